@@ -48,7 +48,7 @@ export async function startServer(env: NodeJS.ProcessEnv, addExtras?: Extras): P
     await app.get(RecordSettings).execute(auditedSettings(environment));
     SwaggerModule.setup('api/docs', app, () => describeApi(app));
     await addExtras?.(app);
-    // They answer every path that is left.
+    // They handle every remaining path.
     serveFiles(app);
     const port = await listen(app, settings.PORT);
     closeMetrics = await openMetrics(app);

@@ -106,7 +106,7 @@ export const operations: Record<string, Operation> = {
   'capture whose answer was lost': {
     prepare: async (worker) => {
       const order = await worker.approvedOrder();
-      await worker.buyers.payPal.plantFault('capture:*', 'drop-answer');
+      await worker.buyers.payPal.plantFault('capture:*', 'drop-response');
       await worker.buyer.capture(order);
       return working(() => makeDue(worker, 'payments:reconcile-payment'));
     },

@@ -15,7 +15,7 @@ const shortened = { accounts: 10, workers: 8, checkouts: 16, habitMs: 700, timeo
 const faults = {
   'server-error': 0.08,
   'bad-gateway': 0.07,
-  'drop-answer': 0.06,
+  'drop-response': 0.06,
   'expired-token': 0.05,
   hang: 0.04,
 } as const;

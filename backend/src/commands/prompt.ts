@@ -36,10 +36,10 @@ export class Prompt {
   async askSecretly(question: string): Promise<string | undefined> {
     if (this.isTerminal) this.output.write(question);
     this.isSecret = true;
-    const answer = await this.ask('');
+    const secret = await this.ask('');
     this.isSecret = false;
     if (this.isTerminal) this.output.write('\n');
-    return answer;
+    return secret;
   }
 
   close(): void {

@@ -15,7 +15,7 @@ export interface PaymentHistoryEntry {
   at: string;
 }
 
-/** The read side of payments, for those who answer questions about an order. */
+/** The history of a payment, for the details of its order. */
 export abstract class PaymentHistory {
   /** In the order in which it happened. */
   abstract ofOrder(orderId: string): Promise<PaymentHistoryEntry[]>;

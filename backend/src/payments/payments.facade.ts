@@ -44,14 +44,14 @@ export interface PaymentToCapture {
    */
   begin(reference: string): Promise<void>;
   /**
-   * Asks the provider for it, once that is noted. The answer counts once `recordCapture` has taken it down.
+   * Calls the provider, after `begin`. The response takes effect by `recordCapture`.
    * @throws GatewayFailed, GatewayTimedOut: the outcome is unknown now and will be found out
    */
-  capture(): Promise<CaptureAnswer>;
+  capture(): Promise<CaptureResponse>;
 }
 
 /** Undefined when the provider was not asked, because the money is already here or gone back. */
-export type CaptureAnswer = CaptureOutcome | undefined;
+export type CaptureResponse = CaptureOutcome | undefined;
 
 export type PaymentResult =
   | { kind: 'paid'; gatewayOrderId: string; payerId: string }
@@ -86,8 +86,8 @@ export abstract class PaymentsFacade {
   abstract orderOf(paymentId: string): Promise<string | undefined>;
   /** Each order has one, locked; undefined when there is no such order. */
   abstract ofOrder(orderId: string): Promise<PaymentToCapture | undefined>;
-  /** Records the provider's answer. */
-  abstract recordCapture(paymentId: string, answer: CaptureAnswer): Promise<PaymentResult>;
+  /** Records the provider's response. */
+  abstract recordCapture(paymentId: string, response: CaptureResponse): Promise<PaymentResult>;
 
   /** Gives the money back, once; the provider is asked soon after the caller's transaction. */
   abstract refund(paymentId: string): Promise<void>;

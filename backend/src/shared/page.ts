@@ -1,4 +1,4 @@
-/** A page of a list that is too long for one answer. */
+/** A page of a list that is too long for one response. */
 export interface PageRequest {
   limit: number;
   /** One that another page of the same list gave. */

@@ -220,7 +220,7 @@ describe('a checkout', () => {
     await inCart(sam(), productId);
     const placed = await order();
     await payPal().decide(tokenOf(placed), 'approve');
-    await payPal().plantFault(`capture:${tokenOf(placed)}`, 'drop-answer');
+    await payPal().plantFault(`capture:${tokenOf(placed)}`, 'drop-response');
     expect((await capture(placed)).status).toBe(504);
     expect(await orderOf(placed)).toMatchObject({ paymentStatus: 'pending' });
     await runJobsNow();

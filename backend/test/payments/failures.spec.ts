@@ -41,7 +41,7 @@ describe('a failing provider', () => {
     ['create:*', 'bad-gateway', 502, 'PAYMENT_PROVIDER_FAILED'],
     ['token', 'bad-gateway', 502, 'PAYMENT_PROVIDER_FAILED'],
     ['token', 'server-error', 502, 'PAYMENT_PROVIDER_FAILED'],
-    ['create:*', 'drop-answer', 504, 'PAYMENT_PROVIDER_TIMEOUT'],
+    ['create:*', 'drop-response', 504, 'PAYMENT_PROVIDER_TIMEOUT'],
   ] as const)('leaves no order and no reserved stock: %s %s', async (operation, kind, status, code) => {
     // Whatever token there was is gone: the next call needs one.
     if (operation === 'token') await payPal().plantFault('create:*', 'expired-token');
@@ -86,7 +86,7 @@ describe('a failing provider', () => {
     await capture(placed);
     const [taken] = await capturesOf(placed);
     await payPal().plantFault(`refund:${taken!.id}`, 'expired-token');
-    await payPal().plantFault(`refund:${taken!.id}`, 'drop-answer');
+    await payPal().plantFault(`refund:${taken!.id}`, 'drop-response');
     const url = `/api/admin/orders/update/${placed.body.orderId}`;
     expect((await seller.client.put(url, { orderStatus: 'rejected' })).status).toBe(200);
     await until(async () => (await paymentOf(placed)) === 'refunded');

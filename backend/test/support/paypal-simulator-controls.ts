@@ -15,7 +15,7 @@ export interface SimulatorLedger {
 }
 
 type FaultKind =
-  'hang' | 'slow' | 'server-error' | 'bad-gateway' | 'drop-answer' | 'expired-token' | 'review';
+  'hang' | 'slow' | 'server-error' | 'bad-gateway' | 'drop-response' | 'expired-token' | 'review';
 
 type WebhookMode = 'prompt' | 'late' | 'repeated' | 'disordered' | 'forged' | 'never';
 

@@ -58,7 +58,7 @@ describe('PayPal simulator: a planted fault', () => {
     ['server-error', 500],
     ['bad-gateway', 502],
     ['expired-token', 401],
-    ['drop-answer', 'cut'],
+    ['drop-response', 'cut'],
   ] as const)('can fail the call for a token: %s', async (kind, status) => {
     const basic = `${simulatorCredentials.clientId}:${simulatorCredentials.clientSecret}`;
     const ask = () =>
@@ -75,7 +75,7 @@ describe('PayPal simulator: a planted fault', () => {
 
   it('is used up in order, the most specific name first', async () => {
     const id = await approvedOrder();
-    await controls().plantFault('*', 'drop-answer');
+    await controls().plantFault('*', 'drop-response');
     await controls().plantFault('show:*', 'server-error');
     await controls().plantFault(`show:${id}`, 'bad-gateway', 2);
     const statuses = [];

@@ -11,7 +11,7 @@ import type { Answer } from './remembered-answers';
  * - `slow`: does everything and answers 300 ms later
  * - `server-error`: answers 500 and does nothing
  * - `bad-gateway`: does everything, and a proxy in front answers 502 with a page of its own
- * - `drop-answer`: does everything and cuts the connection in the middle of the answer
+ * - `drop-response`: does everything and cuts the connection in the middle of the answer
  * - `expired-token`: answers 401, now and whenever the same token is shown again
  * - `review`: of a capture: the money is held back
  */
@@ -20,7 +20,7 @@ export const faultKinds = [
   'slow',
   'server-error',
   'bad-gateway',
-  'drop-answer',
+  'drop-response',
   'expired-token',
   'review',
 ] as const;
@@ -110,7 +110,7 @@ export class Faults {
     }
     if (fault === 'slow') await pause(slowByMs);
     const { status, body } = await work(fault);
-    if (fault === 'drop-answer') response.status(status).write('{', () => response.destroy());
+    if (fault === 'drop-response') response.status(status).write('{', () => response.destroy());
     else if (fault === 'bad-gateway') response.status(502).type('html').send(badGatewayPage);
     else response.status(status).json(body);
   }

@@ -19,7 +19,7 @@ const kinds: Record<FaultKind, string> = {
   slow: 'do it, respond 300 ms late',
   'server-error': 'respond 500, do nothing',
   'bad-gateway': 'do it, respond with an HTML 502',
-  'drop-answer': 'do it, drop the response',
+  'drop-response': 'do it, drop the response',
   'expired-token': 'refuse the token (401)',
   review: 'put under review (captures)',
 };

@@ -85,6 +85,6 @@ class Sums {
   }
 }
 
-/** The same wherever and whenever it is counted, so that equal answers are the same text. */
+/** Sorted, so that equal counts have the same JSON text. */
 const inOrder = <Value>(counts: Map<string, Value>): [string, Value][] =>
   [...counts].sort(([one], [other]) => (one < other ? -1 : 1));

@@ -66,7 +66,7 @@ describe("the doctor's check of PayPal", () => {
   it('finds the webhook when its address refuses an unsigned message', async () => {
     const url = `${await shop('INVALID_SIGNATURE')}/api/payments/paypal/webhook`;
     const found = await examine(await payPal(url), { webhookId: 'WH-1' }, new URL(url).origin);
-    expect(found[1]).toBe(`works Webhook: PayPal calls ${url}, where the shop answers`);
+    expect(found[1]).toBe(`works Webhook: PayPal calls ${url}, where the shop responds`);
   });
 
   it('reports an unknown webhook, one at another address, and one whose address is no shop', async () => {
@@ -79,7 +79,7 @@ describe("the doctor's check of PayPal", () => {
     );
     const url = await shop('NOT_FOUND');
     expect((await examine(await payPal(url), { webhookId }))[1]).toBe(
-      `wrong Webhook: ${url} answers 400, not as the shop does`,
+      `wrong Webhook: ${url} responds with 400, not as the shop does`,
     );
     const away = 'http://127.0.0.1:1/api/payments/paypal/webhook';
     expect((await examine(await payPal(away), { webhookId }))[1]).toMatch(

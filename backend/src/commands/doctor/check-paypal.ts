@@ -34,7 +34,7 @@ async function signIn(payPal: PayPal): Promise<string> {
     body: new URLSearchParams({ grant_type: 'client_credentials' }),
   });
   if (response.status === 401) throw new Error('PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET are refused');
-  if (!response.ok) throw new Error(`it answers ${response.status}`);
+  if (!response.ok) throw new Error(`it responds with ${response.status}`);
   return z.object({ access_token: z.string() }).parse(await response.json()).access_token;
 }
 
@@ -46,7 +46,7 @@ async function checkWebhook(payPal: PayPal, token: string, publicUrl: string | u
     if (publicUrl && url !== publicUrl + webhookPath)
       return wrong(part, `PayPal calls ${url}, not ${publicUrl}${webhookPath}`);
     await refusesUnsigned(url, payPal.timeoutMs);
-    return works(part, `PayPal calls ${url}, where the shop answers`);
+    return works(part, `PayPal calls ${url}, where the shop responds`);
   } catch (error) {
     return wrong(part, whyOf(error));
   }
@@ -57,7 +57,7 @@ async function addressOfWebhook(payPal: PayPal, token: string): Promise<string> 
     headers: { authorization: `Bearer ${token}` },
   });
   if (response.status === 404) throw new Error('PayPal has no webhook with the id PAYPAL_WEBHOOK_ID');
-  if (!response.ok) throw new Error(`PayPal answers ${response.status} when it is asked for its webhook`);
+  if (!response.ok) throw new Error(`PayPal responds with ${response.status} to a request for its webhook`);
   return z.object({ url: z.string() }).parse(await response.json()).url;
 }
 
@@ -69,9 +69,9 @@ async function refusesUnsigned(url: string, timeoutMs: number): Promise<void> {
       throw new Error(`${url} can't be reached from here (${whyOf(error)})`);
     },
   );
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (!Refusal.safeParse(answer).success)
-    throw new Error(`${url} answers ${response.status}, not as the shop does`);
+  const body: unknown = await response.json().catch(() => undefined);
+  if (!Refusal.safeParse(body).success)
+    throw new Error(`${url} responds with ${response.status}, not as the shop does`);
 }
 
 const ask = (

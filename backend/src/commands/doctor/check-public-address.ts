@@ -14,7 +14,7 @@ export async function checkPublicAddress({
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (status === 200) return works(part, `a server at ${PUBLIC_URL} is ready`);
-    return wrong(part, `${PUBLIC_URL}/api/health/ready answers ${status} instead of 200`);
+    return wrong(part, `${PUBLIC_URL}/api/health/ready responds with ${status} instead of 200`);
   } catch (error) {
     return wrong(part, `${PUBLIC_URL} can't be reached from here (${whyOf(error)})`);
   }

@@ -47,6 +47,6 @@ async function checkRemote(remote: Remote, locations: FrontendLocations): Promis
 async function textAt(url: string): Promise<string> {
   if (url.startsWith('file:')) return readFile(fileURLToPath(url), 'utf8');
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
-  if (!response.ok) throw new Error(`it answers ${response.status}`);
+  if (!response.ok) throw new Error(`it responds with ${response.status}`);
   return response.text();
 }

@@ -115,7 +115,7 @@ describe('paying for an order', () => {
 
   it('keeps the stock while the outcome of the capture is unknown, then finds out', async () => {
     shop.gateway.approve(gatewayOrderId);
-    shop.gateway.troubleNext('capture', 'drop-answer');
+    shop.gateway.troubleNext('capture', 'drop-response');
     await expect(capture()).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_TIMEOUT' });
     shop.clock.advanceMinutes(31);
     await shop.expireOrder.execute({ orderId });
@@ -183,7 +183,7 @@ describe('paying for an order', () => {
 
   it('refunds money that was being captured when the admin rejected the order', async () => {
     shop.gateway.approve(gatewayOrderId);
-    shop.gateway.troubleNext('capture', 'drop-answer');
+    shop.gateway.troubleNext('capture', 'drop-response');
     await expect(capture()).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_TIMEOUT' });
     await shop.changeOrderStatus.execute({ orderId, status: 'rejected' });
     await shop.reconcilePayment.execute({ paymentId: (await order()).paymentId });
@@ -199,7 +199,7 @@ describe('paying for an order', () => {
     expect(jobs()).toMatchObject([{ name: 'ordering:expire-order', payload: { orderId } }]);
 
     shop.gateway.approve(gatewayOrderId);
-    shop.gateway.troubleNext('capture', 'drop-answer');
+    shop.gateway.troubleNext('capture', 'drop-response');
     await expect(capture()).rejects.toMatchObject({ kind: 'gateway-timeout' });
     shop.jobs.waiting.clear();
     shop.clock.advanceMinutes(31);
@@ -214,7 +214,7 @@ describe('paying for an order', () => {
 
   it('reports a refund when the order was rejected while the buyer was away', async () => {
     shop.gateway.approve(gatewayOrderId);
-    shop.gateway.troubleNext('capture', 'drop-answer');
+    shop.gateway.troubleNext('capture', 'drop-response');
     await expect(capture()).rejects.toMatchObject({ kind: 'gateway-timeout' });
     await shop.changeOrderStatus.execute({ orderId, status: 'rejected' });
     await shop.reconcilePayment.execute({ paymentId: (await order()).paymentId });
@@ -224,7 +224,7 @@ describe('paying for an order', () => {
 
   it('reserves stock again for an order that was rejected and reopened during the capture', async () => {
     shop.gateway.approve(gatewayOrderId);
-    shop.gateway.troubleNext('capture', 'drop-answer');
+    shop.gateway.troubleNext('capture', 'drop-response');
     await expect(capture()).rejects.toMatchObject({ kind: 'gateway-timeout' });
     for (const status of ['rejected', 'pending'] as const) {
       await shop.changeOrderStatus.execute({ orderId, status });

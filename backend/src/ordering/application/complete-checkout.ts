@@ -1,6 +1,6 @@
 import type { Stock } from '../../catalogue/stock';
 import type {
-  CaptureAnswer,
+  CaptureResponse,
   PaymentResult,
   PaymentsFacade,
   PaymentToCapture,
@@ -39,8 +39,8 @@ export class CompleteCheckout {
     const { paymentId, begun } = await this.unitOfWork.run(() => this.begin(input));
     const payment = begun ?? (await this.beginLate(input, paymentId));
     if (!payment) return { kind: 'not-approved' };
-    const answer = await payment.capture();
-    return this.unitOfWork.run(() => this.recordAndConfirm(input, paymentId, answer));
+    const response = await payment.capture();
+    return this.unitOfWork.run(() => this.recordAndConfirm(input, paymentId, response));
   }
 
   private async begin(
@@ -89,10 +89,10 @@ export class CompleteCheckout {
   private async recordAndConfirm(
     { orderId, shopperId }: CompleteCheckoutInput,
     paymentId: string,
-    answer: CaptureAnswer,
+    response: CaptureResponse,
   ): Promise<PaymentResult> {
     const { cart, order } = await this.confirmOrder.lock(orderId, shopperId);
-    const result = await this.payments.recordCapture(paymentId, answer);
+    const result = await this.payments.recordCapture(paymentId, response);
     if (result.kind === 'in-review') await this.holdOrderForReview.hold(order);
     if (result.kind !== 'paid') return result;
     await this.confirmOrder.confirm(order, cart, result);

@@ -72,7 +72,7 @@ describe('an order whose payment the provider reviews', () => {
     await shop.addToCart.execute({ shopperId: 'kim', productId, quantity: 1 });
     const { orderId: lostId, gatewayOrderId: lost } = await placeOrder(shop, { shopperId: 'kim' });
     shop.gateway.review(lost);
-    shop.gateway.troubleNext('capture', 'drop-answer');
+    shop.gateway.troubleNext('capture', 'drop-response');
     const back = { orderId: lostId, shopperId: 'kim', paymentReference: lost };
     await expect(shop.completeCheckout.execute(back)).rejects.toThrow();
     const { paymentId } = (await shop.orders.find(lostId))!;

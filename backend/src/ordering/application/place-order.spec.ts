@@ -121,26 +121,26 @@ describe('placing an order', () => {
   describe('twice at the same time', () => {
     const later = { gatewayOrderId: 'G-1', approvalUrl: 'https://provider.test/approve?token=G-1' };
     const tooSlow = new Error('too slow');
-    const answers: { resolve: (opened: typeof later) => void; reject: (error: Error) => void }[] = [];
+    const responses: { resolve: (opened: typeof later) => void; reject: (error: Error) => void }[] = [];
     const tryTwice = async () => {
-      answers.length = 0;
+      responses.length = 0;
       jest
         .spyOn(shop.gateway, 'open')
-        .mockImplementation(() => new Promise((resolve, reject) => answers.push({ resolve, reject })));
+        .mockImplementation(() => new Promise((resolve, reject) => responses.push({ resolve, reject })));
       await add(2);
       const attempts = [];
       for (const count of [1, 2]) {
         attempts.push(place());
-        while (answers.length < count) await Promise.resolve();
+        while (responses.length < count) await Promise.resolve();
       }
       return attempts as [ReturnType<typeof place>, ReturnType<typeof place>];
     };
 
     it('is not cancelled when one attempt fails while the other is in progress', async () => {
       const [first, second] = await tryTwice();
-      answers[0]!.reject(tooSlow);
+      responses[0]!.reject(tooSlow);
       await expect(first).rejects.toThrow(tooSlow);
-      answers[1]!.resolve(later);
+      responses[1]!.resolve(later);
       const { orderId, approvalUrl } = await second;
       expect(approvalUrl).toBe(later.approvalUrl);
       expect(await stateOf(orderId)).toMatchObject({ status: 'pending', stage: 'awaiting-payment' });
@@ -149,15 +149,15 @@ describe('placing an order', () => {
 
     it('returns the order of the successful attempt also from the failed one', async () => {
       const [first, second] = await tryTwice();
-      answers[1]!.resolve(later);
+      responses[1]!.resolve(later);
       const opened = await second;
-      answers[0]!.reject(tooSlow);
+      responses[0]!.reject(tooSlow);
       expect(await first).toEqual(opened);
     });
 
     it('is cancelled when both fail', async () => {
       for (const [place, attempt] of (await tryTwice()).entries()) {
-        answers[place]!.reject(tooSlow);
+        responses[place]!.reject(tooSlow);
         await expect(attempt).rejects.toThrow(tooSlow);
       }
       expect(await stock()).toBe(7);
@@ -169,7 +169,7 @@ describe('placing an order', () => {
     const { orderId, approvalUrl } = await place();
     const gatewayOrderId = new URL(approvalUrl).searchParams.get('token')!;
     shop.gateway.approve(gatewayOrderId);
-    shop.gateway.troubleNext('capture', 'drop-answer');
+    shop.gateway.troubleNext('capture', 'drop-response');
     await expect(
       shop.completeCheckout.execute({ orderId, shopperId: 'sam', paymentReference: gatewayOrderId }),
     ).rejects.toMatchObject({ kind: 'gateway-timeout' });

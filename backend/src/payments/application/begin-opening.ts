@@ -3,7 +3,7 @@ import type { Payment } from '../domain/payment';
 import { NoSuchPayment } from '../domain/payment.errors';
 import type { PaymentRepository } from './ports';
 
-/** Notes that the provider is about to be asked once more: as long as an answer may come, nobody gives the payment up. */
+/** Records an attempt to open the payment at the provider. The payment is not abandoned while a response may arrive. */
 export class BeginOpening {
   constructor(
     private readonly payments: PaymentRepository,

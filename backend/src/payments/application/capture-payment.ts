@@ -1,5 +1,5 @@
 import type { Payment } from '../domain/payment';
-import type { CaptureAnswer } from '../payments.facade';
+import type { CaptureResponse } from '../payments.facade';
 import type { PaymentGateway } from './ports';
 
 /**
@@ -13,7 +13,7 @@ export class CapturePayment {
    * @returns what `RecordCapture` takes down; money that is already here is not asked for again
    * @throws GatewayFailed, GatewayTimedOut: the payment then goes on waiting for its outcome
    */
-  async execute({ payment }: { payment: Payment }): Promise<CaptureAnswer> {
+  async execute({ payment }: { payment: Payment }): Promise<CaptureResponse> {
     const { gatewayOrderId } = payment.state;
     if (!payment.isWaitingForOutcome || gatewayOrderId === null) return undefined;
     if (payment.isInReview) return this.gateway.findOutcome(gatewayOrderId);

@@ -9,7 +9,7 @@ import type { GatewayTrouble } from '../adapters/memory/in-memory-payment.gatewa
 /** A gateway, and the hands that play the buyer and the provider behind it. */
 export interface GatewayUnderTest {
   gateway: PaymentGateway;
-  /** The same, for calls that no answer will come to: it waits for less. */
+  /** The same with a short timeout, for calls without a response. */
   impatient: PaymentGateway;
   approve(gatewayOrderId: string): Promise<void>;
   decline(gatewayOrderId: string): Promise<void>;
@@ -76,8 +76,8 @@ export function describePaymentGateway(name: string, current: () => GatewayUnder
     });
 
     it.each([
-      ['hang', /^no answer/],
-      ['drop-answer', /^connection broken/],
+      ['hang', /^no response/],
+      ['drop-response', /^connection broken/],
     ] as const)('times out on the fault "%s", with the reason for the log', async (trouble, reason) => {
       const payment = aPayment();
       await current().troubleNext('open', payment.reference, trouble);
@@ -165,7 +165,7 @@ export function describePaymentGateway(name: string, current: () => GatewayUnder
       const id = await openApproved(payment);
       const key = newId();
       const moved = await moneyMovedBy(async () => {
-        await current().troubleNext('capture', id, 'drop-answer');
+        await current().troubleNext('capture', id, 'drop-response');
         await expect(gateway().capture(id, key)).rejects.toBeInstanceOf(GatewayTimedOut);
         expect(await gateway().capture(id, key)).toMatchObject({ kind: 'completed', amount: payment.amount });
       });
@@ -258,7 +258,7 @@ export function describePaymentGateway(name: string, current: () => GatewayUnder
     it('times out when the response is lost; a repeated call returns the outcome', async () => {
       const captureId = await captureApproved();
       const key = newId();
-      await current().troubleNext('refund', captureId, 'drop-answer');
+      await current().troubleNext('refund', captureId, 'drop-response');
       await expect(gateway().refund(captureId, key)).rejects.toBeInstanceOf(GatewayTimedOut);
       const moved = await moneyMovedBy(() => gateway().refund(captureId, key));
       expect(moved.givenBack).toBe(0);

@@ -8,8 +8,8 @@ import { scheduleReconciliation } from './reconciliation';
 import type { RecordCapture } from './record-capture';
 
 /**
- * Asks the provider what nobody came back to tell: that the buyer has agreed, or what became of a capture whose answer
- * was lost. Other contexts learn it from `PaymentApproved` and `PaymentCaptured`.
+ * Checks with the provider whether the buyer has approved, or the outcome of a capture whose response
+ * was lost. Other contexts receive `PaymentApproved` and `PaymentCaptured`.
  */
 export class ReconcilePayment {
   constructor(
@@ -41,9 +41,9 @@ export class ReconcilePayment {
   }
 
   private async learnOutcome(payment: Payment): Promise<void> {
-    const answer = await this.capturePayment.execute({ payment });
+    const response = await this.capturePayment.execute({ payment });
     const paymentId = payment.state.id;
-    await this.unitOfWork.run(() => this.recordCapture.execute({ paymentId, answer }));
+    await this.unitOfWork.run(() => this.recordCapture.execute({ paymentId, response }));
   }
 
   private async learnApproval({ state: { id, gatewayOrderId } }: Payment): Promise<void> {

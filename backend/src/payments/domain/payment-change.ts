@@ -1,7 +1,7 @@
 import type { Money } from '../../shared/money';
 
 /**
- * - `capturing`: the provider was asked, its answer is not known yet
+ * - `capturing`: the provider was called, its response is not known yet
  * - `in-review`: the provider holds the money back until it is sure of it
  * - `denied`: nothing comes of it at the provider, whatever its buyer does
  * - `abandoned`: nobody waits for it any more, unless its buyer returns

@@ -12,8 +12,8 @@ export class GatewayFailed extends DomainError {
 }
 
 /**
- * The provider's answer did not come: what it did is unknown until it is asked again. `reason` is for the log, and says whether
- * it was too slow or the connection broke.
+ * The provider's response did not arrive: the outcome is unknown until the call is repeated. `reason` is for the log, and says whether
+ * the call timed out or the connection broke.
  */
 export class GatewayTimedOut extends DomainError {
   constructor(readonly reason: string) {

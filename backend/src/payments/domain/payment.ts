@@ -105,7 +105,7 @@ export class Payment extends AggregateRoot<PaymentChange> {
   }
 
   /**
-   * Remembers where the buyer approves; the first answer of the provider stays.
+   * Records where the buyer approves; only the provider's first response counts.
    * @throws GatewayFailed when it was abandoned, because another attempt to open it failed
    */
   awaitApproval(gatewayOrderId: string, approvalUrl: string, now: Date): void {
@@ -139,7 +139,7 @@ export class Payment extends AggregateRoot<PaymentChange> {
   }
 
   /**
-   * Records the provider's answer to a capture. Only money of exactly this amount and currency counts; any other goes back.
+   * Records the provider's response to a capture. Only exactly this amount and currency pays the order; any other is refunded.
    */
   recordCapture(outcome: CaptureOutcome, now: Date): void {
     if (!this.isWaitingForOutcome) return;

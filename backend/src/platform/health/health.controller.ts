@@ -5,10 +5,10 @@ import { DomainError } from '../../shared/domain-error';
 import { Responds } from '../http/responses';
 import { OpenRequests } from '../http/open-requests';
 import { Public } from '../http/session';
-import { answer, Done } from '../http/wire';
+import { responseOf, Done } from '../http/wire';
 import { Database } from '../postgres/database';
 
-const Readiness = answer(
+const Readiness = responseOf(
   z.object({
     oldestDueJobSeconds: z.number().meta({ description: 'How long the oldest job that is due has waited' }),
     failedJobs: z
@@ -28,7 +28,7 @@ export class HealthController {
     private readonly requests: OpenRequests,
   ) {}
 
-  /** Liveness: the process answers. */
+  /** Liveness: the process responds. */
   @Get('live')
   @Responds(200, Done)
   live() {
@@ -36,7 +36,7 @@ export class HealthController {
   }
 
   /**
-   * Readiness: not about to stop, and the database answers. Late and failed jobs are reported only.
+   * Readiness: not about to stop, and the database responds. Late and failed jobs are reported only.
    * @throws ServerIsStopping
    */
   @Get(['', 'ready'])

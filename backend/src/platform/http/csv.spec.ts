@@ -53,8 +53,8 @@ describe('a CSV download', () => {
       outcome = sendCsv(response, { name: 'x.csv', columns, batches: endless() });
     });
     const request = get(url).on('error', () => {});
-    const [answer] = (await once(request, 'response')) as [IncomingMessage];
-    await once(answer, 'data');
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    await once(response, 'data');
     request.destroy();
     await until(async () => hasEnded);
     await expect(outcome).resolves.toBeUndefined();
@@ -72,7 +72,7 @@ describe('a CSV download', () => {
         (error: unknown) => error,
       );
     });
-    await expect(fetch(url).then((answer) => answer.text())).rejects.toThrow();
+    await expect(fetch(url).then((response) => response.text())).rejects.toThrow();
     expect(await outcome).toMatchObject({ message: 'the database is away' });
   });
 });

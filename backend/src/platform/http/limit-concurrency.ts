@@ -15,7 +15,7 @@ class TooBusy extends DomainError.of(
   "We're very busy right now. Please try again in a few seconds",
 ) {}
 
-/** For a call that costs much: so many are answered at once, so many more wait, and the others are refused with 503. */
+/** For expensive calls: limits how many run and how many wait; the others are refused with 503. */
 export const LimitConcurrency = (atOnce: number, waitingAtMost: number) =>
   UseInterceptors(new ConcurrencyLimit(atOnce, waitingAtMost));
 

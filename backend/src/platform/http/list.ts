@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer, Id, storableText, WholeNumber } from './wire';
+import { responseOf, Id, storableText, WholeNumber } from './wire';
 
 export const maxPageSize = 100;
 const shortestWord = 3;
@@ -69,4 +69,5 @@ export const PageMeta = z
   .meta({ id: 'PageMeta' });
 
 /** The envelope of one page of a list. */
-export const pageAnswer = <T extends z.ZodType>(item: T) => answer(z.array(item)).extend({ meta: PageMeta });
+export const pageResponseOf = <T extends z.ZodType>(item: T) =>
+  responseOf(z.array(item)).extend({ meta: PageMeta });

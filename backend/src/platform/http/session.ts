@@ -28,7 +28,7 @@ export type Access = Role[] | 'public' | 'session-optional';
 
 export const accessKey = 'haberdash:access';
 
-/** Anyone may call, and is answered the same. Calls that say nothing need a live session of any role. */
+/** Anyone may call, with the same response. Calls without a decorator need a live session of any role. */
 export const Public = () => SetMetadata(accessKey, 'public' satisfies Access);
 /** Anyone may call; who has a live session is known. */
 export const SessionOptional = () => SetMetadata(accessKey, 'session-optional' satisfies Access);

@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { MalformedRequest } from './refusals';
 
-/** Refuses a path that can't be decoded before a middleware answers it in words of its own. */
+/** Refuses a path that can't be decoded, before another middleware responds in its own format. */
 export function refuseUnreadablePath(request: Request, _response: Response, next: NextFunction): void {
   try {
     decodeURIComponent(request.path);

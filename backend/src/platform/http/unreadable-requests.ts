@@ -30,10 +30,10 @@ const notHttp: Refusal = {
 /** What Node gives up on before there is a request is refused in the envelope as well. */
 export function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || code === 'ECONNRESET') socket.destroy();
-  else socket.end(answer(refusals[code] ?? notHttp));
+  else socket.end(httpResponse(refusals[code] ?? notHttp));
 }
 
-function answer({ status, code, message }: Refusal): string {
+function httpResponse({ status, code, message }: Refusal): string {
   const body = JSON.stringify({ success: false, code, message });
   return [
     `HTTP/1.1 ${status}`,

@@ -24,7 +24,7 @@ export const text = (max: number) =>
   storableText.trim().min(1, 'must not be empty').max(max, `must be at most ${max} characters`);
 
 /** The envelope of a successful response. */
-export const answer = <T extends z.ZodType>(data: T) =>
+export const responseOf = <T extends z.ZodType>(data: T) =>
   z.object({ success: z.literal(true), message: z.string().optional(), data });
 
 /** A successful response without data. */

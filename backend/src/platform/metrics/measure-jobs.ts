@@ -48,7 +48,7 @@ export function measureJobs(registry: Registry, database: Database, tasks: () =>
 
   new Gauge({
     name: 'haberdash_database_up',
-    help: '1 when the database answered within three seconds, else 0',
+    help: '1 when the database responded within three seconds, else 0',
     registers,
     async collect() {
       this.set((await read()) ? 1 : 0);

@@ -10,7 +10,7 @@ export function measureOpenRequests(registry: Registry, requests: OpenRequests):
   const registers = [registry];
   new Gauge({
     name: 'http_requests_in_flight',
-    help: 'Requests that are being answered',
+    help: 'Requests in progress',
     registers,
     collect() {
       this.set(requests.count);

@@ -18,7 +18,7 @@ export function measureRequests({ requestSeconds, refusals }: Metrics): RequestH
 const statusOf = ({ statusCode, writableFinished }: Response): string =>
   writableFinished ? `${Math.floor(statusCode / 100)}xx` : 'aborted';
 
-/** The template, or for what no route answers its kind: addresses are without number. */
+/** The template of the route. Other paths get the name of their kind, because addresses are unlimited. */
 function routeOf({ route, originalUrl }: Request): string {
   const { path } = (route as { path: string } | undefined) ?? {};
   // The framework's own route for what it does not find is `*path`.

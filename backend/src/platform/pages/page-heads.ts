@@ -1,7 +1,7 @@
 export interface PageHead {
   /** The head's elements, as HTML. */
   html: string;
-  /** Nothing has this id: the page says so, and is answered with 404. */
+  /** Nothing has this id: the page says so, with status 404. */
   isOfNothing?: boolean;
 }
 

@@ -95,8 +95,8 @@ describe('a keyset list', () => {
     const { nextCursor } = (await page(3)).meta;
     const bad = [nextCursor, '', 'x', Buffer.from('["worst","after",0,[]]').toString('base64url')];
     for (const cursor of bad) {
-      const answer = readPage(database(), list({ sort: worst }), { limit: 3, cursor: cursor! });
-      await expect(answer).rejects.toThrow(MalformedCursor);
+      const page = readPage(database(), list({ sort: worst }), { limit: 3, cursor: cursor! });
+      await expect(page).rejects.toThrow(MalformedCursor);
     }
   });
 

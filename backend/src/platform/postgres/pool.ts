@@ -25,7 +25,7 @@ const clientOptions = (statementTimeoutMs: number) =>
     query_timeout: statementTimeoutMs && statementTimeoutMs + queryGraceMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
-    // Queries are sent at once and answered in order; a query that times out ends its connection instead of blocking it.
+    // Queries are sent at once and their results arrive in order; a query that times out ends its connection instead of blocking it.
     pipeline: true,
     onConnect: survivesItsEnd,
   }) satisfies PoolConfig;

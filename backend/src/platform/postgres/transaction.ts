@@ -41,7 +41,7 @@ export class Transaction {
     for (const [hook, ids] of this.beforeCommit) await hook([...ids].sort());
   }
 
-  /** Not TypeORM's: after a failed statement Postgres answers COMMIT with ROLLBACK, and TypeORM does not look. */
+  /** Not TypeORM's: after a failed statement Postgres turns COMMIT into ROLLBACK, which TypeORM does not notice. */
   async commit(): Promise<void> {
     this.isOver = true;
     const { command } = await this.client.query('COMMIT');

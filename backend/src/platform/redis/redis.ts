@@ -4,7 +4,7 @@ import type { Log } from '../log/log';
 
 type Client = ReturnType<typeof clientOf>;
 
-/** A Redis that answers no ping for so long is treated as one that is away. */
+/** A Redis without a ping response for so long counts as unavailable. */
 const pingEveryMs = 1_000;
 const silentAfterMs = 3_000;
 const connectsWithinMs = 2_000;

@@ -63,9 +63,9 @@ describe('the cache of public responses', () => {
   };
 
   it('produces a response once for ten concurrent requests', async () => {
-    const answers = await begun(10, read);
+    const responses = await begun(10, read);
     mayRespond.open();
-    expect(await answers()).toEqual(Array(10).fill(1));
+    expect(await responses()).toEqual(Array(10).fill(1));
   });
 
   it('serves a response for 250 ms, counted from its request', async () => {
@@ -124,9 +124,9 @@ describe('the cache of public responses', () => {
     ],
   ])('does not share a response that %s', async (_, other) => {
     respond = other;
-    const answers = await begun(3, read);
+    const responses = await begun(3, read);
     mayRespond.open();
-    expect((await answers()).sort()).toEqual([1, 2, 3]);
+    expect((await responses()).sort()).toEqual([1, 2, 3]);
     expect(await read()).toBe(4);
   });
 

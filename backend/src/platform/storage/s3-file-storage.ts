@@ -77,7 +77,7 @@ const configOf = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings
   requestHandler: timeouts,
 });
 
-async function whileAvailable<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function whileAvailable<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask();
   } catch (error) {
@@ -86,7 +86,7 @@ async function whileAvailable<Answer>(ask: () => Promise<Answer>): Promise<Answe
 }
 
 /** A missing bucket is no missing file. */
-const unlessMissing = <Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> =>
+const unlessMissing = <Result>(ask: () => Promise<Result>): Promise<Result | undefined> =>
   whileAvailable(async () => {
     try {
       return await ask();

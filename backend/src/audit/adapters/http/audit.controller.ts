@@ -7,7 +7,7 @@ import { Responds } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
 import { actorNamed } from '../../../shared/actor';
 import { type AuditFilter, AuditQueries, type FoundEntry } from '../../application/ports';
-import { AuditAnswer, type AuditEntryView, AuditListQuery } from './audit.schemas';
+import { AuditResponse, type AuditEntryView, AuditListQuery } from './audit.schemas';
 
 type ListQuery = z.output<typeof AuditListQuery>;
 
@@ -20,7 +20,7 @@ export class AuditController {
   constructor(private readonly entries: AuditQueries) {}
 
   @Get('get')
-  @Responds(200, AuditAnswer)
+  @Responds(200, AuditResponse)
   async list(@Query({ schema: AuditListQuery }) { limit = usualPageSize, cursor, ...query }: ListQuery) {
     const { rows, meta } = await this.entries.page(filterFrom(query), { limit, cursor });
     return { success: true, data: rows.map(toView), meta };

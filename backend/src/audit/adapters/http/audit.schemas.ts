@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyOf, fromTime, listQuery, pageAnswer, toTime } from '../../../platform/http/list';
+import { anyOf, fromTime, listQuery, pageResponseOf, toTime } from '../../../platform/http/list';
 import { text } from '../../../platform/http/wire';
 import { auditSubjects } from '../../audit-trail';
 
@@ -38,4 +38,4 @@ export const AuditEntryView = z
 
 export type AuditEntryView = z.infer<typeof AuditEntryView>;
 
-export const AuditAnswer = pageAnswer(AuditEntryView).meta({ id: 'AuditAnswer' });
+export const AuditResponse = pageResponseOf(AuditEntryView).meta({ id: 'AuditAnswer' });

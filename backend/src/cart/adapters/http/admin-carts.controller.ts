@@ -5,7 +5,7 @@ import { ForAdmins } from '../../../platform/http/session';
 import { Id } from '../../../platform/http/wire';
 import { CartQueries } from '../../application/ports';
 import { presentCart } from '../../application/present-cart';
-import { CartAnswer } from './cart.schemas';
+import { CartResponse } from './cart.schemas';
 
 @Controller('admin/carts')
 @ApiTags('admin carts')
@@ -15,7 +15,7 @@ export class AdminCartsController {
 
   /** Empty for a shopper who has nothing in it. Lines whose product is gone are left out. */
   @Get('details/:userId')
-  @Responds(200, CartAnswer)
+  @Responds(200, CartResponse)
   async details(@Param('userId', { schema: Id }) userId: string) {
     const { contents } = await this.carts.contentsOf(userId);
     return { success: true, data: presentCart(contents) };

@@ -13,7 +13,7 @@ import { RefreshCart } from '../../application/refresh-cart';
 import type { CartContents } from '../../cart.facade';
 import { presentCart } from '../../application/present-cart';
 import { QuantityUnavailable } from '../../domain/cart.errors';
-import { CartAnswer, CartLineBody, ExchangeVariantBody, RemoveLineQuery } from './cart.schemas';
+import { CartResponse, CartLineBody, ExchangeVariantBody, RemoveLineQuery } from './cart.schemas';
 
 const someLinesAreGone = 'Some items are no longer available, so we removed them from your cart';
 
@@ -30,7 +30,7 @@ export class CartController {
   ) {}
 
   @Post('add')
-  @Responds(200, CartAnswer)
+  @Responds(200, CartResponse)
   async add(
     @CurrentUser() user: SessionUser,
     @Body({ schema: CartLineBody }) { userId, ...line }: z.output<typeof CartLineBody>,
@@ -40,14 +40,14 @@ export class CartController {
   }
 
   @Get('get/:userId')
-  @Responds(200, CartAnswer)
+  @Responds(200, CartResponse)
   async view(@CurrentUser() user: SessionUser, @Param('userId', { schema: Id }) userId: string) {
     assertOwn(user, userId);
-    return answerOf(await this.refreshCart.execute(user.id));
+    return cartResponse(await this.refreshCart.execute(user.id));
   }
 
   @Put('update-cart')
-  @Responds(200, CartAnswer)
+  @Responds(200, CartResponse)
   async update(
     @CurrentUser() user: SessionUser,
     @Body({ schema: CartLineBody }) { userId, ...line }: z.output<typeof CartLineBody>,
@@ -57,7 +57,7 @@ export class CartController {
   }
 
   @Put('exchange-variant')
-  @Responds(200, CartAnswer)
+  @Responds(200, CartResponse)
   async exchange(
     @CurrentUser() user: SessionUser,
     @Body({ schema: ExchangeVariantBody }) { userId, ...exchange }: z.output<typeof ExchangeVariantBody>,
@@ -67,7 +67,7 @@ export class CartController {
   }
 
   @Delete(':userId/:productId')
-  @Responds(200, CartAnswer)
+  @Responds(200, CartResponse)
   async remove(
     @CurrentUser() user: SessionUser,
     @Param('userId', { schema: Id }) userId: string,
@@ -81,7 +81,7 @@ export class CartController {
   /** The refusal of a quantity carries the unchanged cart. */
   private async cartAfter(shopperId: string, change: Promise<CartContents>) {
     try {
-      return answerOf(await change);
+      return cartResponse(await change);
     } catch (refusal) {
       if (!(refusal instanceof QuantityUnavailable)) throw refusal;
       throw new RefusalWithData(refusal, presentCart(await this.refreshCart.execute(shopperId)));
@@ -89,7 +89,7 @@ export class CartController {
   }
 }
 
-function answerOf(contents: CartContents) {
+function cartResponse(contents: CartContents) {
   const message = contents.lostLines ? { message: someLinesAreGone } : {};
   return { success: true, ...message, data: presentCart(contents) };
 }

@@ -33,6 +33,6 @@ export const ExchangeVariantBody = z
 export const RemoveLineQuery = z.object({ variantId: Id.optional() });
 
 /** `message` names the lines that disappeared because their product did. */
-export const CartAnswer = z
+export const CartResponse = z
   .object({ success: z.literal(true), message: z.string().optional(), data: CartView })
   .meta({ id: 'CartAnswer' });

@@ -12,12 +12,12 @@ import { ProductQueries } from '../../application/ports';
 import { listSorts, type ProductList, ProductListQueries } from '../../application/product-list';
 import { Stock } from '../../stock';
 import { areEchoed, asRead } from './echoed-variants';
-import { productAnswer } from './product.answers';
+import { productResponse } from './product-responses';
 import { assortmentIn, assortmentOfOne, detailsIn, flatIn } from './product-body';
 import { AddProductBody, EditProductBody } from './product-bodies.schemas';
 import {
-  AdminProductAnswer,
-  AdminProductsAnswer,
+  AdminProductResponse,
+  AdminProductsResponse,
   AdminProductView,
   listIn,
   maxPageSize,
@@ -42,13 +42,13 @@ export class AdminProductsController {
   ) {}
 
   @Get('get/:id')
-  @RespondsJson(200, AdminProductAnswer)
+  @RespondsJson(200, AdminProductResponse)
   async details(@Param('id', { schema: Id }) id: string): Promise<JsonResponse> {
-    return productAnswer(await this.products.detailsForAdmin(id));
+    return productResponse(await this.products.detailsForAdmin(id));
   }
 
   @Get('get')
-  @RespondsJson(200, AdminProductsAnswer)
+  @RespondsJson(200, AdminProductsResponse)
   async list(@Query({ schema: ProductListQuery }) query: ListQuery): Promise<JsonResponse> {
     const { limit, cursor } = query;
     const list = listIn(query);
@@ -64,7 +64,7 @@ export class AdminProductsController {
   }
 
   @Post('add')
-  @RespondsJson(201, AdminProductAnswer)
+  @RespondsJson(201, AdminProductResponse)
   async add(@Body({ schema: AddProductBody }) body: z.output<typeof AddProductBody>): Promise<JsonResponse> {
     const assortment = assortmentIn(body) ?? assortmentOfOne(body);
     const id = await this.addProduct.execute({
@@ -72,11 +72,11 @@ export class AdminProductsController {
       pictures: body.pictures,
       ...assortment,
     });
-    return productAnswer(await this.products.detailsForAdmin(id));
+    return productResponse(await this.products.detailsForAdmin(id));
   }
 
   @Put('edit/:id')
-  @RespondsJson(200, AdminProductAnswer)
+  @RespondsJson(200, AdminProductResponse)
   async edit(
     @Param('id', { schema: Id }) productId: string,
     @Body({ schema: EditProductBody }) body: z.output<typeof EditProductBody>,
@@ -87,7 +87,7 @@ export class AdminProductsController {
     if (assortment && !(await this.isFlatEdit(productId, body))) {
       await this.editProduct.execute({ ...edit, ...assortment });
     } else await this.editFlatProduct.execute({ ...edit, ...flatIn(body), seenStock });
-    return productAnswer(await this.products.detailsForAdmin(productId));
+    return productResponse(await this.products.detailsForAdmin(productId));
   }
 
   private async isFlatEdit(productId: string, body: z.output<typeof EditProductBody>): Promise<boolean> {

@@ -12,10 +12,10 @@ import { HideReviews } from '../../application/hide-reviews';
 import { type ListedReview, type ReviewList, ReviewListQueries } from '../../application/review-list';
 import { reviewColumns } from './review-csv';
 import {
-  AdminReviewPageAnswer,
+  AdminReviewPageResponse,
   AdminReviewsQuery,
   type AdminReviewView,
-  HiddenReviewsAnswer,
+  HiddenReviewsResponse,
   HideReviewBody,
   HideReviewsBody,
 } from './reviews.schemas';
@@ -33,7 +33,7 @@ export class AdminReviewsController {
   ) {}
 
   @Get('get')
-  @Responds(200, AdminReviewPageAnswer)
+  @Responds(200, AdminReviewPageResponse)
   async list(@Query({ schema: AdminReviewsQuery }) { limit = maxPageSize, cursor, ...query }: ReviewsQuery) {
     const { reviews, meta } = await this.lists.page(listFrom(query), { limit, cursor });
     return { success: true, data: reviews.map(toView), meta };
@@ -63,7 +63,7 @@ export class AdminReviewsController {
   }
 
   @Put('hide')
-  @Responds(200, HiddenReviewsAnswer)
+  @Responds(200, HiddenReviewsResponse)
   async hideMany(@Body({ schema: HideReviewsBody }) { reviewIds, reason }: z.output<typeof HideReviewsBody>) {
     const hidden = await this.hideReviews.execute({ reviewIds, reason });
     const data = hidden.map(({ reviewId, refusal }) => ({

@@ -8,7 +8,7 @@ import { type EditedVariant, EditVariants } from '../../application/edit-variant
 import { ProductQueries } from '../../application/ports';
 import { VariantsRefused } from '../../domain/catalogue.errors';
 import { EditVariantsBody } from './product-bodies.schemas';
-import { VariantRowsAnswer } from './products.schemas';
+import { VariantRowsResponse } from './products.schemas';
 
 type Rows = z.output<typeof EditVariantsBody>;
 
@@ -23,7 +23,7 @@ export class AdminVariantsController {
 
   /** Edits all variants or none. A refusal lists each refused variant with its saved state. */
   @Put('variants')
-  @RespondsJson(200, VariantRowsAnswer)
+  @RespondsJson(200, VariantRowsResponse)
   async edit(@Body({ schema: EditVariantsBody }) { variants }: Rows): Promise<JsonResponse> {
     try {
       await this.editVariants.execute(variants.map(rowIn));

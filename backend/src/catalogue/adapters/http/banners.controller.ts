@@ -13,8 +13,8 @@ import { ReorderBanners } from '../../application/reorder-banners';
 import type { Banner } from '../../domain/banner';
 import {
   AddBannerBody,
-  BannerAnswer,
-  BannerListAnswer,
+  BannerResponse,
+  BannerListResponse,
   EditBannerBody,
   ReorderBannersBody,
 } from './banners.schemas';
@@ -32,7 +32,7 @@ export class BannersController {
 
   @Get('get')
   @Public()
-  @RespondsJson(200, BannerListAnswer)
+  @RespondsJson(200, BannerListResponse)
   @PublicData()
   async list(): Promise<JsonResponse> {
     return jsonResponse(await this.banners.all());
@@ -40,14 +40,14 @@ export class BannersController {
 
   @Post('add')
   @ForAdmins()
-  @Responds(201, BannerAnswer)
+  @Responds(201, BannerResponse)
   async add(@Body({ schema: AddBannerBody }) body: z.output<typeof AddBannerBody>) {
     return { success: true, data: bannerView(await this.addBanner.execute(body)) };
   }
 
   @Put('edit/:id')
   @ForAdmins()
-  @Responds(200, BannerAnswer)
+  @Responds(200, BannerResponse)
   async edit(
     @Param('id', { schema: Id }) id: string,
     @Body({ schema: EditBannerBody }) body: z.output<typeof EditBannerBody>,
@@ -70,7 +70,7 @@ export class BannersController {
 
   @Put('order')
   @ForAdmins()
-  @RespondsJson(200, BannerListAnswer)
+  @RespondsJson(200, BannerListResponse)
   async reorder(
     @Body({ schema: ReorderBannersBody }) { ids }: z.output<typeof ReorderBannersBody>,
   ): Promise<JsonResponse> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer, Id, storableText, WholeNumber } from '../../../platform/http/wire';
+import { responseOf, Id, storableText, WholeNumber } from '../../../platform/http/wire';
 import { centre, longestHeadline, longestText, maxBanners } from '../../domain/banner';
 
 const linkPattern = /^\/(?![/\\])[^\s\\]*$/;
@@ -55,5 +55,5 @@ export const BannerView = z
     focalPoint: z.object({ x: z.number().int(), y: z.number().int() }),
   })
   .meta({ id: 'BannerView' });
-export const BannerAnswer = answer(BannerView).meta({ id: 'BannerAnswer' });
-export const BannerListAnswer = answer(z.array(BannerView)).meta({ id: 'BannerListAnswer' });
+export const BannerResponse = responseOf(BannerView).meta({ id: 'BannerAnswer' });
+export const BannerListResponse = responseOf(z.array(BannerView)).meta({ id: 'BannerListAnswer' });

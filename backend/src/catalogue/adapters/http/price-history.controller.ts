@@ -6,7 +6,7 @@ import { ForAdmins } from '../../../platform/http/session';
 import { actorNamed } from '../../../shared/actor';
 import { Money } from '../../../shared/money';
 import { type PriceChange, PriceHistory } from '../../application/price-history';
-import { PriceChangesAnswer, type PriceChangeView, PriceHistoryQuery } from './price-history.schemas';
+import { PriceChangesResponse, type PriceChangeView, PriceHistoryQuery } from './price-history.schemas';
 
 const usualPageSize = 50;
 
@@ -18,7 +18,7 @@ export class PriceHistoryController {
   constructor(private readonly history: PriceHistory) {}
 
   @Get('get')
-  @Responds(200, PriceChangesAnswer)
+  @Responds(200, PriceChangesResponse)
   async list(@Query({ schema: PriceHistoryQuery }) query: z.output<typeof PriceHistoryQuery>) {
     const { variant: variantId, sort, limit = usualPageSize, cursor } = query;
     const { changes, meta } = await this.history.page({ variantId, sort }, { limit, cursor });

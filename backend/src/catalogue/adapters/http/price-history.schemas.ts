@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery, pageAnswer } from '../../../platform/http/list';
+import { listQuery, pageResponseOf } from '../../../platform/http/list';
 import { Id } from '../../../platform/http/wire';
 import { priceHistorySorts } from '../../application/price-history';
 
@@ -17,5 +17,5 @@ export const PriceChangeView = z
     by: z.object({ kind: z.enum(['admin', 'shopper', 'shop']), name: z.string().nullable() }),
   })
   .meta({ id: 'PriceChangeView' });
-export const PriceChangesAnswer = pageAnswer(PriceChangeView).meta({ id: 'PriceChangesAnswer' });
+export const PriceChangesResponse = pageResponseOf(PriceChangeView).meta({ id: 'PriceChangesAnswer' });
 export type PriceChangeView = z.infer<typeof PriceChangeView>;

@@ -6,15 +6,15 @@ import { jsonResponse, type JsonResponse, RespondsJson } from '../../../platform
 import { Public } from '../../../platform/http/session';
 import { Id } from '../../../platform/http/wire';
 import { ProductQueries } from '../../application/ports';
-import { pageAnswer, productAnswer } from './product.answers';
+import { pageResponse, productResponse } from './product-responses';
 import {
   maxPageSize,
   maxProducts,
-  ProductAnswer,
-  ProductListAnswer,
-  ProductPageAnswer,
+  ProductResponse,
+  ProductListResponse,
+  ProductPageResponse,
   ProductsQuery,
-  ShowcaseAnswer,
+  ShowcaseResponse,
 } from './products.schemas';
 
 /** The storefront's reads. */
@@ -25,36 +25,36 @@ export class ProductsController {
   constructor(private readonly products: ProductQueries) {}
 
   @Get('get')
-  @RespondsJson(200, ProductPageAnswer)
+  @RespondsJson(200, ProductPageResponse)
   @PublicData()
   async browse(
     @Query({ schema: ProductsQuery }) query: z.output<typeof ProductsQuery>,
   ): Promise<JsonResponse> {
     const { sortBy: sort, limit, cursor, ...filter } = query;
     if (limit === undefined && cursor === undefined) {
-      return pageAnswer(await this.products.wholeList({ ...filter, sort, limit: maxProducts }));
+      return pageResponse(await this.products.wholeList({ ...filter, sort, limit: maxProducts }));
     }
-    return pageAnswer(await this.products.page({ ...filter, sort, limit: limit ?? maxPageSize, cursor }));
+    return pageResponse(await this.products.page({ ...filter, sort, limit: limit ?? maxPageSize, cursor }));
   }
 
   @Get('showcase')
-  @RespondsJson(200, ShowcaseAnswer)
+  @RespondsJson(200, ShowcaseResponse)
   @PublicData()
   async showcase(): Promise<JsonResponse> {
     return jsonResponse(await this.products.showcase());
   }
 
   @Get('related/:id')
-  @RespondsJson(200, ProductListAnswer)
+  @RespondsJson(200, ProductListResponse)
   @PublicData()
   async related(@Param('id', { schema: Id }) id: string): Promise<JsonResponse> {
     return jsonResponse(await this.products.related(id));
   }
 
   @Get('get/:id')
-  @RespondsJson(200, ProductAnswer)
+  @RespondsJson(200, ProductResponse)
   @PublicData()
   async details(@Param('id', { schema: Id }) id: string): Promise<JsonResponse> {
-    return productAnswer(await this.products.details(id));
+    return productResponse(await this.products.details(id));
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { anyOf, ids, listQuery, pageAnswer as listPageAnswer } from '../../../platform/http/list';
-import { answer, storableText, WholeNumber } from '../../../platform/http/wire';
+import { anyOf, ids, listQuery, pageResponseOf } from '../../../platform/http/list';
+import { responseOf, storableText, WholeNumber } from '../../../platform/http/wire';
 import { sorts } from '../../application/ports';
 import { listSorts, type ProductList, stockStates } from '../../application/product-list';
 import { sizes } from '../../domain/size';
@@ -117,8 +117,8 @@ export const AdminProductView = z
   .object({ ...detailed, variants: z.array(AdminVariantView) })
   .meta({ id: 'AdminProductView' });
 
-export const ProductAnswer = answer(ProductDetailsView).meta({ id: 'ProductAnswer' });
-export const AdminProductAnswer = answer(AdminProductView).meta({ id: 'AdminProductAnswer' });
+export const ProductResponse = responseOf(ProductDetailsView).meta({ id: 'ProductAnswer' });
+export const AdminProductResponse = responseOf(AdminProductView).meta({ id: 'AdminProductAnswer' });
 
 /** A variant beside the version of its product, as a table edits it. */
 export const VariantRowView = z
@@ -136,12 +136,12 @@ export const VariantRowView = z
     sku: z.string().nullable(),
   })
   .meta({ id: 'VariantRowView' });
-export const VariantRowsAnswer = answer(z.array(VariantRowView)).meta({ id: 'VariantRowsAnswer' });
+export const VariantRowsResponse = responseOf(z.array(VariantRowView)).meta({ id: 'VariantRowsAnswer' });
 
 /** How many products each choice would find beside the choices in the other groups; what would find none is left out. */
 const facet = z.record(z.string(), z.number().int());
 
-export const ProductPageAnswer = z
+export const ProductPageResponse = z
   .object({
     success: z.literal(true),
     data: z.array(ProductView),
@@ -166,9 +166,9 @@ export const ListedProductView = z
     soldIn30Days: z.number().int(),
   })
   .meta({ id: 'ListedProductView' });
-export const ListedProductsAnswer = listPageAnswer(ListedProductView).meta({ id: 'ListedProductsAnswer' });
+export const ListedProductsResponse = pageResponseOf(ListedProductView).meta({ id: 'ListedProductsAnswer' });
 /** Without any parameter, the list is that of a client that does not page. */
-export const AdminProductsAnswer = z.union([ListedProductsAnswer, answer(z.array(ProductView))]);
+export const AdminProductsResponse = z.union([ListedProductsResponse, responseOf(z.array(ProductView))]);
 
 export const ProductListQuery = z.object({
   ...listQuery(listSorts),
@@ -184,10 +184,12 @@ export const listIn = (query: z.output<typeof ProductListQuery>): ProductList =>
   return { words, categories, brands: brandNames, stock, ids: productIds, sort };
 };
 
-export const ProductListAnswer = answer(z.array(ProductView)).meta({ id: 'ProductListAnswer' });
+export const ProductListResponse = responseOf(z.array(ProductView)).meta({ id: 'ProductListAnswer' });
 
 /** Of the categories at the top; those without a picture of their own and without products are left out. */
-export const ShowcaseAnswer = answer(z.array(z.object({ category: z.string(), image: z.string() }))).meta({
+export const ShowcaseResponse = responseOf(
+  z.array(z.object({ category: z.string(), image: z.string() })),
+).meta({
   id: 'ShowcaseAnswer',
 });
 

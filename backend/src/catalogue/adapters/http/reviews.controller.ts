@@ -14,7 +14,7 @@ import { Done, Id } from '../../../platform/http/wire';
 import { ReviewQueries } from '../../application/review-ports';
 import { WriteReview } from '../../application/write-review';
 import { NoSuchProduct } from '../../domain/catalogue.errors';
-import { OwnReviewAnswer, ReviewPageAnswer, ReviewsQuery, WriteReviewBody } from './reviews.schemas';
+import { OwnReviewResponse, ReviewPageResponse, ReviewsQuery, WriteReviewBody } from './reviews.schemas';
 
 @Controller('shop/review')
 @ApiTags('reviews')
@@ -44,7 +44,7 @@ export class ReviewsController {
   /** However many have written since: another takes its place. */
   @Get('own/:productId')
   @ForShoppers()
-  @RespondsJson(200, OwnReviewAnswer)
+  @RespondsJson(200, OwnReviewResponse)
   async own(
     @CurrentUser() user: SessionUser,
     @Param('productId', { schema: Id }) productId: string,
@@ -54,7 +54,7 @@ export class ReviewsController {
 
   @Get(':productId')
   @Public()
-  @RespondsJson(200, ReviewPageAnswer)
+  @RespondsJson(200, ReviewPageResponse)
   @PublicData()
   async list(
     @Param('productId', { schema: Id }) productId: string,

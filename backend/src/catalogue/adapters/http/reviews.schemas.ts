@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { anyOf, ids, listQuery, maxPageSize, pageAnswer } from '../../../platform/http/list';
-import { answer, Id, text, WholeNumber } from '../../../platform/http/wire';
+import { anyOf, ids, listQuery, maxPageSize, pageResponseOf } from '../../../platform/http/list';
+import { responseOf, Id, text, WholeNumber } from '../../../platform/http/wire';
 import { reviewSorts } from '../../application/review-list';
 import type { Stars } from '../../domain/review';
 
@@ -16,7 +16,7 @@ export const HideReviewsBody = z
   .object({ reviewIds: z.array(Id).min(1).max(maxPageSize), reason: text(300).optional() })
   .meta({ id: 'HideReviewsBody' });
 
-export const HiddenReviewsAnswer = answer(
+export const HiddenReviewsResponse = responseOf(
   z.array(
     z.object({
       reviewId: z.string(),
@@ -68,7 +68,7 @@ export const AdminReviewView = z
   })
   .meta({ id: 'AdminReviewView' });
 
-export const ReviewPageAnswer = z
+export const ReviewPageResponse = z
   .object({
     success: z.literal(true),
     data: z.array(ReviewView),
@@ -82,6 +82,6 @@ export const ReviewPageAnswer = z
   })
   .meta({ id: 'ReviewPageAnswer' });
 
-export const OwnReviewAnswer = answer(ReviewView.nullable()).meta({ id: 'OwnReviewAnswer' });
+export const OwnReviewResponse = responseOf(ReviewView.nullable()).meta({ id: 'OwnReviewAnswer' });
 
-export const AdminReviewPageAnswer = pageAnswer(AdminReviewView).meta({ id: 'AdminReviewPageAnswer' });
+export const AdminReviewPageResponse = pageResponseOf(AdminReviewView).meta({ id: 'AdminReviewPageAnswer' });

@@ -5,9 +5,9 @@ import { PublicData } from '../../../platform/response-cache/public-data';
 import { jsonResponse, type JsonResponse, RespondsJson } from '../../../platform/http/responses';
 import { Public } from '../../../platform/http/session';
 import { SearchQueries } from '../../application/search-ports';
-import { pageAnswer } from './product.answers';
-import { maxPageSize, ProductPageAnswer } from './products.schemas';
-import { SearchQuery, SuggestionsAnswer, SuggestQuery } from './search.schemas';
+import { pageResponse } from './product-responses';
+import { maxPageSize, ProductPageResponse } from './products.schemas';
+import { SearchQuery, SuggestionsResponse, SuggestQuery } from './search.schemas';
 
 @Controller('shop')
 @ApiTags('search')
@@ -16,27 +16,27 @@ export class SearchController {
   constructor(private readonly search: SearchQueries) {}
 
   @Get('search/:keyword')
-  @RespondsJson(200, ProductPageAnswer)
+  @RespondsJson(200, ProductPageResponse)
   @PublicData()
   async find(
     @Param('keyword', { schema: z.string() }) keyword: string,
     @Query({ schema: SearchQuery }) query: z.output<typeof SearchQuery>,
   ): Promise<JsonResponse> {
     const { sortBy: sort, limit = maxPageSize, cursor, ...filter } = query;
-    return pageAnswer(await this.search.find({ ...filter, keyword, sort, limit, cursor }));
+    return pageResponse(await this.search.find({ ...filter, keyword, sort, limit, cursor }));
   }
 
   /** A keyword of no letters at all finds what one of too few does. */
   @Get('search')
   @ApiExcludeEndpoint()
-  @RespondsJson(200, ProductPageAnswer)
+  @RespondsJson(200, ProductPageResponse)
   @PublicData()
   findNothing(): Promise<JsonResponse> {
     return this.find('', SearchQuery.parse({}));
   }
 
   @Get('suggest')
-  @RespondsJson(200, SuggestionsAnswer)
+  @RespondsJson(200, SuggestionsResponse)
   @PublicData()
   async suggest(
     @Query({ schema: SuggestQuery }) { q }: z.output<typeof SuggestQuery>,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer } from '../../../platform/http/wire';
+import { responseOf } from '../../../platform/http/wire';
 import { sorts } from '../../application/ports';
 import { filterQuery, pageQuery } from './products.schemas';
 
@@ -25,4 +25,4 @@ const SuggestionsView = z
     products: z.array(z.object({ _id: z.string(), title: z.string(), image: z.string() })),
   })
   .meta({ id: 'SuggestionsView' });
-export const SuggestionsAnswer = answer(SuggestionsView).meta({ id: 'SuggestionsAnswer' });
+export const SuggestionsResponse = responseOf(SuggestionsView).meta({ id: 'SuggestionsAnswer' });

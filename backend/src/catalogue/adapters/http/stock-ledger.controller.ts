@@ -8,7 +8,7 @@ import { ForAdmins } from '../../../platform/http/session';
 import { actorNamed } from '../../../shared/actor';
 import { type LedgerEntry, type LedgerList, StockLedger } from '../../application/stock-ledger';
 import { OrderNumbers } from '../../order-numbers';
-import { StockLedgerQuery, StockMovementsAnswer, type StockMovementView } from './stock-ledger.schemas';
+import { StockLedgerQuery, StockMovementsResponse, type StockMovementView } from './stock-ledger.schemas';
 
 type LedgerQuery = z.output<typeof StockLedgerQuery>;
 
@@ -29,7 +29,7 @@ export class StockLedgerController {
   ) {}
 
   @Get('get')
-  @Responds(200, StockMovementsAnswer)
+  @Responds(200, StockMovementsResponse)
   async list(@Query({ schema: StockLedgerQuery }) { limit = usualPageSize, cursor, ...query }: LedgerQuery) {
     const { entries, meta } = await this.ledger.page(await this.listIn(query), { limit, cursor });
     return { success: true, data: (await this.numbered(entries)).map(toView), meta };

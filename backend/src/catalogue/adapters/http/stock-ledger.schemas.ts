@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyOf, fromTime, listQuery, pageAnswer, toTime } from '../../../platform/http/list';
+import { anyOf, fromTime, listQuery, pageResponseOf, toTime } from '../../../platform/http/list';
 import { Id } from '../../../platform/http/wire';
 import { ledgerSorts } from '../../application/stock-ledger';
 import { stockCauses } from '../../domain/stock-movement';
@@ -26,5 +26,5 @@ export const StockMovementView = z
     by: z.object({ kind: z.enum(['admin', 'shopper', 'shop']), name: z.string().nullable() }),
   })
   .meta({ id: 'StockMovementView' });
-export const StockMovementsAnswer = pageAnswer(StockMovementView).meta({ id: 'StockMovementsAnswer' });
+export const StockMovementsResponse = pageResponseOf(StockMovementView).meta({ id: 'StockMovementsAnswer' });
 export type StockMovementView = z.infer<typeof StockMovementView>;

@@ -10,8 +10,8 @@ import { EditAddress } from '../../application/edit-address';
 import { AddressQueries } from '../../application/ports';
 import {
   AddAddressBody,
-  AddressAnswer,
-  AddressListAnswer,
+  AddressResponse,
+  AddressListResponse,
   EditAddressBody,
   toAddressView,
 } from './addresses.schemas';
@@ -28,7 +28,7 @@ export class AddressesController {
   ) {}
 
   @Post('add')
-  @Responds(201, AddressAnswer)
+  @Responds(201, AddressResponse)
   async add(
     @CurrentUser() user: SessionUser,
     @Body({ schema: AddAddressBody }) { userId, ...fields }: z.output<typeof AddAddressBody>,
@@ -39,7 +39,7 @@ export class AddressesController {
   }
 
   @Get('get/:userId')
-  @Responds(200, AddressListAnswer)
+  @Responds(200, AddressListResponse)
   async list(@CurrentUser() user: SessionUser, @Param('userId', { schema: Id }) userId: string) {
     assertOwn(user, userId);
     const saved = await this.addresses.ofUser(userId);
@@ -47,7 +47,7 @@ export class AddressesController {
   }
 
   @Put('update/:userId/:addressId')
-  @Responds(200, AddressAnswer)
+  @Responds(200, AddressResponse)
   async edit(
     @CurrentUser() user: SessionUser,
     @Param('userId', { schema: Id }) userId: string,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Address } from '../../domain/address-book';
-import { answer, Id, text } from '../../../platform/http/wire';
+import { responseOf, Id, text } from '../../../platform/http/wire';
 
 /** An empty one is refused as empty alone. */
 const pincode = text(300).regex(
@@ -30,8 +30,8 @@ export const AddressView = z
     notes: z.string(),
   })
   .meta({ id: 'AddressView' });
-export const AddressAnswer = answer(AddressView).meta({ id: 'AddressAnswer' });
-export const AddressListAnswer = answer(z.array(AddressView)).meta({ id: 'AddressListAnswer' });
+export const AddressResponse = responseOf(AddressView).meta({ id: 'AddressAnswer' });
+export const AddressListResponse = responseOf(z.array(AddressView)).meta({ id: 'AddressListAnswer' });
 
 export type AddressView = z.infer<typeof AddressView>;
 

@@ -24,11 +24,11 @@ import {
 import { SecondFactorPolicy } from '../../domain/second-factor-policy';
 import {
   ChangePasswordBody,
-  LogInAnswer,
+  LogInResponse,
   LogInBody,
-  RegisterAnswer,
+  RegisterResponse,
   RegisterBody,
-  SessionAnswer,
+  SessionResponse,
   type UserView,
 } from './auth.schemas';
 import { SessionCookie } from './session-cookie';
@@ -55,7 +55,7 @@ export class AuthController {
   @Post('register')
   @LimitConcurrency(...hashing.register)
   @Public()
-  @Responds(200, RegisterAnswer)
+  @Responds(200, RegisterResponse)
   async register(
     @Body({ schema: RegisterBody }) wanted: z.output<typeof RegisterBody>,
     @CallerAddress() address: string,
@@ -71,7 +71,7 @@ export class AuthController {
   @Post('login')
   @LimitConcurrency(...hashing.signIn)
   @Public()
-  @Responds(200, LogInAnswer)
+  @Responds(200, LogInResponse)
   async login(
     @Body({ schema: LogInBody }) credentials: z.output<typeof LogInBody>,
     @CallerAddress() address: string,
@@ -114,7 +114,7 @@ export class AuthController {
 
   @Get('check-auth')
   @WithoutSecondFactor()
-  @Responds(200, SessionAnswer)
+  @Responds(200, SessionResponse)
   checkAuth(@CurrentUser() user: SessionUser) {
     return { success: true, user: toView(user) };
   }

@@ -37,11 +37,11 @@ export const UserView = z
   })
   .meta({ id: 'UserView' });
 
-/** Register and login answer 200 either way: their clients read only the flag. */
-export const RegisterAnswer = z
+/** Register and login have status 200 either way: their clients read only the flag. */
+export const RegisterResponse = z
   .object({ success: z.boolean(), message: z.string(), code: z.string().optional() })
   .meta({ id: 'RegisterAnswer' });
-export const LogInAnswer = z
+export const LogInResponse = z
   .object({
     success: z.boolean(),
     message: z.string(),
@@ -49,7 +49,7 @@ export const LogInAnswer = z
     user: UserView.optional(),
   })
   .meta({ id: 'LogInAnswer' });
-export const SessionAnswer = z
+export const SessionResponse = z
   .object({ success: z.literal(true), user: UserView })
   .meta({ id: 'SessionAnswer' });
 

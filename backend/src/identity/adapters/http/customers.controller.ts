@@ -10,7 +10,12 @@ import { BlockCustomer } from '../../application/block-customer';
 import { type CustomerList, CustomerQueries, type FoundCustomer } from '../../application/customer-ports';
 import { NoSuchCustomer } from '../../domain/identity.errors';
 import { toAddressView } from './addresses.schemas';
-import { BlockCustomerBody, CustomerAnswer, CustomerListQuery, CustomersAnswer } from './customers.schemas';
+import {
+  BlockCustomerBody,
+  CustomerResponse,
+  CustomerListQuery,
+  CustomersResponse,
+} from './customers.schemas';
 
 type ListQuery = z.output<typeof CustomerListQuery>;
 
@@ -26,7 +31,7 @@ export class CustomersController {
   ) {}
 
   @Get('get')
-  @Responds(200, CustomersAnswer)
+  @Responds(200, CustomersResponse)
   async list(@Query({ schema: CustomerListQuery }) { limit = usualPageSize, cursor, ...query }: ListQuery) {
     const { rows, meta } = await this.customers.page(listFrom(query), { limit, cursor });
     return { success: true, data: rows.map(toView), meta };
@@ -40,7 +45,7 @@ export class CustomersController {
   }
 
   @Get('details/:id')
-  @Responds(200, CustomerAnswer)
+  @Responds(200, CustomerResponse)
   async details(@Param('id', { schema: Id }) id: string) {
     const found = await this.customers.details(id);
     if (!found) throw new NoSuchCustomer();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ids, listQuery, maxPageSize, pageAnswer } from '../../../platform/http/list';
-import { answer, text } from '../../../platform/http/wire';
+import { ids, listQuery, maxPageSize, pageResponseOf } from '../../../platform/http/list';
+import { responseOf, text } from '../../../platform/http/wire';
 import { customerSorts } from '../../application/customer-ports';
 import { AddressView } from './addresses.schemas';
 
@@ -34,5 +34,5 @@ export const CustomerDetailsView = CustomerView.extend({ addresses: z.array(Addr
   id: 'CustomerDetailsView',
 });
 
-export const CustomersAnswer = pageAnswer(CustomerView).meta({ id: 'CustomersAnswer' });
-export const CustomerAnswer = answer(CustomerDetailsView).meta({ id: 'CustomerAnswer' });
+export const CustomersResponse = pageResponseOf(CustomerView).meta({ id: 'CustomersAnswer' });
+export const CustomerResponse = responseOf(CustomerDetailsView).meta({ id: 'CustomerAnswer' });

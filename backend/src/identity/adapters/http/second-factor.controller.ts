@@ -12,9 +12,9 @@ import { TurnOnSecondFactor } from '../../application/turn-on-second-factor';
 import { SecondFactorPolicy } from '../../domain/second-factor-policy';
 import { CallerAddress } from '../../../platform/http/caller-address';
 import {
-  NewSecondFactorAnswer,
-  RecoveryCodesAnswer,
-  SecondFactorAnswer,
+  NewSecondFactorResponse,
+  RecoveryCodesResponse,
+  SecondFactorResponse,
   TurnOffSecondFactorBody,
   TurnOnSecondFactorBody,
 } from './second-factor.schemas';
@@ -35,7 +35,7 @@ export class SecondFactorController {
   ) {}
 
   @Get()
-  @Responds(200, SecondFactorAnswer)
+  @Responds(200, SecondFactorResponse)
   async show(@CurrentUser() { sessionId }: SessionUser) {
     const found = await this.sessions.findWithUser(sessionId);
     if (!found) throw new NotSignedIn();
@@ -45,13 +45,13 @@ export class SecondFactorController {
   }
 
   @Post('begin')
-  @Responds(200, NewSecondFactorAnswer)
+  @Responds(200, NewSecondFactorResponse)
   async begin(@CurrentUser() { id }: SessionUser) {
     return { success: true, data: await this.beginSecondFactor.execute(id) };
   }
 
   @Post('turn-on')
-  @Responds(200, RecoveryCodesAnswer)
+  @Responds(200, RecoveryCodesResponse)
   async turnOn(
     @Body({ schema: TurnOnSecondFactorBody }) { code }: z.output<typeof TurnOnSecondFactorBody>,
     @CurrentUser() { id: userId, sessionId }: SessionUser,

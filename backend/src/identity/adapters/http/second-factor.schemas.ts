@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer } from '../../../platform/http/wire';
+import { responseOf } from '../../../platform/http/wire';
 import { Code, GivenPassword } from './auth.schemas';
 
 export const TurnOnSecondFactorBody = z.object({ code: Code }).meta({ id: 'TurnOnSecondFactorBody' });
@@ -10,14 +10,14 @@ export const TurnOffSecondFactorBody = z
 export const SecondFactorView = z
   .object({ isOn: z.boolean(), isRequired: z.boolean(), recoveryCodesLeft: z.number().int() })
   .meta({ id: 'SecondFactorView' });
-export const SecondFactorAnswer = answer(SecondFactorView).meta({ id: 'SecondFactorAnswer' });
+export const SecondFactorResponse = responseOf(SecondFactorView).meta({ id: 'SecondFactorAnswer' });
 
 /** For an authenticator app: the address as a picture to be scanned, the secret to be typed. */
-export const NewSecondFactorAnswer = answer(z.object({ secret: z.string(), uri: z.string() })).meta({
+export const NewSecondFactorResponse = responseOf(z.object({ secret: z.string(), uri: z.string() })).meta({
   id: 'NewSecondFactorAnswer',
 });
 
 /** They are shown this once. */
-export const RecoveryCodesAnswer = answer(z.object({ recoveryCodes: z.array(z.string()) })).meta({
+export const RecoveryCodesResponse = responseOf(z.object({ recoveryCodes: z.array(z.string()) })).meta({
   id: 'RecoveryCodesAnswer',
 });

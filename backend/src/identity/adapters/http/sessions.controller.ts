@@ -7,7 +7,7 @@ import { Clock } from '../../../shared/clock';
 import { EndOtherSessions } from '../../application/end-other-sessions';
 import { EndSession } from '../../application/end-session';
 import { SessionRepository } from '../../application/ports';
-import { SessionsAnswer, toSessionView } from './sessions.schemas';
+import { SessionsResponse, toSessionView } from './sessions.schemas';
 
 /** Where users see and end their own sessions. */
 @Controller('account/sessions')
@@ -21,7 +21,7 @@ export class SessionsController {
   ) {}
 
   @Get()
-  @Responds(200, SessionsAnswer)
+  @Responds(200, SessionsResponse)
   async list(@CurrentUser() { id, sessionId }: SessionUser) {
     const live = await this.sessions.findLive(id, this.clock.now());
     return { success: true, data: live.map((session) => toSessionView(session, sessionId)) };

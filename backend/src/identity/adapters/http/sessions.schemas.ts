@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer } from '../../../platform/http/wire';
+import { responseOf } from '../../../platform/http/wire';
 import type { Session } from '../../domain/session';
 
 export const SessionView = z
@@ -14,7 +14,7 @@ export const SessionView = z
   })
   .meta({ id: 'SessionView' });
 
-export const SessionsAnswer = answer(z.array(SessionView)).meta({ id: 'SessionsAnswer' });
+export const SessionsResponse = responseOf(z.array(SessionView)).meta({ id: 'SessionsAnswer' });
 
 export const toSessionView = (
   { state: { id, device, openedAt, lastUsedAt } }: Session,

@@ -2,7 +2,7 @@ import { PaymentCaptured } from '../../../payments/payments.events';
 import { Listener } from '../../../shared/domain-event';
 import type { ConfirmOrder } from '../../application/confirm-order';
 
-/** For money whose shopper never came back, or whose answer was lost: the order is confirmed all the same. */
+/** Confirms the order of a shopper who did not return, or whose capture response was lost. */
 export class PaymentCapturedListener extends Listener<PaymentCaptured> {
   readonly event = PaymentCaptured;
   readonly name = 'ordering:confirm-captured-order';

@@ -16,12 +16,12 @@ import { AdminOrderList } from './admin-order-list';
 import { orderColumns } from './order-csv';
 import {
   AddStaffNoteBody,
-  AdminOrderAnswer,
+  AdminOrderResponse,
   AdminOrderListQuery,
   ChangeOrderStatusBody,
-  ListedOrdersAnswer,
+  ListedOrdersResponse,
   maxListedOrders,
-  MovedOrdersAnswer,
+  MovedOrdersResponse,
   MoveOrdersOnBody,
 } from './orders.schemas';
 
@@ -40,7 +40,7 @@ export class AdminOrdersController {
   ) {}
 
   @Get('get')
-  @Responds(200, ListedOrdersAnswer)
+  @Responds(200, ListedOrdersResponse)
   async list(
     @Query({ schema: AdminOrderListQuery }) { limit = maxListedOrders, cursor, ...query }: ListedOrdersQuery,
   ) {
@@ -58,7 +58,7 @@ export class AdminOrdersController {
   }
 
   @Get('details/:id')
-  @Responds(200, AdminOrderAnswer)
+  @Responds(200, AdminOrderResponse)
   async details(@Param('id', { schema: Id }) id: string) {
     const data = await this.orderDetails.of(id);
     if (!data) throw new NoSuchOrder();
@@ -76,7 +76,7 @@ export class AdminOrdersController {
   }
 
   @Put('move-on')
-  @Responds(200, MovedOrdersAnswer)
+  @Responds(200, MovedOrdersResponse)
   async moveOn(@Body({ schema: MoveOrdersOnBody }) body: z.output<typeof MoveOrdersOnBody>) {
     const { orderIds, orderStatus: status } = body;
     const moved = await this.moveOrdersOn.execute({ orderIds, status });

@@ -29,11 +29,11 @@ import {
 } from '../../domain/order.errors';
 import {
   CapturePaymentBody,
-  OrderAnswer,
+  OrderResponse,
   maxListedOrders,
   OrderListQuery,
-  OrderPageAnswer,
-  PlaceOrderAnswer,
+  OrderPageResponse,
+  PlaceOrderResponse,
   PlaceOrderBody,
 } from './orders.schemas';
 
@@ -52,7 +52,7 @@ export class OrdersController {
   ) {}
 
   @Post('create')
-  @Responds(201, PlaceOrderAnswer)
+  @Responds(201, PlaceOrderResponse)
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   async create(
     @CurrentUser() user: SessionUser,
@@ -77,7 +77,7 @@ export class OrdersController {
   }
 
   @Post('pay/:orderId')
-  @Responds(200, PlaceOrderAnswer)
+  @Responds(200, PlaceOrderResponse)
   async pay(
     @CurrentUser() user: SessionUser,
     @PublicOrigin() origin: string,
@@ -87,17 +87,17 @@ export class OrdersController {
   }
 
   @Post('cancel/:orderId')
-  @RespondsJson(200, OrderAnswer)
+  @RespondsJson(200, OrderResponse)
   async cancel(
     @CurrentUser() user: SessionUser,
     @Param('orderId', { schema: Id }) orderId: string,
   ): Promise<JsonResponse> {
     await this.cancelOwnOrder.execute({ orderId, shopperId: user.id });
-    return orderAnswer(await this.orders.detailsOfShopper(orderId, user.id));
+    return orderResponse(await this.orders.detailsOfShopper(orderId, user.id));
   }
 
   @Post('capture')
-  @RespondsJson(200, OrderAnswer)
+  @RespondsJson(200, OrderResponse)
   async capture(
     @CurrentUser() user: SessionUser,
     @Body({ schema: CapturePaymentBody }) { paymentId, ...body }: z.output<typeof CapturePaymentBody>,
@@ -110,11 +110,11 @@ export class OrdersController {
       paymentReference: paymentId,
     });
     if (result.kind !== 'paid') throw new refusals[result.kind]();
-    return orderAnswer(await this.orders.detailsOfShopper(orderId, user.id));
+    return orderResponse(await this.orders.detailsOfShopper(orderId, user.id));
   }
 
   @Get('list/:userId')
-  @RespondsJson(200, OrderPageAnswer)
+  @RespondsJson(200, OrderPageResponse)
   async list(
     @CurrentUser() user: SessionUser,
     @Param('userId', { schema: Id }) userId: string,
@@ -126,12 +126,12 @@ export class OrdersController {
   }
 
   @Get('details/:orderId')
-  @RespondsJson(200, OrderAnswer)
+  @RespondsJson(200, OrderResponse)
   async details(
     @CurrentUser() user: SessionUser,
     @Param('orderId', { schema: Id }) orderId: string,
   ): Promise<JsonResponse> {
-    return orderAnswer(await this.orders.detailsOfShopper(orderId, user.id));
+    return orderResponse(await this.orders.detailsOfShopper(orderId, user.id));
   }
 
   /** A shopper whose cart can't be ordered as it was seen is shown what it is now. */
@@ -162,7 +162,7 @@ const placed = ({ orderId, approvalUrl }: OpenedOrder) => ({
 });
 
 /** @throws NoSuchOrder */
-function orderAnswer(order: Json<'Order'> | undefined): JsonResponse {
+function orderResponse(order: Json<'Order'> | undefined): JsonResponse {
   if (!order) throw new NoSuchOrder();
   return jsonResponse(order);
 }

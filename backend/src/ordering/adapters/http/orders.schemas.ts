@@ -7,10 +7,10 @@ import {
   ids,
   listQuery,
   maxPageSize,
-  pageAnswer,
+  pageResponseOf,
   toTime,
 } from '../../../platform/http/list';
-import { answer, Id, text, WholeNumber } from '../../../platform/http/wire';
+import { responseOf, Id, text, WholeNumber } from '../../../platform/http/wire';
 import { Money } from '../../../shared/money';
 import { orderSorts } from '../../application/ports';
 import {
@@ -51,7 +51,7 @@ export const PlaceOrderBody = z
     totalAmount: AddedUpDollars.optional(),
   })
   .meta({ id: 'PlaceOrderBody' });
-export const PlaceOrderAnswer = z
+export const PlaceOrderResponse = z
   .object({ success: z.literal(true), approvalURL: z.string(), orderId: z.string() })
   .meta({ id: 'PlaceOrderAnswer' });
 
@@ -85,9 +85,9 @@ const MovedOrderView = z
     refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
   })
   .meta({ id: 'MovedOrderView' });
-export const MovedOrdersAnswer = answer(z.array(MovedOrderView)).meta({ id: 'MovedOrdersAnswer' });
+export const MovedOrdersResponse = responseOf(z.array(MovedOrderView)).meta({ id: 'MovedOrdersAnswer' });
 
-/** Newest first. Without `limit`, up to as many as there may be in one answer. */
+/** Newest first. Without `limit`, up to the maximum of a response. */
 export const maxListedOrders = 500;
 export const OrderListQuery = z.object({
   limit: WholeNumber.pipe(z.number().min(1).max(maxListedOrders)).optional(),
@@ -144,7 +144,7 @@ export const OrderView = z
     payerId: z.string(),
   })
   .meta({ id: 'OrderView' });
-export const OrderPageAnswer = answer(z.array(OrderView))
+export const OrderPageResponse = responseOf(z.array(OrderView))
   .extend({ meta: z.object({ nextCursor: z.string().nullable() }) })
   .meta({ id: 'OrderPageAnswer' });
 
@@ -164,7 +164,7 @@ const historyBy = <Author extends z.ZodType>(by: Author) =>
 export const OrderDetailsView = OrderView.extend({ history: historyBy(z.enum(['you', 'shop'])) }).meta({
   id: 'OrderDetailsView',
 });
-export const OrderAnswer = answer(OrderDetailsView).meta({ id: 'OrderAnswer' });
+export const OrderResponse = responseOf(OrderDetailsView).meta({ id: 'OrderAnswer' });
 
 /** The name is null for the shop itself, and for whose account is gone. */
 const Author = z
@@ -187,7 +187,7 @@ const PaymentChangeView = z
 const seenByAdmins = { userEmail: z.string().nullable(), paymentDeclined: z.boolean() };
 
 export const ListedOrderView = OrderView.extend(seenByAdmins).meta({ id: 'ListedOrderView' });
-export const ListedOrdersAnswer = pageAnswer(ListedOrderView).meta({ id: 'ListedOrdersAnswer' });
+export const ListedOrdersResponse = pageResponseOf(ListedOrderView).meta({ id: 'ListedOrdersAnswer' });
 
 export const AdminOrderView = OrderView.extend({
   ...seenByAdmins,
@@ -195,7 +195,7 @@ export const AdminOrderView = OrderView.extend({
   paymentHistory: z.array(PaymentChangeView),
   notes: z.array(z.object({ note: z.string(), by: Author, at: z.string() })),
 }).meta({ id: 'AdminOrderView' });
-export const AdminOrderAnswer = answer(AdminOrderView).meta({ id: 'AdminOrderAnswer' });
+export const AdminOrderResponse = responseOf(AdminOrderView).meta({ id: 'AdminOrderAnswer' });
 
 export type OrderView = z.infer<typeof OrderView>;
 export type ListedOrderView = z.infer<typeof ListedOrderView>;

@@ -13,7 +13,7 @@ import type { RecordCapture } from '../../application/record-capture';
 import type { StartPayment } from '../../application/start-payment';
 import type { Payment } from '../../domain/payment';
 import {
-  type CaptureAnswer,
+  type CaptureResponse,
   PaymentsFacade,
   type PaymentOrder,
   type PaymentResult,
@@ -73,8 +73,8 @@ export class InProcessPaymentsFacade extends PaymentsFacade {
     return payment && this.toCapture(payment);
   }
 
-  recordCapture(paymentId: string, answer: CaptureAnswer): Promise<PaymentResult> {
-    return this.recordTheCapture.execute({ paymentId, answer });
+  recordCapture(paymentId: string, response: CaptureResponse): Promise<PaymentResult> {
+    return this.recordTheCapture.execute({ paymentId, response });
   }
 
   refund(paymentId: string): Promise<void> {

@@ -6,7 +6,7 @@ import { jsonResponse, type JsonResponse, RespondsJson } from '../../../platform
 import { Public } from '../../../platform/http/session';
 import type { Json } from '../../../shared/json';
 import { PaymentsSettings } from '../../payments.settings';
-import { SandboxGatewayAnswer, SandboxResultBody } from './sandbox-payment.schemas';
+import { SandboxGatewayResponse, SandboxResultBody } from './sandbox-payment.schemas';
 
 /** The sandbox panel of the checkout is a demonstration: nothing here knows of an order, a cart or a payment. */
 @Controller('shop/sandbox-payment')
@@ -17,7 +17,7 @@ export class SandboxPaymentController {
 
   @Get()
   @PublicData()
-  @RespondsJson(200, SandboxGatewayAnswer)
+  @RespondsJson(200, SandboxGatewayResponse)
   gateway(): JsonResponse {
     const gateway = { gatewayUrl: this.settings.SANDBOX_PAYMENT_URL ?? null };
     return jsonResponse(JSON.stringify(gateway) as Json<'SandboxGateway'>);

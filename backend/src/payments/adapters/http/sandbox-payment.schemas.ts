@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { answer } from '../../../platform/http/wire';
+import { responseOf } from '../../../platform/http/wire';
 
-export const SandboxGatewayAnswer = answer(
+export const SandboxGatewayResponse = responseOf(
   z.object({
     gatewayUrl: z
       .string()

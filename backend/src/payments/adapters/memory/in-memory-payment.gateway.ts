@@ -3,8 +3,8 @@ import { PaymentGateway, type PaymentRequest } from '../../application/ports';
 import type { CaptureOutcome } from '../../domain/payment';
 import { GatewayFailed, GatewayTimedOut } from '../../domain/payment.errors';
 
-/** Never answer; refuse and do nothing; do everything and lose the answer. */
-export type GatewayTrouble = 'hang' | 'server-error' | 'drop-answer';
+/** No response; an error without an effect; the effect without a response. */
+export type GatewayTrouble = 'hang' | 'server-error' | 'drop-response';
 
 type GatewayCall = 'open' | 'look-up' | 'capture' | 'refund';
 
@@ -111,11 +111,11 @@ export class InMemoryPaymentGateway extends PaymentGateway {
   private async unlessTroubled<T>(call: GatewayCall, work: () => T): Promise<T> {
     const trouble = this.troubles.get(call);
     this.troubles.delete(call);
-    if (trouble === 'hang') throw new GatewayTimedOut('no answer in time');
+    if (trouble === 'hang') throw new GatewayTimedOut('no response in time');
     if (trouble === 'server-error') throw new GatewayFailed();
-    const answer = work();
-    if (trouble === 'drop-answer') throw new GatewayTimedOut('connection broken');
-    return answer;
+    const response = work();
+    if (trouble === 'drop-response') throw new GatewayTimedOut('connection broken');
+    return response;
   }
 
   private addOrder({ paymentId, amount, currency }: PaymentRequest): GatewayOrder {

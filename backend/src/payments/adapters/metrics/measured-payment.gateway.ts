@@ -34,16 +34,16 @@ export class MeasuredPaymentGateway extends PaymentGateway {
     return this.measured('refund', this.gateway.refund(captureId, idempotencyKey), () => 'refunded');
   }
 
-  private async measured<Answer>(
+  private async measured<Result>(
     call: string,
-    answering: Promise<Answer>,
-    outcomeOf: (answer: Answer) => string,
-  ): Promise<Answer> {
+    pending: Promise<Result>,
+    outcomeOf: (result: Result) => string,
+  ): Promise<Result> {
     const end = this.seconds.startTimer({ call });
     try {
-      const answer = await answering;
-      end({ outcome: outcomeOf(answer) });
-      return answer;
+      const result = await pending;
+      end({ outcome: outcomeOf(result) });
+      return result;
     } catch (error) {
       end({ outcome: error instanceof GatewayTimedOut ? 'timed-out' : 'failed' });
       throw error;

@@ -76,7 +76,7 @@ export class PayPalCertificates {
       const response = await getWithin(address, this.settings.timeoutMs);
       const text = await readText(response, maxBytes);
       if (response.statusCode === 404) return undefined;
-      if (response.statusCode !== 200) throw new Error(`answered ${response.statusCode}`);
+      if (response.statusCode !== 200) throw new Error(`status ${response.statusCode}`);
       return new X509Certificate(text);
     } catch (error) {
       throw new GatewayFailed(`PayPal's certificate can not be had: ${(error as Error).name}`);

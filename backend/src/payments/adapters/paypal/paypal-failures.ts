@@ -15,7 +15,7 @@ export function gatewayErrorOf(error: unknown): GatewayFailed | GatewayTimedOut 
   if (error instanceof GatewayFailed || error instanceof GatewayTimedOut) return error;
   if (error instanceof ApiError) return new GatewayFailed(describe(error));
   if (isOfConnection(error)) return connectionErrorOf(error.code);
-  if (error instanceof AbortError) return new GatewayTimedOut('no answer in time');
+  if (error instanceof AbortError) return new GatewayTimedOut('no response in time');
   return new GatewayFailed(`PayPal's response can not be used: ${nameOf(error)}`);
 }
 
@@ -37,5 +37,5 @@ const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof
 function describe(error: ApiError<unknown>): string {
   const refusal = error instanceof CustomError ? error.result : undefined;
   const reason = refusal?.details?.[0]?.issue ?? refusal?.name ?? 'no reason given';
-  return `PayPal answered ${error.statusCode}, ${reason}, debug id ${refusal?.debug_id ?? 'none'}`;
+  return `PayPal responded with ${error.statusCode}, ${reason}, debug id ${refusal?.debug_id ?? 'none'}`;
 }

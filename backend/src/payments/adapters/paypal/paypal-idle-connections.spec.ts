@@ -38,7 +38,7 @@ describe('an idle connection to PayPal', () => {
       if (isReused && cuts > 0) {
         cuts--;
         request.socket.destroy();
-      } else answer(response, request.url!);
+      } else respond(response, request.url!);
     });
     await once(paypal.listen(0, '127.0.0.1'), 'listening');
     const { port } = paypal.address() as AddressInfo;
@@ -57,7 +57,7 @@ describe('an idle connection to PayPal', () => {
     await once(paypal.close(), 'close');
   });
 
-  const answer = (response: ServerResponse, path: string) => {
+  const respond = (response: ServerResponse, path: string) => {
     const known = path.endsWith('/token') ? token : path.endsWith('/refund') ? refund : order;
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(known));
   };

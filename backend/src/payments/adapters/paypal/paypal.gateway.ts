@@ -12,7 +12,7 @@ import {
   orderRequestOf,
 } from './paypal-orders';
 
-/** Without it PayPal answers with little more than an id. */
+/** Without it, PayPal's responses have little more than an id. */
 const prefer = 'return=representation';
 
 /** PayPal's Orders v2, by its SDK. */

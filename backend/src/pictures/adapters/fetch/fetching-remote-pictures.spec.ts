@@ -149,7 +149,7 @@ describe('pictures on other servers', () => {
 
   it('are refused when the server has no picture', async () => {
     respond = (_, response) => response.writeHead(404).end();
-    await expect(pictures().store(origin)).rejects.toThrow('the server answered 404');
+    await expect(pictures().store(origin)).rejects.toThrow('the server responded with 404');
   });
 
   it('are refused above 10 MB, with any Content-Length', async () => {

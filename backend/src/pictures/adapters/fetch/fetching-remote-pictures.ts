@@ -50,7 +50,7 @@ export class FetchingRemotePictures extends RemotePictures {
     if (statusCode === 200) return response;
     response.destroy();
     const isRedirect = statusCode >= 300 && statusCode < 400 && headers.location !== undefined;
-    if (!isRedirect) throw new Refused(`the server answered ${statusCode}`);
+    if (!isRedirect) throw new Refused(`the server responded with ${statusCode}`);
     if (redirects === 0) throw new Refused('there are too many redirects');
     return this.open(new URL(headers.location!, url), signal, redirects - 1);
   }

@@ -8,7 +8,7 @@ import { ForAdmins } from '../../../platform/http/session';
 import { UploadImage } from '../../application/upload-image';
 import { maxPictureBytes } from '../../domain/picture';
 import { NotAPicture } from '../../domain/picture.errors';
-import { UploadImageAnswer } from './upload.schemas';
+import { UploadImageResponse } from './upload.schemas';
 
 /** This many are received at once, and this many wait unread. More are refused. */
 const uploads = [3, 100] as const;
@@ -20,7 +20,7 @@ export class UploadController {
   constructor(private readonly uploadImage: UploadImage) {}
 
   @Post('upload-image')
-  @Responds(201, UploadImageAnswer)
+  @Responds(201, UploadImageResponse)
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: { type: 'object', properties: { my_file: { type: 'string', format: 'binary' } } } })
   @UseInterceptors(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const UploadImageAnswer = z
+export const UploadImageResponse = z
   .object({
     success: z.literal(true),
     result: z.object({

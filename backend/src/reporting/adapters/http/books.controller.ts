@@ -7,7 +7,7 @@ import { nameOfActor, theShop } from '../../../shared/actor';
 import { StartBooksCheck } from '../../application/books/check-books';
 import { type BooksCheck, BooksChecks } from '../../application/books/ports';
 import { FailedJobs } from '../../application/ports';
-import { BooksAnswer } from './books.schemas';
+import { BooksResponse } from './books.schemas';
 
 /** A list of the page; `npm run jobs:retry` runs all of them again. */
 const listedJobs = 20;
@@ -23,7 +23,7 @@ export class BooksController {
   ) {}
 
   @Get('get')
-  @Responds(200, BooksAnswer)
+  @Responds(200, BooksResponse)
   async get() {
     const [{ last, running }, failedJobs] = await Promise.all([
       this.checks.latest(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer } from '../../../platform/http/wire';
+import { responseOf } from '../../../platform/http/wire';
 import { ruleNames } from '../../application/books/book-rule';
 
 /** `disagreeing` counts all; `discrepancies` has the first hundred. `unknown` could not be asked. */
@@ -30,7 +30,7 @@ const CheckView = z
   })
   .meta({ id: 'BooksCheckView' });
 
-export const BooksAnswer = answer(
+export const BooksResponse = responseOf(
   z.object({
     /** The newest that is finished. */
     last: CheckView.nullable(),

@@ -5,7 +5,7 @@ import { Responds } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
 import { ViewDashboard } from '../../application/view-dashboard';
 import { presentDashboard } from './present-dashboard';
-import { DashboardAnswer, DashboardQuery } from './reports.schemas';
+import { DashboardResponse, DashboardQuery } from './reports.schemas';
 
 @Controller('admin/reports')
 @ApiTags('admin reports')
@@ -14,7 +14,7 @@ export class ReportsController {
   constructor(private readonly viewDashboard: ViewDashboard) {}
 
   @Get('dashboard')
-  @Responds(200, DashboardAnswer)
+  @Responds(200, DashboardResponse)
   async dashboard(@Query({ schema: DashboardQuery }) query: z.output<typeof DashboardQuery>) {
     return { success: true, data: presentDashboard(await this.viewDashboard.execute(query)) };
   }

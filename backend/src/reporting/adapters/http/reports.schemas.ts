@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer } from '../../../platform/http/wire';
+import { responseOf } from '../../../platform/http/wire';
 import { rangeNames } from '../../domain/report-range';
 
 const Day = z.iso
@@ -73,4 +73,4 @@ export const DashboardView = z
   })
   .meta({ id: 'DashboardView' });
 export type DashboardView = z.infer<typeof DashboardView>;
-export const DashboardAnswer = answer(DashboardView).meta({ id: 'DashboardAnswer' });
+export const DashboardResponse = responseOf(DashboardView).meta({ id: 'DashboardAnswer' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer, Id } from '../../../../platform/http/wire';
+import { responseOf, Id } from '../../../../platform/http/wire';
 
 export const ImportResultQuery = z.object({ id: Id });
 
@@ -48,7 +48,7 @@ export const ProductImportView = ProductImportSummary.extend({
   progress: z.object({ done: z.number().int(), total: z.number().int() }),
 }).meta({ id: 'ProductImportView' });
 
-export const ProductImportAnswer = answer(ProductImportView).meta({ id: 'ProductImportAnswer' });
-export const ProductImportListAnswer = answer(z.array(ProductImportSummary)).meta({
+export const ProductImportResponse = responseOf(ProductImportView).meta({ id: 'ProductImportAnswer' });
+export const ProductImportListResponse = responseOf(z.array(ProductImportSummary)).meta({
   id: 'ProductImportListAnswer',
 });

@@ -15,7 +15,7 @@ import { ExportedProducts, ProductImportRepository } from '../../../application/
 import { NoSuchImport } from '../../../domain/catalogue.errors';
 import type { ProductImport } from '../../../domain/import/product-import';
 import { listIn, ProductListQuery } from '../products.schemas';
-import { ImportResultQuery, ProductImportAnswer, ProductImportListAnswer } from './imports.schemas';
+import { ImportResultQuery, ProductImportResponse, ProductImportListResponse } from './imports.schemas';
 import { resultColumns, resultLines } from './import-result-csv';
 import { summaryOf, viewOf } from './present-import';
 import { productCsvColumns } from './product-csv-columns';
@@ -56,7 +56,7 @@ export class ProductImportsController {
   }
 
   @Post('import/check')
-  @Responds(201, ProductImportAnswer)
+  @Responds(201, ProductImportResponse)
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } } })
   @UseInterceptors(
@@ -72,19 +72,19 @@ export class ProductImportsController {
     if (!file) throw new UnreadableCsv('Choose a CSV file.');
     const fileName = file.originalname.replaceAll('\0', '').slice(0, 200);
     const id = await this.checkImport.execute({ fileName, ...readProductCsv(file.buffer) });
-    return this.answerFor(id);
+    return this.importResponse(id);
   }
 
   @Get('import/get')
-  @Responds(200, ProductImportListAnswer)
+  @Responds(200, ProductImportListResponse)
   async list() {
     return { success: true, data: (await this.imports.newest(maxListed)).map(summaryOf) };
   }
 
   @Get('import/get/:id')
-  @Responds(200, ProductImportAnswer)
+  @Responds(200, ProductImportResponse)
   get(@Param('id', { schema: Id }) id: string) {
-    return this.answerFor(id);
+    return this.importResponse(id);
   }
 
   @Get('import/result')
@@ -99,13 +99,13 @@ export class ProductImportsController {
   }
 
   @Post('import/confirm/:id')
-  @Responds(200, ProductImportAnswer)
+  @Responds(200, ProductImportResponse)
   async confirm(@Param('id', { schema: Id }) id: string) {
     await this.confirmImport.execute(id);
-    return this.answerFor(id);
+    return this.importResponse(id);
   }
 
-  private async answerFor(id: string) {
+  private async importResponse(id: string) {
     const productImport = await this.found(id);
     return { success: true, data: viewOf(productImport, await this.imports.progress(id)) };
   }

@@ -8,7 +8,7 @@ import { AddBrand } from '../../../application/taxonomy/add-brand';
 import { DeleteBrand } from '../../../application/taxonomy/delete-brand';
 import { EditBrand } from '../../../application/taxonomy/edit-brand';
 import { TaxonomyQueries } from '../../../application/taxonomy/ports';
-import { AddBrandBody, AdminBrandsAnswer, EditBrandBody } from './taxonomy.schemas';
+import { AddBrandBody, AdminBrandsResponse, EditBrandBody } from './taxonomy.schemas';
 
 @Controller('admin/brands')
 @ApiTags('admin brands')
@@ -22,7 +22,7 @@ export class AdminBrandsController {
   ) {}
 
   @Get()
-  @RespondsJson(200, AdminBrandsAnswer)
+  @RespondsJson(200, AdminBrandsResponse)
   async list(): Promise<JsonResponse> {
     return jsonResponse(await this.taxonomy.brandsForAdmin());
   }

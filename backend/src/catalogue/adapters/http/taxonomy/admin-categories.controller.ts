@@ -11,7 +11,7 @@ import { TaxonomyQueries } from '../../../application/taxonomy/ports';
 import { ReorderCategories } from '../../../application/taxonomy/reorder-categories';
 import {
   AddCategoryBody,
-  AdminCategoriesAnswer,
+  AdminCategoriesResponse,
   EditCategoryBody,
   ReorderCategoriesBody,
 } from './taxonomy.schemas';
@@ -29,7 +29,7 @@ export class AdminCategoriesController {
   ) {}
 
   @Get()
-  @RespondsJson(200, AdminCategoriesAnswer)
+  @RespondsJson(200, AdminCategoriesResponse)
   async list(): Promise<JsonResponse> {
     return jsonResponse(await this.taxonomy.categoriesForAdmin());
   }

@@ -4,7 +4,7 @@ import { jsonResponse, type JsonResponse, RespondsJson } from '../../../../platf
 import { Public } from '../../../../platform/http/session';
 import { PublicData } from '../../../../platform/response-cache/public-data';
 import { TaxonomyQueries } from '../../../application/taxonomy/ports';
-import { MenuAnswer } from './taxonomy.schemas';
+import { MenuResponse } from './taxonomy.schemas';
 
 @Controller('shop/menu')
 @ApiTags('shop menu')
@@ -13,7 +13,7 @@ export class MenuController {
   constructor(private readonly taxonomy: TaxonomyQueries) {}
 
   @Get()
-  @RespondsJson(200, MenuAnswer)
+  @RespondsJson(200, MenuResponse)
   @PublicData()
   async menu(): Promise<JsonResponse> {
     return jsonResponse(await this.taxonomy.menu());

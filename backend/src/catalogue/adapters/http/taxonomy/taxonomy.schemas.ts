@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer, storableText, text, WholeNumber } from '../../../../platform/http/wire';
+import { responseOf, storableText, text, WholeNumber } from '../../../../platform/http/wire';
 import { maxCategories } from '../../../domain/taxonomy/category-tree';
 import { slugPattern } from '../../../domain/taxonomy/slug';
 import { imageAddress } from '../product-bodies.schemas';
@@ -66,7 +66,7 @@ const products = z.number().int();
 export const MenuView = z
   .object({ categories: z.array(z.object(category)), brands: z.array(z.object(brand)) })
   .meta({ id: 'MenuView' });
-export const MenuAnswer = answer(MenuView).meta({ id: 'MenuAnswer' });
+export const MenuResponse = responseOf(MenuView).meta({ id: 'MenuAnswer' });
 
 export const AdminBrandView = z
   .object({
@@ -78,8 +78,10 @@ export const AdminBrandView = z
     products,
   })
   .meta({ id: 'AdminBrandView' });
-export const AdminBrandsAnswer = answer(z.array(AdminBrandView)).meta({ id: 'AdminBrandsAnswer' });
+export const AdminBrandsResponse = responseOf(z.array(AdminBrandView)).meta({ id: 'AdminBrandsAnswer' });
 
 /** `products` are those of the category itself. */
 export const AdminCategoryView = z.object({ ...category, products }).meta({ id: 'AdminCategoryView' });
-export const AdminCategoriesAnswer = answer(z.array(AdminCategoryView)).meta({ id: 'AdminCategoriesAnswer' });
+export const AdminCategoriesResponse = responseOf(z.array(AdminCategoryView)).meta({
+  id: 'AdminCategoriesAnswer',
+});

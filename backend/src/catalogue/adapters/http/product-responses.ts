@@ -4,10 +4,10 @@ import type { FoundProducts } from '../../application/ports';
 import { NoSuchProduct } from '../../domain/catalogue.errors';
 
 /** @throws NoSuchProduct */
-export function productAnswer(product: Json<'Product'> | Json<'AdminProduct'> | undefined): JsonResponse {
+export function productResponse(product: Json<'Product'> | Json<'AdminProduct'> | undefined): JsonResponse {
   if (!product) throw new NoSuchProduct();
   return jsonResponse(product);
 }
 
-export const pageAnswer = ({ products, ...meta }: FoundProducts): JsonResponse =>
+export const pageResponse = ({ products, ...meta }: FoundProducts): JsonResponse =>
   jsonResponse(products, meta);

@@ -14,23 +14,23 @@ interface Received {
   body: string;
 }
 
-type Answer = (response: ServerResponse) => void;
+type Respond = (response: ServerResponse) => void;
 
 const json =
-  (status: number, body: object): Answer =>
+  (status: number, body: object): Respond =>
   (response) =>
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
 const html =
-  (status: number): Answer =>
+  (status: number): Respond =>
   (response) =>
     response.writeHead(status, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>');
 
 const token = json(200, { access_token: 'a-token', token_type: 'Bearer', expires_in: 32_400 });
 
-/** PayPal as a test writes it: answers in the order given, the last one for ever. */
-let tokenAnswers: Answer[];
-let answers: Answer[];
+/** A scripted PayPal: its responses in order, the last one repeated. */
+let tokenResponses: Respond[];
+let responses: Respond[];
 let received: Received[];
 let askedForTokens: Received[];
 let gateway: PayPalGateway;
@@ -40,9 +40,9 @@ const paypal = createServer((request, response) => {
     const path = request.url!;
     const isForToken = path === '/v1/oauth2/token';
     (isForToken ? askedForTokens : received).push({ path, headers: request.headers, body });
-    const script = isForToken ? tokenAnswers : answers;
-    const answer = script.length > 1 ? script.shift()! : script[0]!;
-    answer(response);
+    const script = isForToken ? tokenResponses : responses;
+    const respond = script.length > 1 ? script.shift()! : script[0]!;
+    respond(response);
   });
 });
 
@@ -53,7 +53,7 @@ beforeAll(async () => {
 beforeEach(() => {
   received = [];
   askedForTokens = [];
-  tokenAnswers = [token];
+  tokenResponses = [token];
   gateway = gatewayOf(15_000);
 });
 
@@ -94,7 +94,9 @@ const fail = () => {
 
 describe('requests to PayPal', () => {
   it('contain exactly what the buyer owes, line by line', async () => {
-    answers = [json(201, { id: 'ORDER', links: [{ rel: 'approve', href: 'https://paypal.test/approve' }] })];
+    responses = [
+      json(201, { id: 'ORDER', links: [{ rel: 'approve', href: 'https://paypal.test/approve' }] }),
+    ];
     const payment = aPayment({
       quote: Quote.of([{ title: '👕'.repeat(100), unitPrice: Money.ofCents(7993), quantity: 1 }]),
     });
@@ -130,7 +132,7 @@ describe('requests to PayPal', () => {
   });
 
   it("request a token with a form and the shop's credentials", async () => {
-    answers = [json(201, captured('COMPLETED'))];
+    responses = [json(201, captured('COMPLETED'))];
     await capture();
     const [{ headers, body }] = askedForTokens as [Received];
     expect(body).toBe('grant_type=client_credentials');
@@ -141,7 +143,7 @@ describe('requests to PayPal', () => {
   });
 
   it('use one request id per capture, and escape the id of the order', async () => {
-    answers = [json(201, captured('COMPLETED'))];
+    responses = [json(201, captured('COMPLETED'))];
     await gateway.capture('../../v1/oauth2/token?x', 'a-key');
     await gateway.capture('../../v1/oauth2/token?x', 'a-key');
     expect(received.map(({ path }) => path)).toEqual(
@@ -154,7 +156,7 @@ describe('requests to PayPal', () => {
 describe("PayPal's responses", () => {
   it.each(['approve', 'payer-action'])('name the approval page by the link "%s"', async (rel) => {
     const self = { rel: 'self', href: 'https://paypal.test/self' };
-    answers = [json(201, { id: 'ORDER', links: [self, { rel, href: 'https://paypal.test/page' }] })];
+    responses = [json(201, { id: 'ORDER', links: [self, { rel, href: 'https://paypal.test/page' }] })];
     expect(await gateway.open(aPayment())).toEqual({
       gatewayOrderId: 'ORDER',
       approvalUrl: 'https://paypal.test/page',
@@ -163,12 +165,12 @@ describe("PayPal's responses", () => {
 
   it('may lack fields that the shop does not need', async () => {
     const order = { ...captured('COMPLETED'), payer: null, payment_source: null, links: null };
-    answers = [json(201, order)];
+    responses = [json(201, order)];
     expect(await capture()).toMatchObject({ kind: 'completed', payerId: '' });
   });
 
   it('have the captured amount, even when it is not the requested one', async () => {
-    answers = [json(201, captured('COMPLETED', '0.01', 'EUR'))];
+    responses = [json(201, captured('COMPLETED', '0.01', 'EUR'))];
     expect(await capture()).toEqual({
       kind: 'completed',
       captureId: 'CAPTURE',
@@ -185,7 +187,7 @@ describe("PayPal's responses", () => {
     ['PENDING', { kind: 'in-review', captureId: 'CAPTURE' }],
     ['PARTIALLY_REFUNDED', { kind: 'in-review', captureId: 'CAPTURE' }],
   ])("have the capture's status %s, which counts instead of the order's", async (status, outcome) => {
-    answers = [json(201, captured(status))];
+    responses = [json(201, captured(status))];
     expect(await capture()).toEqual(outcome);
   });
 
@@ -194,7 +196,7 @@ describe("PayPal's responses", () => {
     ['INSTRUMENT_DECLINED', 422, { kind: 'declined' }],
     ['INVALID_RESOURCE_ID', 404, { kind: 'unknown' }],
   ])('may be the refusal %s', async (issue, status, outcome) => {
-    answers = [refused(status, issue)];
+    responses = [refused(status, issue)];
     expect(await capture()).toEqual(outcome);
   });
 
@@ -202,12 +204,12 @@ describe("PayPal's responses", () => {
     ['nothing was taken', orderWith(undefined), { kind: 'not-approved' }],
     ['the money was taken before', captured('COMPLETED'), { kind: 'completed' }],
   ])('make the shop look at the order after an unknown refusal: %s', async (_, order, outcome) => {
-    answers = [refused(422, 'DUPLICATE_INVOICE_ID'), json(200, order)];
+    responses = [refused(422, 'DUPLICATE_INVOICE_ID'), json(200, order)];
     expect(await capture()).toMatchObject(outcome);
   });
 
   it('make the shop look at an order that was captured before', async () => {
-    answers = [refused(422, 'ORDER_ALREADY_CAPTURED'), json(200, captured('COMPLETED'))];
+    responses = [refused(422, 'ORDER_ALREADY_CAPTURED'), json(200, captured('COMPLETED'))];
     expect(await capture()).toMatchObject({ kind: 'completed', amount: Money.ofCents(1000) });
     expect(received.map(({ path }) => path)).toEqual([
       '/v2/checkout/orders/ORDER/capture',
@@ -218,7 +220,7 @@ describe("PayPal's responses", () => {
 
 describe("PayPal's response to a refund", () => {
   it('succeeds when the capture was refunded before', async () => {
-    answers = [refused(422, 'CAPTURE_FULLY_REFUNDED')];
+    responses = [refused(422, 'CAPTURE_FULLY_REFUNDED')];
     expect(await gateway.refund('CAPTURE', 'key')).toEqual({ refundId: 'CAPTURE' });
   });
 });
@@ -238,40 +240,34 @@ describe("PayPal's unusable responses", () => {
     ['an order without a capture', json(201, orderWith(undefined))],
     ['a capture without an amount', json(201, orderWith({ id: 'CAPTURE', status: 'COMPLETED' }))],
     ['an amount that is none', json(201, captured('COMPLETED', 'ten'))],
-    ['a status that PayPal never told of', json(201, captured('MISLAID'))],
-  ])('fail the call: %s', async (_, answer) => {
-    answers = [answer];
+    ['an unknown status', json(201, captured('MISLAID'))],
+  ])('fail the call: %s', async (_, respond) => {
+    responses = [respond];
     expect(await failureOf(capture())).toBeInstanceOf(GatewayFailed);
   });
 
   it("leave PayPal's reason and debug id for the log", async () => {
-    answers = [json(403, { name: 'REFUSED', debug_id: 'a1b2', details: [{ issue: 'PERMISSION_DENIED' }] })];
+    responses = [json(403, { name: 'REFUSED', debug_id: 'a1b2', details: [{ issue: 'PERMISSION_DENIED' }] })];
     expect(await failureOf(capture())).toMatchObject({
-      reason: 'PayPal answered 403, PERMISSION_DENIED, debug id a1b2',
+      reason: 'PayPal responded with 403, PERMISSION_DENIED, debug id a1b2',
     });
   });
 
   it('time out when they begin and never end', async () => {
-    answers = [(response) => void response.writeHead(201).write('{')];
+    responses = [(response) => void response.writeHead(201).write('{')];
     expect(await failureOf(capture(impatient()))).toBeInstanceOf(GatewayTimedOut);
   });
 
-  it.each([
-    [
-      'breaks off',
-      (response: ServerResponse) => void response.writeHead(201).write('{', () => response.destroy()),
-    ],
-    [
-      'goes on and on',
-      (response: ServerResponse) => response.writeHead(201).end(`"${'x'.repeat(2_000_000)}"`),
-    ],
-  ])('leave the outcome unknown when the body %s', async (_, answer) => {
-    answers = [answer];
+  it.each<[string, Respond]>([
+    ['breaks off', (response) => void response.writeHead(201).write('{', () => response.destroy())],
+    ['is too long', (response) => response.writeHead(201).end(`"${'x'.repeat(2_000_000)}"`)],
+  ])('leave the outcome unknown when the body %s', async (_, respond) => {
+    responses = [respond];
     expect(await failureOf(capture())).toBeInstanceOf(GatewayTimedOut);
   });
 
   it('time out when there is no token', async () => {
-    tokenAnswers = [() => undefined];
+    tokenResponses = [() => undefined];
     expect(await failureOf(capture(impatient()))).toBeInstanceOf(GatewayTimedOut);
   });
 
@@ -286,14 +282,14 @@ describe("PayPal's unusable responses", () => {
   });
 
   it('do not affect the next call after a failed call for a token', async () => {
-    tokenAnswers = [html(503), token];
-    answers = [json(201, captured('COMPLETED'))];
+    tokenResponses = [html(503), token];
+    responses = [json(201, captured('COMPLETED'))];
     expect(await failureOf(capture())).toBeInstanceOf(GatewayFailed);
     expect(await capture()).toMatchObject({ kind: 'completed' });
   });
 
   it('cause one retry with a fresh token', async () => {
-    answers = [json(401, { name: 'AUTHENTICATION_FAILURE', debug_id: 'a1' })];
+    responses = [json(401, { name: 'AUTHENTICATION_FAILURE', debug_id: 'a1' })];
     expect(await failureOf(capture())).toBeInstanceOf(GatewayFailed);
     expect(received).toHaveLength(2);
   });
