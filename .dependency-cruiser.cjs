@@ -79,6 +79,14 @@ module.exports = {
     forbid('remotes-stand-alone', '^frontend-(shop|admin)/', '^frontend-', '^frontend-($1|shell/kit)/'),
     forbid('shell-compiles-no-remote-in', '^frontend-shell/', '^frontend-(shop|admin)/'),
     forbid('kit-knows-nobody', '^frontend-shell/kit/', '^frontend-', '^frontend-shell/kit/'),
+    {
+      ...forbid('kit-declares-its-packages', ['^frontend-shell/kit/', tests]),
+      // Only a remote's own `webpack serve` needs React's hot reload.
+      to: {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        pathNot: 'react-refresh-webpack-plugin',
+      },
+    },
     forbid('the-contract-is-openapi', '^frontend-', '^backend/'),
     // The two ends of a TypeORM relation name each other.
     { name: 'no-circles', severity: 'error', from: { pathNot: '\\.table\\.ts$' }, to: { circular: true } },

@@ -114,6 +114,8 @@ const probes = [
   ['frontend-shell/src/a.ts', 'frontend-shop/src/remote.ts', ['shell-compiles-no-remote-in']],
   ['frontend-shell/src/b.ts', 'frontend-shell/kit/remote.ts', []],
   ['frontend-shell/kit/a.ts', 'frontend-shell/src/store/store.ts', ['kit-knows-nobody']],
+  ['frontend-shell/kit/b.ts', 'npm:webpack', ['kit-declares-its-packages']],
+  ['frontend-shell/kit/c.ts', 'npm:react', []],
   ['frontend-shop/src/b.ts', 'backend/src/cart/adapters/http/cart.schemas.ts', ['the-contract-is-openapi']],
   [`${src}/cart/adapters/http/loop.ts`, `${src}/cart/adapters/http/pool.ts`, ['no-circles']],
   // The other half of the circle, which is reported once.
@@ -144,6 +146,7 @@ function plant(house) {
       write(imports, 'export {};\n');
     }
   }
+  write('frontend-shell/kit/package.json', '{ "peerDependencies": { "react": "*" } }');
   for (const [file, imports] of probes) write(file, `import '${importPath(file, imports)}';\n`);
 }
 
