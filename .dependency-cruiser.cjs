@@ -1,7 +1,7 @@
 // Who may import whom. Each rule is proved by a planted violation: .scripts/checks/architecture.test.mjs
 const src = '^backend/src/';
 const shared = `${src}shared/`;
-const context = `${src}(audit|identity|pictures|catalogue|cart|ordering|payments|reporting)/`;
+const context = `${src}(audit|content|identity|pictures|catalogue|cart|ordering|payments|reporting)/`;
 const audit = `${src}audit/`;
 const publicFile = `${context}[^/]+(?<!\\.module)\\.ts$`;
 const events = `${context}[^/]+\\.events\\.ts$`;
@@ -39,14 +39,14 @@ module.exports = {
     forbid('audit-knows-no-context', audit, context, audit),
     forbid(
       'these-know-no-context',
-      [`${src}(identity|pictures|payments)/`, listeners],
+      [`${src}(content|identity|pictures|payments)/`, listeners],
       context,
       `${src}$1/`,
       audit,
     ),
     forbid(
       'these-hear-events',
-      `${src}(identity|pictures|payments)${listeners}`,
+      `${src}(content|identity|pictures|payments)${listeners}`,
       context,
       `${src}$1/`,
       audit,

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AuditModule } from './audit/audit.module';
 import { CartModule } from './cart/cart.module';
 import { CatalogueModule } from './catalogue/catalogue.module';
+import { ContentModule } from './content/content.module';
 import { IdentityModule } from './identity/identity.module';
 import { OrderingModule } from './ordering/ordering.module';
 import { PaymentsModule } from './payments/payments.module';
@@ -21,6 +22,7 @@ import { ReportingModule } from './reporting/reporting.module';
     OrderingModule,
     PaymentsModule,
     ReportingModule,
+    ContentModule,
   ],
 })
 export class AppModule {

@@ -20,6 +20,7 @@ import { demoShoppers } from './reviews/demo-shoppers';
 import { demoCustomers } from './orders/demo-customers';
 import { demoCarts, demoOrders } from './orders/demo-orders';
 import { seedCarts, seedOrders, withPiecesFor } from './orders/seed-orders';
+import { seedContent } from './seed-content';
 import { seedCustomers } from './seed-customers';
 import { demoBanners } from '../pictures/banners';
 
@@ -60,13 +61,14 @@ export interface DemoData {
   withOrders: boolean;
 }
 
-/** Fills an empty shop, once: all of it or, when it is cut off, nothing. @returns the accounts to try it with */
+/** Fills an empty shop, once: all of it or, when it is cut off, nothing; and words that nobody has written. @returns the accounts to try it with */
 export async function seedDemoShop(app: INestApplication, data: DemoData): Promise<DemoAccount[]> {
   for (const account of demoAccounts) await register(app, account);
   if (await isEmpty(app)) {
     const pictures = await storeDemoPictures(app.get(StorePicture, { strict: false }));
     await fillDemoShop(app, pictures, data);
   }
+  await inTurn(app, () => seedContent(app));
   return demoAccounts;
 }
 
@@ -95,8 +97,7 @@ export async function fillDemoShop(
   const reviews = reviewsOf(demoProducts);
   const orders = withOrders ? demoOrders(demoProducts, reviews, now) : [];
   const begunAt = performance.now();
-  const isFilled = await app.get(UnitOfWork).run(async () => {
-    await app.get(Database).query('SELECT pg_advisory_xact_lock($1)', [seedLock]);
+  const isFilled = await inTurn(app, async () => {
     if (!(await isEmpty(app))) return false;
     const openedAt = new Date(now.getTime() - openForMs);
     await seedTaxonomy(app);
@@ -113,6 +114,7 @@ export async function fillDemoShop(
     }
     await seedReviews(app, reviews, demoProducts, customers);
     await addBanners(app, pictures);
+    await seedContent(app);
     return true;
   });
   if (!isFilled) return;
@@ -121,6 +123,13 @@ export async function fillDemoShop(
     .get(Log)
     .info({ products: demoProducts.length, orders: orders.length, seconds }, 'filled the demo shop');
 }
+
+/** In a transaction, one server after the other. */
+const inTurn = <T>(app: INestApplication, work: () => Promise<T>): Promise<T> =>
+  app.get(UnitOfWork).run(async () => {
+    await app.get(Database).query('SELECT pg_advisory_xact_lock($1)', [seedLock]);
+    return work();
+  });
 
 /** As if they had been there since the shop opened. */
 async function addProducts(

@@ -8,6 +8,9 @@ import { CatalogueModule } from '../catalogue/catalogue.module';
 import { OrderNumbers } from '../catalogue/order-numbers';
 import { Skus } from '../catalogue/skus';
 import { Stock } from '../catalogue/stock';
+import { ContentModule } from '../content/content.module';
+import { LegalPages } from '../content/legal-pages';
+import { ShopName } from '../content/shop-name';
 import { IdentityFacade } from '../identity/identity.facade';
 import { IdentityModule } from '../identity/identity.module';
 import { UserNames } from '../identity/user-names';
@@ -74,6 +77,7 @@ import { OrderingSettings } from './ordering.settings';
 @Module({
   imports: [
     AuditModule,
+    ContentModule,
     IdentityModule,
     CatalogueModule,
     CartModule,
@@ -115,7 +119,7 @@ import { OrderingSettings } from './ordering.settings';
       OpenOrder,
       UnitOfWork,
     ),
-    provide(OpenOrder, OrderRepository, CancelUnopenedOrder),
+    provide(OpenOrder, OrderRepository, ShopName, CancelUnopenedOrder),
     provide(PayOrder, OrderRepository, IdentityFacade, PaymentsFacade, OpenOrder, UnitOfWork),
     provide(CancelOwnOrder, OrderRepository, CancelOrder, UnitOfWork),
     provide(
@@ -144,7 +148,7 @@ import { OrderingSettings } from './ordering.settings';
     provide(CancelOrder, OrderRepository, GiveUpOrder, UnitOfWork),
     provide(CancelCheckout, OrderRepository, PaymentsFacade, GiveUpOrder, UnitOfWork),
     provide(EarlierOrders, OrderRepository, Stock, GiveUpOrder),
-    provide(NewOrders, OrderRepository, Stock, Skus, PaymentsFacade, PaymentDeadline, Clock),
+    provide(NewOrders, OrderRepository, Stock, Skus, LegalPages, PaymentsFacade, PaymentDeadline, Clock),
     provide(CancelUnopenedOrder, OrderRepository, PaymentsFacade, CancelOrder, UnitOfWork),
     provide(CompleteApprovedCheckout, OrderRepository, CompleteCheckout, UnitOfWork, Clock),
     provide(ExpireOrder, OrderRepository, PaymentsFacade, GiveUpOrder, Jobs, UnitOfWork),

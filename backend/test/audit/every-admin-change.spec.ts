@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import document from '../../openapi.json';
 import { checkouts } from '../support/checkouts';
+import { newId } from '../../src/shared/ids';
+import { aPage } from '../support/shop-content';
 import { inCart, inSizes, jeans, onSale } from '../support/goods';
 import { inDatabase } from '../support/people';
 import type { Answer } from '../support/shop-client';
@@ -27,6 +29,7 @@ const changeNothing = {
   'POST /api/admin/products/upload-image': 'stores a picture that nothing shows yet',
   'POST /api/admin/products/import/check': 'finds out what a file would change',
   'POST /api/admin/books/check': 'only reads',
+  'POST /api/admin/pages/preview': 'shows a text that is not saved',
 };
 
 /** The rows that a change of each subject writes. */
@@ -41,6 +44,8 @@ const rows = {
   order: `SELECT xmin FROM ordering.orders WHERE id = $1
           UNION ALL SELECT xmin FROM ordering.staff_notes WHERE order_id = $1`,
   customer: 'SELECT xmin FROM identity.users WHERE id = $1',
+  setting: `SELECT xmin FROM content.settings WHERE name = $1
+            UNION ALL SELECT xmin FROM content.page_versions WHERE 'page:' || slug = $1`,
 };
 
 interface Entry {
@@ -109,6 +114,15 @@ describe('every call that changes something for an admin', () => {
       body: form,
     });
     return checked.body.data._id as string;
+  };
+  const aNewPage = async () => {
+    const page = aPage({ slug: newId() });
+    await seller().client.post('/api/admin/pages', page);
+    return page;
+  };
+  const editedSetting = async (name: string, change: object) => {
+    const { data } = (await seller().client.get(`/api/admin/${name}`)).body;
+    return put(`admin/${name}`, { ...data, ...change });
   };
   const put = (path: string, body: object) => () => seller().client.put(`/api/${path}`, body);
 
@@ -180,6 +194,18 @@ describe('every call that changes something for an admin', () => {
       const id = (await anOrder()).body.orderId;
       return () => seller().client.post(`/api/admin/orders/notes/${id}`, { note: 'Called' });
     },
+    'POST /api/admin/pages': async () => () =>
+      seller().client.post('/api/admin/pages', aPage({ slug: newId() })),
+    'PUT /api/admin/pages/{slug}': async () => {
+      const page = await aNewPage();
+      return put(`admin/pages/${page.slug}`, { ...page, version: 1, title: 'Our beginnings' });
+    },
+    'DELETE /api/admin/pages/{slug}': async () => {
+      const { slug } = await aNewPage();
+      return () => seller().client.delete(`/api/admin/pages/${slug}`);
+    },
+    'PUT /api/admin/shop-details': () => editedSetting('shop-details', { name: 'Needle & Thread' }),
+    'PUT /api/admin/home-sections': () => editedSetting('home-sections', { sections: [] }),
     'PUT /api/admin/customers/block/{id}': async () =>
       put(`admin/customers/block/${sam().id}`, { reason: 'Chargebacks' }),
     'PUT /api/admin/customers/unblock/{id}': async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoDrawings } from '../../demo/seeds/demo-drawings';
 import { fillDemoShop, seedDemoShop } from '../../demo/seeds/seed-demo-shop';
+import { EditPage } from '../../src/content/application/edit-page';
 import { type RunningServer, startServer } from '../../src/serve';
 import { expectListingRowsToBeTrue } from '../support/listing-invariants';
 import { freshDatabase } from '../support/fresh-database';
@@ -63,6 +64,20 @@ describe('the demo shop', () => {
     }
     const { email, password } = (await seedDemoShop(opened, { withOrders: false }))[1]!;
     expect((await visitor().post('/api/auth/login', { email, password })).body.success).toBe(true);
+  });
+
+  it('has its own words, and keeps what an admin has written instead', async () => {
+    const returns = await visitor().get('/api/shop/pages/returns');
+    expect(returns.body.data.html).toContain('within 30 days');
+    const { body } = await visitor().get('/api/shop/content');
+    expect(body.data).toMatchObject({ email: 'help@haberdash.test', promises: [{ title: 'Delivery' }, {}] });
+
+    const editPage = opened.get(EditPage, { strict: false });
+    const own = { title: 'Returns', body: 'Within 14 days.', brand: null, category: null };
+    await editPage.execute({ slug: 'returns', version: 2, ...own });
+    await seedDemoShop(opened, { withOrders: false });
+    const edited = await visitor().get('/api/shop/pages/returns?version=3');
+    expect(edited.body.data).toMatchObject({ latestVersion: 3, html: '<p>Within 14 days.</p>\n' });
   });
 
   it('has reviews with different stars, some by buyers, and correct averages', async () => {

@@ -83,6 +83,8 @@ const accessOf: Record<string, Access> = {
   'POST /api/shop/review/add': 'shoppers',
   'GET /api/shop/review/own/{productId}': 'shoppers',
   'GET /api/shop/review/{productId}': 'everyone',
+  'GET /api/shop/content': 'everyone',
+  'GET /api/shop/pages/{slug}': 'everyone',
   'GET /api/common/feature/get': 'everyone',
   'GET /api/shop/menu': 'everyone',
   'POST /api/common/feature/add': 'admins',

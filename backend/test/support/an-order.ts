@@ -28,6 +28,7 @@ export const anOrder = (
         line({ title: 'Socks', size: 'M', colour: 'Navy', unitPrice: Money.ofDollars('9.99'), quantity: 3 }),
         line({ title: 'Cap', unitPrice: Money.ofDollars('20'), quantity: 1 }),
       ]),
+      pageVersions: [{ slug: 'terms', title: 'Terms', version: 3 }],
       paymentId: newId(),
       reservedUntil: given.reservedUntil ?? halfPast,
       idempotencyKey: given.idempotencyKey ?? null,

@@ -17,6 +17,11 @@ import { EditProduct } from '../../src/catalogue/application/edit-product';
 import { EditVariants } from '../../src/catalogue/application/edit-variants';
 import { UnusedVariants } from '../../src/catalogue/application/unused-variants';
 import { VariantReferences } from '../../src/catalogue/variant-references';
+import { FixedShopName } from '../../src/content/adapters/memory/fixed-shop-name';
+import { InMemoryLegalPages } from '../../src/content/adapters/memory/in-memory-legal-pages';
+import { InMemoryPageRepository } from '../../src/content/adapters/memory/in-memory-page.repository';
+import { AddPage } from '../../src/content/application/add-page';
+import { EditPage } from '../../src/content/application/edit-page';
 import { IdentityFacade, type Recipient } from '../../src/identity/identity.facade';
 import { InMemoryOrderRepository } from '../../src/ordering/adapters/memory/in-memory-order.repository';
 import { PaymentDeniedListener } from '../../src/ordering/adapters/contexts/payment-denied.listener';
@@ -106,11 +111,22 @@ export function shopInMemory() {
   const productRepository = new InMemoryProductRepository(products);
   const stock = new InMemoryStock(products, new FixedActor(), clock);
   const offers = new InMemoryOffers(products, stock);
+  const pages = new InMemoryPageRepository();
   const audit = new InMemoryAuditTrail(new FixedActor());
   const carts = new InMemoryCartRepository();
   const payments = new InMemoryPaymentRepository(outbox, new FixedActor());
   const orders = new InMemoryOrderRepository(outbox, clock, new FixedActor());
-  const unitOfWork = new InMemoryUnitOfWork(products, stock, carts, payments, orders, jobs, outbox, audit);
+  const unitOfWork = new InMemoryUnitOfWork(
+    products,
+    pages,
+    stock,
+    carts,
+    payments,
+    orders,
+    jobs,
+    outbox,
+    audit,
+  );
 
   const cartQueries = new InMemoryCartQueries(carts, offers);
   const refreshCart = new RefreshCart(cartQueries, carts, unitOfWork);
@@ -141,7 +157,11 @@ export function shopInMemory() {
   const deadline = new PaymentDeadline(30, jobs);
   const giveUpOrder = new GiveUpOrder(orders, stock, paying, deadline, clock);
   const cancelOrder = new CancelOrder(orders, giveUpOrder, unitOfWork);
-  const openOrder = new OpenOrder(orders, new CancelUnopenedOrder(orders, paying, cancelOrder, unitOfWork));
+  const openOrder = new OpenOrder(
+    orders,
+    new FixedShopName('Thimble'),
+    new CancelUnopenedOrder(orders, paying, cancelOrder, unitOfWork),
+  );
   const confirmOrder = new ConfirmOrder(orders, cart, stock, paying, deadline, unitOfWork, clock);
   const holdOrderForReview = new HoldOrderForReview(orders, stock, deadline, unitOfWork, clock);
   const completeCheckout = new CompleteCheckout(
@@ -160,6 +180,8 @@ export function shopInMemory() {
     outbox,
     gateway,
     audit,
+    addPage: new AddPage(pages, audit, unitOfWork),
+    editPage: new EditPage(pages, audit, unitOfWork),
     orders,
     payments,
     offers,
@@ -177,7 +199,15 @@ export function shopInMemory() {
       identity,
       paying,
       new EarlierOrders(orders, stock, giveUpOrder),
-      new NewOrders(orders, stock, new InMemorySkus(products), paying, deadline, clock),
+      new NewOrders(
+        orders,
+        stock,
+        new InMemorySkus(products),
+        new InMemoryLegalPages(pages),
+        paying,
+        deadline,
+        clock,
+      ),
       openOrder,
       unitOfWork,
     ),

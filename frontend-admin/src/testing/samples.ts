@@ -134,6 +134,7 @@ export const paidOrder: Schema<'AdminOrderView'> = {
   userName: 'Sam Shopper',
   userEmail: 'sam@haberdash.test',
   paymentDeclined: false,
+  pageVersions: [{ slug: 'terms', title: 'Terms of sale', version: 2 }],
   cartId: 'cart-1',
   cartItems: [
     {

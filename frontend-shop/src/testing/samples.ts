@@ -127,6 +127,7 @@ export function order(fields: Partial<Schema<'OrderDetailsView'>> = {}): Schema<
     orderNumber: 'HB-10001',
     userId,
     userName: 'Sam Shopper',
+    pageVersions: [{ slug: 'terms', title: 'Terms of sale', version: 2 }],
     cartId: 'cart-1',
     cartItems: [
       {

@@ -62,7 +62,7 @@ export class OrderLife {
     const quote = Quote.of(lines);
     this.payment = Payment.start({ orderId: id, buyerId: buyer.id, amount: quote.total }, placedAt);
     const { id: shopperId, name: shopperName, email: shopperEmail, address } = buyer;
-    const placed = { id, shopperId, shopperName, shopperEmail, address, quote };
+    const placed = { id, shopperId, shopperName, shopperEmail, address, pageVersions: [], quote };
     const reservedUntil = this.after(30 * minute);
     this.order = Order.place(
       { ...placed, paymentId: this.payment.state.id, reservedUntil, idempotencyKey: null },

@@ -1,5 +1,6 @@
 import type { Skus } from '../../catalogue/skus';
 import type { Stock } from '../../catalogue/stock';
+import type { LegalPages } from '../../content/legal-pages';
 import type { Recipient } from '../../identity/identity.facade';
 import type { PaymentsFacade, PaymentToOpen } from '../../payments/payments.facade';
 import type { Clock } from '../../shared/clock';
@@ -27,6 +28,7 @@ export class NewOrders {
     private readonly orders: OrderRepository,
     private readonly stock: Stock,
     private readonly skus: Skus,
+    private readonly legalPages: LegalPages,
     private readonly payments: PaymentsFacade,
     private readonly deadline: PaymentDeadline,
     private readonly clock: Clock,
@@ -50,6 +52,7 @@ export class NewOrders {
         shopperEmail: email,
         address,
         quote: Quote.of(await this.withSkus(quote.lines)),
+        pageVersions: await this.legalPages.versionsInForce(),
         paymentId: payment.id,
         reservedUntil,
         idempotencyKey: idempotencyKey ?? null,

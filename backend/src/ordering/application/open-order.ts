@@ -1,3 +1,4 @@
+import type { ShopName } from '../../content/shop-name';
 import type { PaymentToOpen, WaysBack } from '../../payments/payments.facade';
 import { Quote } from '../../shared/quote';
 import { lineName } from '../domain/line-name';
@@ -18,6 +19,7 @@ export interface OpenedOrder {
 export class OpenOrder {
   constructor(
     private readonly orders: OrderRepository,
+    private readonly shopName: ShopName,
     private readonly cancelUnopenedOrder: CancelUnopenedOrder,
   ) {}
 
@@ -25,7 +27,8 @@ export class OpenOrder {
   async execute({ id, lines }: Order, payment: PaymentToOpen, waysBack: WaysBackOf): Promise<OpenedOrder> {
     try {
       const named = lines.map((line) => ({ ...line, title: lineName(line) }));
-      const description = `Haberdash order ${orderNumberOf(await this.orders.numberOf(id))}`;
+      const shop = await this.shopName.current();
+      const description = `${shop} order ${orderNumberOf(await this.orders.numberOf(id))}`;
       const { approvalUrl } = await payment.open({
         quote: Quote.of(named),
         description,

@@ -1,5 +1,6 @@
 import { placeOrder } from '../../../test/support/order-in-memory';
 import { shirt, type ShopInMemory, shopInMemory, unfolded } from '../../../test/support/shop-in-memory';
+import { aPage } from '../../../test/support/shop-content';
 import { Money } from '../../shared/money';
 import {
   CartIsEmpty,
@@ -41,6 +42,22 @@ describe('placing an order', () => {
       { name: 'ordering:expire-order', payload: { orderId }, at: order.reservedUntil },
       { name: 'payments:check-approval', payload: { paymentId: order.paymentId } },
     ]);
+  });
+
+  it("tells the provider the shop's name and the order's number", async () => {
+    const open = jest.spyOn(shop.gateway, 'open');
+    await add(1);
+    await place();
+    expect(open.mock.calls[0]![0]).toMatchObject({ description: 'Thimble order HB-10001' });
+  });
+
+  it('keeps the versions of the legal pages under which it is placed', async () => {
+    const terms = aPage({ slug: 'terms', title: 'Terms' });
+    for (const page of [terms, aPage()]) await shop.addPage.execute(page);
+    await add(1);
+    const { orderId } = await place();
+    await shop.editPage.execute({ ...terms, version: 1, title: 'Other terms' });
+    expect((await stateOf(orderId)).pageVersions).toEqual([{ slug: 'terms', title: 'Terms', version: 1 }]);
   });
 
   it('is refused without a cart, an address, or enough stock', async () => {

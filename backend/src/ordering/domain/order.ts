@@ -16,6 +16,13 @@ export interface DeliveryAddress {
   notes: string;
 }
 
+/** A page that the purchase is subject to, in the version of that moment. */
+export interface PageVersion {
+  slug: string;
+  title: string;
+  version: number;
+}
+
 /** What an order has become, and when. */
 export interface OrderChange {
   id: string;
@@ -34,6 +41,8 @@ export interface OrderState {
   address: DeliveryAddress;
   lines: readonly OrderLine[];
   total: Money;
+  /** None for orders of former releases. */
+  pageVersions: readonly PageVersion[];
   stage: OrderStage;
   status: OrderStatus;
   /** Why it ended without being paid; null while it may still be paid in time, and once it is paid. */
@@ -65,6 +74,7 @@ type Placed = Pick<
   | 'shopperName'
   | 'shopperEmail'
   | 'address'
+  | 'pageVersions'
   | 'paymentId'
   | 'idempotencyKey'
   | 'reservedUntil'

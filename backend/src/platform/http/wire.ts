@@ -23,6 +23,9 @@ export const storableText = z
 export const text = (max: number) =>
   storableText.trim().min(1, 'must not be empty').max(max, `must be at most ${max} characters`);
 
+/** A path of this site. The second character keeps `//elsewhere` out, and `/\elsewhere`, which browsers read alike. */
+export const sitePath = /^\/(?![/\\])[^\s\\]*$/;
+
 /** The envelope of a successful response. */
 export const responseOf = <T extends z.ZodType>(data: T) =>
   z.object({ success: z.literal(true), message: z.string().optional(), data });

@@ -1,17 +1,11 @@
 import { z } from 'zod';
-import { responseOf, Id, storableText, WholeNumber } from '../../../platform/http/wire';
+import { Id, responseOf, sitePath, storableText, WholeNumber } from '../../../platform/http/wire';
 import { centre, longestHeadline, longestText, maxBanners } from '../../domain/banner';
 
-const linkPattern = /^\/(?![/\\])[^\s\\]*$/;
 const aPath = 'must be a path of the shop, like /shop/listing?category=men';
 
-/** A path of this site. The second character keeps `//elsewhere` out, and `/\elsewhere`, which browsers read alike. */
 const Link = z
-  .union([
-    z.literal('').transform(() => null),
-    z.null(),
-    storableText.trim().max(500).regex(linkPattern, aPath),
-  ])
+  .union([z.literal('').transform(() => null), z.null(), storableText.trim().max(500).regex(sitePath, aPath)])
   .default(null);
 
 const percent = WholeNumber.pipe(z.number().min(0).max(100));

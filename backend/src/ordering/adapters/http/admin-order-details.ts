@@ -6,10 +6,11 @@ import type { AdminOrderView, OrderView } from './orders.schemas';
 
 /** A change whose author is named as histories keep it. */
 type Kept<Change> = Omit<Change, 'by'> & { by: string };
-type KeptOrder = OrderView & {
-  history: Kept<AdminOrderView['history'][number]>[];
-  notes: Kept<AdminOrderView['notes'][number]>[];
-};
+type KeptOrder = OrderView &
+  Pick<AdminOrderView, 'pageVersions'> & {
+    history: Kept<AdminOrderView['history'][number]>[];
+    notes: Kept<AdminOrderView['notes'][number]>[];
+  };
 
 /** What an admin is told of an order: its own history, its payment's, and the names of those who made them. */
 export class AdminOrderDetails {

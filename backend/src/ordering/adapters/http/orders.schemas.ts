@@ -160,10 +160,16 @@ const historyBy = <Author extends z.ZodType>(by: Author) =>
     }),
   );
 
+/** The legal pages, in the versions under which the order was placed. */
+const pageVersions = z.array(
+  z.object({ slug: z.string(), title: z.string(), version: z.number().int() }).meta({ id: 'PageVersion' }),
+);
+
 /** One order, with its history. Of the staff a shopper is told nothing. */
-export const OrderDetailsView = OrderView.extend({ history: historyBy(z.enum(['you', 'shop'])) }).meta({
-  id: 'OrderDetailsView',
-});
+export const OrderDetailsView = OrderView.extend({
+  pageVersions,
+  history: historyBy(z.enum(['you', 'shop'])),
+}).meta({ id: 'OrderDetailsView' });
 export const OrderResponse = responseOf(OrderDetailsView).meta({ id: 'OrderAnswer' });
 
 /** The name is null for the shop itself, and for whose account is gone. */
@@ -191,6 +197,7 @@ export const ListedOrdersResponse = pageResponseOf(ListedOrderView).meta({ id: '
 
 export const AdminOrderView = OrderView.extend({
   ...seenByAdmins,
+  pageVersions,
   history: historyBy(Author),
   paymentHistory: z.array(PaymentChangeView),
   notes: z.array(z.object({ note: z.string(), by: Author, at: z.string() })),

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
-import type { DeliveryAddress } from '../../domain/order';
+import type { DeliveryAddress, PageVersion } from '../../domain/order';
 import type { CancelReason, OrderStage, OrderStatus } from '../../domain/order-stage';
 
 @Entity({ schema: 'ordering', name: 'orders' })
@@ -10,6 +10,7 @@ export class OrderRow {
   @Column('text', { name: 'shopper_email', nullable: true }) shopperEmail!: string | null;
   @Column('jsonb') address!: DeliveryAddress;
   @Column('integer', { name: 'total_cents' }) totalCents!: number;
+  @Column('jsonb', { name: 'page_versions' }) pageVersions!: readonly PageVersion[];
   @Column('text') status!: OrderStatus;
   @Column('text') stage!: OrderStage;
   @Column('text', { name: 'cancel_reason', nullable: true }) cancelReason!: CancelReason | null;

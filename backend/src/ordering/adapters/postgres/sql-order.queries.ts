@@ -48,11 +48,11 @@ const staffNotes = sql`(
     FROM ordering.staff_notes n WHERE n.order_id = o.id)`;
 
 const orderForStaffSql = (orderId: string): Sql => sql`
-  SELECT json_build_object(${fields}, 'history', ${history(authorAsKept)}, 'notes', ${staffNotes})::text AS order
+  SELECT json_build_object(${fields}, 'pageVersions', o.page_versions, 'history', ${history(authorAsKept)}, 'notes', ${staffNotes})::text AS order
     FROM ordering.orders o WHERE o.id = ${orderId}`;
 
 const orderOfShopperSql = (orderId: string, shopperId: string): Sql =>
-  sql`SELECT json_build_object(${fields}, 'history', ${history(authorForShopper)})::text AS order
+  sql`SELECT json_build_object(${fields}, 'pageVersions', o.page_versions, 'history', ${history(authorForShopper)})::text AS order
         FROM ordering.orders o WHERE o.id = ${orderId} AND o.shopper_id = ${shopperId}`;
 
 const orderJson = sql`json_build_object(${fields})::text AS order`;

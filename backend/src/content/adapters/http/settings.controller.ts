@@ -1,0 +1,61 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { type JsonResponse, jsonResponse, Responds, RespondsJson } from '../../../platform/http/responses';
+import { ForAdmins } from '../../../platform/http/session';
+import { EditSetting } from '../../application/edit-setting';
+import { ContentQueries } from '../../application/ports';
+import type { SettingName, SettingValues } from '../../domain/setting';
+import { SavedResponse } from './pages.schemas';
+import {
+  EditHomeSectionsBody,
+  EditShopDetailsBody,
+  HomeSectionsResponse,
+  ShopDetailsResponse,
+} from './settings.schemas';
+
+@Controller('admin')
+@ApiTags('admin shop')
+@ForAdmins()
+export class SettingsController {
+  constructor(
+    private readonly content: ContentQueries,
+    private readonly editSetting: EditSetting,
+  ) {}
+
+  @Get('shop-details')
+  @RespondsJson(200, ShopDetailsResponse)
+  details(): Promise<JsonResponse> {
+    return this.setting('shop-details');
+  }
+
+  @Put('shop-details')
+  @Responds(200, SavedResponse)
+  editDetails(
+    @Body({ schema: EditShopDetailsBody }) { version, ...value }: z.output<typeof EditShopDetailsBody>,
+  ) {
+    return this.save('shop-details', version, value);
+  }
+
+  @Get('home-sections')
+  @RespondsJson(200, HomeSectionsResponse)
+  sections(): Promise<JsonResponse> {
+    return this.setting('home-sections');
+  }
+
+  @Put('home-sections')
+  @Responds(200, SavedResponse)
+  editSections(
+    @Body({ schema: EditHomeSectionsBody }) { version, ...value }: z.output<typeof EditHomeSectionsBody>,
+  ) {
+    return this.save('home-sections', version, value);
+  }
+
+  private async setting(name: SettingName): Promise<JsonResponse> {
+    return jsonResponse(await this.content.setting(name));
+  }
+
+  private async save<Name extends SettingName>(name: Name, version: number, value: SettingValues[Name]) {
+    return { success: true, data: { version: await this.editSetting.execute({ name, version, value }) } };
+  }
+}

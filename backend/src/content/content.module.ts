@@ -1,0 +1,54 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module';
+import { AuditTrail } from '../audit/audit-trail';
+import { Database } from '../platform/postgres/database';
+import { repositoryOf } from '../platform/postgres/repository-of';
+import { bind, provide } from '../platform/provide';
+import { CurrentActor } from '../shared/actor';
+import { UnitOfWork } from '../shared/unit-of-work';
+import { AdminPagesController } from './adapters/http/admin-pages.controller';
+import { PagesController } from './adapters/http/pages.controller';
+import { SettingsController } from './adapters/http/settings.controller';
+import { SanitizedMarkdown } from './adapters/markdown/sanitized-markdown';
+import { PageVersionRow } from './adapters/postgres/page-version.table';
+import { PageRow } from './adapters/postgres/page.table';
+import { SettingRow } from './adapters/postgres/setting.table';
+import { SqlContentQueries } from './adapters/postgres/sql-content.queries';
+import { SqlLegalPages } from './adapters/postgres/sql-legal-pages';
+import { SqlShopName } from './adapters/postgres/sql-shop-name';
+import { TypeOrmPageRepository } from './adapters/postgres/typeorm-page.repository';
+import { TypeOrmSettingRepository } from './adapters/postgres/typeorm-setting.repository';
+import { AddPage } from './application/add-page';
+import { DeletePage } from './application/delete-page';
+import { EditPage } from './application/edit-page';
+import { EditSetting } from './application/edit-setting';
+import { ContentQueries, Markdown, PageRepository, SettingRepository } from './application/ports';
+import { LegalPages } from './legal-pages';
+import { ShopName } from './shop-name';
+
+@Module({
+  imports: [AuditModule, TypeOrmModule.forFeature([PageRow, PageVersionRow, SettingRow])],
+  controllers: [PagesController, AdminPagesController, SettingsController],
+  providers: [
+    bind(
+      PageRepository,
+      TypeOrmPageRepository,
+      Database,
+      repositoryOf(PageRow),
+      repositoryOf(PageVersionRow),
+      CurrentActor,
+    ),
+    bind(SettingRepository, TypeOrmSettingRepository, Database, repositoryOf(SettingRow)),
+    bind(ContentQueries, SqlContentQueries, Database),
+    bind(Markdown, SanitizedMarkdown),
+    bind(LegalPages, SqlLegalPages, Database),
+    bind(ShopName, SqlShopName, Database),
+    provide(AddPage, PageRepository, AuditTrail, UnitOfWork),
+    provide(EditPage, PageRepository, AuditTrail, UnitOfWork),
+    provide(DeletePage, PageRepository, AuditTrail, UnitOfWork),
+    provide(EditSetting, SettingRepository, AuditTrail, UnitOfWork),
+  ],
+  exports: [LegalPages, ShopName],
+})
+export class ContentModule {}

@@ -1,0 +1,49 @@
+import { StaleSetting } from './content.errors';
+import { assertEachOnce, type HomeSections } from './home-section';
+import type { ShopDetails } from './shop-details';
+
+/** What exists once in a shop, by name. */
+export interface SettingValues {
+  'shop-details': ShopDetails;
+  'home-sections': HomeSections;
+}
+export type SettingName = keyof SettingValues;
+
+type Checks = { [Name in SettingName]: (value: SettingValues[Name]) => void };
+
+const checks: Checks = { 'shop-details': () => undefined, 'home-sections': assertEachOnce };
+
+export class Setting<Name extends SettingName = SettingName> {
+  private constructor(
+    readonly name: Name,
+    private ownVersion: number,
+    private ownValue: SettingValues[Name],
+  ) {}
+
+  static restore<Name extends SettingName>(
+    name: Name,
+    version: number,
+    value: SettingValues[Name],
+  ): Setting<Name> {
+    return new Setting(name, version, value);
+  }
+
+  get version(): number {
+    return this.ownVersion;
+  }
+
+  get value(): SettingValues[Name] {
+    return this.ownValue;
+  }
+
+  /**
+   * @param seenVersion that the edit is based on
+   * @throws StaleSetting, SectionTwice
+   */
+  edit(seenVersion: number, value: SettingValues[Name]): void {
+    if (seenVersion !== this.ownVersion) throw new StaleSetting();
+    checks[this.name](value);
+    this.ownVersion += 1;
+    this.ownValue = value;
+  }
+}

@@ -1,0 +1,40 @@
+/** A path of the shop, or an https address. */
+export type Link = string;
+
+export interface LabelledLink {
+  label: string;
+  link: Link;
+}
+
+export interface Announcement {
+  text: string;
+  isOn: boolean;
+  link: Link | null;
+}
+
+/** A short statement beside each product, such as "Delivery: free on every order". */
+export interface ShopPromise {
+  title: string;
+  text: string;
+  link: Link | null;
+}
+
+export interface Footer {
+  lines: readonly string[];
+  links: readonly LabelledLink[];
+}
+
+/** What the shop says of itself on every page. */
+export interface ShopDetails {
+  name: string;
+  /** One sentence, also for search engines; '' for none. */
+  tagline: string;
+  /** Lines of text; '' for none. */
+  postalAddress: string;
+  /** '' for none. */
+  email: string;
+  currencySymbol: 'before' | 'after';
+  announcement: Announcement;
+  promises: readonly ShopPromise[];
+  footer: Footer;
+}

@@ -1,0 +1,13 @@
+/** Published terms that bind the shop and its buyers. */
+export interface PageVersionInForce {
+  slug: string;
+  title: string;
+  /** From 1. */
+  version: number;
+}
+
+/** The imprint, the terms, and what else a purchase is subject to. */
+export abstract class LegalPages {
+  /** The newest version of each, ordered by slug. */
+  abstract versionsInForce(): Promise<PageVersionInForce[]>;
+}
