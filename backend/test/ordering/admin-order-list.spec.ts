@@ -82,6 +82,8 @@ describe("the admin's list of orders", () => {
       [{ status: 'inShipping,rejected' }, [sent, ended]],
       [{ payment: 'failed' }, [ended]],
       [{ payment: 'paid,pending' }, [sent, unpaid]],
+      [{ payment: 'paid,pending,failed', sort: 'oldest' }, [ended, unpaid, sent]],
+      [{ payment: 'paid,failed', sort: 'total-hightolow' }, [sent, ended]],
       [{ from: '2026-03-03' }, [sent, unpaid]],
       [{ to: '2026-03-03' }, [unpaid, ended]],
       [{ from: '2026-03-02T23:00:00.000Z', to: '2026-03-05T23:59:59.000Z' }, [unpaid]],

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { testDatabase } from '../../../test/support/test-database';
+import { newId } from '../../shared/ids';
 import type { PageMeta } from '../../shared/page';
 import { containsWords } from './contains-words';
 import { MalformedCursor } from './cursor';
@@ -89,6 +90,26 @@ describe('a keyset list', () => {
     await database().query(`
       INSERT INTO things SELECT gen_random_uuid(), 'more', 9, now() FROM generate_series(1, 1000)`);
     expect((await page(1)).meta).toMatchObject({ total: maxCounted, totalIsExact: false });
+  });
+
+  it.each([best, worst])('merges the rows of several conditions in one order ($name)', async (sort) => {
+    const other = newId();
+    await database().query(sql`INSERT INTO things VALUES (${other}, 'other', 9, '2026-01-01')`);
+    const either = list({
+      sort,
+      where: [sql`t.id <> ${other}`],
+      oneOf: [sql`t.score = 0`, sql`t.score > 1`],
+    });
+    const whole = list({ sort, where: [...either.where, sql`t.score IN (0, 2)`] });
+    const { names } = await page(100, null, whole);
+    expect(names).toHaveLength(4);
+    const first = await page(3, null, either);
+    const second = await page(3, first.meta.nextCursor, either);
+    expect([...first.names, ...second.names]).toEqual(names);
+    expect(second.meta).toMatchObject({ offset: 3, total: 4, totalIsExact: true, nextCursor: null });
+    expect((await page(3, second.meta.previousCursor, either)).names).toEqual(first.names);
+    const one = list({ sort, oneOf: [sql`t.score = 1`] });
+    expect(await page(100, null, one)).toEqual(await page(100, null, list({ sort, where: one.oneOf! })));
   });
 
   it('refuses a cursor of another sort, and an invented one', async () => {

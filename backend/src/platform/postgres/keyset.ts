@@ -41,6 +41,11 @@ export interface KeysetList {
   from: Sql;
   /** Each must hold. */
   where: Sql[];
+  /**
+   * One must hold, unless there is none; no row meets two. Each is read along its own part of an index that begins with it: with all of
+   * them in one condition, the planner would walk another index and skip what meets none.
+   */
+  oneOf?: Sql[];
   sort: Sort;
   /** The rows stand together in the sort's index, so they are counted along it: the planner might read the whole table. */
   isCountedInOrder?: boolean;
@@ -137,17 +142,22 @@ const after = (offset: number, rows: Keyed<unknown>[], sort: Sort): string =>
 /** Those before a boundary come in reverse. Not prepared: the best plan depends on the values. */
 function rowsBeside<Row>(
   database: Database,
-  { select, from, where, sort }: KeysetList,
+  { select, from, where, oneOf = [], sort }: KeysetList,
   limit: number,
   boundary: Boundary | undefined,
 ): Promise<Keyed<Row>[]> {
   const { keys } = sort;
+  const id = keys.at(-1)!.column;
   const descending = sort.descending !== (boundary?.side === 'before');
   const beyond = boundary ? [isBeyond(keys, boundary.keys, descending)] : [];
-  const order = keys.map(({ column }) => sql`${column} ${raw(descending ? 'DESC' : 'ASC')}`);
+  const order = join(keys.map(({ column }) => sql`${column} ${raw(descending ? 'DESC' : 'ASC')}`));
+  const all = [...where, ...beyond];
+  const first = (one: Sql) =>
+    sql`SELECT ${id} FROM ${from} WHERE ${allOf([...all, one])} ORDER BY ${order} LIMIT ${limit}`;
+  const wanted = oneOf.length > 1 ? [sql`${id} IN (${union(oneOf.map(first))})`] : [...all, ...oneOf];
   return database.query<Keyed<Row>>(sql`
     SELECT ${select}, json_build_array(${join(keys.map(({ value }) => value))}) AS keys
-      FROM ${from} WHERE ${allOf([...where, ...beyond])} ORDER BY ${join(order)} LIMIT ${limit}`);
+      FROM ${from} WHERE ${allOf(wanted)} ORDER BY ${order} LIMIT ${limit}`);
 }
 
 function isBeyond(keys: SortKey[], values: unknown[], descending: boolean): Sql {
@@ -157,12 +167,22 @@ function isBeyond(keys: SortKey[], values: unknown[], descending: boolean): Sql 
 }
 
 async function countUpTo(database: Database, list: KeysetList, max: number): Promise<number> {
-  const { from, where, sort, isCountedInOrder } = list;
+  const { from, where, oneOf = [], sort, isCountedInOrder } = list;
   const order = isCountedInOrder ? sql`ORDER BY ${join(sort.keys.map(({ column }) => column))}` : empty;
-  const [row] = await database.query<{ total: number }>(sql`
-    SELECT count(*)::int AS total FROM (SELECT FROM ${from} WHERE ${allOf(where)} ${order} LIMIT ${max}) counted`);
+  const some = (one: Sql[]) =>
+    sql`SELECT FROM ${from} WHERE ${allOf([...where, ...one])} ${order} LIMIT ${max}`;
+  const found = oneOf.length > 0 ? union(oneOf.map((one) => some([one]))) : some([]);
+  const [row] = await database.query<{ total: number }>(
+    sql`SELECT count(*)::int AS total FROM (SELECT FROM (${found}) found LIMIT ${max}) counted`,
+  );
   return row!.total;
 }
+
+const union = (statements: Sql[]): Sql =>
+  join(
+    statements.map((statement) => sql`(${statement})`),
+    ' UNION ALL ',
+  );
 
 const allOf = (conditions: Sql[]): Sql => join([sql`true`, ...conditions], ' AND ');
 
