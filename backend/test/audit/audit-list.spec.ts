@@ -1,5 +1,6 @@
 import { onSale } from '../support/goods';
-import { admin, type Person, shopper } from '../support/people';
+import { admin, inDatabase, type Person, shopper } from '../support/people';
+import { addOrder } from '../support/placed-orders';
 import { testShop } from '../support/test-shop';
 
 describe('the list of the audit trail', () => {
@@ -47,6 +48,17 @@ describe('the list of the audit trail', () => {
     expect(await namesOf(`from=${new Date(Date.now() + 60_000).toISOString()}`)).toEqual([]);
     for (const query of ['subject=nothing', 'q=ab', 'from=yesterday', 'limit=0', 'cursor=x'])
       expect((await list(query)).status).toBe(400);
+  });
+
+  it('finds the entries of one order by its number, however it is written', async () => {
+    const [order, another] = [await addOrder(shop()), await addOrder(shop())];
+    await inDatabase(shop(), `UPDATE ordering.orders SET number = CASE id WHEN $1 THEN 777 ELSE 7771 END`, [
+      order,
+    ]);
+    for (const id of [order, another])
+      await seller.client.post(`/api/admin/orders/notes/${id}`, { note: 'Called' });
+    for (const query of ['q=HB-777', 'q=hb777']) expect(await namesOf(query)).toEqual(['HB-777 note added']);
+    expect(await namesOf('q=HB-777+note')).toEqual(['HB-7771 note added', 'HB-777 note added']);
   });
 
   it('has pages in both directions', async () => {

@@ -48,6 +48,22 @@ describe("the admin's list of customers", () => {
     expect((await get('get?q=ab')).status).toBe(400);
   });
 
+  it('finds one customer by a whole e-mail address, and all that have a part of it', async () => {
+    const [lee, ashlee] = [await shopper(shop(), 'Lee'), await shopper(shop(), 'Ashlee')];
+    const setEmail = ({ id }: typeof lee, email: string) =>
+      inDatabase(shop(), 'UPDATE identity.users SET email = $2 WHERE id = $1', [id, email]);
+    await setEmail(lee, 'lee@post.test');
+    await setEmail(ashlee, 'ashlee@post.test');
+    const idsFor = async (query: string) =>
+      (await get(`get?${query}`)).body.data.map(({ _id }: { _id: string }) => _id);
+    expect(await idsFor('q=LEE@post.test')).toEqual([lee.id]);
+    expect(await idsFor('q=LEE@post.test&blocked=true')).toEqual([]);
+    expect(await idsFor('q=lee@post.tes')).toEqual([ashlee.id, lee.id]);
+    expect(await idsFor('q=lee@post.test+ashlee')).toEqual([ashlee.id]);
+    const { body } = await get('export?q=lee@post.test');
+    expect((body as string).trim().split('\n')).toHaveLength(2);
+  });
+
   it('shows what they paid, without refunds', async () => {
     const [first, second] = [await paidOrder(), await paidOrder()];
     const has = (expected: object) =>

@@ -34,9 +34,16 @@ const listOf = (filter: AuditFilter): KeysetList => ({
   sort: newestFirst,
 });
 
+/** Entries of an order have its number as their label. */
+function searched(words: string[]): Sql[] {
+  const [, digits] = (words.length === 1 && /^hb-?(\d{1,15})$/.exec(words[0]!)) || [];
+  if (digits !== undefined) return [sql`lower(e.label) = ${`hb-${digits}`}`];
+  return containsWords(sql`e.search`, words);
+}
+
 function conditionsOf({ words, subjects, subjectId, actor, from, to }: AuditFilter): Sql[] {
   return [
-    ...containsWords(sql`e.search`, words),
+    ...searched(words),
     ...(subjects.length > 0 ? [sql`e.subject = ANY(${subjects}::text[])`] : []),
     ...(subjectId === undefined ? [] : [sql`e.subject_id = ${subjectId}`]),
     ...(actor === undefined ? [] : [sql`e.actor = ${actor}`]),

@@ -48,12 +48,14 @@ export class SqlCustomerQueries extends CustomerQueries {
     super();
   }
 
-  page(list: CustomerList, page: PageRequest) {
-    return readPage<FoundCustomer>(this.database, keysetOf(list), page);
+  async page(list: CustomerList, page: PageRequest) {
+    const keyset = keysetOf(list, await this.isEmail(list.words));
+    return readPage<FoundCustomer>(this.database, keyset, page);
   }
 
-  batches(list: CustomerList): AsyncGenerator<FoundCustomer[]> {
-    return readBatches<FoundCustomer>(this.database, keysetOf(list));
+  async *batches(list: CustomerList): AsyncGenerator<FoundCustomer[]> {
+    const keyset = keysetOf(list, await this.isEmail(list.words));
+    yield* readBatches<FoundCustomer>(this.database, keyset);
   }
 
   async details(id: string) {
@@ -62,16 +64,27 @@ export class SqlCustomerQueries extends CustomerQueries {
     );
     return found && { ...found, addresses: await this.addresses.ofUser(id) };
   }
+
+  /** Whether they are the whole e-mail address of a customer. Most addresses may share its parts, such as a provider's name. */
+  private async isEmail(words: string[]): Promise<boolean> {
+    const [word, ...others] = words;
+    if (!word?.includes('@') || others.length > 0) return false;
+    const found = await this.database.query(
+      sql`SELECT FROM identity.users u WHERE u.email = ${word} AND u.role = 'user'`,
+    );
+    return found.length > 0;
+  }
 }
 
-function keysetOf({ words, blocked, ids, sort }: CustomerList): KeysetList {
+/** @param isEmail whether the words are the address of one customer */
+function keysetOf({ words, blocked, ids, sort }: CustomerList, isEmail: boolean): KeysetList {
   const [key, descending] = sorts[sort];
   return {
     select: fields,
     from: sql`identity.users u`,
     where: [
       sql`u.role = 'user'`,
-      ...containsWords(sql`u.search`, words),
+      ...(isEmail ? [sql`u.email = ${words[0]}`] : containsWords(sql`u.search`, words)),
       ...blockedIs(blocked),
       ...(ids.length > 0 ? [sql`u.id = ANY(${ids}::uuid[])`] : []),
     ],
