@@ -15,7 +15,7 @@ async function expectLeads(page: Page, paths: string[], destination: string | Re
   }
 }
 
-test('a visitor is asked to sign in, whatever the address', async ({ page }) => {
+test('a visitor must sign in at any address', async ({ page }) => {
   const paths = ['/', '/shop/home', '/shop/checkout', '/admin/orders', '/unauth-page', '/nowhere'];
   await expectLeads(page, paths, /\/auth\/login(\?next=.*)?$/);
   await expect(heading(page, 'Sign in to your account')).toBeVisible();

@@ -59,7 +59,7 @@ describe('an import of 5,000 rows', () => {
       [name],
     );
 
-  it('tells of each row what is wrong with it', async () => {
+  it('reports the error of each row', async () => {
     const { body } = await check([header, ...rowsOf('Wrong', 1_250, () => ['', 'free', 1, ''])].join('\n'));
     expect(body.data).toMatchObject({ status: 'checked', errorCount: maxImportRows });
     const result = await resultOf(body.data._id);

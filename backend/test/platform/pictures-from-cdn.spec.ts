@@ -43,7 +43,7 @@ describe('with PICTURES_URL', () => {
     picture = (await upload(seller, await red.png().toBuffer())).body.result.url;
   });
 
-  it('browsers and search engines are told the address of the CDN', async () => {
+  it('browsers and search engines get the address of the CDN', async () => {
     const product = await onSale(seller, { image: picture });
     const open = () => buyer.client.get(`/shop/product/${product}`);
     const small = picture.replace('-500', '-320');

@@ -17,7 +17,7 @@ describe('the dashboard', () => {
     return body.data;
   };
 
-  it('shows a payment and a refund within seconds, and what was sold within a minute', async () => {
+  it('shows a payment and a refund within seconds, and sold products within a minute', async () => {
     const productId = await onSale(seller(), { title: 'Sold jeans', price: 50, totalStock: 3 });
     await inCart(sam(), productId, 3);
     const placed = await order();

@@ -8,7 +8,7 @@ describe('kinds of pages', () => {
     expect(kinds.of('/')).toBe('/');
   });
 
-  it('are limited in number and length, whatever paths are reported', () => {
+  it('are limited in number and length, for any reported paths', () => {
     const kinds = new PageKinds();
     for (const letter of 'abcdefghijklmnopqrstuvwxyz') {
       kinds.of(`/${letter}`);

@@ -129,7 +129,7 @@ describe('a keyset list', () => {
     expect(batches.flat()).toEqual(await all(best));
   });
 
-  it('finds rows that contain every word, whatever characters the words have', async () => {
+  it('finds rows that contain every word, with any characters', async () => {
     await add('100%_wool\\cotton', 1);
     const found = async (...words: string[]) =>
       (await page(10, null, list({ where: containsWords(sql`t.name`, words) }))).names;

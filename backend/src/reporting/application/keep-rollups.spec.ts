@@ -190,7 +190,7 @@ describe('the rollups of the days', () => {
     expect(jobs.waiting.size).toBe(3);
   });
 
-  it('of a day with a payment are followed by the rankings within a minute, once however many there are', async () => {
+  it('of a day with payments are followed by the rankings within a minute, once', async () => {
     const { recompute, jobs, clock, computed, dueInSeconds } = setUp();
     const refresh = new RefreshDay(recompute, jobs, clock);
     for (const day of ['2026-03-01', '2026-03-02', '2026-03-02']) await refresh.execute({ day });

@@ -22,7 +22,7 @@ export function describeKeptRankings(world: () => World): void {
     });
   const find = (from: string, to: string) => world().kept.find({ from, to });
 
-  it('replaces what was kept of a range, and of no other', async () => {
+  it('replaces the rankings of one range', async () => {
     const [first, second, other] = [of(1), of(2), of(3)];
     await save('2026-01-01', '2026-01-07', first);
     await save('2026-01-07', '2026-01-07', other);
@@ -32,7 +32,7 @@ export function describeKeptRankings(world: () => World): void {
     expect(await find('2026-01-01', '2026-01-06')).toBeUndefined();
   });
 
-  it('forgets the ranges that end before a day', async () => {
+  it('deletes the ranges that end before a day', async () => {
     await save('2026-02-01', '2026-02-07', of(1));
     await save('2026-02-01', '2026-02-08', of(2));
     await world().unitOfWork.run(() => world().kept.forgetBefore('2026-02-08'));

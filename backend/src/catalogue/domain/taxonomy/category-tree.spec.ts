@@ -27,7 +27,7 @@ function aTree(): CategoryTree {
 }
 
 describe('the category tree', () => {
-  it('knows the path to each category and what is below it', () => {
+  it('has the path and the descendants of each category', () => {
     const tree = aTree();
     expect(tree.pathOf('parkas')).toEqual(['men', 'jackets', 'parkas']);
     expect(tree.subtreeOf('men')).toEqual(['men', 'jackets', 'parkas']);

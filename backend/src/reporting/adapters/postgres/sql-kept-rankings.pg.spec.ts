@@ -10,7 +10,7 @@ describe('kept rankings in Postgres', () => {
     unitOfWork: postgres().unitOfWork,
   }));
 
-  it('makes a second ranking wait for the first, and then read what was sold', async () => {
+  it('make a second ranking wait for the first, and then read the latest sales', async () => {
     const { database, unitOfWork } = postgres();
     const kept = new SqlKeptRankings(database);
     const range = { from: '2026-04-01', to: '2026-04-01' };

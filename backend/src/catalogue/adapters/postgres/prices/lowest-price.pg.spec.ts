@@ -182,7 +182,7 @@ describe('the lowest price of the 30 days before a sale', () => {
     expect(await lowestOf([changes])).toEqual([expected && expected * 100]);
   });
 
-  it('is what a shopper would have noted who looked every hour', async () => {
+  it('equals the lowest of hourly samples', async () => {
     const histories = fc.array(history, { minLength: 100, maxLength: 100 });
     const run = fc.asyncProperty(histories, async (all) => {
       const seen = all.map(lowestSeen);

@@ -45,7 +45,7 @@ describe('the history of prices', () => {
     for (const { state } of variants) expect(await changesOf(state.id)).toEqual([asNew]);
   });
 
-  it('goes on with each change of the price or the sale price, and of no other variant', async () => {
+  it('has an entry for each change of price or sale price, of that variant only', async () => {
     const { id, version, variants } = await saved(aHoodieIn('S', 'M'));
     const [small, medium] = variants.map(({ state }) => state.id);
     const row = (more: object) => [{ id: small!, seenVersion: version, ...more }];
@@ -73,7 +73,7 @@ describe('the history of prices', () => {
     expect(counted!.changes).toBe(ids.length);
   });
 
-  it('adds the price that a server of the release before set, with the next save', async () => {
+  it('adds with the next save a price that a server of the previous release set', async () => {
     const { id, variants } = await saved(aHoodieIn('S'));
     const variantId = variants[0].state.id;
     await postgres().database.query('UPDATE catalogue.variants SET price_cents = 4500 WHERE id = $1', [
@@ -85,7 +85,7 @@ describe('the history of prices', () => {
     expect(await changesOf(variantId)).toEqual([asNew, { ...asNew, price: 4500 }]);
   });
 
-  it('never goes back in time, also when the clock does', async () => {
+  it('has increasing times, also when the clock goes back', async () => {
     const { id, variants } = await saved(aHoodieIn('S'));
     const variantId = variants[0].state.id;
     const { database } = postgres();
