@@ -108,7 +108,7 @@ describe('the history of a price', () => {
     expect(body.meta).toMatchObject({ total: 3, totalIsExact: true });
   });
 
-  it('has pages in both orders', async () => {
+  it('has pages, also with the oldest first', async () => {
     const { data, meta } = (await ask('&sort=oldest&limit=2')).body;
     const next = (await ask(`&sort=oldest&limit=2&cursor=${meta.nextCursor}`)).body.data;
     expect([...data, ...next].map(({ price, salePrice }) => [price, salePrice])).toEqual([
