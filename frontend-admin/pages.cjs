@@ -7,6 +7,7 @@ module.exports = [
   { route: 'products/import', module: './import/ImportPage' },
   { route: 'products/:productId/stock', module: './stock/StockPage' },
   { route: 'products/:productId/prices', module: './prices/PricesPage' },
+  { route: 'categories', module: './taxonomy/TaxonomyPage' },
   { route: 'orders', module: './orders/OrdersPage' },
   { route: 'orders/print', module: './orders/PackingSlipsPage' },
   { route: 'reviews', module: './reviews/ReviewsPage' },

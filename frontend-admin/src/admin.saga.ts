@@ -1,5 +1,6 @@
 import { devicesSaga } from '@haberdash/kit/devices/devices.saga';
 import { all, call, type SagaGenerator } from '@haberdash/kit/effects';
+import { menuSaga } from '@haberdash/kit/menu/menu.saga';
 import { secondFactorSaga } from './account/second-factor.saga';
 import { bulkEditSaga } from './bulk-edit/bulk-edit.saga';
 import { booksSaga } from './books/books.saga';
@@ -16,6 +17,7 @@ import { priceChangesList } from './prices/price-changes-list';
 import { stockSaga } from './products/stock.saga';
 import { stockLedgerSaga } from './stock/stock-ledger.saga';
 import { reviewsSaga } from './reviews/reviews.saga';
+import { taxonomySaga } from './taxonomy/taxonomy.saga';
 import { variantsSaga } from './variants/variants.saga';
 
 export function* adminSaga(): SagaGenerator<void> {
@@ -26,6 +28,8 @@ export function* adminSaga(): SagaGenerator<void> {
     call(productsSaga),
     call(bulkEditSaga),
     call(variantsSaga),
+    call(menuSaga),
+    call(taxonomySaga),
     call(stockSaga),
     call(stockLedgerSaga),
     call(priceChangesList.saga),

@@ -4,9 +4,11 @@ import DashboardOutlined from '@ant-design/icons/es/icons/DashboardOutlined';
 import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
 import FileSearchOutlined from '@ant-design/icons/es/icons/FileSearchOutlined';
 import StarOutlined from '@ant-design/icons/es/icons/StarOutlined';
+import TagsOutlined from '@ant-design/icons/es/icons/TagsOutlined';
 import TeamOutlined from '@ant-design/icons/es/icons/TeamOutlined';
 import { devicesSlice } from '@haberdash/kit/devices/devices.slice';
 import { lazyPage } from '@haberdash/kit/lazy-page';
+import { menuSlice } from '@haberdash/kit/menu/menu.slice';
 import { defineRemote } from '@haberdash/kit/remote';
 import { createElement } from 'react';
 import { secondFactorSlice } from './account/second-factor.slice';
@@ -33,12 +35,14 @@ import { reviewsList } from './reviews/reviews-list';
 import { reviewsSlice } from './reviews/reviews.slice';
 import { movementsList } from './stock/movements-list';
 import { stockLedgerSlice } from './stock/stock-ledger.slice';
+import { taxonomySlice } from './taxonomy/taxonomy.slice';
 import { AdminTheme } from './ui/AdminTheme';
 import { variantsSlice } from './variants/variants.slice';
 
 const AccountPage = lazyPage(() => import('./account/AccountPage'));
 const DashboardPage = lazyPage(() => import('./dashboard/DashboardPage'));
 const ProductsPage = lazyPage(() => import('./products/ProductsPage'));
+const TaxonomyPage = lazyPage(() => import('./taxonomy/TaxonomyPage'));
 const StockPage = lazyPage(() => import('./stock/StockPage'));
 const PricesPage = lazyPage(() => import('./prices/PricesPage'));
 const ImportPage = lazyPage(() => import('./import/ImportPage'));
@@ -67,6 +71,7 @@ export default defineRemote({
         { path: 'products', element: createElement(ProductsPage) },
         { path: 'products/:productId/stock', element: createElement(StockPage) },
         { path: 'products/:productId/prices', element: createElement(PricesPage) },
+        { path: 'categories', element: createElement(TaxonomyPage) },
         { path: 'products/import', element: createElement(ImportPage) },
         { path: 'orders', element: createElement(OrdersPage) },
         { path: 'orders/print', element: createElement(PackingSlipsPage) },
@@ -84,6 +89,7 @@ export default defineRemote({
     { label: 'Dashboard', to: '/admin/dashboard', icon: icon(DashboardOutlined) },
     { label: 'Products', to: '/admin/products', icon: icon(AppstoreOutlined) },
     { label: 'Orders', to: '/admin/orders', icon: icon(FileTextOutlined) },
+    { label: 'Categories and brands', to: '/admin/categories', icon: icon(TagsOutlined) },
     { label: 'Reviews', to: '/admin/reviews', icon: icon(StarOutlined) },
     { label: 'Customers', to: '/admin/customers', icon: icon(TeamOutlined) },
     { label: 'Books', to: '/admin/books', icon: icon(AuditOutlined) },
@@ -100,6 +106,8 @@ export default defineRemote({
     productsList.slice,
     bulkEditSlice,
     variantsSlice,
+    menuSlice,
+    taxonomySlice,
     stockSlice,
     stockLedgerSlice,
     movementsList.slice,

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { auditOf } from '../audit/audit-links';
 import type { Banner } from './banners.api';
 import styles from './banners.module.css';
-import { nameOfPlace } from './links';
+import { nameIn, useLinkOptions } from './links';
 
 interface BannerCardProps extends MoveButtonsProps {
   banner: Banner;
@@ -23,6 +23,7 @@ interface BannerCardProps extends MoveButtonsProps {
 export function BannerCard(props: BannerCardProps) {
   const { banner, number, isLast, isShown, isDragged, onDragStart, onMove, onEdit, onDelete } = props;
   const { image, headline, link, focalPoint } = banner;
+  const links = useLinkOptions();
 
   return (
     <li className={styles.banner} data-dragged={isDragged || undefined}>
@@ -43,7 +44,7 @@ export function BannerCard(props: BannerCardProps) {
           {isShown ? 'Shown on the home page' : 'Not on the home page'}
         </p>
         {headline && <p className={styles.headline}>{headline}</p>}
-        <p className={styles.leads}>{link ? `Links to ${nameOfPlace(link)}` : 'No link'}</p>
+        <p className={styles.leads}>{link ? `Links to ${nameIn(links, link) ?? link}` : 'No link'}</p>
         <div className={styles.actions}>
           <MoveButtons number={number} isLast={isLast} onMove={onMove} />
           <Button aria-label={`Edit feature image ${number}`} onClick={onEdit}>

@@ -1,7 +1,7 @@
 import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import { useEffect, useRef, useState } from 'react';
-import { isKnownPlace, linkOptions, ownPath } from './links';
+import { nameIn, ownPath, useLinkOptions } from './links';
 import styles from './banner-dialog.module.css';
 
 interface LinkFieldProps {
@@ -14,7 +14,8 @@ interface LinkFieldProps {
 
 /** A named page of the shop, or any of its paths. */
 export function LinkField({ value, error, onChange }: LinkFieldProps) {
-  const [isOwn, setOwn] = useState(!isKnownPlace(value));
+  const links = useLinkOptions();
+  const [isOwn, setOwn] = useState(nameIn(links, value) === undefined);
   const path = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (error) path.current?.focus();
@@ -28,7 +29,7 @@ export function LinkField({ value, error, onChange }: LinkFieldProps) {
   return (
     <div className={styles.link}>
       <label htmlFor="banner-place">Link</label>
-      <Select id="banner-place" value={isOwn ? ownPath : value} options={linkOptions} onChange={choose} />
+      <Select id="banner-place" value={isOwn ? ownPath : value} options={links} onChange={choose} />
       {isOwn && (
         <>
           <label htmlFor="banner-path">Path</label>

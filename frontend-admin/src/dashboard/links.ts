@@ -1,34 +1,39 @@
-import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
-
-const listing = (group: string, labels: Record<string, string>) =>
-  Object.entries(labels).map(([id, label]) => ({
-    value: `/shop/listing?${new URLSearchParams({ [group]: id }).toString()}`,
-    label,
-  }));
+import type { Option } from '../list/list';
+import { useMenuOptions } from '../taxonomy/use-menu-options';
 
 /** The option for a custom path. */
 export const ownPath = 'own';
 
-/** The pages that a banner can link to. */
-export const linkOptions = [
-  {
-    label: 'Pages',
-    options: [
-      { value: '', label: 'No link' },
-      { value: '/shop/home', label: 'Home' },
-      { value: '/shop/listing', label: 'All products' },
-      { value: ownPath, label: 'Another page…' },
-    ],
-  },
-  { label: 'Categories', options: listing('category', categoryLabels) },
-  { label: 'Brands', options: listing('brand', brandLabels) },
+interface LinkOptions {
+  label: string;
+  options: Option[];
+}
+
+const pages: Option[] = [
+  { value: '', label: 'No link' },
+  { value: '/shop/home', label: 'Home' },
+  { value: '/shop/listing', label: 'All products' },
+  { value: ownPath, label: 'Another page…' },
 ];
 
-const places = new Map(
-  linkOptions.flatMap(({ options }) => options).map(({ value, label }) => [value, label]),
-);
+const listing = (group: string, options: Option[]): Option[] =>
+  options.map(({ value, label }) => ({
+    value: `/shop/listing?${new URLSearchParams({ [group]: value }).toString()}`,
+    label,
+  }));
 
-export const isKnownPlace = (link: string): boolean => link !== ownPath && places.has(link);
+/** The pages that a banner can link to. */
+export function useLinkOptions(): LinkOptions[] {
+  const { categories, brands } = useMenuOptions();
+  return [
+    { label: 'Pages', options: pages },
+    { label: 'Categories', options: listing('category', categories) },
+    { label: 'Brands', options: listing('brand', brands) },
+  ];
+}
 
-/** 'Men', or the path itself if it has no name. */
-export const nameOfPlace = (link: string): string => (isKnownPlace(link) && places.get(link)) || link;
+/** 'Men'; undefined for a path without a name. */
+export const nameIn = (groups: readonly LinkOptions[], link: string): string | undefined =>
+  link === ownPath
+    ? undefined
+    : groups.flatMap(({ options }) => options).find(({ value }) => value === link)?.label;

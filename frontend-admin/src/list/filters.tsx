@@ -1,14 +1,36 @@
 import Button from 'antd/es/button';
 import Input from 'antd/es/input';
 import Select from 'antd/es/select';
-import type { ListFilter, Option } from './list';
+import type { ListQuery } from './create-list';
+import type { ChangeQuery, ListFilter, Option } from './list';
 import styles from './list.module.css';
 
-/** Any of several options. */
-export const choiceFilter = (name: string, label: string, options: Option[]): ListFilter => ({
-  label,
-  names: [name],
-  control: (query, change) => (
+/** Any of several options. @param options a list, or a hook that returns it */
+export const choiceFilter = (
+  name: string,
+  label: string,
+  options: Option[] | (() => Option[]),
+): ListFilter => {
+  const useOptions = typeof options === 'function' ? options : () => options;
+  return {
+    label,
+    names: [name],
+    control: (query, change) => (
+      <ChoiceInput name={name} label={label} useOptions={useOptions} query={query} change={change} />
+    ),
+  };
+};
+
+interface ChoiceInputProps {
+  name: string;
+  label: string;
+  useOptions: () => Option[];
+  query: ListQuery;
+  change: ChangeQuery;
+}
+
+function ChoiceInput({ name, label, useOptions, query, change }: ChoiceInputProps) {
+  return (
     <Select
       id={`filter-${name}`}
       mode="multiple"
@@ -16,12 +38,13 @@ export const choiceFilter = (name: string, label: string, options: Option[]): Li
       placeholder="Any"
       maxTagCount={1}
       allowClear
-      options={options}
+      options={useOptions()}
+      showSearch={{ optionFilterProp: 'label' }}
       value={query[name]?.split(',') ?? []}
       onChange={(chosen: string[]) => change({ [name]: chosen.join(',') })}
     />
-  ),
-});
+  );
+}
 
 /** A period of days, both included. */
 export const dayFilter = (label: string, from = 'from', to = 'to'): ListFilter => ({

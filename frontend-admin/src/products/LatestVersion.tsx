@@ -2,7 +2,8 @@ import Alert from 'antd/es/alert';
 import type { FormInstance } from 'antd/es/form';
 import Button from 'antd/es/button';
 import { useEffect, useRef } from 'react';
-import { fieldLabels, type Kept, type ProductFields, shown, type Update } from './product-fields';
+import { BrandName, CategoryName } from '../taxonomy/names';
+import { fieldLabels, type Kept, type ProductFields, type Update } from './product-fields';
 import { KeptCells } from './KeptCells';
 import styles from './products.module.css';
 
@@ -54,7 +55,7 @@ function KeptField({
   const take = (value: unknown) => form.setFieldsValue({ [name]: value });
   return (
     <>
-      {label}: we kept yours. The other version: “{shown(name, theirs)}”{' '}
+      {label}: we kept yours. The other version: “<FieldValue name={name} value={String(theirs)} />”{' '}
       <Button size="small" aria-label={`Use theirs: ${label}`} onClick={() => take(theirs)}>
         Use theirs
       </Button>{' '}
@@ -63,4 +64,9 @@ function KeptField({
       </Button>
     </>
   );
+}
+
+function FieldValue({ name, value }: { name: keyof ProductFields; value: string }) {
+  if (name === 'category') return <CategoryName slug={value} />;
+  return name === 'brand' ? <BrandName slug={value} /> : value;
 }

@@ -1,7 +1,7 @@
-import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
 import { pictureSources } from '@haberdash/kit/pictures';
 import Button from 'antd/es/button';
 import { useDispatch } from 'react-redux';
+import { BrandName, CategoryName } from '../taxonomy/names';
 import { ProductActions } from './ProductActions';
 import { ProductPrice } from './ProductPrice';
 import type { ListedProduct } from './products.api';
@@ -23,7 +23,7 @@ export function ProductCard({ product }: { product: ListedProduct }) {
       <div className={styles.about}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.shelf}>
-          {categoryLabels[category] ?? category} · {brandLabels[brand] ?? brand}
+          <CategoryName slug={category} /> · <BrandName slug={brand} />
         </p>
         <ProductPrice product={product} />
         <Stock product={product} />

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsUploading } from '../pictures/picture-upload.slice';
 import { useUpload } from '../pictures/use-upload';
+import { useMenuOptions } from '../taxonomy/use-menu-options';
 import { SubmitButton } from '../ui/SubmitButton';
 import { areAny, isComplete as areVariantsComplete, problemsOf } from '../variants/check';
 import { isFlat } from '../variants/draft';
@@ -13,8 +14,6 @@ import { editorOpened, hasOptions, selectIsRefusalShown, variantsChecked } from 
 import { VariantsEditor } from '../variants/VariantsEditor';
 import { VariantsSection } from '../variants/VariantsSection';
 import {
-  brandOptions,
-  categoryOptions,
   detailNames,
   fieldLabels,
   fieldNames,
@@ -121,6 +120,7 @@ function useVariantsOfForm(editing: Product | null) {
 }
 
 function DetailFields() {
+  const { categories, brands } = useMenuOptions();
   return (
     <>
       <Form.Item name="title" label={fieldLabels.title}>
@@ -133,11 +133,17 @@ function DetailFields() {
         <Select
           aria-label={fieldLabels.category}
           placeholder={fieldLabels.category}
-          options={categoryOptions}
+          options={categories}
+          showSearch={{ optionFilterProp: 'label' }}
         />
       </Form.Item>
       <Form.Item name="brand">
-        <Select aria-label={fieldLabels.brand} placeholder={fieldLabels.brand} options={brandOptions} />
+        <Select
+          aria-label={fieldLabels.brand}
+          placeholder={fieldLabels.brand}
+          options={brands}
+          showSearch={{ optionFilterProp: 'label' }}
+        />
       </Form.Item>
     </>
   );

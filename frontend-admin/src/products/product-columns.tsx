@@ -1,7 +1,7 @@
-import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
 import { money } from '@haberdash/kit/money';
 import { pictureSources } from '@haberdash/kit/pictures';
 import type { ListColumn } from '../list/list';
+import { BrandName, CategoryName } from '../taxonomy/names';
 import { ProductActions } from './ProductActions';
 import type { ListedProduct } from './products.api';
 import styles from './products.module.css';
@@ -15,8 +15,8 @@ export const productColumns: ListColumn<ListedProduct>[] = [
     cell: name,
     sorts: { ascend: 'title-atoz', descend: 'title-ztoa' },
   },
-  { key: 'category', title: 'Category', cell: ({ category }) => categoryLabels[category] ?? category },
-  { key: 'brand', title: 'Brand', cell: ({ brand }) => brandLabels[brand] ?? brand },
+  { key: 'category', title: 'Category', cell: ({ category }) => <CategoryName slug={category} /> },
+  { key: 'brand', title: 'Brand', cell: ({ brand }) => <BrandName slug={brand} /> },
   {
     key: 'price',
     title: 'Price',

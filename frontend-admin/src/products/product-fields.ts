@@ -1,5 +1,4 @@
 import type { Refusal } from '@haberdash/kit/api/client';
-import { brandLabels, categoryLabels } from '@haberdash/kit/labels';
 import type { SizeScaleId } from '@haberdash/kit/sizes';
 import { typedAmount, typedSalePrice } from './amounts';
 import type { Product, SubmittedProduct } from './products.api';
@@ -66,13 +65,6 @@ export function updateOf(typed: Partial<ProductFields>, before: Product, latest:
   };
 }
 
-/** As a person reads it. */
-export const shown = (name: FieldName, value: unknown): string => {
-  const slug = String(value);
-  if (name === 'category') return categoryLabels[slug] ?? slug;
-  return name === 'brand' ? (brandLabels[slug] ?? slug) : slug;
-};
-
 /** Fields that a product with several sizes or colours has per variant. */
 const flatNames = ['price', 'salePrice', 'totalStock'];
 
@@ -104,12 +96,6 @@ export function fieldErrorsOf({ code, message, errors = [] }: Refusal): FieldErr
     known.map(({ path, message: problem }) => [path, `${labels[path as keyof typeof labels]} ${problem}`]),
   );
 }
-
-const optionsOf = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
-
-export const categoryOptions = optionsOf(categoryLabels);
-export const brandOptions = optionsOf(brandLabels);
 
 /** The usual size scale of some categories; letters for the others. */
 const usualScales: Record<string, SizeScaleId> = {

@@ -1,10 +1,10 @@
 import { choiceFilter, linkFilter } from '../list/filters';
 import type { ListFilter, ListView, Option } from '../list/list';
-import { brandOptions, categoryOptions } from './product-fields';
+import { useMenuOptions } from '../taxonomy/use-menu-options';
 
 export const productFilters: ListFilter[] = [
-  choiceFilter('category', 'Filter by category', categoryOptions),
-  choiceFilter('brand', 'Filter by brand', brandOptions),
+  choiceFilter('category', 'Filter by category', () => useMenuOptions().categories),
+  choiceFilter('brand', 'Filter by brand', () => useMenuOptions().brands),
   choiceFilter('stock', 'Filter by stock', [
     { value: 'inStock', label: 'In stock' },
     { value: 'low', label: 'Low stock (a size under 10)' },

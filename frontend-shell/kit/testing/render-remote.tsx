@@ -11,6 +11,7 @@ import { Route, Routes, useLocation, useNavigate, useRoutes } from 'react-router
 import { ServicesContext, type Services, type ToastExtras } from '../services';
 import type { SessionUser } from '../session';
 import { answering, type Answers } from './answers';
+import { menu } from './menu';
 
 export const shopper: SessionUser = {
   id: 'user-1',
@@ -38,7 +39,7 @@ export async function renderRemote(remote: Remote, { path, answers = {}, user = 
   let place: Place = { path, go: () => {}, goBack: () => {} };
 
   const services: Services = {
-    api: createApi({ fetch }),
+    api: createApi({ fetch: menuCall in answers ? fetch : withMenu(fetch) }),
     notifier: {
       success: (message, extras) => toasts.push({ variant: 'success', message, ...extras }),
       failure: (message) => toasts.push({ variant: 'destructive', message }),
@@ -77,6 +78,12 @@ export async function renderRemote(remote: Remote, { path, answers = {}, user = 
     currentPath: () => place.path,
   };
 }
+
+const menuCall = 'GET /api/shop/menu';
+
+/** Every page requests the menu; its request is not among the sent ones. */
+const withMenu = (fetch: (request: Request) => Promise<Response>) => async (request: Request) =>
+  request.url.endsWith('/api/shop/menu') ? Response.json({ success: true, data: menu }) : fetch(request);
 
 function Pages({ remote }: { remote: Remote }) {
   return useRoutes(remote.routes);

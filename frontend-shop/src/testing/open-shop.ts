@@ -1,13 +1,12 @@
 import type { Answers } from '@haberdash/kit/testing/answers';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import remote from '../remote';
-import { addressList, cartAnswer, menu, product, productDetails, productPage, reviewPage } from './samples';
+import { addressList, cartAnswer, product, productDetails, productPage, reviewPage } from './samples';
 
 const noSuggestions = { keywords: [], groups: [], shelves: [], products: [] };
 
 /** Default responses: one product, an empty cart and no address. */
 const quietShop: Answers = {
-  'GET /api/shop/menu': { success: true, data: menu },
   'GET /api/common/feature/get': { success: true, data: [] },
   'GET /api/shop/products/showcase': { success: true, data: [] },
   'GET /api/shop/products/get': productPage([product()]),

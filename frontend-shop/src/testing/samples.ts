@@ -200,24 +200,3 @@ export function reviewPage(data: ReviewPage['data'], meta: Partial<ReviewPage['m
   const average = data.length > 0 ? sum / data.length : 0;
   return { success: true, data, meta: { total: data.length, average, stars, nextCursor: null, ...meta } };
 }
-
-const entry = (slug: string, name: string) => ({ _id: slug, slug, name });
-
-/** The spec's categories and brands. */
-export const menu: Schema<'MenuView'> = {
-  categories: [
-    entry('men', 'Men'),
-    entry('women', 'Women'),
-    entry('kids', 'Kids'),
-    entry('accessories', 'Accessories'),
-    entry('footwear', 'Footwear'),
-  ].map((category) => ({ ...category, parent: null, picture: null })),
-  brands: [
-    entry('nike', 'Nike'),
-    entry('adidas', 'Adidas'),
-    entry('puma', 'Puma'),
-    entry('levi', "Levi's"),
-    entry('zara', 'Zara'),
-    entry('h&m', 'H&M'),
-  ].map((brand) => ({ ...brand, logo: null })),
-};

@@ -1,0 +1,63 @@
+import { pictureSources } from '@haberdash/kit/pictures';
+import Button from 'antd/es/button';
+import Skeleton from 'antd/es/skeleton';
+import { useDispatch, useSelector } from 'react-redux';
+import { LoadedList } from '../ui/LoadedList';
+import { Panel } from '../ui/Panel';
+import { EntryActions } from './EntryActions';
+import { ProductCount } from './ProductCount';
+import type { Brand } from './taxonomy.api';
+import styles from './taxonomy.module.css';
+import { brandDeleted, brandsRequested, dialogOpened, selectBrands } from './taxonomy.slice';
+
+export function BrandsPanel() {
+  const brands = useSelector(selectBrands);
+  const dispatch = useDispatch();
+
+  return (
+    <Panel title="Brands">
+      <LoadedList
+        name="brands"
+        list={brands}
+        placeholder={<Skeleton active title={false} paragraph={{ rows: 6 }} />}
+        emptyHint="Add the first one: each product needs a brand."
+        onRetry={() => dispatch(brandsRequested())}
+      >
+        {(loaded) => (
+          <ul className={styles.entries}>
+            {loaded.map((brand) => (
+              <BrandEntry key={brand.slug} brand={brand} />
+            ))}
+          </ul>
+        )}
+      </LoadedList>
+      <Button
+        type="primary"
+        className={styles.add}
+        onClick={() => dispatch(dialogOpened({ kind: 'brand', brand: null }))}
+      >
+        Add brand
+      </Button>
+    </Panel>
+  );
+}
+
+function BrandEntry({ brand }: { brand: Brand }) {
+  const { slug, name, logo, products } = brand;
+  const dispatch = useDispatch();
+  return (
+    <li>
+      <div className={styles.entry}>
+        {logo && <img {...pictureSources(logo)} sizes="2.5rem" alt="" className={styles.logo} />}
+        <span className={styles.name}>{name}</span>
+        <ProductCount group="brand" slug={slug} products={products} />
+        <EntryActions
+          name={name}
+          products={products}
+          onEdit={() => dispatch(dialogOpened({ kind: 'brand', brand }))}
+          onDelete={() => dispatch(brandDeleted(slug))}
+        />
+      </div>
+    </li>
+  );
+}

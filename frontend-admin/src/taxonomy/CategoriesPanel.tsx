@@ -1,0 +1,127 @@
+import ArrowDownOutlined from '@ant-design/icons/es/icons/ArrowDownOutlined';
+import ArrowUpOutlined from '@ant-design/icons/es/icons/ArrowUpOutlined';
+import Button from 'antd/es/button';
+import Skeleton from 'antd/es/skeleton';
+import { useDispatch, useSelector } from 'react-redux';
+import { LoadedList } from '../ui/LoadedList';
+import { Panel } from '../ui/Panel';
+import { EntryActions } from './EntryActions';
+import { ProductCount } from './ProductCount';
+import type { Category } from './taxonomy.api';
+import styles from './taxonomy.module.css';
+import {
+  categoriesReordered,
+  categoriesRequested,
+  categoryDeleted,
+  dialogOpened,
+  selectCategories,
+} from './taxonomy.slice';
+
+const maxLevels = 3;
+
+export function CategoriesPanel() {
+  const categories = useSelector(selectCategories);
+  const dispatch = useDispatch();
+
+  return (
+    <Panel title="Categories">
+      <LoadedList
+        name="categories"
+        list={categories}
+        placeholder={<Skeleton active title={false} paragraph={{ rows: 5 }} />}
+        emptyHint="Add the first one: each product is in a category."
+        onRetry={() => dispatch(categoriesRequested())}
+      >
+        {(loaded) => <Level parent={null} level={1} categories={loaded} />}
+      </LoadedList>
+      <Button
+        type="primary"
+        className={styles.add}
+        onClick={() => dispatch(dialogOpened({ kind: 'category', category: null, parent: null }))}
+      >
+        Add category
+      </Button>
+    </Panel>
+  );
+}
+
+interface LevelProps {
+  parent: string | null;
+  /** From 1. */
+  level: number;
+  categories: Category[];
+}
+
+function Level({ parent, level, categories }: LevelProps) {
+  const children = categories.filter((category) => category.parent === parent);
+  if (children.length === 0) return null;
+  return (
+    <ul className={styles.entries}>
+      {children.map((category) => (
+        <li key={category.slug}>
+          <CategoryEntry category={category} level={level} siblings={children} />
+          <Level parent={category.slug} level={level + 1} categories={categories} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CategoryEntryProps {
+  category: Category;
+  level: number;
+  siblings: Category[];
+}
+
+function CategoryEntry({ category, level, siblings }: CategoryEntryProps) {
+  const { slug, name, products } = category;
+  const dispatch = useDispatch();
+  return (
+    <div className={styles.entry}>
+      <span className={styles.name}>{name}</span>
+      <ProductCount group="category" slug={slug} products={products} />
+      <EntryActions
+        name={name}
+        products={products}
+        onEdit={() => dispatch(dialogOpened({ kind: 'category', category, parent: category.parent }))}
+        onDelete={() => dispatch(categoryDeleted(slug))}
+      >
+        <MoveButtons category={category} siblings={siblings} />
+        {level < maxLevels && (
+          <Button
+            aria-label={`Add a category below ${name}`}
+            onClick={() => dispatch(dialogOpened({ kind: 'category', category: null, parent: slug }))}
+          >
+            Add below
+          </Button>
+        )}
+      </EntryActions>
+    </div>
+  );
+}
+
+function MoveButtons({ category: { slug, name, parent }, siblings }: Omit<CategoryEntryProps, 'level'>) {
+  const dispatch = useDispatch();
+  const slugs = siblings.map((sibling) => sibling.slug);
+  const place = slugs.indexOf(slug);
+  const moveBy = (by: 1 | -1) => {
+    const others = slugs.filter((other) => other !== slug);
+    dispatch(categoriesReordered({ parent, slugs: others.toSpliced(place + by, 0, slug) }));
+  };
+  return (
+    <>
+      <Button
+        icon={<ArrowUpOutlined />}
+        aria-label={`Move ${name} up`}
+        disabled={place === 0}
+        onClick={() => moveBy(-1)}
+      />
+      <Button
+        icon={<ArrowDownOutlined />}
+        aria-label={`Move ${name} down`}
+        disabled={place === slugs.length - 1}
+        onClick={() => moveBy(1)}
+      />
+    </>
+  );
+}
