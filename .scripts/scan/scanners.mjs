@@ -5,7 +5,7 @@ import path from 'node:path';
 import { run } from '../lib/run.mjs';
 import { StartupError } from '../lib/startup-error.mjs';
 
-/** @typedef {{ url: string, cookie?: string, data?: string }} Target */
+/** @typedef {{ url: string, cookie?: string, method?: string, body?: object }} Target `body` is sent as JSON */
 
 export async function requireScanners() {
   for (const scanner of ['sqlmap', 'wapiti'])
@@ -19,7 +19,7 @@ export async function requireScanners() {
  * @param {Target} target
  * @returns {Promise<string[]>} what it found
  */
-export async function sqlmap({ url, cookie, data }) {
+export async function sqlmap({ url, cookie, method, body }) {
   return inFolder(async (folder) => {
     const args = [
       '--batch',
@@ -32,7 +32,8 @@ export async function sqlmap({ url, cookie, data }) {
       url,
     ];
     if (cookie) args.push('--cookie', cookie);
-    if (data) args.push('--data', data, '--headers', 'Content-Type: application/json');
+    if (method) args.push('--method', method);
+    if (body) args.push('--data', JSON.stringify(body), '--headers', 'Content-Type: application/json');
     const { output } = await run('sqlmap', args);
     if (output.includes('identified the following injection point'))
       return [...output.matchAll(/^Parameter: .*$/gm)].map(([found]) => `${url}: SQL injection, ${found}`);
