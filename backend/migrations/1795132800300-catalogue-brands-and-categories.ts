@@ -11,7 +11,7 @@ const brands = { nike: 'Nike', adidas: 'Adidas', puma: 'Puma', levi: "Levi's", z
 
 /**
  * Brands and categories become rows; products refer to them by their slugs, as before. A shop with products keeps the brands and
- * categories that were constants until now, a new shop begins with none. No column holds personal data.
+ * categories that were constants until now, a new shop begins with none.
  */
 export class CatalogueBrandsAndCategories1795132800300 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -41,6 +41,12 @@ export class CatalogueBrandsAndCategories1795132800300 implements MigrationInter
         path text[] NOT NULL CHECK (cardinality(path) BETWEEN 1 AND 3 AND path[cardinality(path)] = slug),
         position integer NOT NULL
       )`);
+    for (const table of ['brands', 'categories']) {
+      await runner.query(`COMMENT ON TABLE catalogue.${table} IS 'not personal'`);
+    }
+    for (const column of ['brands.name', 'brands.maker_name', 'brands.maker_address', 'categories.name']) {
+      await runner.query(`COMMENT ON COLUMN catalogue.${column} IS 'not personal'`);
+    }
   }
 
   private async keepFormerConstants(runner: QueryRunner): Promise<void> {

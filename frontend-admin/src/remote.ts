@@ -89,7 +89,7 @@ export default defineRemote({
     { label: 'Dashboard', to: '/admin/dashboard', icon: icon(DashboardOutlined) },
     { label: 'Products', to: '/admin/products', icon: icon(AppstoreOutlined) },
     { label: 'Orders', to: '/admin/orders', icon: icon(FileTextOutlined) },
-    { label: 'Categories and brands', to: '/admin/categories', icon: icon(TagsOutlined) },
+    { label: 'Categories', to: '/admin/categories', icon: icon(TagsOutlined) },
     { label: 'Reviews', to: '/admin/reviews', icon: icon(StarOutlined) },
     { label: 'Customers', to: '/admin/customers', icon: icon(TeamOutlined) },
     { label: 'Books', to: '/admin/books', icon: icon(AuditOutlined) },
