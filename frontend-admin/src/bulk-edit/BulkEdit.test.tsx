@@ -106,7 +106,7 @@ test('an invalid value is reported at its cell, and nothing is saved', async () 
   expect((await review(user)).getByRole('button', { name: 'Save 1 variant' })).toBeDisabled();
 });
 
-test('a row that another admin has changed shows both states, and the own one can be kept', async () => {
+describe('a row that another admin has changed', () => {
   const current = { ...rows[0]!, price: 60, version: 9 };
   const stale = refuse(409, {
     code: 'VARIANTS_REFUSED',
@@ -122,22 +122,47 @@ test('a row that another admin has changed shows both states, and the own one ca
       ],
     },
   });
-  let isStale = true;
-  const { user, sent, toasts } = await openTable({
-    [save]: () => (isStale ? stale : { success: true as const, data: [current] }),
-  });
-  await type(user, 'Price of Oxford Shirt · S · Navy', '55');
-  await user.click((await review(user)).getByRole('button', { name: 'Save 1 variant' }));
-  expect(await screen.findByText('Price: 60.00 is saved now, yours is 55')).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('Nothing was saved, because of one variant.');
-  expect(toasts).toEqual([]);
 
-  isStale = false;
-  await user.click(screen.getByRole('button', { name: /^Keep mine/ }));
-  expect(screen.queryByText(/is saved now/)).not.toBeInTheDocument();
-  await user.click((await review(user)).getByRole('button', { name: 'Save 1 variant' }));
-  await screen.findByRole('button', { name: 'Undo' });
-  expect(sent.findLast(({ call }) => call.startsWith('PUT'))?.body).toEqual({
-    variants: [{ _id: 'variant-1', version: 9, price: '55' }],
+  /** A table in which saving these cells was refused; another save is accepted. */
+  async function refusedWith(cells: Record<string, string>) {
+    let isStale = true;
+    const table = await openTable({
+      [save]: () => {
+        const answer = isStale ? stale : { success: true as const, data: [current] };
+        isStale = false;
+        return answer;
+      },
+    });
+    const saveRow = async () =>
+      table.user.click((await review(table.user)).getByRole('button', { name: 'Save 1 variant' }));
+    for (const [column, value] of Object.entries(cells))
+      await type(table.user, `${column} of Oxford Shirt · S · Navy`, value);
+    await saveRow();
+    expect(await screen.findByText('Price: 60.00 is saved now, yours is 55')).toBeVisible();
+    const saveAgain = async () => {
+      await table.user.click(screen.getByRole('button', { name: /^Keep mine/ }));
+      expect(screen.queryByText(/is saved now/)).not.toBeInTheDocument();
+      await saveRow();
+      await screen.findByRole('button', { name: 'Undo' });
+      return table.sent.findLast(({ call }) => call.startsWith('PUT'))?.body;
+    };
+    return { ...table, saveAgain };
+  }
+
+  test('shows both states, and the own one can be kept', async () => {
+    const { toasts, saveAgain } = await refusedWith({ Price: '55' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Nothing was saved, because of one variant.');
+    expect(toasts).toEqual([]);
+    expect(await saveAgain()).toEqual({ variants: [{ _id: 'variant-1', version: 9, price: '55' }] });
+  });
+
+  test('gives the choice for each field', async () => {
+    const { user, saveAgain } = await refusedWith({ Price: '55', Stock: '3' });
+    await user.click(screen.getByRole('button', { name: 'Use theirs: Price of Oxford Shirt · S · Navy' }));
+    expect(cell('Price of Oxford Shirt · S · Navy')).toHaveValue('60.00');
+    expect(cell('Stock of Oxford Shirt · S · Navy')).toHaveValue('3');
+    expect(await saveAgain()).toEqual({
+      variants: [{ _id: 'variant-1', version: 9, stock: '3', seenStock: current.stock }],
+    });
   });
 });

@@ -7,6 +7,7 @@ import type { CellProblems } from '../variants/check';
 import { columnLabels, columns } from '../variants/fill';
 import {
   type BulkEditHolder,
+  cellTaken,
   cellTyped,
   ownKept,
   type RefusedRow,
@@ -102,7 +103,14 @@ function Refused({ id, refused, label }: { id: string; refused: RefusedRow; labe
         <ul>
           {differences.map(({ column, from, to }) => (
             <li key={column}>
-              {columnLabels[column]}: {from || 'none'} is saved now, yours is {to || 'none'}
+              {columnLabels[column]}: {from || 'none'} is saved now, yours is {to || 'none'}{' '}
+              <Button
+                size="small"
+                aria-label={`Use theirs: ${columnLabels[column]} of ${label}`}
+                onClick={() => dispatch(cellTaken({ id, column }))}
+              >
+                Use theirs
+              </Button>
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { failed, idle, loading, type RequestState } from '@haberdash/kit/request
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { VariantRow } from '../products/products.api';
 import type { Column } from '../variants/draft';
-import { type Edit, type Edits, withPasted, withPercent, withTyped } from './rows';
+import { type Edit, type Edits, savedCells, withPasted, withPercent, withTyped } from './rows';
 
 /** Why a row was refused, and what is saved of it now; null if it is gone. */
 export interface RefusedRow {
@@ -78,6 +78,12 @@ export const bulkEditSlice = createSlice({
       if (current && state.edits[id]) state.edits[id].row = current;
       state.refused = without(state.refused, id);
     },
+    /** One cell gets what is saved now; the others keep what was typed. */
+    cellTaken(state, { payload: { id, column } }: PayloadAction<{ id: string; column: Column }>) {
+      const current = state.refused[id]?.current;
+      const edit = state.edits[id];
+      if (current && edit) edit.typed[column] = savedCells(current)[column];
+    },
     theirsTaken(state, { payload: id }: PayloadAction<string>) {
       state.edits = without(state.edits, id);
       state.refused = without(state.refused, id);
@@ -122,6 +128,7 @@ export const {
   undone,
   editsRefused,
   ownKept,
+  cellTaken,
   theirsTaken,
 } = bulkEditSlice.actions;
 export const { selectEdits, selectEdit, selectRefusedRow, selectIsReviewing, selectSaving, selectUndo } =

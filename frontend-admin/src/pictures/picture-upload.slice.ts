@@ -33,7 +33,7 @@ export const pictureUploadSlice = createSlice({
       },
     },
     pictureUploaded(uploads, { payload: { place, url } }: PayloadAction<{ place: string; url: string }>) {
-      uploads[place] = { ...uploads[place]!, url, uploading: idle };
+      uploads[place] = { ...nothing, ...uploads[place], url, uploading: idle };
     },
     pictureFailed(uploads, { payload }: PayloadAction<{ place: string; message: string }>) {
       uploads[payload.place]!.uploading = failed(payload);

@@ -1,11 +1,15 @@
 import Alert from 'antd/es/alert';
 import type { FormInstance } from 'antd/es/form';
-import Button from 'antd/es/button';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { pictureRemoved, pictureUploaded } from '../pictures/picture-upload.slice';
+import { useUpload } from '../pictures/use-upload';
 import { BrandName, CategoryName } from '../taxonomy/names';
+import { selectTaken } from '../variants/variants.slice';
+import { BothStates, picture } from './BothStates';
 import { fieldLabels, type Kept, type ProductFields, type Update } from './product-fields';
-import { KeptCells } from './KeptCells';
 import styles from './products.module.css';
+import { VariantConflicts } from './VariantConflicts';
 
 interface LatestVersionProps {
   form: FormInstance<ProductFields>;
@@ -13,13 +17,21 @@ interface LatestVersionProps {
 }
 
 /**
- * Lists the fields that were updated from the latest version and the fields that were kept. Takes over the
- * focus of the button that loaded it.
+ * Lists what was updated from the latest version and what was kept. Takes over the focus of the button that
+ * loaded it.
  */
 export function LatestVersion({ form, update }: LatestVersionProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [update]);
-  const { taken, kept } = update;
+  // As it was when the latest version came.
+  const [{ url: uploaded }] = useState(useUpload('product'));
+  const { image, taken, kept } = update;
+  const takenVariants = useSelector(selectTaken);
+  const updated = [
+    ...(image && !uploaded ? ['Picture'] : []),
+    ...taken.map((name) => fieldLabels[name]),
+    ...takenVariants,
+  ];
 
   return (
     <div ref={notice} tabIndex={-1} className={styles.latest}>
@@ -29,13 +41,18 @@ export function LatestVersion({ form, update }: LatestVersionProps) {
         title="This is the latest version with your changes. Check it, then save."
         description={
           <ul>
-            {taken.length > 0 && <li>Updated: {taken.map((name) => fieldLabels[name]).join(', ')}</li>}
+            {updated.length > 0 && <li>Updated: {shortened(updated)}</li>}
+            {image && uploaded && (
+              <li>
+                <KeptPicture mine={uploaded} theirs={image} />
+              </li>
+            )}
             {kept.map((field) => (
               <li key={field.name}>
                 <KeptField form={form} field={field} />
               </li>
             ))}
-            <KeptCells />
+            <VariantConflicts />
           </ul>
         }
       />
@@ -43,26 +60,46 @@ export function LatestVersion({ form, update }: LatestVersionProps) {
   );
 }
 
-/** Both states of a field that was changed on both sides, and the choice between them. */
-function KeptField({
-  form,
-  field: { name, mine, theirs },
-}: {
+/** A product may have a hundred variants. */
+const listed = 10;
+
+function shortened(names: string[]): string {
+  const first = names.slice(0, listed).join(names.some((name) => name.includes(',')) ? '; ' : ', ');
+  return names.length > listed ? `${first} and ${names.length - listed} more` : first;
+}
+
+interface KeptFieldProps {
   form: FormInstance<ProductFields>;
   field: Kept;
-}) {
-  const label = fieldLabels[name];
-  const take = (value: unknown) => form.setFieldsValue({ [name]: value });
+}
+
+function KeptField({ form, field: { name, mine, theirs } }: KeptFieldProps) {
   return (
-    <>
-      {label}: we kept yours. The other version: “<FieldValue name={name} value={String(theirs)} />”{' '}
-      <Button size="small" aria-label={`Use theirs: ${label}`} onClick={() => take(theirs)}>
-        Use theirs
-      </Button>{' '}
-      <Button size="small" aria-label={`Use mine: ${label}`} onClick={() => take(mine)}>
-        Use mine
-      </Button>
-    </>
+    <BothStates
+      label={fieldLabels[name]}
+      theirs={
+        <>
+          “<FieldValue name={name} value={String(theirs)} />”
+        </>
+      }
+      onTake={(side) => form.setFieldsValue({ [name]: side === 'mine' ? mine : theirs })}
+    />
+  );
+}
+
+/** Without an upload, the product keeps its picture of the latest version. */
+function KeptPicture({ mine, theirs }: { mine: string; theirs: string }) {
+  const dispatch = useDispatch();
+  return (
+    <BothStates
+      label="Picture"
+      theirs={picture(theirs, 'Theirs')}
+      onTake={(side) =>
+        dispatch(
+          side === 'mine' ? pictureUploaded({ place: 'product', url: mine }) : pictureRemoved('product'),
+        )
+      }
+    />
   );
 }
 

@@ -11,16 +11,7 @@ import {
   saved,
   sheet,
 } from '../testing/product-sheet';
-import {
-  fileInput,
-  linenShirt,
-  linenShirtDetails,
-  oxfordShirt,
-  oxfordShirtDetails,
-  pick,
-  productList,
-  shirtPhoto,
-} from '../testing/samples';
+import { fileInput, linenShirt, pick, productList, shirtPhoto } from '../testing/samples';
 
 const add = 'POST /api/admin/products/add';
 
@@ -209,75 +200,6 @@ describe('Edit Product', () => {
     await openSheet(user, 'Edit Linen Shirt');
     expect(screen.getByLabelText<HTMLInputElement>('Price').value).toBe('24.50');
     expect(screen.getByLabelText<HTMLInputElement>('Sale Price').value).toBe('');
-  });
-
-  const stale = refuse(409, { code: 'STALE_PRODUCT', message: 'Someone else has changed this product.' });
-
-  test('applies the input to the latest version of a product that another admin changed', async () => {
-    let product = linenShirtDetails;
-    const { user, sent, toasts } = await openProducts({
-      [list]: productList(linenShirt),
-      'GET /api/admin/products/get/{id}': () => ({ success: true, data: product }),
-      [edit]: ({ body }) => ((body as { version: number }).version === product.version ? saved : stale),
-    });
-    await openSheet(user, 'Edit Linen Shirt');
-    product = { ...linenShirtDetails, title: 'Linen Tunic', description: 'Cool', brand: 'puma', version: 4 };
-    await user.type(screen.getByLabelText('Description'), ' shirt');
-    await user.clear(screen.getByLabelText('Price'));
-    await user.type(screen.getByLabelText('Price'), '55');
-    await user.click(editButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Someone else has changed this product.');
-    expect(screen.getByLabelText('Description')).toHaveValue('Light and airy shirt');
-    expect(toasts).toEqual([]);
-
-    await user.click(screen.getByRole('button', { name: 'Load the latest version' }));
-    await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Linen Tunic'));
-    expect(screen.getByText('Updated: Title, Brand')).toBeVisible();
-    expect(screen.getByText('Description: we kept yours. The other version: “Cool”')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Use theirs: Description' }));
-    expect(screen.getByLabelText('Description')).toHaveValue('Cool');
-    await user.click(screen.getByRole('button', { name: 'Use mine: Description' }));
-
-    await user.click(editButton());
-    await waitFor(() =>
-      expect(bodyOf(sent.slice(-2), 'PUT /api/admin/products/edit/product-1')).toMatchObject({
-        title: 'Linen Tunic',
-        description: 'Light and airy shirt',
-        brand: 'puma',
-        price: '55',
-        version: 4,
-      }),
-    );
-  });
-
-  test('shows both states of the price of a size that another admin changed', async () => {
-    let product = oxfordShirtDetails;
-    const { user } = await openProducts({
-      [list]: productList(oxfordShirt),
-      'GET /api/admin/products/get/{id}': () => ({ success: true, data: product }),
-      [edit]: stale,
-    });
-    await openSheet(user, 'Edit Oxford Shirt');
-    await user.click(await screen.findByRole('button', { name: 'Sizes and colours' }));
-    const price = () => screen.getByLabelText('Price of M · Navy');
-    await user.clear(price());
-    await user.type(price(), '55');
-    await user.click(screen.getByRole('button', { name: 'Done' }));
-    product = {
-      ...product,
-      version: product.version + 1,
-      variants: product.variants.map((variant) =>
-        variant._id === 'variant-2' ? { ...variant, price: 61 } : variant,
-      ),
-    };
-    await user.click(editButton());
-    await user.click(await screen.findByRole('button', { name: 'Load the latest version' }));
-    expect(
-      await screen.findByText('M · Navy, Price: we kept yours, “55”. The other version: “61.00”'),
-    ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Use theirs: M · Navy, Price' }));
-    await user.click(screen.getByRole('button', { name: 'Sizes and colours' }));
-    expect(price()).toHaveValue('61.00');
   });
 
   test('closes for a product that another admin deleted', async () => {

@@ -36,7 +36,7 @@ export function SaveOutcome({ form, isShownElsewhere }: SaveOutcomeProps) {
   return (
     <>
       {!isShownElsewhere && <RefusalAlert request={saving} />}
-      {update && <LatestVersion form={form} update={update} />}
+      {update && <LatestVersion key={update.version} form={form} update={update} />}
     </>
   );
 }

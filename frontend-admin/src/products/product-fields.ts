@@ -44,6 +44,10 @@ export interface Kept {
 
 /** The difference between the version that the form started from and a newer one that somebody else saved. */
 export interface Update {
+  /** Of the newer one. */
+  version: number;
+  /** The picture, if somebody else has replaced it. */
+  image: string | null;
   /** New values for fields that were not changed in the form. */
   fields: Partial<ProductFields>;
   taken: FieldName[];
@@ -54,11 +58,13 @@ export interface Update {
 export function updateOf(typed: Partial<ProductFields>, before: Product, latest: Product): Update {
   const [was, is] = [initialFieldsOf(before), initialFieldsOf(latest)];
   const isTyped = (name: FieldName) => String(typed[name] ?? '') !== String(was[name] ?? '');
-  const changed = fieldNames.filter(
-    (name) => was[name] !== is[name] && String(typed[name]) !== String(is[name]),
-  );
+  // Without the fields that a product in several sizes or colours has per variant.
+  const inForm = fieldNames.filter((name) => name in typed);
+  const changed = inForm.filter((name) => was[name] !== is[name] && String(typed[name]) !== String(is[name]));
   const taken = changed.filter((name) => !isTyped(name));
   return {
+    version: latest.version,
+    image: latest.image === before.image ? null : latest.image,
     fields: Object.fromEntries(taken.map((name) => [name, is[name]])),
     taken,
     kept: changed.filter(isTyped).map((name) => ({ name, mine: typed[name], theirs: is[name] })),

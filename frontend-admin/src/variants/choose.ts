@@ -59,6 +59,15 @@ export function backOnSale(draft: Draft, key: string): Draft {
   return { ...chosen, rows: { ...chosen.rows, [key]: { ...row, onSale: true } } };
 }
 
+/** With this state of a variant; null: without it. */
+export function withVariant(draft: Draft, place: Combination, row: Row | null, colour?: Colour): Draft {
+  const key = keyOf(place);
+  if (!row) return deleted(draft, key);
+  const colours = colour && place.colourId ? { [place.colourId]: colour, ...draft.colours } : draft.colours;
+  const next = { ...draft, colours, rows: { ...draft.rows, [key]: row } };
+  return row.onSale ? backOnSale(next, key) : next;
+}
+
 /** With the form's amounts as the initial values of rows. */
 export function withFirstFill(draft: Draft, amounts: Pick<Cells, 'price' | 'salePrice' | 'stock'>): Draft {
   if (!isFlat(draft)) return draft;

@@ -1,7 +1,7 @@
 import { oxfordShirtDetails } from '../testing/samples';
 import { deleted, offSale, withColour, withoutColour, withSizes } from './choose';
 import { keysOnSale, type Draft } from './draft';
-import { conflictsIn, rebased } from './rebase';
+import { rebased } from './rebase';
 import { draftOf } from './api-mapping';
 
 const before = draftOf(oxfordShirtDetails);
@@ -74,16 +74,6 @@ test('a colour that another admin renamed keeps the input of its rows', () => {
   const merged = rebased(write(before, sOlive, { stock: '7' }), before, latest);
   expect(merged.rows['S/saved:Moss']).toMatchObject({ stock: '7', saved: { _id: 'variant-3' } });
   expect(Object.values(merged.colours).map(({ name }) => name)).toEqual(['Navy', 'Moss']);
-});
-
-test('a cell that was changed on both sides is a conflict, unless both agree', () => {
-  const latest = savedWith((variant) =>
-    variant._id === 'variant-2' ? { ...variant, price: 61, stock: 4 } : variant,
-  );
-  const draft = write(before, mNavy, { price: '55', stock: '4', sku: 'MINE' });
-  expect(conflictsIn(draft, latest)).toEqual([
-    { id: 'variant-2', column: 'price', mine: '55', theirs: latest.rows[mNavy]!.price },
-  ]);
 });
 
 test('a colour name typed here stays', () => {

@@ -1,5 +1,5 @@
 import { withMissingRows } from './choose';
-import { inSizeOrder, keyOf, type Colour, type Column, type Draft, type Row } from './draft';
+import { inSizeOrder, keyOf, type Colour, type Draft, type Row } from './draft';
 import { columns } from './fill';
 
 /**
@@ -19,33 +19,10 @@ export function rebased(draft: Draft, before: Draft, latest: Draft): Draft {
   });
 }
 
-/** A cell that was changed here and by somebody else. */
-export interface CellConflict {
-  /** Of the variant. */
-  id: string;
-  column: Column;
-  mine: string;
-  theirs: string;
-}
-
-/** Where `rebased` keeps the cell of the draft, although the latest version has another value. */
-export function conflictsIn(draft: Draft, latest: Draft): CellConflict[] {
-  return Object.values(draft.rows).flatMap((row) => {
-    const current = rowIn(latest, row);
-    if (!current || !row.saved) return [];
-    const { saved } = row;
-    const mine = Object.keys(changedCells(row)) as Column[];
-    const both = mine.filter(
-      (column) => current[column] !== saved[column] && current[column] !== row[column],
-    );
-    return both.map((column) => ({ id: saved._id, column, mine: row[column], theirs: current[column] }));
-  });
-}
-
 type IdOf = (colourId: string) => string;
 
 /** Somebody else may have renamed a colour: its variants tell which one it is. */
-function colourIdsIn(draft: Draft, latest: Draft): IdOf {
+export function colourIdsIn(draft: Draft, latest: Draft): IdOf {
   const ids = new Map<string, string>();
   for (const row of Object.values(draft.rows)) {
     const colourId = rowIn(latest, row)?.colourId;
@@ -72,10 +49,11 @@ function changedColours(draft: Draft, before: Draft, latest: Draft, idOf: IdOf):
   );
 }
 
-function changesOf(colour: Colour, before: Colour | undefined): Partial<Colour> {
-  const fields = ['name', 'hex', 'image'] as const;
+export const colourFields = ['name', 'hex', 'image'] as const;
+
+export function changesOf(colour: Colour, before: Colour | undefined): Partial<Colour> {
   return Object.fromEntries(
-    fields.filter((field) => colour[field] !== before?.[field]).map((field) => [field, colour[field]]),
+    colourFields.filter((field) => colour[field] !== before?.[field]).map((field) => [field, colour[field]]),
   );
 }
 
@@ -101,10 +79,10 @@ function mergedRows(draft: Draft, before: Draft, latest: Draft, idOf: IdOf): Dra
 }
 
 /** The row of the same variant. */
-const rowIn = ({ rows }: Draft, { saved }: Row): Row | undefined =>
+export const rowIn = ({ rows }: Draft, { saved }: Row): Row | undefined =>
   saved ? Object.values(rows).find((row) => row.saved?._id === saved._id) : undefined;
 
-function changedCells(row: Row): Partial<Row> {
+export function changedCells(row: Row): Partial<Row> {
   const changed = columns.filter((column) => row[column] !== row.saved![column]);
   return Object.fromEntries(changed.map((column) => [column, row[column]]));
 }

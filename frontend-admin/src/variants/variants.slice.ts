@@ -20,7 +20,8 @@ import {
 import { palette } from './palette';
 import { emptyDraft, isFlat, type Cells, type Colour, type Column, type Draft } from './draft';
 import { filled, pasted, type Filling, type Pasting } from './fill';
-import { type CellConflict, conflictsIn, rebased } from './rebase';
+import { type Conflict, conflictsIn, settled, takenIn, type VariantConflict } from './conflicts';
+import { rebased } from './rebase';
 import { copied, draftOf, restocked } from './api-mapping';
 
 interface VariantsState {
@@ -29,8 +30,10 @@ interface VariantsState {
   draft: Draft;
   /** The draft when the editor opened. */
   savedDraft: Draft;
-  /** Cells that somebody else has changed, too; those of the draft were kept. */
-  conflicts: CellConflict[];
+  /** What somebody else has changed, too. */
+  conflicts: Conflict[];
+  /** What only somebody else has changed, in words. */
+  taken: string[];
   isEditorOpen: boolean;
   problems: Problems;
   /** Whether `problems` shows the last refusal. */
@@ -44,6 +47,7 @@ const initialState: VariantsState = {
   draft: emptyDraft,
   savedDraft: emptyDraft,
   conflicts: [],
+  taken: [],
   isEditorOpen: false,
   problems: noProblems,
   isRefusalShown: false,
@@ -131,6 +135,12 @@ export const variantsSlice = createSlice({
     putBackOnSale(state, { payload }: PayloadAction<string>) {
       state.draft = backOnSale(state.draft, payload);
     },
+    variantSettled(
+      state,
+      { payload }: PayloadAction<{ conflict: VariantConflict; side: 'mine' | 'theirs' }>,
+    ) {
+      state.draft = settled(state.draft, payload.conflict, payload.side);
+    },
     /** After a refusal because of sales or returns since. */
     stockRefreshed(state, { payload }: PayloadAction<ProductDetails>) {
       const { draft, corrected } = restocked(state.draft, payload);
@@ -162,7 +172,10 @@ export const variantsSlice = createSlice({
       .addCase(latestLoaded, (state, { payload: { product: latest } }) => {
         if (!state.product.value && !hasOptions(latest)) return;
         const savedDraft = draftOf(latest);
-        state.conflicts = conflictsIn(state.draft, savedDraft);
+        // The form has both states of a single price and stock.
+        const areFlat = isFlat(state.draft) && isFlat(savedDraft);
+        state.conflicts = areFlat ? [] : conflictsIn(state.draft, state.savedDraft, savedDraft);
+        state.taken = areFlat ? [] : takenIn(state.draft, state.savedDraft, savedDraft);
         state.draft = rebased(state.draft, state.savedDraft, savedDraft);
         state.savedDraft = savedDraft;
         state.product = { value: latest, request: idle };
@@ -180,6 +193,7 @@ export const variantsSlice = createSlice({
     selectIsDraftChanged: ({ draft, savedDraft }) =>
       draft !== savedDraft && !(isFlat(draft) && isFlat(savedDraft)),
     selectConflicts: (state) => state.conflicts,
+    selectTaken: (state) => state.taken,
     selectIsEditorOpen: (state) => state.isEditorOpen,
     selectProblems: (state) => state.problems,
     selectIsRefusalShown: (state) => state.isRefusalShown,
@@ -221,6 +235,7 @@ export const {
   takenOffSale,
   variantDeleted,
   putBackOnSale,
+  variantSettled,
   stockRefreshed,
 } = variantsSlice.actions;
 export const {
@@ -228,6 +243,7 @@ export const {
   selectDraft,
   selectIsDraftChanged,
   selectConflicts,
+  selectTaken,
   selectIsEditorOpen,
   selectProblems,
   selectIsRefusalShown,
