@@ -1,4 +1,4 @@
-import { goToCheckout, orderNumberIn, orderRows, pay } from './support/checkout';
+import { goToCheckout, orderNumberIn, orderRows, pay, placeOrder } from './support/checkout';
 import { addProduct } from './support/goods';
 import { enterAsAdmin } from './support/people';
 import { violationsOn } from './support/axe';
@@ -50,4 +50,19 @@ test('an admin finds an order by its number, opens it by a link, ships it and pr
   await expect(desk.getByRole('listitem').filter({ hasText: orderNumber })).toBeVisible();
   expect(await violationsOn(desk)).toEqual([]);
   await office.close();
+});
+
+test('packing slips are printed one order a page', async ({ page, browser, request }) => {
+  const product = await addProduct(request);
+  const orderIds: string[] = [];
+  for (let order = 0; order < 3; order++) {
+    const street = await browser.newContext();
+    orderIds.push((await placeOrder(street, product)).orderId);
+    await street.close();
+  }
+  await enterAsAdmin(page.context());
+  await page.goto(`/admin/orders/print?ids=${orderIds.join(',')}`);
+  await expect(page.getByRole('region', { name: /^Packing slip of order/ })).toHaveCount(3);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
 });
