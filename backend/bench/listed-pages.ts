@@ -92,6 +92,22 @@ const lists: List[] = [
     },
   },
   {
+    name: 'reviews',
+    call: 'reviews/get?',
+    sorts: ['newest', 'oldest', 'stars-hightolow', 'stars-lowtohigh'],
+    keys: `json_build_array(${time('written_at')}, id)`,
+    from: 'catalogue.reviews',
+    by: 'written_at DESC, id DESC',
+    queries: {
+      'five stars': 'stars=5',
+      'few stars': 'stars=1,2',
+      'hidden ones': 'hidden=true',
+      'search, a name of many': 'q=lindgren',
+      'search, a word of very many': 'q=wear',
+      'search, words of none': 'q=wear%20xylophone',
+    },
+  },
+  {
     name: 'audit',
     call: 'audit/get?',
     sorts: ['newest'],
@@ -108,10 +124,13 @@ const lists: List[] = [
   },
 ];
 
-const dashboards: ListedPage[] = ['today', '7d', '30d', '90d'].map((range) => ({
-  name: `dashboard, ${range}`,
-  path: `reports/dashboard?range=${range}`,
-}));
+const dashboards: ListedPage[] = [
+  ...['today', '7d', '30d', '90d'].map((range) => ({
+    name: `dashboard, ${range}`,
+    path: `reports/dashboard?range=${range}`,
+  })),
+  { name: 'dashboard, a chosen month', path: 'reports/dashboard?range=custom&from=2026-02-01&to=2026-02-28' },
+];
 
 /** Each list in its sorts, filtered, searched and in its middle; and the dashboard and the books. */
 export async function listedPages(client: Client): Promise<ListedPage[]> {

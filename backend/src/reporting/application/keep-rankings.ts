@@ -24,9 +24,11 @@ export class KeepRankings {
     return this.unitOfWork.run(async () => {
       await this.kept.lock();
       const today = this.days.dayOf(this.clock.now());
-      const ranges = Object.values(daysOfRange).map((days) => daysUpTo(today, days));
-      const rankings = await this.rankSales.execute(ranges, today);
-      for (const [place, range] of ranges.entries()) await this.kept.save(range, rankings[place]!);
+      const lowStock = await this.rankSales.lowStockOn(today);
+      for (const days of Object.values(daysOfRange)) {
+        const range = daysUpTo(today, days);
+        await this.kept.save(range, { ...(await this.rankSales.salesIn(range)), lowStock });
+      }
       await this.kept.forgetBefore(today);
     });
   }

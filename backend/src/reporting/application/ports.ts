@@ -33,11 +33,15 @@ export interface RankedVariants {
   total: number;
 }
 
-/** What was sold in a range of days, and what is left of it. */
-export interface Rankings {
+/** What was sold in a range of days. */
+export interface SalesRankings {
   byUnits: BestSeller[];
   byMoney: BestSeller[];
   soldOut: RankedVariants;
+}
+
+/** Of a range that ends today. */
+export interface Rankings extends SalesRankings {
   lowStock: RankedVariants;
 }
 

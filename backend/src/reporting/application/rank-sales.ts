@@ -1,7 +1,7 @@
 import type { StockFigures, StockLevels, UnitsSold } from '../../catalogue/stock-figures';
 import { type DayRange, daysUpTo } from '../domain/report-range';
 import type { Day } from '../domain/shop-days';
-import type { DailyRollups, RankedVariants, Rankings } from './ports';
+import type { DailyRollups, RankedVariants, SalesRankings } from './ports';
 
 /** Lists on the dashboard are short; each links to the whole list. */
 export const listed = 5;
@@ -11,34 +11,24 @@ const rankedVariants = 20;
 /** Stock is low if it ends within so many days at the pace of the last 30. */
 export const lowStockPace = { days: 30, daysLeft: 14 };
 
-/** Ranks what was sold. It reads every variant that was sold in the range. */
+/** Ranks what was sold, by reading every variant that was sold in the range. */
 export class RankSales {
   constructor(
     private readonly rollups: DailyRollups,
     private readonly stock: StockFigures,
   ) {}
 
-  /** @param today the last day of the pace at which stock ends. @returns the rankings of each range */
-  async execute(ranges: DayRange[], today: Day): Promise<Rankings[]> {
-    const lowStock = await this.lowStock(today);
-    const rankings = [];
-    for (const range of ranges) {
-      rankings.push({
-        byUnits: await this.rollups.bestSellers(range, 'units', listed),
-        byMoney: await this.rollups.bestSellers(range, 'cents', listed),
-        soldOut: await this.soldOut(range),
-        lowStock,
-      });
-    }
-    return rankings;
+  async salesIn(range: DayRange): Promise<SalesRankings> {
+    const sold = await this.rollups.unitsSold(range);
+    return {
+      byUnits: await this.rollups.bestSellers(range, 'units', listed),
+      byMoney: await this.rollups.bestSellers(range, 'cents', listed),
+      soldOut: rankedOf(await this.stock.soldOut(sold, rankedVariants)),
+    };
   }
 
-  private async soldOut(range: DayRange): Promise<RankedVariants> {
-    return rankedOf(await this.stock.soldOut(await this.rollups.unitsSold(range), rankedVariants));
-  }
-
-  private async lowStock(today: Day): Promise<RankedVariants> {
-    const sold = await this.rollups.unitsSold(daysUpTo(today, lowStockPace.days));
+  async lowStockOn(day: Day): Promise<RankedVariants> {
+    const sold = await this.rollups.unitsSold(daysUpTo(day, lowStockPace.days));
     return rankedOf(await this.stock.runningLow(sold, lowStockPace, rankedVariants));
   }
 }

@@ -84,12 +84,13 @@ export class ViewDashboard {
     return { ...range, period: { from, to: this.days.periodOf(range.to).to } };
   }
 
-  /** Of a range that nobody has ranked, such as one that an admin chose, they are computed now. */
+  /** Those of a range that an admin chose are computed now. */
   private async rankingsOf(range: DayRange, today: Day): Promise<Rankings> {
     const kept = await this.kept.find(range);
     if (kept) return kept;
-    const [computed] = await this.rankSales.execute([range], today);
-    return computed!;
+    const ofToday = await this.kept.find(daysUpTo(today, 1));
+    const lowStock = ofToday?.lowStock ?? (await this.rankSales.lowStockOn(today));
+    return { ...(await this.rankSales.salesIn(range)), lowStock };
   }
 
   private async toDo(): Promise<Dashboard['toDo']> {
