@@ -53,8 +53,12 @@ function homeOf(role: Role, remotes: RemoteEntry[]): string {
   return remotes.find(({ audience }) => audience.includes(role))?.home ?? '/unauth-page';
 }
 
-/** A path's first segment names its remote. A path of no remote is open: the shell shows "not found". */
+/**
+ * A path's first segment names its remote. A path of no remote is closed to a role if it contains the name of a
+ * closed remote.
+ */
 function isClosedTo(role: Role, path: string, remotes: RemoteEntry[]): boolean {
-  const remote = remotes.find(({ name }) => name === path.split('/')[1]);
-  return remote !== undefined && !remote.audience.includes(role);
+  const own = remotes.find(({ name }) => name === path.split('/')[1]);
+  const mentioned = own ? [own] : remotes.filter(({ name }) => path.includes(name));
+  return mentioned.some(({ audience }) => !audience.includes(role));
 }
