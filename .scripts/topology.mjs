@@ -4,19 +4,27 @@ import { parseArgs } from 'node:util';
 import { buildWhatIsStale } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { startLabelled } from './lib/labelled-process.mjs';
-import { beginLifetime } from './lib/lifetime.mjs';
+import { beginLifetime, openScope } from './lib/lifetime.mjs';
 import { loadBackend } from './lib/load-backend.mjs';
 import { binary, root } from './lib/workspaces.mjs';
-import { restartUnderLoad } from './topology/rolling-restarts.mjs';
+import { performUnderLoad } from './topology/load.mjs';
+import { buildRelease, lastRelease } from './topology/release.mjs';
 import { startTopology } from './topology/start-topology.mjs';
+import { updateSteps } from './topology/update.mjs';
 
-/** @typedef {import('./topology/start-topology.mjs').Topology} Topology */
+/**
+ * @typedef {import('./topology/load.mjs').Step} Step
+ * @typedef {import('./topology/start-topology.mjs').Topology} Topology
+ */
 
 /* Starts the services of docker-compose.yml as processes of this machine, and tests the shop on them. */
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { restarts: { type: 'string', default: '20' } },
+  options: {
+    restarts: { type: 'string', default: '20' },
+    from: { type: 'string', default: lastRelease() },
+  },
 });
 const log = (/** @type {string} */ line) => console.log(line);
 const { signal, end, atEnd } = beginLifetime();
@@ -35,18 +43,22 @@ const settings = {
  */
 const ofOneOrigin = 'bundle-budget|remote-away|third-remote|the error pages|scripts start after';
 
-/** Each adds its findings; what it throws ends the run. @type {Record<string, (topology: Topology) => Promise<string[]>>} */
-const parts = { restarts, flows, open };
-const names = positionals.length > 0 ? positionals : ['restarts', 'flows'];
+/** Each adds its findings; what it throws ends the run. @type {Record<string, () => Promise<string[]>>} */
+const parts = { upgrade, proof, restarts, flows, open };
+const names = positionals.length > 0 ? positionals : ['upgrade', 'proof', 'restarts', 'flows'];
+
+/** @type {Promise<Topology> | undefined} */
+let shop;
+/** The shop in this version, for all parts. */
+const openShop = () => (shop ??= startTopology({ atEnd, log, settings }));
 
 try {
   const unknown = names.filter((name) => !(name in parts));
   if (unknown.length > 0) throw new Error(`Unknown: ${unknown}; known: ${Object.keys(parts).join(', ')}`);
   await ensureInstalled({ log, signal });
   await buildWhatIsStale({ log, signal });
-  const topology = await startTopology({ atEnd, log, settings });
   const findings = [];
-  for (const name of names) findings.push(...((await parts[name]?.(topology)) ?? []));
+  for (const name of names) findings.push(...((await parts[name]?.()) ?? []));
   for (const finding of findings) log(`FAILED ${finding}`);
   log(`${names.length - findings.length} passed, ${findings.length} failed`);
   await end(findings.length === 0 ? 0 : 1);
@@ -55,39 +67,73 @@ try {
   await end(1);
 }
 
-/** Both backends, in turns, while shoppers buy: no call may fail, and the books agree afterwards. @param {Topology} topology */
-async function restarts(topology) {
-  const { brokenInvariants } = loadBackend('prove/invariants.ts');
-  const { settlePayments } = loadBackend('prove/shop-database.ts');
-  const { calls, failures } = await restartUnderLoad(topology, { restarts: Number(values.restarts), log });
-  log(
-    `${values.restarts} restarts: ${failures.length} of ${calls} calls failed ${failures.slice(0, 10).join('; ')}`,
-  );
-  const isSettled = await settlePayments(topology.databaseUrl);
-  const broken = await brokenInvariants(topology.databaseUrl);
-  const isSound = failures.length === 0 && calls > 0 && isSettled && broken.length === 0;
-  return isSound ? [] : [`restarts: settled ${isSettled}, broken invariants ${broken.length}`];
+/** The last release, whose database is migrated and whose servers are replaced. */
+async function upgrade() {
+  const scope = openScope();
+  atEnd(scope.closeAll);
+  const backend = await buildRelease(values.from, { log, signal, atEnd: scope.atEnd });
+  const topology = await startTopology({ atEnd: scope.atEnd, log, settings, backend });
+  const findings = await underLoad('upgrade', topology, updateSteps(topology, backend));
+  await scope.closeAll();
+  return findings;
 }
 
-/** The browser tests. @param {Topology} topology */
-async function flows({ url }) {
-  const tests = startLabelled(
-    {
-      name: 'browser',
-      command: binary('playwright'),
-      args: ['test', '--reporter=list', '--grep-invert', ofOneOrigin],
-      cwd: `${root}/frontend-shell`,
-      env: { SHOP_URL: url },
-    },
-    log,
-  );
-  atEnd(tests.stop);
-  const code = await tests.ended;
-  return code === 0 ? [] : [`flows: Playwright ended with ${code}`];
+/** Both backends, in turns. */
+async function restarts() {
+  const topology = await openShop();
+  const { backends } = topology;
+  const steps = Array.from({ length: Number(values.restarts) }, (_, index) => ({
+    name: `Restart ${index + 1} of ${values.restarts}`,
+    perform: async () => backends[index % backends.length]?.restart(),
+  }));
+  return underLoad('restarts', topology, steps);
+}
+
+/**
+ * While shoppers buy: no call may fail, and the books agree afterwards.
+ * @param {string} part
+ * @param {Topology} topology
+ * @param {Step[]} steps
+ */
+async function underLoad(part, topology, steps) {
+  const { brokenInvariants } = loadBackend('prove/invariants.ts');
+  const { settlePayments } = loadBackend('prove/shop-database.ts');
+  const { calls, failures } = await performUnderLoad(topology, steps, log);
+  log(`${part}: ${failures.length} of ${calls} calls failed ${failures.slice(0, 10).join('; ')}`);
+  const isSettled = await settlePayments(topology.databaseUrl);
+  const broken = await brokenInvariants(topology.databaseUrl);
+  const isSound = failures.length === 0 && isSettled && broken.length === 0;
+  return isSound ? [] : [`${part}: settled ${isSettled}, broken invariants ${broken.length}`];
+}
+
+/** The browser tests. */
+async function flows() {
+  const { url } = await openShop();
+  return perform('flows', {
+    command: binary('playwright'),
+    args: ['test', '--reporter=list', '--grep-invert', ofOneOrigin],
+    cwd: `${root}/frontend-shell`,
+    env: { SHOP_URL: url },
+  });
+}
+
+/** The trials with faults, each on a database of its own behind the same services. */
+function proof() {
+  const args = ['.scripts/prove.mjs', '--short', '--topology'];
+  return perform('proof', { command: process.execPath, args, cwd: root });
+}
+
+/** @param {string} name @param {Omit<import('./lib/labelled-process.mjs').Command, 'name'>} command */
+async function perform(name, command) {
+  const running = startLabelled({ name, ...command }, log);
+  atEnd(running.stop);
+  const code = await running.ended;
+  return code === 0 ? [] : [`${name}: ended with ${code}`];
 }
 
 /** For a look: until Ctrl-C. */
 async function open() {
+  await openShop();
   await once(signal, 'abort');
   return [];
 }

@@ -13,20 +13,31 @@
  */
 export function beginLifetime() {
   const ending = new AbortController();
-  /** @type {(() => Promise<unknown>)[]} */
-  const closers = [];
+  const { atEnd, closeAll } = openScope();
   /** @param {number} code */
   const end = async (code) => {
     if (ending.signal.aborted) return;
     ending.abort();
-    for (const close of closers.reverse()) await close().catch(() => {});
+    await closeAll();
     process.exit(code);
   };
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => void end(0));
   // The reader of our output may exit first.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   if (process.env.npm_lifecycle_event) endWithParent(end);
-  return { signal: ending.signal, atEnd: (close) => void closers.push(close), end };
+  return { signal: ending.signal, atEnd, end };
+}
+
+/** What is closed together, what was opened last first. */
+export function openScope() {
+  /** @type {(() => Promise<unknown>)[]} */
+  const closers = [];
+  return {
+    atEnd: (/** @type {() => Promise<unknown>} */ close) => void closers.push(close),
+    closeAll: async () => {
+      for (const close of closers.splice(0).reverse()) await close().catch(() => {});
+    },
+  };
 }
 
 /** @param {(code: number) => Promise<void>} end */

@@ -38,6 +38,15 @@ export function run(command, args, { cwd, env = process.env, signal, show = fals
 }
 
 /**
+ * @param {Promise<Ran>} running
+ * @throws {Error} with the output of a command that fails
+ */
+export async function must(running) {
+  const { code, output } = await running;
+  if (code !== 0) throw new Error(output);
+}
+
+/**
  * npm as it was called, or the one on the path.
  * @param {string[]} args
  * @param {RunOptions} [options]

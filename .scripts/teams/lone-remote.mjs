@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { npm, run } from '../lib/run.mjs';
+import { must, npm, run } from '../lib/run.mjs';
 import { binary, root } from '../lib/workspaces.mjs';
 
 const notInACheckout = new Set(['node_modules', 'dist']);
@@ -39,12 +39,6 @@ async function unpackKit(folder) {
     `haberdash-kit-${packageIn(path.join(root, 'frontend-shell/kit')).version}.tgz`,
   );
   await must(run('tar', ['-xzf', archive, '--strip-components=1', '-C', folder]));
-}
-
-/** @param {Promise<import('../lib/run.mjs').Ran>} command */
-async function must(command) {
-  const { code, output } = await command;
-  if (code !== 0) throw new Error(output);
 }
 
 /**

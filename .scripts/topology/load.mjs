@@ -1,10 +1,13 @@
 // @ts-check
+import { setTimeout as sleep } from 'node:timers/promises';
 import { loadBackend } from '../lib/load-backend.mjs';
 
 /** @typedef {import('./start-topology.mjs').Topology} Topology */
 
 const buyerCount = 12;
 const readerCount = 4;
+/** At least so many, so that each step meets the load. */
+const callsPerStep = 200;
 const pages = [
   '/shop/home',
   '/shop/listing',
@@ -14,14 +17,19 @@ const pages = [
 ];
 
 /**
- * Restarts one backend after the other while shoppers buy and visitors read.
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {(load: Load) => Promise<unknown>} perform
+ */
+
+/**
+ * Performs one step after the other while shoppers buy and visitors read.
  * @param {Topology} topology
- * @param {object} options
- * @param {number} options.restarts
- * @param {(line: string) => void} options.log
+ * @param {Step[]} steps
+ * @param {(line: string) => void} log
  * @returns {Promise<{ calls: number, failures: string[] }>} a failure is a call that got no answer, or a status of 500 or more
  */
-export async function restartUnderLoad({ url, databaseUrl, backends }, { restarts, log }) {
+export async function performUnderLoad({ url, databaseUrl }, steps, log) {
   const { Buyers } = loadBackend('prove/buyers.ts');
   const { ShopClient } = loadBackend('test/support/shop-client.ts');
   const buyers = await Buyers.gather(() => ({ url, databaseUrl }), buyerCount);
@@ -32,14 +40,16 @@ export async function restartUnderLoad({ url, databaseUrl, backends }, { restart
     load.add(async () => {
       for (const page of pages) await load.call(`GET ${page}`, () => visitor.get(page));
     });
-  for (let restart = 0; restart < restarts; restart += 1) {
-    const before = load.calls;
-    await backends[restart % backends.length]?.restart();
-    log(
-      `restart ${restart + 1} of ${restarts}: ${load.calls - before} calls, ${load.failures.length} failures so far`,
-    );
+  try {
+    for (const { name, perform } of steps) {
+      const before = load.calls;
+      await perform(load);
+      await load.reach(before + callsPerStep);
+      log(`${name}: ${load.calls - before} calls, ${load.failures.length} failures so far`);
+    }
+  } finally {
+    await load.end();
   }
-  await load.end();
   return { calls: load.calls, failures: load.failures };
 }
 
@@ -53,8 +63,11 @@ async function buy(load, buyers, buyer) {
   await load.call('own orders', () => buyer.orders());
 }
 
+/** Of the shop's client, or of fetch. @param {any} answer @returns {Promise<string>} */
+const bodyOf = async (answer) => (answer instanceof Response ? answer.text() : JSON.stringify(answer.body));
+
 /** Loops that run beside each other until the end, and what became of their calls. */
-class Load {
+export class Load {
   calls = 0;
   /** @type {string[]} */
   failures = [];
@@ -81,9 +94,13 @@ class Load {
     const answer = await ask().catch((error) => {
       throw new Error(`${what}: ${error.cause?.code ?? error.message}`);
     });
-    if (answer.status >= 500)
-      throw new Error(`${what}: ${answer.status} ${JSON.stringify(/** @type {any} */ (answer).body)}`);
+    if (answer.status >= 500) throw new Error(`${what}: ${answer.status} ${await bodyOf(answer)}`);
     return answer;
+  }
+
+  /** Waits until so many calls were made. @param {number} calls */
+  async reach(calls) {
+    while (this.calls < calls) await sleep(20);
   }
 
   /** @param {string} why */

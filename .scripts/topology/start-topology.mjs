@@ -14,11 +14,16 @@ import { startServices } from './services.mjs';
  * @typedef {object} Topology
  * @property {string} url the shop, as browsers reach it
  * @property {string} databaseUrl Postgres itself, for checks
- * @property {Backend[]} backends the two that nginx asks in turns
+ * @property {Server[]} backends the two that nginx asks in turns
+ * @property {Server} worker
+ * @property {(backend?: string) => Promise<string>} migrate to the version in a folder, by default this one; returns what it says
  *
- * @typedef {object} Backend
- * @property {() => Promise<void>} restart as an update does: told to end, and started again at the same address
+ * @typedef {object} Server
+ * @property {(backend?: string) => Promise<void>} restart as an update does: told to end, and started again at the same address, in the
+ *   version of a folder, by default this one
  */
+
+const thisBackend = path.join(root, 'backend');
 
 /**
  * Starts the services of docker-compose.yml as processes of this machine, with the demo shop.
@@ -26,9 +31,10 @@ import { startServices } from './services.mjs';
  * @param {(close: () => Promise<unknown>) => void} options.atEnd takes what ends a service
  * @param {(line: string) => void} options.log
  * @param {Record<string, string>} [options.settings] of the backends, beside those of Compose
+ * @param {string} [options.backend] the folder of the version that runs at first, which is built
  * @returns {Promise<Topology>}
  */
-export async function startTopology({ atEnd, log, settings = {} }) {
+export async function startTopology({ atEnd, log, settings = {}, backend = thisBackend }) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'haberdash-topology-'));
   atEnd(async () => rmSync(dataDir, { recursive: true, force: true }));
   const postgres = await startPostgresWithStandby();
@@ -58,14 +64,16 @@ export async function startTopology({ atEnd, log, settings = {} }) {
     },
   });
   for (const site of [shop, admin, shell]) atEnd(site.stop);
-  await migrate(services, dataDir);
+  const migrate = (version = thisBackend) => runMigrations(version, { ...services, DATA_DIR: dataDir });
+  await migrate(backend);
   const place = { databaseUrl: env.DATABASE_URL, dataDir };
+  const start = (/** @type {Record<string, string>} */ own) =>
+    startServer(place, { ...env, ...own }, { backend, atEnd });
   const backends = [];
-  for (const port of ports)
-    backends.push(await startBackend(place, { ...env, PROCESS_ROLE: 'web', PORT: String(port) }, atEnd));
-  await startBackend(place, { ...env, PROCESS_ROLE: 'worker' }, atEnd);
+  for (const port of ports) backends.push(await start({ PROCESS_ROLE: 'web', PORT: String(port) }));
+  const worker = await start({ PROCESS_ROLE: 'worker' });
   log(`Postgres, its replica, PgBouncer, Redis, S3, three nginx, two backends and a worker run: ${url}`);
-  return { url, databaseUrl: postgres.primary, backends };
+  return { url, databaseUrl: postgres.primary, backends, worker, migrate };
 }
 
 /** @param {string} name @param {string} conf */
@@ -77,29 +85,30 @@ const siteOf = (name, conf) => ({
 /** @param {string} name */
 const startSite = (name) => startNginx(siteOf(name, 'nginx.conf'));
 
-/** @param {Record<string, string>} settings @param {string} dataDir */
-async function migrate(settings, dataDir) {
-  const { code, output } = await run(process.execPath, ['backend/dist/src/commands/migrate.js'], {
-    cwd: root,
-    env: { ...process.env, ...settings, DATA_DIR: dataDir },
+/** @param {string} backend @param {Record<string, string>} settings */
+async function runMigrations(backend, settings) {
+  const { code, output } = await run(process.execPath, ['dist/src/commands/migrate.js'], {
+    cwd: backend,
+    env: { ...process.env, ...settings },
   });
   if (code !== 0) throw new Error(`npm run migrate ended with ${code}\n${output}`);
+  return output;
 }
 
 /**
  * @param {{ databaseUrl: string, dataDir: string }} place
  * @param {Record<string, string>} env
- * @param {(close: () => Promise<unknown>) => void} atEnd
- * @returns {Promise<Backend>}
+ * @param {{ backend: string, atEnd: (close: () => Promise<unknown>) => void }} options
+ * @returns {Promise<Server>}
  */
-async function startBackend(place, env, atEnd) {
+async function startServer(place, env, { backend, atEnd }) {
   const { ShopProcess } = loadBackend('prove/shop-process.ts');
-  let server = await ShopProcess.start(place, { env });
+  let server = await ShopProcess.start(place, { env, backend });
   atEnd(() => server.stop());
   return {
-    restart: async () => {
+    restart: async (version = thisBackend) => {
       await server.stop();
-      server = await ShopProcess.start(place, { env });
+      server = await ShopProcess.start(place, { env, backend: version });
     },
   };
 }

@@ -15,9 +15,11 @@ export interface ShopOptions {
   env?: NodeJS.ProcessEnv | undefined;
   /** Modules that are loaded before the shop. */
   preloads?: string[];
+  /** The folder of another version, which is built. */
+  backend?: string | undefined;
 }
 
-const builtServer = join(__dirname, '..', 'dist', 'demo', 'main.js');
+const thisBackend = join(__dirname, '..');
 const keptLines = 40;
 
 const running = new Set<ChildProcess>();
@@ -47,9 +49,9 @@ export class ShopProcess {
 
   static async start(
     { databaseUrl, dataDir }: Place,
-    { env, preloads = [] }: ShopOptions = {},
+    { env, preloads = [], backend = thisBackend }: ShopOptions = {},
   ): Promise<ShopProcess> {
-    const child = fork(builtServer, {
+    const child = fork(join(backend, 'dist', 'demo', 'main.js'), {
       env: {
         PATH: process.env.PATH,
         PORT: '0',

@@ -10,7 +10,7 @@ const checkEveryMs = 20;
 /** A turn of the event loop that is as short counts as idle. */
 const shortTurnMs = 0.5;
 /** A server that is never idle stops listening after so long. */
-const shortTurnWithinMs = 500;
+const shortTurnWithinMs = 2_000;
 
 /** The requests in progress, so that a stop interrupts none of them. */
 export class OpenRequests {
