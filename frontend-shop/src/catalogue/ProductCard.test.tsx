@@ -7,6 +7,7 @@ import {
   cartLine,
   colour,
   product,
+  productDetails,
   productOf,
   productPage,
 } from '../testing/samples';
@@ -204,4 +205,18 @@ test('a card shows both prices, its labels and one badge, and a sold-out product
   expect(card.getByText('H&M')).toBeVisible();
   expect(card.queryByText('Sale')).not.toBeInTheDocument();
   expect(card.getByRole('button', { name: 'Out Of Stock' })).toBeDisabled();
+});
+
+test('the lowest price of the 30 days before a sale stands below the sale price', async () => {
+  const { card } = await openCard(productDetails({ price: 60, salePrice: 45, lowestPrice: 52.5 }));
+  expect(card.getByText('$45.00')).toBeVisible();
+  expect(card.getByText('Lowest price in 30 days: $52.50')).toBeVisible();
+});
+
+test.each([
+  ['without a sale', { salePrice: 0, lowestPrice: 52.5 }],
+  ['of a sale before which no price is known', { salePrice: 45 }],
+])('no lowest price is shown %s', async (_, prices) => {
+  const { card } = await openCard(productDetails({ price: 60, ...prices }));
+  expect(card.queryByText(/Lowest price/)).not.toBeInTheDocument();
 });

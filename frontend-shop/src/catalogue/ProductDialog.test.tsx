@@ -43,6 +43,19 @@ test("a click on a card opens the product's details", async () => {
   expect(currentPath()).toBe('/shop/listing?product=product-1');
 });
 
+test('the lowest price before the sale is that of the chosen size', async () => {
+  const onSale = productOf(
+    { size: 'S', colour: 'Navy', price: 60, salePrice: 45, lowestPrice: 52.5 },
+    { size: 'M', colour: 'Navy', price: 60, salePrice: 45, lowestPrice: 60 },
+    { size: 'L', colour: 'Navy', price: 60 },
+  );
+  const { user, dialog } = await openDetails({ [detailsRoute]: { success: true, data: onSale } });
+  await user.click(await dialog.findByRole('radio', { name: 'M' }));
+  expect(dialog.getByText('Lowest price in 30 days: $60.00')).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: 'L' }));
+  expect(dialog.queryByText(/Lowest price/)).not.toBeInTheDocument();
+});
+
 test('what has sold out since the list was loaded cannot be added', async () => {
   const { dialog } = await openDetails({ [detailsRoute]: { success: true, data: productOf({ stock: 0 }) } });
   expect(await dialog.findByRole('button', { name: 'Out of Stock' })).toBeDisabled();

@@ -23,8 +23,9 @@ interface Offer {
   price: number;
   salePrice: number;
   stock: number;
-  /** Whether other variants cost more. */
-  isLowest: boolean;
+  lowestPrice: number | undefined;
+  /** Whether other variants of the selection do. */
+  othersCostMore: boolean;
 }
 
 /**
@@ -38,9 +39,12 @@ export function offerOf(product: Product, variants: Variants, { size, colour }: 
   const inStock = left.filter(({ stock }) => stock > 0);
   const sellable = inStock.length > 0 ? inStock : left;
   const [cheapest] = sellable.toSorted((a, b) => sellingPrice(a) - sellingPrice(b));
-  if (!cheapest) return { ...product, stock: product.totalStock, isLowest: false };
-
-  const { price, salePrice } = cheapest;
+  if (!cheapest) {
+    const { price, salePrice, lowestPrice, totalStock } = product;
+    return { price, salePrice, lowestPrice, stock: totalStock, othersCostMore: false };
+  }
+  const { price, salePrice, lowestPrice } = cheapest;
   const stock = left.reduce((sum, variant) => sum + variant.stock, 0);
-  return { price, salePrice, stock, isLowest: new Set(sellable.map(sellingPrice)).size > 1 };
+  const othersCostMore = new Set(sellable.map(sellingPrice)).size > 1;
+  return { price, salePrice, lowestPrice, stock, othersCostMore };
 }

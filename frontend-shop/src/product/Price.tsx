@@ -5,12 +5,13 @@ import styles from './price.module.css';
 interface PriceProps {
   price: number;
   salePrice: number;
-  /** Other variants cost more. */
-  isLowest?: boolean;
+  /** Of the 30 days before the sale; a law of the EU asks for it. */
+  lowestPrice?: number;
+  othersCostMore?: boolean;
 }
 
-export function Price({ price, salePrice, isLowest = false }: PriceProps) {
-  const from = isLowest && <span className={styles.from}>From </span>;
+export function Price({ price, salePrice, lowestPrice, othersCostMore = false }: PriceProps) {
+  const from = othersCostMore && <span className={styles.from}>From </span>;
   if (!isOnSale({ salePrice })) {
     return (
       <p className={styles.price}>
@@ -20,16 +21,21 @@ export function Price({ price, salePrice, isLowest = false }: PriceProps) {
     );
   }
   return (
-    <p className={styles.price}>
-      {from}
-      <s>
-        <span className="visually-hidden">Before </span>
-        {money(price)}
-      </s>{' '}
-      <strong className={styles.sale}>
-        <span className="visually-hidden">Now </span>
-        {money(salePrice)}
-      </strong>
-    </p>
+    <div>
+      <p className={styles.price}>
+        {from}
+        <s>
+          <span className="visually-hidden">Before </span>
+          {money(price)}
+        </s>{' '}
+        <strong className={styles.sale}>
+          <span className="visually-hidden">Now </span>
+          {money(salePrice)}
+        </strong>
+      </p>
+      {lowestPrice !== undefined && (
+        <p className={styles.lowest}>Lowest price in 30 days: {money(lowestPrice)}</p>
+      )}
+    </div>
   );
 }
