@@ -13,6 +13,7 @@ import { UnitOfWork } from '../../src/shared/unit-of-work';
 import { storeDemoPictures } from './demo-pictures';
 import type { DemoProduct } from './demo-product';
 import { demoProducts } from './demo-products';
+import { seedPriceHistory } from './price-history';
 import { seedTaxonomy } from './demo-taxonomy';
 import { reviewsOf } from './reviews/demo-reviews';
 import { seedReviews } from './reviews/seed-reviews';
@@ -107,6 +108,7 @@ export async function fillDemoShop(
       pictures,
       openedAt,
     );
+    await seedPriceHistory(app.get(Database), demoProducts, openedAt, now);
     const customers = await seedCustomers(app, withOrders ? demoCustomers : demoShoppers, openedAt);
     if (withOrders) {
       await seedOrders(app, orders, customers, await adminOf(app), now);

@@ -18,6 +18,12 @@ interface Found {
   averageReview: number;
 }
 
+interface Priced {
+  price: number;
+  salePrice: number;
+  lowestPrice?: number;
+}
+
 describe('the demo shop', () => {
   const atEnd: (() => Promise<unknown>)[] = [];
   let server: RunningServer;
@@ -98,6 +104,19 @@ describe('the demo shop', () => {
     await expectStockToAddUp(databaseUrl);
     await expectPricesToBeRecorded(databaseUrl);
     await expectListingRowsToBeTrue(databaseUrl);
+  });
+
+  it('knows the lowest price before each sale, some of which are of a sale before', async () => {
+    const { body } = await visitor().get('/api/shop/products/get');
+    const onSale = (body.data as Priced[]).filter(({ salePrice }) => salePrice > 0);
+    expect(onSale.length).toBeGreaterThan(10);
+    const isReduced = ({ salePrice, lowestPrice = 0 }: Priced) => salePrice < lowestPrice;
+    expect(onSale.filter((product) => !isReduced(product))).toEqual([]);
+    const hadSale = onSale.filter(({ price, lowestPrice }) => lowestPrice! < price);
+    expect(hadSale.length).toBeGreaterThan(3);
+    expect(hadSale.length).toBeLessThan(onSale.length);
+    const forgery = inDatabase({ databaseUrl }, 'DELETE FROM catalogue.price_changes');
+    await expect(forgery).rejects.toThrow('the history of prices is append-only');
   });
 
   it.each([
