@@ -68,13 +68,13 @@ export function ProductCard({ product, eager, wanted, onOpen }: ProductCardProps
           />
         )}
       </div>
-      <div className={styles.text}>
+      <div className={styles.name}>
         <h3 id={titleId} className={styles.title}>
           <ProductLink product={product} choice={choice} aria-haspopup="dialog" onOpen={open} />
         </h3>
         <ProductLabels {...product} />
-        <Price {...product} />
       </div>
+      <Price {...product} />
       <CardPurchase
         product={product}
         colour={colour}
