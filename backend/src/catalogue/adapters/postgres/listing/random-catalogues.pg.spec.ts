@@ -1,15 +1,9 @@
-import { productRepository } from '../../../../../test/support/product-repository';
 import fc from 'fast-check';
+import { catalogueUseCases } from '../../../../../test/support/catalogue-use-cases';
 import { listingAndTruth } from '../../../../../test/support/listing-invariants';
 import { testDatabase } from '../../../../../test/support/test-database';
-import { FixedActor } from '../../../../../test/support/memory/fixed-actor';
-import { FixedClock } from '../../../../../test/support/memory/fixed-clock';
 import { newId } from '../../../../shared/ids';
 import { Money } from '../../../../shared/money';
-import { AddProduct } from '../../../application/add-product';
-import { DeleteProduct } from '../../../application/delete-product';
-import { EditProduct } from '../../../application/edit-product';
-import { UnusedVariants } from '../../../application/unused-variants';
 import { VariantReferences } from '../../../variant-references';
 import { type ProductPage, sorts } from '../../../application/ports';
 import type { AssortmentDraft } from '../../../domain/assortment';
@@ -17,13 +11,9 @@ import { brands, categories } from '../../../../../test/support/taxonomy';
 import type { ProductDetails } from '../../../domain/product';
 import { sizeScales } from '../../../domain/size';
 import type { VariantDraft } from '../../../domain/variant';
-import { noPictures } from '../../../../../test/support/no-pictures';
-import { SqlOffers } from '../stock/sql-offers';
 import { SqlListingRows } from './sql-listing-rows';
 import { SqlProductQueries } from './sql-product.queries';
 import { SqlFacetCounts } from './sql-facet-counts';
-import { SqlStock } from '../stock/sql-stock';
-import { audit } from '../../../../../test/support/audit-in-memory';
 
 /** A product as a list shows it. */
 interface Listed {
@@ -120,9 +110,8 @@ describe('a catalogue after random changes', () => {
 
   it('has listing rows, pages and facets that match its variants', async () => {
     const { database, unitOfWork, url } = postgres();
-    const listing = new SqlListingRows(database);
     const queries = new SqlProductQueries(database, new SqlFacetCounts(database), new VariantReferences());
-    const shop = shopOn(database, unitOfWork, listing);
+    const shop = shopOn(database, unitOfWork);
     const run = fc.asyncProperty(
       fc.array(step, { minLength: 4, maxLength: 12 }),
       fc.array(filter, { minLength: 4, maxLength: 4 }),
@@ -139,7 +128,7 @@ describe('a catalogue after random changes', () => {
   it('rebuilds lost and damaged listing rows', async () => {
     const { database, unitOfWork, url } = postgres();
     const listing = new SqlListingRows(database);
-    const shop = shopOn(database, unitOfWork, listing);
+    const shop = shopOn(database, unitOfWork);
     for (const one of fc.sample(draft, 4)) await shop.take({ kind: 'add', draft: one });
     await database.query(
       `UPDATE catalogue.listing_rows SET total_stock = 99, sizes_in_stock = '{3XL}', flat_product = '{}'`,
@@ -227,19 +216,8 @@ function inOrder(sort: Filter['sort']): (one: Row, other: Row) => number {
 type TestDatabase = ReturnType<ReturnType<typeof testDatabase>>;
 
 /** Takes the steps of a history, one after the other. */
-function shopOn(
-  database: TestDatabase['database'],
-  unitOfWork: TestDatabase['unitOfWork'],
-  listing: SqlListingRows,
-) {
-  const products = productRepository(database, listing);
-  const stock = new SqlStock(database, new FixedActor(), listing);
-  const offers = new SqlOffers(database);
-  const clock = new FixedClock();
-  const addProduct = new AddProduct(products, stock, noPictures, audit, unitOfWork, clock);
-  const unused = new UnusedVariants(stock, new VariantReferences());
-  const editProduct = new EditProduct(products, stock, unused, noPictures, audit, unitOfWork);
-  const deleteProduct = new DeleteProduct(products, audit, unitOfWork, clock);
+function shopOn(database: TestDatabase['database'], unitOfWork: TestDatabase['unitOfWork']) {
+  const { stock, offers, addProduct, editProduct, deleteProduct } = catalogueUseCases(database, unitOfWork);
   const onSale: string[] = [];
   const sales: string[] = [];
 

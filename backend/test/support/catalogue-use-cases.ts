@@ -1,0 +1,41 @@
+import { SqlImportableProducts } from '../../src/catalogue/adapters/postgres/import/sql-importable-products';
+import { SqlListingRows } from '../../src/catalogue/adapters/postgres/listing/sql-listing-rows';
+import { SqlOffers } from '../../src/catalogue/adapters/postgres/stock/sql-offers';
+import { SqlStock } from '../../src/catalogue/adapters/postgres/stock/sql-stock';
+import { AddProduct } from '../../src/catalogue/application/add-product';
+import { DeleteProduct } from '../../src/catalogue/application/delete-product';
+import { EditFlatProduct } from '../../src/catalogue/application/edit-flat-product';
+import { EditProduct } from '../../src/catalogue/application/edit-product';
+import { EditVariants } from '../../src/catalogue/application/edit-variants';
+import { ImportedProducts } from '../../src/catalogue/application/import/imported-products';
+import { UnusedVariants } from '../../src/catalogue/application/unused-variants';
+import { VariantReferences } from '../../src/catalogue/variant-references';
+import type { Database } from '../../src/platform/postgres/database';
+import type { UnitOfWork } from '../../src/shared/unit-of-work';
+import { audit } from './audit-in-memory';
+import { FixedActor } from './memory/fixed-actor';
+import { FixedClock } from './memory/fixed-clock';
+import { noPictures } from './no-pictures';
+import { productRepository } from './product-repository';
+
+/** What changes products, on Postgres. */
+export function catalogueUseCases(database: Database, unitOfWork: UnitOfWork) {
+  const clock = new FixedClock();
+  const listing = new SqlListingRows(database);
+  const products = productRepository(database, listing);
+  const stock = new SqlStock(database, new FixedActor(), listing);
+  const offers = new SqlOffers(database);
+  const unused = new UnusedVariants(stock, new VariantReferences());
+  return {
+    products,
+    stock,
+    offers,
+    addProduct: new AddProduct(products, stock, noPictures, audit, unitOfWork, clock),
+    editProduct: new EditProduct(products, stock, unused, noPictures, audit, unitOfWork),
+    editFlatProduct: new EditFlatProduct(products, offers, stock, noPictures, audit, unitOfWork),
+    editVariants: new EditVariants(products, stock, audit, unitOfWork),
+    deleteProduct: new DeleteProduct(products, audit, unitOfWork, clock),
+    importableProducts: new SqlImportableProducts(database, products),
+    importedProducts: new ImportedProducts(products, stock, audit, clock),
+  };
+}
