@@ -17,8 +17,16 @@ const publicReads = [
   '/api/shop/review/{productId}',
   '/api/common/feature/get',
   '/api/shop/menu',
+  '/api/shop/content',
+  '/api/shop/pages/{slug}',
   '/api/shop/sandbox-payment',
 ];
+
+/** What a call requires beside its path. */
+function queryOf(path: string, id: string): string {
+  if (/^\/api\/admin\/(stock|prices)/.test(path)) return '?variant=none';
+  return path.endsWith('/import/result') ? `?id=${id}` : '';
+}
 
 describe('cache headers', () => {
   const shop = testShop();
@@ -32,7 +40,7 @@ describe('cache headers', () => {
 
   it.each(publicReads)('allow caching of public data, with revalidation: %s', async (path) => {
     const visitor = shop().visitor();
-    const asked = path.replace(/\{(id|productId)\}/, productId);
+    const asked = path.replace(/\{(id|productId)\}/, productId).replace('{slug}', 'terms');
     const answer = await visitor.get(asked);
     expect([answer.status, caching(answer)]).toEqual([200, 'public, no-cache']);
     const headers = { 'if-none-match': answer.headers.get('etag')!, 'cache-control': 'max-age=0' };
@@ -78,8 +86,15 @@ describe('cache headers', () => {
       for (const { path } of (await otherCalls()).filter(({ method }) => method === 'get')) {
         const [, owner] = Object.entries(idsOfOthers).find(([start]) => path.startsWith(start)) ?? [];
         const id = owner ?? productId;
-        const ids: Record<string, string> = { userId: sam!.id, orderId, paymentId: tokenOf(placed), id };
-        const query = path.startsWith('/api/admin/stock') ? '?variant=none' : '';
+        const page = { slug: 'terms', version: '1' };
+        const ids: Record<string, string> = {
+          userId: sam!.id,
+          orderId,
+          paymentId: tokenOf(placed),
+          id,
+          ...page,
+        };
+        const query = queryOf(path, id);
         const asked = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name]!) + query;
         expect([asked, await isGivenUnkept(asked, 'get')]).toEqual([asked, true]);
       }

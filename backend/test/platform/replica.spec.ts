@@ -4,6 +4,7 @@ import { admin, inDatabase, type Person } from '../support/people';
 import { type PostgresWithStandby, startPostgresWithStandby } from '../support/postgres-with-standby';
 import { runProgram } from '../support/program';
 import { type TcpProxy, tcpProxy } from '../support/tcp-proxy';
+import { addTaxonomy } from '../support/taxonomy';
 import { testShop } from '../support/test-shop';
 import { until } from '../support/until';
 
@@ -35,6 +36,7 @@ describe('a shop with a streaming replica', () => {
     await onReplica('SELECT pg_reload_conf()');
   };
   beforeAll(async () => {
+    await addTaxonomy(postgres.primary);
     seller = await admin(shop());
   });
 
