@@ -79,7 +79,7 @@ async function describe(sheet: Locator, title: string) {
   const picture = { name: 'overshirt.png', mimeType: 'image/png', buffer: await page.screenshot() };
   await sheet.locator('input[type=file]').setInputFiles(picture);
   await expect(sheet.getByRole('img', { name: 'Preview of overshirt.png' })).toBeVisible();
-  await sheet.getByLabel('Title').fill(title);
+  await sheet.getByLabel('Title', { exact: true }).fill(title);
   await sheet.getByLabel('Description').fill('Worn over a shirt.');
   for (const [name, option] of [
     ['Category', 'Men'],

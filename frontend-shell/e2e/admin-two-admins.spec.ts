@@ -15,7 +15,7 @@ test('the later of two admins sees both states of a product field by field, and 
   await page.goto(`/admin/products?ids=${product._id}`);
   await page.getByRole('button', { name: `Edit ${product.title}` }).click();
   const sheet = page.getByRole('dialog', { name: 'Edit Product' });
-  await sheet.getByLabel('Title').fill('My title');
+  await sheet.getByLabel('Title', { exact: true }).fill('My title');
   await sheet.getByLabel('Description').fill('My description');
   await sheet.getByRole('button', { name: 'Sizes and colours' }).click();
   const editor = page.getByRole('dialog', { name: 'Sizes and colours' });

@@ -49,7 +49,7 @@ test('a product that the admin adds with a picture is in the shop at once', asyn
   await sheet.locator('input[type=file]').setInputFiles(picture);
   await expect(sheet.getByRole('img', { name: 'Preview of waistcoat.png' })).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
-  await sheet.getByLabel('Title').fill(title);
+  await sheet.getByLabel('Title', { exact: true }).fill(title);
   await sheet.getByLabel('Description').fill('Five buttons, the last one left open.');
   for (const [name, option] of [
     ['Category', 'Women'],
@@ -83,7 +83,7 @@ test('neither Escape nor Back discards a product that is being filled in', async
   await page.goto('/admin/products');
   await page.getByRole('button', { name: 'Add New Product' }).click();
   const sheet = page.getByRole('dialog', { name: 'Add New Product' });
-  await sheet.getByLabel('Title').fill('Half a waistcoat');
+  await sheet.getByLabel('Title', { exact: true }).fill('Half a waistcoat');
 
   const question = page.getByRole('dialog', { name: 'Discard unsaved changes?' });
   for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack(), () => page.goBack()]) {
@@ -92,7 +92,7 @@ test('neither Escape nor Back discards a product that is being filled in', async
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
     await expectDialogsInHistory(page, 1);
-    await expect(sheet.getByLabel('Title')).toHaveValue('Half a waistcoat');
+    await expect(sheet.getByLabel('Title', { exact: true })).toHaveValue('Half a waistcoat');
   }
   await sheet.getByRole('button', { name: 'Close' }).click();
   await question.getByRole('button', { name: 'Discard changes' }).click();

@@ -157,7 +157,7 @@ test("Back closes the admin's product sheet", async ({ page, context }) => {
   await page.goto('/admin/dashboard');
   await page.getByRole('navigation').getByRole('link', { name: 'Products' }).click();
   await page.getByRole('button', { name: 'Add New Product' }).click();
-  await expect(page.getByLabel('Title')).toBeVisible();
+  await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL('/admin/products');
@@ -174,13 +174,13 @@ test("Back closes first the admin's variant editor, then the product sheet, afte
   const sheet = page.getByRole('dialog', { name: 'Add New Product' });
   const editor = page.getByRole('dialog', { name: 'Sizes and colours' });
   const openEditor = () => sheet.getByRole('button', { name: 'Sizes and colours' }).click();
-  await sheet.getByLabel('Title').fill('Dungarees');
+  await sheet.getByLabel('Title', { exact: true }).fill('Dungarees');
 
   await openEditor();
   await editor.getByRole('button', { name: 'Navy' }).click();
   await page.goBack();
   await expect(editor).toBeHidden();
-  await expect(sheet.getByLabel('Title')).toHaveValue('Dungarees');
+  await expect(sheet.getByLabel('Title', { exact: true })).toHaveValue('Dungarees');
   await expect(sheet).toContainText('Navy');
 
   await openEditor();
