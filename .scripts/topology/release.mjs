@@ -2,7 +2,6 @@
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { linkPackages } from '../lib/copy-project.mjs';
 import { must, npm, run } from '../lib/run.mjs';
 import { root } from '../lib/workspaces.mjs';
 
@@ -10,8 +9,16 @@ import { root } from '../lib/workspaces.mjs';
 export const lastRelease = () =>
   JSON.parse(readFileSync(new URL('last-release.json', import.meta.url), 'utf8')).commit;
 
+/** The root has the compiler. */
+const ofTheBackend = [
+  '--workspace=@haberdash/backend',
+  '--workspace=@haberdash/demo',
+  '--include-workspace-root',
+  '--include=dev',
+];
+
 /**
- * Builds the backend of another commit, with the packages of this one.
+ * Builds the backend of another commit, with the packages of its own lock file.
  * @param {string} commit
  * @param {{ log: (line: string) => void, signal: AbortSignal, atEnd: (close: () => Promise<unknown>) => void }} options
  * @returns {Promise<string>} its folder
@@ -27,7 +34,7 @@ export async function buildRelease(commit, { log, signal, atEnd }) {
       `${archived.output}Fetch the repository's whole history, or name another commit with --from.`,
     );
   await must(run('tar', ['-xf', archive, '-C', folder], { signal }));
-  linkPackages(folder);
+  await must(npm(['ci', ...ofTheBackend, '--ignore-scripts', '--prefer-offline'], { cwd: folder, signal }));
   const backend = path.join(folder, 'backend');
   await must(npm(['run', 'build'], { cwd: backend, signal }));
   return backend;
