@@ -38,6 +38,11 @@ const pages: Record<string, AdminPage> = {
     path: ({ product }) => `/admin/products/${product._id}/stock`,
     title: ({ product }) => `Stock of ${product.title}`,
   },
+  'the prices': {
+    path: ({ product }) => `/admin/products/${product._id}/prices`,
+    title: ({ product }) => `Prices of ${product.title}`,
+  },
+  'categories and brands': { path: is('/admin/categories'), title: is('Categories and brands') },
   'the orders': { path: ({ orderId }) => `/admin/orders?ids=${orderId}`, title: is('Orders') },
   'an order': {
     path: ({ orderId }) => `/admin/orders?ids=${orderId}&order=${orderId}`,

@@ -58,6 +58,8 @@ describe("the admin's list of customers", () => {
       (await get(`get?${query}`)).body.data.map(({ _id }: { _id: string }) => _id);
     expect(await idsFor('q=LEE@post.test')).toEqual([lee.id]);
     expect(await idsFor('q=LEE@post.test&blocked=true')).toEqual([]);
+    expect(await idsFor('q=LEE@post.test&blocked=true,false')).toEqual([lee.id]);
+    expect((await get('get?blocked=maybe')).status).toBe(400);
     expect(await idsFor('q=lee@post.tes')).toEqual([ashlee.id, lee.id]);
     expect(await idsFor('q=lee@post.test+ashlee')).toEqual([ashlee.id]);
     const { body } = await get('export?q=lee@post.test');

@@ -3935,7 +3935,7 @@ export interface operations {
                 sort?: "newest" | "oldest" | "seen-lately" | "seen-long-ago" | "orders-most" | "orders-fewest" | "spent-most" | "spent-least";
                 limit?: number | string;
                 cursor?: string;
-                blocked?: "true" | "false";
+                blocked?: string | string[];
                 ids?: string | string[];
             };
             header?: never;
@@ -3969,7 +3969,7 @@ export interface operations {
                 sort?: "newest" | "oldest" | "seen-lately" | "seen-long-ago" | "orders-most" | "orders-fewest" | "spent-most" | "spent-least";
                 limit?: number | string;
                 cursor?: string;
-                blocked?: "true" | "false";
+                blocked?: string | string[];
                 ids?: string | string[];
             };
             header?: never;

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { ids, listQuery, maxPageSize, pageResponseOf } from '../../../platform/http/list';
+import { anyOf, ids, listQuery, maxPageSize, pageResponseOf } from '../../../platform/http/list';
 import { responseOf, text } from '../../../platform/http/wire';
 import { customerSorts } from '../../application/customer-ports';
 import { AddressView } from './addresses.schemas';
 
 export const CustomerListQuery = z.object({
   ...listQuery(customerSorts),
-  blocked: z
-    .enum(['true', 'false'])
-    .optional()
-    .transform((given) => (given === undefined ? undefined : given === 'true')),
+  /** Both together mean all customers. */
+  blocked: anyOf(['true', 'false']).transform((states) =>
+    new Set(states).size === 1 ? states[0] === 'true' : undefined,
+  ),
   ids: ids(maxPageSize),
 });
 
