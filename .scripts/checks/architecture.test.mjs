@@ -83,7 +83,7 @@ const probes = [
   [`${src}/ordering/adapters/contexts/a.ts`, `${src}/cart/cart.facade.ts`, []],
   [
     `${src}/ordering/adapters/contexts/b.ts`,
-    `${src}/reporting/reporting.settings.ts`,
+    `${src}/reporting/report-lists.ts`,
     ['ordering-knows-no-reporting'],
   ],
   [`${src}/reporting/application/a.ts`, `${src}/ordering/order-figures.ts`, []],

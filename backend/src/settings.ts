@@ -1,5 +1,6 @@
 import type { AuditedSetting } from './audit/application/record-settings';
 import { checkSettings, Environment } from './platform/config/settings';
+import { ShopSettings } from './platform/config/shop.settings';
 import { ServerSettings } from './platform/config/server.settings';
 import { MetricsSettings } from './platform/metrics/metrics.settings';
 import { PagesSettings } from './platform/pages/pages.settings';
@@ -8,7 +9,6 @@ import { StorageSettings } from './platform/storage/storage.settings';
 import { IdentitySettings } from './identity/identity.settings';
 import { OrderingSettings } from './ordering/ordering.settings';
 import { PaymentsSettings } from './payments/payments.settings';
-import { ReportingSettings } from './reporting/reporting.settings';
 
 /** The settings of every part of the server. */
 export const parts = [
@@ -20,7 +20,7 @@ export const parts = [
   IdentitySettings,
   OrderingSettings,
   PaymentsSettings,
-  ReportingSettings,
+  ShopSettings,
 ];
 
 /** The environment of a server, valid for all of its parts. @throws StartupError naming every setting that is wrong */

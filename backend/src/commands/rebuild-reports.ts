@@ -1,5 +1,5 @@
 import { Environment } from '../platform/config/settings';
-import { ReportingSettings } from '../reporting/reporting.settings';
+import { ShopSettings } from '../platform/config/shop.settings';
 import { operatorCommand } from './operator-command';
 import { rollupsRebuilder } from './rollups-rebuilder';
 
@@ -8,7 +8,7 @@ const reportedEvery = 30;
 
 /** Recomputes the reports of all days while the shop is running. */
 operatorCommand(async (database, say) => {
-  const { SHOP_TIME_ZONE: timeZone } = new ReportingSettings(new Environment(process.env));
+  const { SHOP_TIME_ZONE: timeZone } = new ShopSettings(new Environment(process.env));
   const total = await rollupsRebuilder(database, timeZone).execute((done, all) => {
     if (done % reportedEvery === 0) say(`${done} of ${all} days computed`);
   });

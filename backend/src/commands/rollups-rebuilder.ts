@@ -9,7 +9,7 @@ import { KeepRankings } from '../reporting/application/keep-rankings';
 import { RankSales } from '../reporting/application/rank-sales';
 import { RebuildRollups } from '../reporting/application/rebuild-rollups';
 import { RecomputeDay } from '../reporting/application/recompute-day';
-import { ShopDays } from '../reporting/domain/shop-days';
+import { ShopDays } from '../shared/shop-days';
 import { SystemClock } from '../shared/clock';
 
 /** Outside a server: its reports of all days. */

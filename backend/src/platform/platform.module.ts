@@ -15,10 +15,12 @@ import { CurrentActor } from '../shared/actor';
 import { Clock, SystemClock } from '../shared/clock';
 import { Jobs } from '../shared/jobs';
 import { Outbox } from '../shared/outbox';
+import { ShopDays } from '../shared/shop-days';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { AsyncCurrentActor } from './actor/async-current-actor';
 import { ClientReportsController } from './client-reports/client-reports.controller';
 import { ServerSettings } from './config/server.settings';
+import { ShopSettings } from './config/shop.settings';
 import { Environment } from './config/settings';
 import { ForgetFailedJobs, forgetFailedJobs } from './jobs/forget-failed-jobs';
 import { GraphileJobs } from './jobs/graphile-jobs';
@@ -71,6 +73,12 @@ export class PlatformModule implements OnModuleInit, OnApplicationBootstrap, Bef
       { provide: Environment, useValue: environment },
       provide(ServerSettings, Environment),
       provide(PagesSettings, Environment),
+      provide(ShopSettings, Environment),
+      {
+        provide: ShopDays,
+        inject: [ShopSettings],
+        useFactory: ({ SHOP_TIME_ZONE }: ShopSettings) => new ShopDays(SHOP_TIME_ZONE),
+      },
       provide(MetricsSettings, Environment),
       provide(Metrics),
       provide(StorageSettings, Environment),

@@ -10,7 +10,6 @@ import { OrderFigures } from '../ordering/order-figures';
 import { OrderingModule } from '../ordering/ordering.module';
 import { PaymentBooks } from '../payments/payment-books';
 import { PaymentsModule } from '../payments/payments.module';
-import { Environment } from '../platform/config/settings';
 import { Log } from '../platform/log/log';
 import { Subscriptions } from '../platform/jobs/subscriptions';
 import { Database } from '../platform/postgres/database';
@@ -47,8 +46,7 @@ import { RecomputeDay } from './application/recompute-day';
 import { RefreshDay } from './application/refresh-day';
 import { recomputeDay, ScheduleRecomputing } from './application/schedule-recomputing';
 import { ViewDashboard } from './application/view-dashboard';
-import { ShopDays } from './domain/shop-days';
-import { ReportingSettings } from './reporting.settings';
+import { ShopDays } from '../shared/shop-days';
 
 const checkBooksWith = (
   checks: BooksChecks,
@@ -74,12 +72,6 @@ const checkBooksWith = (
   imports: [CatalogueModule, CartModule, OrderingModule, PaymentsModule],
   controllers: [ReportsController, BooksController],
   providers: [
-    provide(ReportingSettings, Environment),
-    {
-      provide: ShopDays,
-      inject: [ReportingSettings],
-      useFactory: ({ SHOP_TIME_ZONE }: ReportingSettings) => new ShopDays(SHOP_TIME_ZONE),
-    },
     bind(DailyRollups, SqlDailyRollups, Database),
     bind(FailedJobs, SqlFailedJobs, Database),
     bind(KeptRankings, SqlKeptRankings, Database),

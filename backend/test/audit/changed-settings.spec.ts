@@ -24,7 +24,7 @@ describe('the audit trail of the settings', () => {
     expect(data[0]).toMatchObject({
       by: { kind: 'shop', id: null, name: null },
       subjectId: 'SHOP_TIME_ZONE',
-      label: 'Time zone of the reports (SHOP_TIME_ZONE)',
+      label: 'Time zone of the shop (SHOP_TIME_ZONE)',
       action: 'changed',
       before: { value: 'UTC' },
       after: { value: 'Europe/Berlin' },

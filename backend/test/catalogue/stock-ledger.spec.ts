@@ -62,7 +62,7 @@ describe('the stock ledger of a variant', () => {
   it.each([
     ['&sort=oldest', ['initial', 'reserved', 'corrected']],
     ['&cause=corrected,initial', ['corrected', 'initial']],
-    ['&from=2999-01-01', []],
+    ['&from=2199-01-01', []],
     ['&to=2000-01-01', []],
   ])('is filtered by %s, with the sums of all movements', async (query, causes) => {
     const sums: Record<string, number> = { initial: 12, reserved: 7, corrected: 20 };

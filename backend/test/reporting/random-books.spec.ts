@@ -14,7 +14,7 @@ import { RebuildRollups } from '../../src/reporting/application/rebuild-rollups'
 import { RecomputeDay } from '../../src/reporting/application/recompute-day';
 import { ViewDashboard } from '../../src/reporting/application/view-dashboard';
 import { sumOf } from '../../src/reporting/domain/daily-figures';
-import { addDays, ShopDays } from '../../src/reporting/domain/shop-days';
+import { addDays, ShopDays } from '../../src/shared/shop-days';
 import { newId } from '../../src/shared/ids';
 import { FixedActor } from '../support/memory/fixed-actor';
 import { FixedClock } from '../support/memory/fixed-clock';

@@ -1,9 +1,9 @@
-import { writtenTime } from '@haberdash/kit/day';
 import Skeleton from 'antd/es/skeleton';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { LoadedList } from '../ui/LoadedList';
+import { shopTime } from '../time/shop-time';
 import type { AuditEntry } from './audit.api';
 import { actorLabel, subjectLabels } from './audit-labels';
 import { auditOf } from './audit-links';
@@ -48,7 +48,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
           <strong>{subjectLabels[entry.subject]}</strong> {entry.action} by {actorLabel(entry)}
         </span>
         <time className={styles.when} dateTime={entry.at}>
-          {writtenTime(entry.at)}
+          {shopTime(entry.at)}
         </time>
       </p>
       <Changes entry={entry} />

@@ -1,6 +1,6 @@
-import { writtenTime } from '@haberdash/kit/day';
 import { Link } from 'react-router-dom';
 import type { ListColumn } from '../list/list';
+import { shopTime } from '../time/shop-time';
 import type { AuditEntry } from './audit.api';
 import { actorLabel, subjectLabels } from './audit-labels';
 import { auditOf } from './audit-links';
@@ -16,7 +16,7 @@ export const auditColumns: ListColumn<AuditEntry>[] = [
 ];
 
 function time({ at }: AuditEntry) {
-  return <time dateTime={at}>{writtenTime(at)}</time>;
+  return <time dateTime={at}>{shopTime(at)}</time>;
 }
 
 function actor(entry: AuditEntry) {

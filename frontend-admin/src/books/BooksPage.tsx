@@ -1,4 +1,3 @@
-import { writtenTime } from '@haberdash/kit/day';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
@@ -6,6 +5,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';
+import { shopTime } from '../time/shop-time';
 import type { Books } from './books.api';
 import styles from './books.module.css';
 import { booksRequested, checkSubmitted, pageLeft, selectBooks, selectStarting } from './books.slice';
@@ -69,7 +69,5 @@ function LoadedBooks({ books: { last, running, failedJobs } }: { books: Books })
 
 function timeOf({ finishedAt, startedAt, isNightly }: NonNullable<Books['last']>): string {
   const kind = isNightly ? 'Nightly check' : 'Check';
-  return finishedAt
-    ? `${kind}, finished ${writtenTime(finishedAt)}`
-    : `${kind}, started ${writtenTime(startedAt)}`;
+  return finishedAt ? `${kind}, finished ${shopTime(finishedAt)}` : `${kind}, started ${shopTime(startedAt)}`;
 }

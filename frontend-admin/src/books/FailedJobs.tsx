@@ -1,5 +1,5 @@
-import { writtenTime } from '@haberdash/kit/day';
 import { Panel } from '../ui/Panel';
+import { shopTime } from '../time/shop-time';
 import type { FailedJob } from './books.api';
 import styles from './books.module.css';
 
@@ -18,7 +18,7 @@ export function FailedJobs({ jobs }: { jobs: FailedJob[] }) {
               {jobs.map(({ id, name, error, failedAt }) => (
                 <li key={id}>
                   <strong>{name}</strong>
-                  <span>{writtenTime(failedAt)}</span>
+                  <span>{shopTime(failedAt)}</span>
                   {error && <code>{error}</code>}
                 </li>
               ))}

@@ -1,4 +1,4 @@
-import { writtenDay, writtenTime } from '@haberdash/kit/day';
+import { writtenDay } from '@haberdash/kit/day';
 import { money } from '@haberdash/kit/money';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import Alert from 'antd/es/alert';
@@ -10,6 +10,7 @@ import { Link, useParams } from 'react-router-dom';
 import { History } from '../audit/History';
 import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';
+import { shopDay, shopTime } from '../time/shop-time';
 import { BlockDialog } from './BlockDialog';
 import { CustomerCart } from './CustomerCart';
 import { CustomerOrders } from './CustomerOrders';
@@ -62,7 +63,7 @@ function Details({ customer }: { customer: Customer }) {
         <Alert
           type="warning"
           showIcon
-          title={`Blocked on ${writtenDay(customer.blocked.at)}`}
+          title={`Blocked on ${writtenDay(shopDay(customer.blocked.at))}`}
           description={customer.blocked.reason}
         />
       )}
@@ -109,8 +110,8 @@ function BlockButton({ customer: { _id, blocked } }: { customer: Customer }) {
 function Facts({ customer }: { customer: Customer }) {
   const facts = {
     'E-mail': <a href={`mailto:${customer.email}`}>{customer.email}</a>,
-    Registered: writtenDay(customer.registeredAt),
-    'Last seen': writtenTime(customer.lastSeenAt),
+    Registered: writtenDay(shopDay(customer.registeredAt)),
+    'Last seen': shopTime(customer.lastSeenAt),
     'Paid orders': customer.orders,
     Spent: money(customer.spent),
     ID: customer._id,

@@ -1,8 +1,8 @@
-import { day, writtenTime } from '@haberdash/kit/day';
 import { money } from '@haberdash/kit/money';
 import { Link } from 'react-router-dom';
 import type { ListColumn, ListFilter, ListView, Option } from '../list/list';
 import { choiceFilter, linkFilter } from '../list/filters';
+import { shopDay, shopTime } from '../time/shop-time';
 import type { ListedCustomer } from './customers.api';
 import styles from './customers.module.css';
 
@@ -11,13 +11,13 @@ export const customerColumns: ListColumn<ListedCustomer>[] = [
   {
     key: 'registered',
     title: 'Registered',
-    cell: ({ registeredAt }) => day(registeredAt),
+    cell: ({ registeredAt }) => shopDay(registeredAt),
     sorts: { ascend: 'oldest', descend: 'newest' },
   },
   {
     key: 'seen',
     title: 'Last seen',
-    cell: ({ lastSeenAt }) => writtenTime(lastSeenAt),
+    cell: ({ lastSeenAt }) => shopTime(lastSeenAt),
     sorts: { ascend: 'seen-long-ago', descend: 'seen-lately' },
   },
   {

@@ -1,5 +1,6 @@
 import DatePicker from 'antd/es/date-picker';
 import dayjs from 'dayjs';
+import { shopDay } from '../time/shop-time';
 import type { ReportQuery } from './report.api';
 import styles from './report.module.css';
 
@@ -23,7 +24,8 @@ export default function CustomRange({ query: { from, to }, onChange }: CustomRan
       allowClear={false}
       defaultValue={from && to ? [dayjs(from), dayjs(to)] : undefined}
       disabledDate={(day, { from: first }) =>
-        day.isAfter(dayjs(), 'day') || (first ? Math.abs(day.diff(first, 'day')) >= maxDays : false)
+        day.isAfter(dayjs(shopDay(Date.now())), 'day') ||
+        (first ? Math.abs(day.diff(first, 'day')) >= maxDays : false)
       }
       onChange={(chosen) => {
         const [first, last] = chosen ?? [];

@@ -1,9 +1,9 @@
-import { writtenTime } from '@haberdash/kit/day';
 import Skeleton from 'antd/es/skeleton';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { LoadedList } from '../ui/LoadedList';
+import { shopTime } from '../time/shop-time';
 import type { ImportSummary } from './import.api';
 import styles from './import.module.css';
 import { importsRequested, selectImport, selectImports } from './import.slice';
@@ -35,7 +35,7 @@ export function EarlierImports() {
           {loaded.map(({ _id, fileName, uploadedAt, status: ended }) => (
             <li key={_id}>
               <Link to={`/admin/products/import?id=${_id}`}>{fileName}</Link>
-              <span>{writtenTime(uploadedAt)}</span>
+              <span>{shopTime(uploadedAt)}</span>
               <span>{statuses[ended]}</span>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { list, openOrders } from '../testing/open-orders';
 import { pageOf } from '../testing/list';
+import { nameTimeZone } from '../testing/time-zone';
 import { paidOrder, pick } from '../testing/samples';
 import { refuse } from '@haberdash/kit/testing/answers';
 
@@ -51,6 +52,18 @@ test('a shared address shows its filters and sort', async () => {
   expect(queriesOf(sent)).toEqual([{ status: 'delivered', sort: 'oldest', limit: '50' }]);
   expect(screen.getByTitle('Delivered')).toBeVisible();
   expect(screen.getByRole('columnheader', { name: /Order Date/ })).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test("a period that a link names by its times is shown as the shop's days, both included", async () => {
+  nameTimeZone('Europe/Berlin');
+  const period = 'paidFrom=2026-11-18T23:00:00.000Z&paidTo=2026-11-20T23:00:00.000Z';
+  const { user, currentPath } = await openOrders(twoPages, `/admin/orders?${period}`);
+  expect(await screen.findByLabelText('Paid: from')).toHaveValue('2026-11-19');
+  const to = screen.getByLabelText('Paid: to');
+  expect(to).toHaveValue('2026-11-20');
+  await user.clear(to);
+  await user.type(to, '2026-11-22');
+  await waitFor(() => expect(currentPath()).toContain('&paidTo=2026-11-22'));
 });
 
 test('a header sorts by its column', async () => {

@@ -3,6 +3,7 @@ import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import type { ListQuery } from './create-list';
 import type { ChangeQuery, ListFilter, Option } from './list';
+import { lastDayBefore, shopDay } from '../time/shop-time';
 import styles from './list.module.css';
 
 /** Any of several options. @param options a list, or a hook that returns it */
@@ -46,17 +47,29 @@ function ChoiceInput({ name, label, useOptions, query, change }: ChoiceInputProp
   );
 }
 
-/** A period of days, both included. */
+/** A period of days of the shop, both included. */
 export const dayFilter = (label: string, from = 'from', to = 'to'): ListFilter => ({
   label,
   names: [from, to],
   control: (query, change) => (
     <div className={styles.range}>
-      <DayInput label={`${label}: from`} value={query[from]} onChange={(day) => change({ [from]: day })} />
-      <DayInput label={`${label}: to`} value={query[to]} onChange={(day) => change({ [to]: day })} />
+      <DayInput
+        label={`${label}: from`}
+        value={dayIn(query[from], shopDay)}
+        onChange={(day) => change({ [from]: day })}
+      />
+      <DayInput
+        label={`${label}: to`}
+        value={dayIn(query[to], lastDayBefore)}
+        onChange={(day) => change({ [to]: day })}
+      />
     </div>
   ),
 });
+
+/** A link from another page may name a time. */
+const dayIn = (value: string | undefined, dayOf: (moment: string) => string): string | undefined =>
+  value?.includes('T') && !Number.isNaN(Date.parse(value)) ? dayOf(value) : value;
 
 interface DayInputProps {
   label: string;
@@ -64,15 +77,9 @@ interface DayInputProps {
   onChange: (day: string) => void;
 }
 
-/** A link from another page may name a time; its day is shown. */
 function DayInput({ label, value = '', onChange }: DayInputProps) {
   return (
-    <Input
-      type="date"
-      aria-label={label}
-      value={value.split('T', 1)[0]}
-      onChange={({ target }) => onChange(target.value)}
-    />
+    <Input type="date" aria-label={label} value={value} onChange={({ target }) => onChange(target.value)} />
   );
 }
 

@@ -5,6 +5,7 @@ import Modal from 'antd/es/modal';
 import Skeleton from 'antd/es/skeleton';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { shopTimeZone } from '../time/shop-time';
 import { OrderStatusForm } from './OrderStatusForm';
 import { PaymentHistory } from './PaymentHistory';
 import { StaffNotes } from './StaffNotes';
@@ -48,7 +49,7 @@ function DialogContent() {
   }
   if (!order) return <Skeleton active title={false} paragraph={{ rows: 10 }} />;
   return (
-    <OrderDetails order={order} email={order.userEmail}>
+    <OrderDetails order={order} email={order.userEmail} timeZone={shopTimeZone()}>
       <PaymentHistory order={order} />
       <StaffNotes order={order} />
       <OrderStatusForm order={order} />

@@ -2,6 +2,7 @@ import { money } from '@haberdash/kit/money';
 import { authorLabel } from '@haberdash/kit/orders/author-label';
 import { Timeline } from '@haberdash/kit/orders/Timeline';
 import { useId } from 'react';
+import { shopTimeZone } from '../time/shop-time';
 import { CopyButton } from '../ui/CopyButton';
 import type { Order, PaymentChange } from './orders.api';
 import styles from './orders.module.css';
@@ -15,6 +16,7 @@ export function PaymentHistory({ order: { paymentHistory } }: { order: Order }) 
       <h3 id={titleId}>Payment</h3>
       <Timeline
         titleId={titleId}
+        timeZone={shopTimeZone()}
         moments={paymentHistory.map((change) => ({
           what: [paymentStepLabels[change.step], amountOf(change)].filter(Boolean).join(' '),
           at: change.at,

@@ -4,6 +4,7 @@ import Form from 'antd/es/form';
 import Input from 'antd/es/input';
 import { useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { shopTimeZone } from '../time/shop-time';
 import { RefusalAlert } from '../ui/RefusalAlert';
 import { SubmitButton } from '../ui/SubmitButton';
 import type { Order } from './orders.api';
@@ -25,6 +26,7 @@ export function StaffNotes({ order: { _id: orderId, notes } }: { order: Order })
       {notes.length > 0 && (
         <Timeline
           titleId={titleId}
+          timeZone={shopTimeZone()}
           moments={notes.map(({ note, at, by }) => ({
             what: <span className={styles.note}>{note}</span>,
             at,

@@ -1,7 +1,7 @@
-import { day, writtenDay } from '@haberdash/kit/day';
 import { money } from '@haberdash/kit/money';
 import { StatusBadge } from '@haberdash/kit/orders/StatusBadge';
 import type { ListColumn } from '../list/list';
+import { shopDay, shopTime } from '../time/shop-time';
 import type { ListedOrder } from './orders.api';
 import styles from './orders.module.css';
 import { paymentLabel } from './payment-labels';
@@ -39,7 +39,7 @@ export const orderColumns: ListColumn<ListedOrder>[] = [
 function orderDate({ orderDate: date }: ListedOrder) {
   return (
     <span className={styles.stack}>
-      <time dateTime={date}>{day(date)}</time> <small>{writtenDay(date)}</small>
+      <time dateTime={date}>{shopDay(date)}</time> <small>{shopTime(date)}</small>
     </span>
   );
 }

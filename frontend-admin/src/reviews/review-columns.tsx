@@ -1,8 +1,8 @@
-import { day } from '@haberdash/kit/day';
 import { pictureSources } from '@haberdash/kit/pictures';
 import { Link } from 'react-router-dom';
 import { auditOf } from '../audit/audit-links';
 import type { ListColumn } from '../list/list';
+import { shopDay } from '../time/shop-time';
 import { HideButton } from './HideButton';
 import type { Review } from './reviews.api';
 import styles from './reviews.module.css';
@@ -21,7 +21,7 @@ export const reviewColumns: ListColumn<Review>[] = [
   {
     key: 'date',
     title: 'Date',
-    cell: ({ reviewDate }) => <time dateTime={reviewDate}>{day(reviewDate)}</time>,
+    cell: ({ reviewDate }) => <time dateTime={reviewDate}>{shopDay(reviewDate)}</time>,
     sorts: { ascend: 'oldest', descend: 'newest' },
   },
   { key: 'action', title: '', isFixed: true, cell: actions },
@@ -43,7 +43,7 @@ function text({ reviewMessage, hidden, hiddenDate, hiddenReason }: Review) {
       <p className={styles.message}>{reviewMessage}</p>
       {hidden && (
         <p className={styles.reason}>
-          <strong>Hidden{hiddenDate && ` on ${day(hiddenDate)}`}:</strong> {hiddenReason}
+          <strong>Hidden{hiddenDate && ` on ${shopDay(hiddenDate)}`}:</strong> {hiddenReason}
         </p>
       )}
     </div>

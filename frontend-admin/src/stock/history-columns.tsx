@@ -1,5 +1,5 @@
-import { writtenTime } from '@haberdash/kit/day';
 import type { ListColumn } from '../list/list';
+import { shopTime } from '../time/shop-time';
 
 interface Entry {
   at: string;
@@ -10,7 +10,7 @@ export const timeColumn: ListColumn<Entry> = {
   key: 'at',
   title: 'Time',
   isFixed: true,
-  cell: ({ at }) => <time dateTime={at}>{writtenTime(at)}</time>,
+  cell: ({ at }) => <time dateTime={at}>{shopTime(at)}</time>,
   sorts: { ascend: 'oldest', descend: 'newest' },
 };
 

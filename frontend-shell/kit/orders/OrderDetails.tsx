@@ -15,18 +15,20 @@ interface OrderDetailsProps {
   email?: string | null;
   /** The order of a list has no history yet. */
   order: Order & { history?: OrderChange[] };
+  /** Of the times in its history; undefined: the user's. */
+  timeZone?: string;
   children: ReactNode;
 }
 
 /** The details of an order for shoppers and admins; `children` are their actions. */
-export function OrderDetails({ order, email, children }: OrderDetailsProps) {
+export function OrderDetails({ order, email, timeZone, children }: OrderDetailsProps) {
   return (
     <div className={styles.details}>
       <Facts order={order} />
       <OrderItems order={order} />
       <div className={styles.beside}>
         <ShippingInfo order={order} email={email} />
-        <History order={order} />
+        <History order={order} timeZone={timeZone} />
       </div>
       {children}
     </div>
@@ -55,7 +57,8 @@ function Facts({ order }: { order: Order }) {
 }
 
 /** Starts with 'Placed', which is known before the history is loaded. */
-function History({ order: { history, orderDate } }: Pick<OrderDetailsProps, 'order'>) {
+function History({ order, timeZone }: Pick<OrderDetailsProps, 'order' | 'timeZone'>) {
+  const { history, orderDate } = order;
   const titleId = useId();
   const placed = { what: 'Placed', at: orderDate };
   const moments = history?.map((change, place) => ({
@@ -67,7 +70,7 @@ function History({ order: { history, orderDate } }: Pick<OrderDetailsProps, 'ord
     <section className={styles.section}>
       <h3 id={titleId}>History</h3>
       <div className={styles.history}>
-        <Timeline moments={moments ?? [placed]} titleId={titleId} />
+        <Timeline moments={moments ?? [placed]} titleId={titleId} timeZone={timeZone} />
       </div>
     </section>
   );

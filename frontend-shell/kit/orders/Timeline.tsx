@@ -10,15 +10,22 @@ export interface Moment {
   more?: ReactNode;
 }
 
+interface TimelineProps {
+  moments: Moment[];
+  titleId: string;
+  /** Undefined: the user's. */
+  timeZone?: string;
+}
+
 /** Events in chronological order. */
-export function Timeline({ moments, titleId }: { moments: Moment[]; titleId: string }) {
+export function Timeline({ moments, titleId, timeZone }: TimelineProps) {
   return (
     <ol className={styles.timeline} aria-labelledby={titleId}>
       {moments.map(({ what, at, by, more }, place) => (
         <li key={place}>
           <strong>{what}</strong>{' '}
           <small>
-            <time dateTime={at}>{writtenTime(at)}</time> {by}
+            <time dateTime={at}>{writtenTime(at, timeZone)}</time> {by}
           </small>
           {more}
         </li>

@@ -39,23 +39,17 @@ export const anyOf = <Value extends string>(values: readonly [Value, ...Value[]]
 export const ids = (max: number) => commaJoined.pipe(z.array(Id).max(max, `must be at most ${max}`));
 
 const aTime = 'must be a day like 2026-11-20 or a time like 2026-11-20T11:52:07.000Z';
-const day = z.iso.date(aTime);
-const time = z.iso.datetime({ offset: true, error: aTime });
-const dayMs = 86_400_000;
 
-/** A day in UTC, or a time: where a period begins. */
-export const fromTime = z
-  .union([day, time], aTime)
-  .optional()
-  .transform((given) => (given === undefined ? undefined : new Date(given)));
+/** Of the calendar; `ShopDays` knows when it begins and ends. */
+export const Day = z.iso
+  .date('must be a day like 2026-03-29')
+  .refine((day) => day >= '2000-01-01' && day < '2200-01-01', {
+    error: 'must be a day from 2000 to 2199',
+  });
+const time = z.iso.datetime({ offset: true, error: aTime }).transform((given) => new Date(given));
 
-/** A day in UTC, which belongs to the period, or a time, which no longer does. */
-export const toTime = z
-  .union(
-    [day.transform((last) => new Date(Date.parse(last) + dayMs)), time.transform((end) => new Date(end))],
-    aTime,
-  )
-  .optional();
+/** Where a period begins or ends: `ShopDays.beginOf` and `endOf`. */
+export const dayOrTime = z.union([Day, time], aTime).optional();
 
 /** `offset`: how many rows precede the page. `total` is counted up to 1,000. */
 export const PageMeta = z

@@ -41,6 +41,7 @@ export class PageComposer {
     private readonly pages: RemotePages,
     private readonly api: ApiResponses,
     private readonly pictures: PagePictures,
+    private readonly timeZone: string,
   ) {}
 
   /** @returns undefined while there is no shell */
@@ -61,6 +62,7 @@ export class PageComposer {
       html: pageHtml(template, {
         head: head?.html,
         picturesUrl: this.pictures.cdn,
+        timeZone: this.timeZone,
         remotes,
         session: session.json,
         page,

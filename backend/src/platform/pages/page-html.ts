@@ -10,6 +10,8 @@ export interface PageParts {
   head: string | undefined;
   /** The origin of a CDN for uploaded pictures. */
   picturesUrl: string | undefined;
+  /** Of the shop. */
+  timeZone: string;
   remotes: Remote[] | undefined;
   /** JSON; undefined when nobody knows in time who is signed in. */
   session: string | undefined;
@@ -22,11 +24,12 @@ export interface PageParts {
 
 /** Fills the parts into the shell's index.html. Scripts wait for the first paint of a skeleton, so that its pictures load first. */
 export function pageHtml(template: string, parts: PageParts) {
-  const { head, picturesUrl, remotes, session, page, responses, skeleton } = parts;
+  const { head, picturesUrl, timeZone, remotes, session, page, responses, skeleton } = parts;
   const scripts = (template.match(shellScript) ?? []).join('') + (page ? preloadsOf(page) : '');
   const headEnd = [
     skeleton ? `<template id="start-after-first-paint">${scripts}</template>` : scripts,
     picturesUrl ? picturesFrom(picturesUrl) : '',
+    timeZone === 'UTC' ? '' : timesIn(timeZone),
     page ? preconnectTo(page.baseUrl) + page.description.styles : '',
   ].join('');
   const bodyEnd =
@@ -59,6 +62,10 @@ function preconnectTo(url: string): string {
 /** frontend-shell/kit/pictures.ts reads it. */
 const picturesFrom = (url: string): string =>
   `<meta name="pictures-url" content="${escapeHtml(url)}">${preconnectTo(url)}`;
+
+/** frontend-shell/kit/day.ts reads it; without it, times are in UTC. */
+const timesIn = (timeZone: string): string =>
+  `<meta name="shop-time-zone" content="${escapeHtml(timeZone)}">`;
 
 /** frontend-shell/src/start.ts reads it. */
 function startData(session: string | undefined, remotes: Remote[] | undefined, page: MaybePage): string {

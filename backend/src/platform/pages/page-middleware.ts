@@ -2,6 +2,7 @@ import { ServiceUnavailableException } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request, RequestHandler, Response } from 'express';
 import { publicOriginOf } from '../http/public-origin';
+import { ShopDays } from '../../shared/shop-days';
 import { ApiResponses } from './api-responses';
 import { PageComposer } from './page-composer';
 import { type PageHead, PageHeads } from './page-heads';
@@ -10,7 +11,12 @@ import type { RemotePages } from './remote-pages';
 
 /** Sends the composed page for every path without a file extension; the router in the browser does the rest. */
 export function pageMiddleware(app: NestExpressApplication, pages: RemotePages): RequestHandler {
-  const composer = new PageComposer(pages, new ApiResponses(app.getHttpServer()), app.get(PagePictures));
+  const composer = new PageComposer(
+    pages,
+    new ApiResponses(app.getHttpServer()),
+    app.get(PagePictures),
+    app.get(ShopDays).timeZone,
+  );
   const heads = app.get(PageHeads);
   return async (request, response, next) => {
     if (!['GET', 'HEAD'].includes(request.method) || /\.\w+$/.test(request.path)) {

@@ -7,7 +7,7 @@ import { OrderFigures, type Sales } from '../../ordering/order-figures';
 import type { Period } from '../../shared/period';
 import { InMemoryDailyRollups } from '../adapters/memory/in-memory-daily-rollups';
 import { InMemoryKeptRankings } from '../adapters/memory/in-memory-kept-rankings';
-import { addDays, daysBetween, ShopDays } from '../domain/shop-days';
+import { addDays, daysBetween, ShopDays } from '../../shared/shop-days';
 import { KeepRankings } from './keep-rankings';
 import { KeepRollups } from './keep-rollups';
 import { RankSales } from './rank-sales';

@@ -2,7 +2,7 @@ import type { BoundedCount, SoldVariant } from '../../ordering/order-figures';
 import type { UnitsSold } from '../../catalogue/stock-figures';
 import type { DailyFigures, Figures } from '../domain/daily-figures';
 import type { DayRange } from '../domain/report-range';
-import type { Day } from '../domain/shop-days';
+import type { Day } from '../../shared/shop-days';
 
 export interface BestSeller {
   productId: string;

@@ -1,6 +1,6 @@
 import type { StockFigures, StockLevels, UnitsSold } from '../../catalogue/stock-figures';
 import { type DayRange, daysUpTo } from '../domain/report-range';
-import type { Day } from '../domain/shop-days';
+import type { Day } from '../../shared/shop-days';
 import type { DailyRollups, RankedVariants, SalesRankings } from './ports';
 
 /** Lists on the dashboard are short; each links to the whole list. */

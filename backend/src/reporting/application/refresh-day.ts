@@ -1,6 +1,6 @@
 import type { Clock } from '../../shared/clock';
 import type { Jobs } from '../../shared/jobs';
-import type { Day } from '../domain/shop-days';
+import type { Day } from '../../shared/shop-days';
 import { keepRankings } from './keep-rankings';
 import type { RecomputeDay } from './recompute-day';
 

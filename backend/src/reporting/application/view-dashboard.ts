@@ -11,7 +11,7 @@ import {
   rangeBefore,
   type RangeName,
 } from '../domain/report-range';
-import { type Day, daysBetween, type ShopDays } from '../domain/shop-days';
+import { type Day, daysBetween, type ShopDays } from '../../shared/shop-days';
 import type { BestSeller, DailyRollups, FailedJobs, KeptRankings, RankedVariants, Rankings } from './ports';
 import { listed, lowStockPace, type RankSales } from './rank-sales';
 

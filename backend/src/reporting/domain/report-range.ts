@@ -1,5 +1,5 @@
 import { DomainError } from '../../shared/domain-error';
-import { addDays, countDays, type Day } from './shop-days';
+import { addDays, countDays, type Day } from '../../shared/shop-days';
 
 export const maxDays = 366;
 

@@ -6,6 +6,7 @@ import { type CsvColumn, RespondsCsv, sendCsv } from '../../../platform/http/csv
 import { Responds } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
 import { actorNamed } from '../../../shared/actor';
+import { ShopDays } from '../../../shared/shop-days';
 import { type AuditFilter, AuditQueries, type FoundEntry } from '../../application/ports';
 import { AuditResponse, type AuditEntryView, AuditListQuery } from './audit.schemas';
 
@@ -17,31 +18,37 @@ const usualPageSize = 50;
 @ApiTags('admin audit')
 @ForAdmins()
 export class AuditController {
-  constructor(private readonly entries: AuditQueries) {}
+  constructor(
+    private readonly entries: AuditQueries,
+    private readonly days: ShopDays,
+  ) {}
 
   @Get('get')
   @Responds(200, AuditResponse)
   async list(@Query({ schema: AuditListQuery }) { limit = usualPageSize, cursor, ...query }: ListQuery) {
-    const { rows, meta } = await this.entries.page(filterFrom(query), { limit, cursor });
+    const { rows, meta } = await this.entries.page(this.filterFrom(query), { limit, cursor });
     return { success: true, data: rows.map(toView), meta };
   }
 
   @Get('export')
   @RespondsCsv()
   async export(@Query({ schema: AuditListQuery }) query: ListQuery, @Res() response: Response) {
-    const batches = this.entries.batches(filterFrom(query));
+    const batches = this.entries.batches(this.filterFrom(query));
     await sendCsv(response, { name: 'audit.csv', columns, batches });
   }
-}
 
-const filterFrom = ({ q, subject, subjectId, actor, from, to }: Omit<ListQuery, 'limit'>): AuditFilter => ({
-  words: q,
-  subjects: subject,
-  subjectId,
-  actor,
-  from,
-  to,
-});
+  private filterFrom(query: Omit<ListQuery, 'limit'>): AuditFilter {
+    const { q: words, subject: subjects, subjectId, actor, from, to } = query;
+    return {
+      words,
+      subjects,
+      subjectId,
+      actor,
+      from: this.days.beginOf(from),
+      to: this.days.endOf(to),
+    };
+  }
+}
 
 function toView({ id, actor, actorName, ...entry }: FoundEntry): AuditEntryView {
   const by = actorNamed(actor);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyOf, fromTime, listQuery, pageResponseOf, toTime } from '../../../platform/http/list';
+import { anyOf, dayOrTime, listQuery, pageResponseOf } from '../../../platform/http/list';
 import { text } from '../../../platform/http/wire';
 import { auditSubjects } from '../../audit-trail';
 
@@ -9,8 +9,8 @@ export const AuditListQuery = z.object({
   subjectId: text(100).optional(),
   /** `admin:<id>` or `shop` */
   actor: text(100).optional(),
-  from: fromTime,
-  to: toTime,
+  from: dayOrTime,
+  to: dayOrTime,
 });
 
 const Fields = z.record(z.string(), z.unknown()).nullable();

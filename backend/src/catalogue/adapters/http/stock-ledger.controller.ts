@@ -6,6 +6,7 @@ import { type CsvColumn, RespondsCsv, sendCsv } from '../../../platform/http/csv
 import { Responds } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
 import { actorNamed } from '../../../shared/actor';
+import { ShopDays } from '../../../shared/shop-days';
 import { type LedgerEntry, type LedgerList, StockLedger } from '../../application/stock-ledger';
 import { OrderNumbers } from '../../order-numbers';
 import { StockLedgerQuery, StockMovementsResponse, type StockMovementView } from './stock-ledger.schemas';
@@ -26,6 +27,7 @@ export class StockLedgerController {
   constructor(
     private readonly ledger: StockLedger,
     private readonly orderNumbers: OrderNumbers,
+    private readonly days: ShopDays,
   ) {}
 
   @Get('get')
@@ -48,7 +50,14 @@ export class StockLedgerController {
   private async listIn(query: Omit<LedgerQuery, 'limit' | 'cursor'>): Promise<LedgerList> {
     const { q: words, variant, cause, from, to, sort } = query;
     const orderIds = words.length === 0 ? undefined : await this.orderNumbers.idsOf(words);
-    return { variantId: variant, causes: cause, orderIds, from, to, sort };
+    return {
+      variantId: variant,
+      causes: cause,
+      orderIds,
+      from: this.days.beginOf(from),
+      to: this.days.endOf(to),
+      sort,
+    };
   }
 
   private async *numberedBatches(list: LedgerList): AsyncGenerator<NumberedEntry[]> {

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { anyOf, fromTime, listQuery, pageResponseOf, toTime } from '../../../platform/http/list';
+import { anyOf, dayOrTime, listQuery, pageResponseOf } from '../../../platform/http/list';
 import { Id } from '../../../platform/http/wire';
 import { ledgerSorts } from '../../application/stock-ledger';
 import { stockCauses } from '../../domain/stock-movement';
 
-/** `q` names orders by their numbers. `from` and `to` are days in UTC, both included, or times. */
+/** `q` names orders by their numbers. `from` and `to` are days of the shop, both included, or times. */
 export const StockLedgerQuery = z.object({
   ...listQuery(ledgerSorts),
   variant: Id,
   cause: anyOf(stockCauses),
-  from: fromTime,
-  to: toTime,
+  from: dayOrTime,
+  to: dayOrTime,
 });
 
 export const StockMovementView = z

@@ -6,6 +6,7 @@ import { RespondsCsv, sendCsv } from '../../../platform/http/csv';
 import { Responds } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
+import { ShopDays } from '../../../shared/shop-days';
 import { AddStaffNote } from '../../application/add-staff-note';
 import { ChangeOrderStatus } from '../../application/change-order-status';
 import { type MovedOrder, MoveOrdersOn } from '../../application/move-orders-on';
@@ -37,6 +38,7 @@ export class AdminOrdersController {
     private readonly changeOrderStatus: ChangeOrderStatus,
     private readonly moveOrdersOn: MoveOrdersOn,
     private readonly addStaffNote: AddStaffNote,
+    private readonly days: ShopDays,
   ) {}
 
   @Get('get')
@@ -44,7 +46,7 @@ export class AdminOrdersController {
   async list(
     @Query({ schema: AdminOrderListQuery }) { limit = maxListedOrders, cursor, ...query }: ListedOrdersQuery,
   ) {
-    return { success: true, ...(await this.orderList.page(listFrom(query), { limit, cursor })) };
+    return { success: true, ...(await this.orderList.page(this.listFrom(query), { limit, cursor })) };
   }
 
   @Get('export')
@@ -53,7 +55,7 @@ export class AdminOrdersController {
     @Query({ schema: AdminOrderListQuery }) query: ListedOrdersQuery,
     @Res() response: Response,
   ): Promise<void> {
-    const batches = this.orderList.batches(listFrom(query));
+    const batches = this.orderList.batches(this.listFrom(query));
     await sendCsv(response, { name: 'orders.csv', columns: orderColumns, batches });
   }
 
@@ -92,6 +94,29 @@ export class AdminOrdersController {
     await this.addStaffNote.execute({ orderId, note });
     return { success: true, message: 'The note is saved' };
   }
+
+  private listFrom(query: Omit<ListedOrdersQuery, 'limit' | 'cursor'>): OrderList {
+    const { q, status, payment, minAmount, maxAmount, product, variant, customer, ids, sort } = query;
+    const { from, to, paidFrom, paidTo, refundedFrom, refundedTo } = query;
+    return {
+      words: q,
+      statuses: status,
+      payments: payment,
+      placedFrom: this.days.beginOf(from),
+      placedTo: this.days.endOf(to),
+      paidFrom: this.days.beginOf(paidFrom),
+      paidTo: this.days.endOf(paidTo),
+      refundedFrom: this.days.beginOf(refundedFrom),
+      refundedTo: this.days.endOf(refundedTo),
+      minTotal: minAmount,
+      maxTotal: maxAmount,
+      productId: product,
+      variantId: variant,
+      shopperId: customer,
+      ids,
+      sort,
+    };
+  }
 }
 
 const movedView = ({ orderId, orderNumber, refusal }: MovedOrder) => ({
@@ -99,26 +124,3 @@ const movedView = ({ orderId, orderNumber, refusal }: MovedOrder) => ({
   orderNumber,
   refusal: refusal ? { code: refusal.code, message: refusal.message } : null,
 });
-
-function listFrom(query: Omit<ListedOrdersQuery, 'limit' | 'cursor'>): OrderList {
-  const { q, status, payment, from, to, minAmount, maxAmount, product, variant, customer, ids, sort } = query;
-  const { paidFrom, paidTo, refundedFrom, refundedTo } = query;
-  return {
-    words: q,
-    statuses: status,
-    payments: payment,
-    placedFrom: from,
-    placedTo: to,
-    paidFrom,
-    paidTo,
-    refundedFrom,
-    refundedTo,
-    minTotal: minAmount,
-    maxTotal: maxAmount,
-    productId: product,
-    variantId: variant,
-    shopperId: customer,
-    ids,
-    sort,
-  };
-}

@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { LineView } from '../../../cart/cart.view';
 import { paymentSteps } from '../../../payments/payment-history';
-import {
-  anyOf,
-  fromTime,
-  ids,
-  listQuery,
-  maxPageSize,
-  pageResponseOf,
-  toTime,
-} from '../../../platform/http/list';
+import { anyOf, dayOrTime, ids, listQuery, maxPageSize, pageResponseOf } from '../../../platform/http/list';
 import { responseOf, Id, text, WholeNumber } from '../../../platform/http/wire';
 import { Money } from '../../../shared/money';
 import { orderSorts } from '../../application/ports';
@@ -94,17 +86,17 @@ export const OrderListQuery = z.object({
   cursor: z.string().max(200).optional(),
 });
 
-/** `from` and `to`, when orders were placed, paid or refunded, are days in UTC, both included, or times. */
+/** `from` and `to`, when orders were placed, paid or refunded, are days of the shop, both included, or times. */
 export const AdminOrderListQuery = z.object({
   ...listQuery(orderSorts),
   status: anyOf(orderStatuses),
   payment: anyOf(paymentStatuses),
-  from: fromTime,
-  to: toTime,
-  paidFrom: fromTime,
-  paidTo: toTime,
-  refundedFrom: fromTime,
-  refundedTo: toTime,
+  from: dayOrTime,
+  to: dayOrTime,
+  paidFrom: dayOrTime,
+  paidTo: dayOrTime,
+  refundedFrom: dayOrTime,
+  refundedTo: dayOrTime,
   minAmount: AddedUpDollars.optional(),
   maxAmount: AddedUpDollars.optional(),
   product: Id.optional(),

@@ -1,12 +1,7 @@
 import { z } from 'zod';
+import { Day } from '../../../platform/http/list';
 import { responseOf } from '../../../platform/http/wire';
 import { rangeNames } from '../../domain/report-range';
-
-const Day = z.iso
-  .date('must be a day like 2026-03-29')
-  .refine((day) => day >= '2000-01-01' && day < '2200-01-01', {
-    error: 'must be a day from 2000 to 2199',
-  });
 
 /** `from` and `to`, both included, belong to the range `custom`. */
 export const DashboardQuery = z.object({

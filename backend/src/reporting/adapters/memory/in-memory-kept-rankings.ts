@@ -1,6 +1,6 @@
 import { KeptRankings, type Rankings } from '../../application/ports';
 import type { DayRange } from '../../domain/report-range';
-import type { Day } from '../../domain/shop-days';
+import type { Day } from '../../../shared/shop-days';
 
 export class InMemoryKeptRankings extends KeptRankings {
   private readonly kept = new Map<string, Rankings>();

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../../../platform/postgres/database';
 import type { CheckedBatch, RuleName } from '../../application/books/book-rule';
 import { type BooksCheck, BooksChecks, type OpenRule } from '../../application/books/ports';
-import type { Day } from '../../domain/shop-days';
+import type { Day } from '../../../shared/shop-days';
 
 /** Of a rule in one check; the count says how many there were. */
 const keptDiscrepancies = 100;

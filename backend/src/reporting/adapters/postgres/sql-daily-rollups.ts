@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/postgres/database';
 import { type BestSeller, DailyRollups } from '../../application/ports';
 import type { DailyFigures, Figures } from '../../domain/daily-figures';
 import type { DayRange } from '../../domain/report-range';
-import type { Day } from '../../domain/shop-days';
+import type { Day } from '../../../shared/shop-days';
 
 const isIn = ({ from, to }: DayRange): Sql => sql`day BETWEEN ${from}::date AND ${to}::date`;
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../../platform/postgres/database';
 import { KeptRankings, type Rankings } from '../../application/ports';
 import type { DayRange } from '../../domain/report-range';
-import type { Day } from '../../domain/shop-days';
+import type { Day } from '../../../shared/shop-days';
 
 export class SqlKeptRankings extends KeptRankings {
   constructor(private readonly database: Database) {

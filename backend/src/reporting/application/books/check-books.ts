@@ -2,7 +2,7 @@ import { newId } from '../../../shared/ids';
 import { type CurrentActor, nameOfActor } from '../../../shared/actor';
 import { job, type Jobs } from '../../../shared/jobs';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
-import type { Day } from '../../domain/shop-days';
+import type { Day } from '../../../shared/shop-days';
 import { type BookRule, ruleNames } from './book-rule';
 import type { Alerts, BooksChecks } from './ports';
 

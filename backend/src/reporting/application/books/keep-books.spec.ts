@@ -3,7 +3,7 @@ import { FixedClock } from '../../../../test/support/memory/fixed-clock';
 import { InMemoryJobs } from '../../../../test/support/memory/in-memory-jobs';
 import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
 import { OrderFigures } from '../../../ordering/order-figures';
-import { ShopDays } from '../../domain/shop-days';
+import { ShopDays } from '../../../shared/shop-days';
 import type { CheckedBatch, RuleName } from './book-rule';
 import { CheckBooks, StartBooksCheck } from './check-books';
 import { KeepBooks } from './keep-books';

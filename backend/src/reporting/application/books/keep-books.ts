@@ -1,7 +1,7 @@
 import type { OrderFigures } from '../../../ordering/order-figures';
 import type { Clock } from '../../../shared/clock';
 import { job, type Jobs } from '../../../shared/jobs';
-import type { ShopDays } from '../../domain/shop-days';
+import type { ShopDays } from '../../../shared/shop-days';
 import type { StartBooksCheck } from './check-books';
 import type { BooksChecks } from './ports';
 

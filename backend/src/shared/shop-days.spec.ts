@@ -39,6 +39,18 @@ describe('the days of the shop', () => {
     }
   });
 
+  it('begin and end a period, in which moments stand for themselves', () => {
+    const days = new ShopDays('Europe/Berlin');
+    expect(days.beginOf('2026-11-20')).toEqual(new Date('2026-11-19T23:00:00Z'));
+    expect(days.endOf('2026-11-20')).toEqual(new Date('2026-11-20T23:00:00Z'));
+    const moment = new Date('2026-11-20T11:52:07Z');
+    expect([days.beginOf(moment), days.endOf(moment), days.endOf(undefined)]).toEqual([
+      moment,
+      moment,
+      undefined,
+    ]);
+  });
+
   it('are counted with both ends, across months and leap days', () => {
     expect(countDays('2028-02-28', '2028-03-01')).toBe(3);
     expect(daysBetween('2028-02-28', '2028-03-01')).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);

@@ -1,4 +1,4 @@
-import type { Period } from '../../shared/period';
+import type { Period } from './period';
 
 /** A day of the calendar, `2026-03-29`. Days compare as texts. */
 export type Day = string;
@@ -38,6 +38,16 @@ export class ShopDays {
 
   dayOf(moment: Date): Day {
     return this.format.format(moment);
+  }
+
+  /** Where a period begins: a day with its first moment. */
+  beginOf(given: Day | Date | undefined): Date | undefined {
+    return typeof given === 'string' ? this.startOf(given) : given;
+  }
+
+  /** Where a period ends: a day belongs to it, a moment no longer does. */
+  endOf(given: Day | Date | undefined): Date | undefined {
+    return typeof given === 'string' ? this.periodOf(given).to : given;
   }
 
   /** From the first moment of the day to the first of the next. */

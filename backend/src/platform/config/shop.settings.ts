@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { settingsOf } from '../platform/config/settings';
+import { settingsOf } from './settings';
 
 function isTimeZone(name: string): boolean {
   try {
@@ -10,7 +10,8 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-export class ReportingSettings extends settingsOf({
+/** Where the shop is. */
+export class ShopSettings extends settingsOf({
   SHOP_TIME_ZONE: z
     .string()
     // Offsets like +02:00 know no daylight saving time, and not every release of Node knows them.
@@ -18,8 +19,8 @@ export class ReportingSettings extends settingsOf({
     .default('UTC')
     .meta({
       description:
-        'the IANA time zone whose days the reports count, such as `Europe/Berlin`; ' +
+        'the IANA time zone of the shop, such as `Europe/Berlin`: its days are those of the reports and of the filters of admins, who read times in it; ' +
         'after a change, run `npm run reports:rebuild`',
-      audited: 'Time zone of the reports',
+      audited: 'Time zone of the shop',
     }),
 }) {}

@@ -1,0 +1,17 @@
+import { writtenTime } from '@haberdash/kit/day';
+
+/** As the server names it in the page; by default UTC. */
+export const shopTimeZone = (): string =>
+  document.head.querySelector<HTMLMetaElement>('meta[name="shop-time-zone"]')?.content ?? 'UTC';
+
+/** 2026-11-20T23:30:00.000Z → 21 Nov 2026, 00:30, in the shop's time zone */
+export const shopTime = (moment: string): string => writtenTime(moment, shopTimeZone());
+
+/** 2026-11-20T23:30:00.000Z → 2026-11-21, the day of the shop */
+export function shopDay(moment: string | number): string {
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  return new Intl.DateTimeFormat('en-CA', { ...parts, timeZone: shopTimeZone() }).format(new Date(moment));
+}
+
+/** The last day of a period that ends before this moment. */
+export const lastDayBefore = (moment: string): string => shopDay(Date.parse(moment) - 1);
