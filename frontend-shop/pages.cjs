@@ -1,6 +1,6 @@
 // @ts-check
 
-const filters = { category: '', brand: '', size: '', colour: '' };
+const filters = { category: '', brand: '', size: '', colour: '', price: '' };
 const cheapest = { path: '/api/shop/products/get', query: { sortBy: 'price-lowtohigh', limit: '8' } };
 const banners = { path: '/api/common/feature/get' };
 /** Every page has the menu. A page's own responses come first: their pictures are part of its skeleton. */

@@ -25,6 +25,13 @@ const pages: { name: string; path: string; bar?: number }[] = [
     path: 'products/get?limit=20&category=men&size=M&colour=Navy',
     bar: third,
   },
+  {
+    name: 'page of two price ranges',
+    path: 'products/get?limit=20&category=men&price=25-50,100-200&sortBy=title-atoz',
+    bar: third,
+  },
+  { name: 'newest first', path: 'products/get?limit=20&category=men&sortBy=newest', bar: third },
+  { name: 'best rated first', path: 'products/get?limit=20&category=men&sortBy=best-rated', bar: third },
   { name: 'deep page', path: 'products/get?limit=20&cursor=', bar: third },
   {
     name: 'deep page of a category and brand',

@@ -30,6 +30,7 @@ async function page(query: URLSearchParams): Promise<string> {
       brand: list('brand'),
       size: list('size'),
       colour: list('colour'),
+      price: list('price'),
       sort: (query.get('sortBy') ?? 'price-lowtohigh') as ProductPage['sort'],
       limit: Number(query.get('limit')),
       cursor: query.get('cursor') ?? undefined,

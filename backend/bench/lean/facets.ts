@@ -8,7 +8,7 @@ const maxRemembered = 2_000;
 type CountRow = [
   category: string,
   brand: string,
-  kind: 'product' | 'size' | 'colour',
+  kind: 'product' | 'size' | 'colour' | 'price',
   value: string,
   count: number,
 ];
@@ -68,24 +68,26 @@ async function countChoices(filter: Filter): Promise<Counted['rowsFor']> {
   const conditions = new Conditions().addKeyword(filter);
   const text = `
     WITH found AS MATERIALIZED (
-      SELECT category, brand, sizes, colours, variants FROM lean.products WHERE ${conditions.text}
+      SELECT category, brand, price_range, sizes, colours, variants FROM lean.products WHERE ${conditions.text}
     )
-    SELECT category, brand, '/', count(*)::integer FROM found GROUP BY 1, 2
+    SELECT category, brand, '/', price_range, count(*)::integer FROM found GROUP BY 1, 2, 4
     UNION ALL
-    SELECT category, brand, size || '/', count(*)::integer FROM found, unnest(sizes) size GROUP BY 1, 2, size
+    SELECT category, brand, size || '/', price_range, count(*)::integer FROM found, unnest(sizes) size GROUP BY 1, 2, 4, size
     UNION ALL
-    SELECT category, brand, '/' || colour, count(*)::integer FROM found, unnest(colours) colour GROUP BY 1, 2, colour
+    SELECT category, brand, '/' || colour, price_range, count(*)::integer FROM found, unnest(colours) colour GROUP BY 1, 2, 4, colour
     UNION ALL
-    SELECT category, brand, variant, count(*)::integer FROM found, unnest(variants) variant GROUP BY 1, 2, variant`;
-  const counts = await write<[category: string, brand: string, choice: string, count: number]>(
+    SELECT category, brand, variant, price_range, count(*)::integer FROM found, unnest(variants) variant GROUP BY 1, 2, 4, variant`;
+  const counts = await write<[category: string, brand: string, choice: string, range: string, count: number]>(
     statement(text),
     conditions.values,
   );
   return ({ size: [chosenSize = ''], colour: [chosenColour = ''] }) =>
-    counts.flatMap(([category, brand, choice, count]) => {
+    counts.flatMap(([category, brand, choice, range, count]) => {
       const [size, colour] = choice.split('/') as [string, string];
       const rows: CountRow[] = [];
-      if (size === chosenSize && colour === chosenColour) rows.push([category, brand, 'product', '', count]);
+      if (size === chosenSize && colour === chosenColour) {
+        rows.push([category, brand, 'product', '', count], [category, brand, 'price', range, count]);
+      }
       if (size !== '' && colour === chosenColour) rows.push([category, brand, 'size', size, count]);
       if (size === chosenSize && colour !== '') rows.push([category, brand, 'colour', colour, count]);
       return rows;
@@ -98,7 +100,7 @@ async function countSeveral(filter: Filter): Promise<Counted['rowsFor']> {
   const [size, colour] = [filter.size, filter.colour].map((list) => `${conditions.placeOf(list)}::text[]`);
   const text = `
     WITH variant AS MATERIALIZED (
-      SELECT id, category, brand, split_part(variant, '/', 1) AS size, split_part(variant, '/', 2) AS colour
+      SELECT id, category, brand, price_range, split_part(variant, '/', 1) AS size, split_part(variant, '/', 2) AS colour
         FROM lean.products, unnest(variants) variant WHERE ${conditions.text}
     ), chosen AS MATERIALIZED (
       SELECT *, size = ANY(${size}) OR ${size} = '{}' AS has_size, colour = ANY(${colour}) OR ${colour} = '{}' AS has_colour
@@ -109,14 +111,20 @@ async function countSeveral(filter: Filter): Promise<Counted['rowsFor']> {
     UNION ALL
     SELECT category, brand, 'size', size, count(DISTINCT id)::integer FROM chosen WHERE has_colour GROUP BY 1, 2, 4
     UNION ALL
-    SELECT category, brand, 'colour', colour, count(DISTINCT id)::integer FROM chosen WHERE has_size GROUP BY 1, 2, 4`;
+    SELECT category, brand, 'colour', colour, count(DISTINCT id)::integer FROM chosen WHERE has_size GROUP BY 1, 2, 4
+    UNION ALL
+    SELECT category, brand, 'price', price_range, count(DISTINCT id)::integer FROM chosen WHERE has_size AND has_colour
+     GROUP BY 1, 2, 4`;
   const rows = await write<CountRow>(statement(text), conditions.values);
   return () => rows;
 }
 
 function summedUp(rows: CountRow[], { category, brand }: Filter, hexOf: Map<string, string>): string {
   const isIn = (chosen: string[], id: string) => chosen.length === 0 || chosen.includes(id);
-  const facets = { category: {}, brand: {}, size: {}, colour: {} } as Record<string, Record<string, number>>;
+  const facets = { category: {}, brand: {}, size: {}, colour: {}, price: {} } as Record<
+    string,
+    Record<string, number>
+  >;
   const addTo = (group: string, value: string, count: number) =>
     (facets[group]![value] = (facets[group]![value] ?? 0) + count);
   let total = 0;

@@ -1,3 +1,5 @@
+import { priceRangeId } from '../../src/catalogue/adapters/postgres/listing/choices';
+
 /**
  * The lean server's own tables, made from the world that all have. What never changes by a sale is kept as the JSON that it
  * leaves as; sessions, addresses and carts are read where they are.
@@ -12,6 +14,7 @@ export const leanSchema = `
     sort_title text NOT NULL,
     cents integer NOT NULL,
     falling_cents integer NOT NULL,
+    price_range text NOT NULL,
     total_stock integer NOT NULL CHECK (total_stock >= 0),
     sizes text[] NOT NULL,
     colours text[] NOT NULL,
@@ -23,7 +26,7 @@ export const leanSchema = `
   ) WITH (fillfactor = 80);
 
   INSERT INTO lean.products
-  SELECT p.id, p.category, p.brand, c.sort_title, c.selling_price_cents, -c.selling_price_cents, c.total_stock,
+  SELECT p.id, p.category, p.brand, c.sort_title, c.selling_price_cents, -c.selling_price_cents, ${priceRangeId.sql}, c.total_stock,
          c.sizes_in_stock, c.colours_in_stock, c.variants_in_stock,
          setweight(to_tsvector('simple', p.title), 'A')
            || setweight(to_tsvector('simple', concat_ws(' ', p.category, p.brand,

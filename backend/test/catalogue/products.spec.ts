@@ -15,7 +15,7 @@ describe('the catalogue', () => {
   describe('for shoppers', () => {
     beforeAll(async () => {
       await onSale(seller, { title: 'Alpha tee', category: 'women', brand: 'zara', price: 20, salePrice: 0 });
-      await onSale(seller, {
+      const bravo = await onSale(seller, {
         title: 'bravo tee',
         category: 'women',
         brand: 'h&m',
@@ -36,6 +36,8 @@ describe('the catalogue', () => {
         price: 35,
         salePrice: 0,
       });
+      const { client } = await shopper(shop());
+      await client.post('/api/shop/review/add', { productId: bravo, reviewValue: 4, reviewMessage: 'Soft.' });
     });
 
     it('shows a flat product, in dollars', async () => {
@@ -61,7 +63,13 @@ describe('the catalogue', () => {
         meta: {
           total: 1,
           nextCursor: null,
-          facets: { category: { women: 1 }, brand: { zara: 1, 'h&m': 1, puma: 1 }, size: {}, colour: {} },
+          facets: {
+            category: { women: 1 },
+            brand: { zara: 1, 'h&m': 1, puma: 1 },
+            size: {},
+            colour: {},
+            price: { '0-25': 1 },
+          },
           colours: [],
         },
       });
@@ -73,6 +81,8 @@ describe('the catalogue', () => {
       ['price-hightolow', ['Delta cap', 'Alpha tee', 'Charlie tee', 'bravo tee']],
       ['title-atoz', ['Alpha tee', 'bravo tee', 'Charlie tee', 'Delta cap']],
       ['title-ztoa', ['Delta cap', 'Charlie tee', 'bravo tee', 'Alpha tee']],
+      ['newest', ['Delta cap', 'Charlie tee', 'bravo tee', 'Alpha tee']],
+      ['best-rated', ['bravo tee', 'Alpha tee', 'Charlie tee', 'Delta cap']],
       ['by-colour', ['bravo tee', 'Alpha tee', 'Charlie tee', 'Delta cap']],
     ])('sorts by %p, by the selling price, with pages in the same order', async (sortBy, expected) => {
       const filter = `?category=women,accessories&sortBy=${sortBy}`;
@@ -94,6 +104,10 @@ describe('the catalogue', () => {
       ['?brand=h%26m,zara', ['bravo tee', 'Alpha tee', 'Delta cap']],
       ['?brand=h%26m&brand=zara', ['bravo tee', 'Alpha tee', 'Delta cap']],
       ['?category=&brand=puma', ['Charlie tee']],
+      ['?price=25-50', ['Delta cap']],
+      ['?price=0-25,25-50&brand=h%26m', ['bravo tee', 'Delta cap']],
+      ['?price=500-', []],
+      ['?price=10-20', []],
       ['?brand=nobody', []],
       ['?category=women%27%20OR%201=1--', []],
     ])('filters by %p', async (query, expected) => {

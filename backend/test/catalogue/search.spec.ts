@@ -133,7 +133,7 @@ describe('the search', () => {
           meta: {
             total: 0,
             nextCursor: null,
-            facets: { category: {}, brand: {}, size: {}, colour: {} },
+            facets: { category: {}, brand: {}, size: {}, colour: {}, price: {} },
             colours: [],
           },
         },
@@ -159,7 +159,7 @@ describe('the search', () => {
       'Oxford shirt',
       'Chinos',
     ]);
-    expect(await titles('shirt', 'sortBy=newest')).toEqual(await titles('shirt'));
+    expect(await titles('shirt', 'sortBy=by-colour')).toEqual(await titles('shirt'));
   });
 
   it('filters the results, and counts facets like the listing', async () => {

@@ -1908,6 +1908,9 @@ export interface components {
                     colour: {
                         [key: string]: number;
                     };
+                    price: {
+                        [key: string]: number;
+                    };
                 };
                 colours: {
                     name: string;
@@ -4128,7 +4131,8 @@ export interface operations {
                 brand?: string | string[];
                 size?: string | string[];
                 colour?: string | string[];
-                sortBy?: "price-lowtohigh" | "price-hightolow" | "title-atoz" | "title-ztoa";
+                price?: string | string[];
+                sortBy?: "price-lowtohigh" | "price-hightolow" | "title-atoz" | "title-ztoa" | "newest" | "best-rated";
                 limit?: number | string;
                 cursor?: string;
             };
@@ -5000,7 +5004,8 @@ export interface operations {
                 brand?: string | string[];
                 size?: string | string[];
                 colour?: string | string[];
-                sortBy?: "price-lowtohigh" | "price-hightolow" | "title-atoz" | "title-ztoa";
+                price?: string | string[];
+                sortBy?: "price-lowtohigh" | "price-hightolow" | "title-atoz" | "title-ztoa" | "newest" | "best-rated";
                 limit?: number | string;
                 cursor?: string;
             };

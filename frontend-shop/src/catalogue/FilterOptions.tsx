@@ -7,6 +7,7 @@ import styles from './filter-panel.module.css';
 import { FilterOption, type OptionsProps } from './FilterOption';
 import { FirstOptions } from './FirstOptions';
 import { menuGroups } from './listing-query';
+import { byPrice, priceRangeLabel } from './price-range';
 
 interface CategoryOptionsProps extends OptionsProps {
   categories: Category[];
@@ -96,6 +97,20 @@ export function ColourOptions({ colours, ...group }: ColourOptionsProps) {
           </FilterOption>
         )}
       </FirstOptions>
+    </fieldset>
+  );
+}
+
+/** Only price ranges that occur, and selected ones. */
+export function PriceOptions(group: OptionsProps) {
+  const ranges = [...new Set([...Object.keys(group.counts ?? {}), ...group.ticked])].sort(byPrice);
+  if (ranges.length === 0) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend>Price</legend>
+      {ranges.map((id) => (
+        <FilterOption key={id} id={id} name={priceRangeLabel(id)} {...group} className={styles.option} />
+      ))}
     </fieldset>
   );
 }

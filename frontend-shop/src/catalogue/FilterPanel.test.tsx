@@ -9,6 +9,7 @@ const facets = {
   brand: { nike: 12 },
   size: { M: 9, L: 1, '42': 8 },
   colour: { Navy: 12, White: 3 },
+  price: { '0-25': 4, '100-200': 2, '25-50': 9 },
 };
 const colours = [
   { name: 'Navy', hex: '#1f3a5f' },
@@ -58,6 +59,20 @@ test('colours are sorted by name, selected ones among them', async () => {
   const { panel } = await openFilters('/shop/listing?size=M&colour=Rust', result);
   const boxes = within(panel.getByRole('group', { name: 'Colour' })).getAllByRole('checkbox');
   expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual(['Navy', 'Rust', 'Sand', 'White']);
+});
+
+test('price ranges are sorted by price, and filter the list', async () => {
+  const { user, panel, currentPath, sentTo } = await openFilters();
+  const boxes = within(panel.getByRole('group', { name: 'Price' })).getAllByRole('checkbox');
+  expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual([
+    'Under $25',
+    '$25 to $50',
+    '$100 to $200',
+  ]);
+  await user.click(boxes[1]!);
+  await waitFor(() => expect(currentPath()).toBe('/shop/listing?price=25-50'));
+  await waitFor(() => expect(sentTo(listingRoute).at(-1)!.url.searchParams.get('price')).toBe('25-50'));
+  expect(screen.getByRole('button', { name: 'Remove filter: $25 to $50' })).toBeVisible();
 });
 
 test('sizes and colours filter the list and are stored in the address and the session', async () => {

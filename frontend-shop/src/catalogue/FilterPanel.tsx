@@ -2,7 +2,7 @@ import { Button } from '@haberdash/kit/ui/Button';
 import type { ListingResult } from './catalogue.slice';
 import { useMenu } from '@haberdash/kit/menu/use-menu';
 import styles from './filter-panel.module.css';
-import { BrandOptions, CategoryOptions, ColourOptions, SizeOptions } from './FilterOptions';
+import { BrandOptions, CategoryOptions, ColourOptions, PriceOptions, SizeOptions } from './FilterOptions';
 import { countOf, type FilterGroup, type Filters } from './listing-query';
 
 interface FilterPanelProps {
@@ -27,6 +27,7 @@ export function FilterPanel({ filters, result, onToggle, onClear }: FilterPanelP
       <BrandOptions brands={brands} {...group('brand')} />
       <SizeOptions {...group('size')} />
       <ColourOptions {...group('colour')} colours={result?.colours ?? []} />
+      <PriceOptions {...group('price')} />
       {countOf(filters) > 0 && (
         <Button variant="link" className={styles.end} onClick={onClear}>
           Clear filters

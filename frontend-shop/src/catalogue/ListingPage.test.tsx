@@ -104,7 +104,7 @@ test('the sort menu works with the keyboard', async () => {
   button.focus();
 
   await user.keyboard('{Enter}{ArrowUp}{Enter}');
-  await waitFor(() => expect(lastQuery()).toMatchObject({ sortBy: 'title-ztoa' }));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ sortBy: 'best-rated' }));
   expect(button).toHaveFocus();
 
   await user.keyboard('{Enter}{Escape}');

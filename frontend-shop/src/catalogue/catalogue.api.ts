@@ -16,6 +16,7 @@ export function fetchProducts({ keyword, filters, sortBy, ...page }: PageQuery) 
     brand: joined(filters, 'brand'),
     size: joined(filters, 'size'),
     colour: joined(filters, 'colour'),
+    price: joined(filters, 'price'),
     // The server's default.
     sortBy: sortBy === 'best-match' ? undefined : sortBy,
     ...page,

@@ -18,6 +18,12 @@ test('a query is read from the address as it was written, including h&m', () => 
   expect(readQuery(new URLSearchParams(address))).toEqual(query);
 });
 
+test('price ranges are written to the address, and read without impossible ones', () => {
+  const filters = { price: ['25-50', '500-'] };
+  expect(writeQuery({ filters, sortBy: 'newest' }).toString()).toBe('price=25-50%2C500-&sortBy=newest');
+  expect(readQuery(new URLSearchParams('price=25-50,cheap,500-')).filters).toEqual(filters);
+});
+
 test('an empty query leaves the address empty', () => {
   expect(listingPath({})).toBe('/shop/listing');
   expect(readQuery(new URLSearchParams('category=&sortBy=cheapest'))).toEqual({

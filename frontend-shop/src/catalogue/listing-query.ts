@@ -1,7 +1,8 @@
 import { scaleOf } from '@haberdash/kit/sizes';
 import type { Names } from '@haberdash/kit/menu/use-menu';
+import { isPriceRange, priceRangeLabel } from './price-range';
 
-export const filterGroups = ['category', 'brand', 'size', 'colour'] as const;
+export const filterGroups = ['category', 'brand', 'size', 'colour', 'price'] as const;
 
 export type FilterGroup = (typeof filterGroups)[number];
 export type Filters = Partial<Record<FilterGroup, string[]>>;
@@ -15,6 +16,8 @@ export const sortLabels = {
   'price-hightolow': 'Price: High to Low',
   'title-atoz': 'Title: A to Z',
   'title-ztoa': 'Title: Z to A',
+  newest: 'Newest',
+  'best-rated': 'Best rated',
 };
 
 export type SortOption = keyof typeof sortLabels;
@@ -48,7 +51,7 @@ export function readQuery(params: URLSearchParams, keyword?: string): ListingQue
   };
 }
 
-/** `category=men,kids&brand=h%26m&size=M,L&colour=Navy`, without the default sort order. */
+/** `category=men,kids&brand=h%26m&size=M,L&colour=Navy&price=25-50`, without the default sort order. */
 export function writeQuery({ keyword, filters, sortBy }: ListingQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (keyword) params.set('keyword', keyword);
@@ -108,6 +111,7 @@ export function chosenIn(filters: Filters, names: Names): { group: FilterGroup; 
 }
 
 export function nameOf(group: FilterGroup, id: string, names: Names): string {
+  if (group === 'price') return priceRangeLabel(id);
   return (isMenuGroup(group) ? names[group][id] : undefined) ?? id;
 }
 
@@ -115,6 +119,7 @@ const isMenuGroup = (group: FilterGroup): group is keyof typeof menuGroups => gr
 
 function possibleIds(params: URLSearchParams, group: FilterGroup): string[] {
   const ids = (params.get(group) ?? '').split(',').filter(Boolean);
+  if (group === 'price') return ids.filter(isPriceRange);
   return group === 'size' ? ids.filter(scaleOf) : ids;
 }
 

@@ -104,6 +104,8 @@ test('results are sorted by best match by default', async () => {
     'Price: High to Low',
     'Title: A to Z',
     'Title: Z to A',
+    'Newest',
+    'Best rated',
   ]);
   await user.click(screen.getByRole('menuitemradio', { name: 'Price: Low to High' }));
   await waitFor(() => expect(currentPath()).toBe('/shop/search?keyword=coat&sortBy=price-lowtohigh'));

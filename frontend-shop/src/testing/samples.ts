@@ -66,7 +66,7 @@ export function productPage(
   const meta = {
     total,
     nextCursor,
-    facets: { category: {}, brand: {}, size: {}, colour: {}, ...facets },
+    facets: { category: {}, brand: {}, size: {}, colour: {}, price: {}, ...facets },
     colours,
   };
   return { success: true as const, data, meta };

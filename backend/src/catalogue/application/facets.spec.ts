@@ -1,4 +1,5 @@
 import { facetsOf, type CategoryBrandCounts } from './facets';
+import { unfiltered } from './product-filter';
 
 const group = (
   category: string,
@@ -12,6 +13,7 @@ const group = (
   products,
   sizes: new Map([['M', products]]),
   colours: new Map([['Navy', { products, hex: '#1f2f4d' }]]),
+  prices: new Map([['25-50', products]]),
   ...given,
 });
 const groups = [
@@ -20,7 +22,7 @@ const groups = [
   group('kids', 'zara', 4),
   group('kids', 'puma', 0),
 ];
-const filter = { category: [], brand: [], size: [], colour: [] };
+const filter = unfiltered;
 
 describe('facets', () => {
   it('count each option combined with the choices of the other facets', () => {
@@ -31,6 +33,7 @@ describe('facets', () => {
         brand: { zara: 3, puma: 2 },
         size: { M: 5 },
         colour: { Navy: 5 },
+        price: { '25-50': 5 },
       },
       colours: [{ name: 'Navy', hex: '#1f2f4d' }],
     });
@@ -42,7 +45,7 @@ describe('facets', () => {
     expect(facetsOf(groups, { ...filter, category: ['kids'] }).facets.brand).toEqual({ zara: 4 });
     expect(facetsOf([], { ...filter, brand: ['nike'] })).toEqual({
       total: 0,
-      facets: { category: {}, brand: {}, size: {}, colour: {} },
+      facets: { category: {}, brand: {}, size: {}, colour: {}, price: {} },
       colours: [],
     });
   });

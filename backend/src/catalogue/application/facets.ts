@@ -6,11 +6,13 @@ export interface CategoryBrandCounts {
   /** The slugs from the top down to the category: a product counts for each of them. */
   path: readonly string[];
   brand: string;
-  /** Those with a variant in stock of a chosen size and a chosen colour; all of them where none is chosen. */
+  /** Those in a chosen price range with a variant in stock of a chosen size and a chosen colour; all of them where none is chosen. */
   products: number;
-  /** By size, those that come in it and in a chosen colour, in stock. */
+  /** By size, those that come in it and in a chosen colour, in stock, in a chosen price range. */
   sizes: ReadonlyMap<string, number>;
-  /** By colour, those that come in it and in a chosen size, in stock. */
+  /** By price range, those in it with a variant in stock of a chosen size and a chosen colour. */
+  prices: ReadonlyMap<string, number>;
+  /** By colour, those that come in it and in a chosen size, in stock, in a chosen price range. */
   colours: ReadonlyMap<string, { products: number; hex: string }>;
 }
 
@@ -20,6 +22,7 @@ export interface Facets {
   brand: Record<string, number>;
   size: Record<string, number>;
   colour: Record<string, number>;
+  price: Record<string, number>;
 }
 
 export interface FacetedCount {
@@ -40,12 +43,18 @@ export const groupsIn = <Group extends Pick<CategoryBrandCounts, 'path' | 'brand
   { category, brand }: Pick<ProductFilter, 'category' | 'brand'>,
 ): Group[] => groups.filter((group) => isChosen(category, group.path) && isChosen(brand, [group.brand]));
 
-/** @param groups all groups, counted for the filter's sizes and colours */
+/** @param groups all groups, counted for the filter's sizes, colours and prices */
 export function facetsOf(
   groups: readonly CategoryBrandCounts[],
   { category, brand }: ProductFilter,
 ): FacetedCount {
-  const sums = { category: new Sums(), brand: new Sums(), size: new Sums(), colour: new Sums() };
+  const sums = {
+    category: new Sums(),
+    brand: new Sums(),
+    size: new Sums(),
+    colour: new Sums(),
+    price: new Sums(),
+  };
   const hexes = new Map<string, string>();
   let total = 0;
   for (const group of groups) {
@@ -55,6 +64,7 @@ export function facetsOf(
     if (!isInCategory || !isInBrand) continue;
     total += group.products;
     for (const [size, products] of group.sizes) sums.size.add(size, products);
+    for (const [range, products] of group.prices) sums.price.add(range, products);
     for (const [name, { products, hex }] of group.colours) {
       sums.colour.add(name, products);
       hexes.set(name, hex);
@@ -67,6 +77,7 @@ export function facetsOf(
       brand: sums.brand.asFacet(),
       size: sums.size.asFacet(),
       colour: sums.colour.asFacet(),
+      price: sums.price.asFacet(),
     },
     colours: inOrder(hexes).map(([name, hex]) => ({ name, hex })),
   };

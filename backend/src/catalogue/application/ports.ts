@@ -25,7 +25,14 @@ export abstract class PurchaseRepository {
   abstract addSoldTo(shopperId: string, orderId: string): Promise<void>;
 }
 
-export const sorts = ['price-lowtohigh', 'price-hightolow', 'title-atoz', 'title-ztoa'] as const;
+export const sorts = [
+  'price-lowtohigh',
+  'price-hightolow',
+  'title-atoz',
+  'title-ztoa',
+  'newest',
+  'best-rated',
+] as const;
 export type ProductSort = (typeof sorts)[number];
 
 export interface ProductPage extends ProductFilter {

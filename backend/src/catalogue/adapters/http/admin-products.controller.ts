@@ -9,6 +9,7 @@ import { DeleteProduct } from '../../application/delete-product';
 import { EditFlatProduct } from '../../application/edit-flat-product';
 import { EditProduct } from '../../application/edit-product';
 import { ProductQueries } from '../../application/ports';
+import { unfiltered } from '../../application/product-filter';
 import { listSorts, type ProductList, ProductListQueries } from '../../application/product-list';
 import { Stock } from '../../stock';
 import { areEchoed, asRead } from './echoed-variants';
@@ -58,8 +59,7 @@ export class AdminProductsController {
   }
 
   private async wholeList(): Promise<JsonResponse> {
-    const everything = { category: [], brand: [], size: [], colour: [] };
-    const list = await this.products.wholeList({ ...everything, sort: 'title-atoz', limit: maxProducts });
+    const list = await this.products.wholeList({ ...unfiltered, sort: 'title-atoz', limit: maxProducts });
     return jsonResponse(list.products);
   }
 

@@ -25,6 +25,8 @@ export const filterQuery = {
   size: commaJoined,
   /** Names of colours. */
   colour: commaJoined,
+  /** Ids of price ranges in whole dollars, such as `25-50`; `500-` has no upper end. */
+  price: commaJoined,
 };
 
 export const pageQuery = {
@@ -148,7 +150,7 @@ export const ProductPageResponse = z
     meta: z.object({
       total: z.number().int(),
       nextCursor: z.string().nullable(),
-      facets: z.object({ category: facet, brand: facet, size: facet, colour: facet }),
+      facets: z.object({ category: facet, brand: facet, size: facet, colour: facet, price: facet }),
       /** What the colours of the facet look like. */
       colours: z.array(z.object({ name: z.string(), hex: z.string() })),
       /** Of a search when no product has all words: those that were searched for instead, and those that were left out. */

@@ -1,3 +1,4 @@
+import { unfiltered } from '../../../application/product-filter';
 import { cheapestPath } from './access-path';
 
 const group = (category: string, rows: number, products: number) => ({
@@ -10,8 +11,9 @@ const group = (category: string, rows: number, products: number) => ({
   tiers: [],
   sizes: new Map<string, number>(),
   colours: new Map<string, { products: number; hex: string }>(),
+  prices: new Map<string, number>(),
 });
-const page = { category: ['men'], brand: [], size: ['M'], colour: [], limit: 20 };
+const page = { ...unfiltered, category: ['men'], size: ['M'], limit: 20 };
 
 describe('the access path to a page of sizes and colours', () => {
   it.each([

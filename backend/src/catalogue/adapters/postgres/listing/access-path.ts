@@ -3,8 +3,8 @@ import type { ProductFilter } from '../../../application/product-filter';
 import type { Counted } from './sql-facet-counts';
 
 /**
- * How a page finds products that are in stock in the chosen sizes and colours. An index walk reads the filter's groups in the page's order and skips
- * the others. The other path finds all of them in the whole catalogue by a GIN index, then filters and sorts.
+ * How a page finds products of the chosen sizes, colours and prices. An index walk reads the filter's groups in the page's order and skips
+ * the others. The other path finds all of them in the whole catalogue by the indexes of the choices, then filters and sorts.
  */
 export type AccessPath = 'index walk' | 'filter and sort';
 
@@ -16,7 +16,7 @@ const maxRows = 2_000;
 
 /**
  * The path that reads fewer rows.
- * @param counted all groups, for the filter's sizes and colours; with outdated counts the path is correct, but maybe slower
+ * @param counted all groups, for the filter's sizes, colours and prices; with outdated counts the path is correct, but maybe slower
  * @returns undefined where both read many rows
  */
 export function cheapestPath(

@@ -2,26 +2,17 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { ProductFilter } from '../../../application/product-filter';
 
 /** The sizes and colours that a filter names. */
-export type Choices = Pick<ProductFilter, 'size' | 'colour'>;
+export type StockChoices = Pick<ProductFilter, 'size' | 'colour'>;
 
 /** A variant `v` as `variants_in_stock` of a listing row stores it: `M/Navy`, `/Navy`, `M/`, `/`. Sizes contain no slash. */
 export const choiceKey = sql`coalesce(v.size, '') || '/' || coalesce(v.colour, '')`;
 
 /** The condition on a listing row `c`: one of its variants in stock has a chosen size and a chosen colour. */
-export function isInStock({ size, colour }: Choices): Sql | undefined {
+export function isInStock({ size, colour }: StockChoices): Sql | undefined {
   if (size.length === 0 && colour.length === 0) return undefined;
   if (colour.length === 0) return sql`c.sizes_in_stock && ${size}::text[]`;
   if (size.length === 0) return sql`c.colours_in_stock && ${colour}::text[]`;
   const both = size.flatMap((one) => colour.map((other) => `${one}/${other}`));
   return sql`(c.sizes_in_stock && ${size}::text[] AND c.colours_in_stock && ${colour}::text[]
               AND c.variants_in_stock && ${both}::text[])`;
-}
-
-/**
- * The same condition for a walk along another index. The CASE hides it from the planner, which could use it with the GIN index, or
- * would expect so few rows that it prefers to sort all of them.
- */
-export function isInStockOnWalk(choices: Choices): Sql | undefined {
-  const condition = isInStock(choices);
-  return condition && sql`CASE WHEN ${condition} THEN true ELSE false END`;
 }

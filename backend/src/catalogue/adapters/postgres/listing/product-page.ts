@@ -1,12 +1,13 @@
-import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
+import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { Statement } from '../../../../platform/postgres/database';
 import type { ProductPage } from '../../../application/ports';
 import { groupsIn } from '../../../application/facets';
-import { isInStock, isInStockOnWalk } from './choice-in-stock';
+import { type Alternative, alternativesOf, isChosen } from './choices';
 import { flatProduct, flatProductWith, listOf } from './flat-product';
+import { literally } from './literally';
 import { type SortOrder, sortOrders } from './product-sort';
 import { changesOfCounts } from './sql-facet-counts';
-import { type AccessPath, cheapestPath, type GroupSize } from './access-path';
+import { cheapestPath, type GroupSize } from './access-path';
 
 export interface PageStatement {
   statement: Statement;
@@ -25,20 +26,21 @@ export const maxWalks = 48;
 /**
  * One round trip: the page as JSON text, the sort keys of its last product, and the sum of the groups' versions. The limit is
  * literal and each group has a query of its own, so that Postgres walks one index per group and reuses the plan.
- * @param counted all groups, for the filter's sizes and colours
+ * @param counted all groups, for the filter's sizes, colours and prices
  */
 export function pageSql(
   page: ProductPage,
   withDescription: boolean,
   counted: readonly GroupSize[],
 ): PageStatement {
-  const isForChoices = isInStock(page) !== undefined;
+  const isForChoices = isChosen(page) !== undefined;
   const path = isForChoices ? cheapestPath(page, counted) : undefined;
   const groups = isFiltered(page) ? groupsIn(counted, page) : [undefined];
-  const isWalk = path !== 'filter and sort' && groups.length <= maxWalks;
+  const alternatives = alternativesOf(page, page.sort, path === 'index walk');
+  const isWalk = path !== 'filter and sort' && groups.length * alternatives.length <= maxWalks;
   return {
     statement: isWalk
-      ? walkSql(page, groups, withDescription, path)
+      ? pageOf(walkedRows(page, groups, alternatives), page, withDescription)
       : pageOf(filteredRows(page, groups), page, withDescription),
     isWorthPreparing:
       usualLimits.includes(page.limit) &&
@@ -49,17 +51,11 @@ export function pageSql(
 
 const isFiltered = ({ category, brand }: ProductPage): boolean => category.length > 0 || brand.length > 0;
 
-function walkSql(
+const walkedRows = (
   page: ProductPage,
   groups: (CategoryBrand | undefined)[],
-  withDescription: boolean,
-  path: AccessPath | undefined,
-): Sql {
-  const { sort, limit } = page;
-  const inStock = path === 'index walk' ? isInStockOnWalk(page) : isInStock(page);
-  const rows = firstRows(groups, sortOrders[sort].by, limit + 1, [inStock, afterCursor(page)]);
-  return pageOf(rows, page, withDescription);
-}
+  alternatives: Alternative[],
+): Sql => firstRows(groups, alternatives, sortOrders[page.sort].by, page.limit + 1, [afterCursor(page)]);
 
 function pageOf(rows: Sql, { sort, limit }: ProductPage, withDescription: boolean): Sql {
   const order = sortOrders[sort];
@@ -77,12 +73,12 @@ function pageOf(rows: Sql, { sort, limit }: ProductPage, withDescription: boolea
 const afterCursor = ({ sort, cursor }: ProductPage): Sql | undefined =>
   cursor === undefined ? undefined : sortOrders[sort].after(cursor);
 
-/** All rows in stock in the chosen sizes and colours, by the GIN index, filtered by group. */
+/** All rows of the chosen sizes, colours and prices, by their indexes, filtered by group. */
 function filteredRows(page: ProductPage, groups: (CategoryBrand | undefined)[]): Sql {
   const conditions = [isInGroups(groups), afterCursor(page)].filter((condition) => condition !== undefined);
   return sql`
     SELECT * FROM (SELECT ${pageColumns}, c.category, c.brand FROM catalogue.listing_rows c
-                    WHERE ${isInStock(page) ?? sql`true`} OFFSET 0) c
+                    WHERE ${isChosen(page) ?? sql`true`} OFFSET 0) c
      WHERE ${join([sql`true`, ...conditions], ' AND ')}`;
 }
 
@@ -95,7 +91,7 @@ export function isInGroups(groups: readonly (CategoryBrand | undefined)[]): Sql 
 }
 
 /** What a page needs of a listing row `c`: its sort keys and its JSON. */
-export const pageColumns = sql`c.product_id, c.sort_title, c.selling_price_cents, c.falling_price_cents, c.flat_product`;
+export const pageColumns = sql`c.product_id, c.sort_title, c.selling_price_cents, c.falling_price_cents, c.average_review, c.flat_product`;
 
 /** The rows of a page and one more, numbered in the page's order. @param rows the candidates */
 export const foundIn = (rows: Sql, { by }: Pick<SortOrder, 'by'>, limit: number): Sql => sql`
@@ -120,22 +116,23 @@ export interface CategoryBrand {
   brand: string;
 }
 
-/** The first `limit` rows of each group: one index walk per group. */
+/** The first `limit` rows of each group and alternative: one index walk for each. */
 export function firstRows(
   groups: (CategoryBrand | undefined)[],
+  alternatives: Alternative[],
   by: Sql,
   limit: number,
   conditions: (Sql | undefined)[],
 ): Sql {
-  const firstOf = (group: CategoryBrand | undefined): Sql => {
+  const firstOf = (group: CategoryBrand | undefined, alternative: Alternative): Sql => {
     const inGroup = group && sql`c.category = ${group.category} AND c.brand = ${group.brand}`;
-    const met = [sql`true`, inGroup, ...conditions].filter((condition) => condition !== undefined);
+    const met = [sql`true`, inGroup, alternative, ...conditions].filter(
+      (condition) => condition !== undefined,
+    );
     return sql`(SELECT ${pageColumns} FROM catalogue.listing_rows c WHERE ${join(met, ' AND ')}
                  ORDER BY ${by} LIMIT ${literally(limit)})`;
   };
   if (groups.length === 0) return sql`SELECT ${pageColumns} FROM catalogue.listing_rows c WHERE false`;
-  return join(groups.map(firstOf), ' UNION ALL ');
+  const walks = groups.flatMap((group) => alternatives.map((alternative) => firstOf(group, alternative)));
+  return join(walks, ' UNION ALL ');
 }
-
-/** With a parameter, Postgres would plan for any number. */
-export const literally = (count: number): Sql => raw(String(count));

@@ -2,6 +2,9 @@ import sql, { type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { cursorKey, readCursor } from '../../../../platform/postgres/cursor';
 import type { ProductSort } from '../../../application/ports';
+import type { PriceRange } from '../../../domain/price-range';
+import { isInPriceRange } from './in-price-range';
+import { literally } from './literally';
 
 /** A sort order of listing rows `c`, with indexes of its own. A page starts right after a cursor. */
 export interface SortOrder {
@@ -10,14 +13,27 @@ export interface SortOrder {
   keys: Sql;
   /** The condition for "comes after the cursor". @throws MalformedCursor */
   after: (cursor: string) => Sql;
+  /** In the order of prices, the condition for a range: a part of the index. */
+  isInRange?: (range: PriceRange) => Sql;
 }
 
 /** Ties are broken by title and id, so that the order is the same on every page. */
 export const sortOrders: Record<ProductSort, SortOrder> = {
-  'price-lowtohigh': byPrice(sql`c.selling_price_cents`, cursorKey.integer.min(0)),
-  'price-hightolow': byPrice(sql`c.falling_price_cents`, cursorKey.integer.max(0)),
+  'price-lowtohigh': {
+    ...byPrice(sql`c.selling_price_cents`, cursorKey.integer.min(0)),
+    isInRange: isInPriceRange,
+  },
+  'price-hightolow': {
+    ...byPrice(sql`c.falling_price_cents`, cursorKey.integer.max(0)),
+    isInRange: ({ from, to }) =>
+      to === null
+        ? sql`c.falling_price_cents <= ${literally(-from)}`
+        : sql`(c.falling_price_cents <= ${literally(-from)} AND c.falling_price_cents > ${literally(-to)})`,
+  },
   'title-atoz': byTitle(sql`ASC`, sql`>`),
   'title-ztoa': byTitle(sql`DESC`, sql`<`),
+  newest: byAge(),
+  'best-rated': byRating(),
 };
 
 function byPrice(price: Sql, priceKey: z.ZodType<number>): SortOrder {
@@ -40,6 +56,32 @@ function byTitle(direction: Sql, beyond: Sql): SortOrder {
     after(cursor) {
       const [title, id] = readCursor(cursor, keys);
       return sql`(c.sort_title, c.product_id) ${beyond} (${title}::text, ${id}::uuid)`;
+    },
+  };
+}
+
+/** Ids grow with time. */
+function byAge(): SortOrder {
+  const keys = z.tuple([cursorKey.id]);
+  return {
+    by: sql`c.product_id DESC`,
+    keys: sql`json_build_array(c.product_id)`,
+    after(cursor) {
+      const [id] = readCursor(cursor, keys);
+      return sql`c.product_id < ${id}::uuid`;
+    },
+  };
+}
+
+function byRating(): SortOrder {
+  const keys = z.tuple([z.number().min(-5).max(0), cursorKey.text, cursorKey.id]);
+  const falling = sql`(-c.average_review)`;
+  return {
+    by: sql`${falling}, c.sort_title, c.product_id`,
+    keys: sql`json_build_array(${falling}, c.sort_title, c.product_id)`,
+    after(cursor) {
+      const [rating, title, id] = readCursor(cursor, keys);
+      return sql`(${falling}, c.sort_title, c.product_id) > (${rating}::numeric, ${title}::text, ${id}::uuid)`;
     },
   };
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import sql from 'sql-template-tag';
 import { catalogueUseCases } from '../../../../../test/support/catalogue-use-cases';
 import { listingAndTruth } from '../../../../../test/support/listing-invariants';
 import { testDatabase } from '../../../../../test/support/test-database';
@@ -6,9 +7,11 @@ import { newId } from '../../../../shared/ids';
 import { Money } from '../../../../shared/money';
 import { VariantReferences } from '../../../variant-references';
 import { type ProductPage, sorts } from '../../../application/ports';
+import type { ProductFilter } from '../../../application/product-filter';
 import type { AssortmentDraft } from '../../../domain/assortment';
 import { brands, categories } from '../../../../../test/support/taxonomy';
 import type { ProductDetails } from '../../../domain/product';
+import { priceRanges } from '../../../domain/price-range';
 import { sizeScales } from '../../../domain/size';
 import type { VariantDraft } from '../../../domain/variant';
 import { SqlListingRows } from './sql-listing-rows';
@@ -31,8 +34,9 @@ type Step =
   | { kind: 'add'; draft: Draft }
   | { kind: 'edit'; which: number; draft: Draft }
   | { kind: 'delete'; which: number }
+  | { kind: 'rate'; which: number; stars: readonly number[] }
   | { kind: 'sell out' | 'return' | 'count'; which: number; pieces: number };
-type Filter = Pick<ProductPage, 'category' | 'brand' | 'size' | 'colour' | 'sort'>;
+type Filter = ProductFilter & Pick<ProductPage, 'sort'>;
 
 const hexes: Record<string, string> = {
   Navy: '#1f2f4d',
@@ -57,7 +61,7 @@ const assortment: fc.Arbitrary<AssortmentDraft<Stocked>> = fc
     scale: fc.constantFrom(sizeScales.letters.slice(1, 4), ['W30', 'W32']),
     hasSizes: fc.boolean(),
     colours: fc.subarray(Object.keys(hexes)),
-    prices: fc.array(fc.constantFrom(10, 20, 20.5), { minLength: 12, maxLength: 12 }),
+    prices: fc.array(fc.constantFrom(10, 24.99, 25, 70, 250), { minLength: 12, maxLength: 12 }),
     stocks: fc.array(fc.constantFrom(0, 0, 1, 7), { minLength: 12, maxLength: 12 }),
     made: fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
   })
@@ -70,7 +74,7 @@ const assortment: fc.Arbitrary<AssortmentDraft<Stocked>> = fc
       ...choice,
       sku: null,
       price: Money.ofDollars(prices[place]!),
-      salePrice: place % 2 ? Money.ofDollars(5) : Money.zero,
+      salePrice: place % 2 ? Money.ofDollars(prices[place]! - 5) : Money.zero,
       stock: stocks[place]!,
     }));
     const [first, ...others] = drafts;
@@ -89,6 +93,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('edit' as const), which, draft }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('delete' as const), which }) },
   {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('rate' as const),
+      which,
+      stars: fc.constantFrom([0, 0, 0, 0, 0], [0, 0, 1, 1, 0], [0, 0, 0, 0, 2]),
+    }),
+  },
+  {
     weight: 4,
     arbitrary: fc.record({
       kind: fc.constantFrom('sell out' as const, 'return' as const, 'count' as const),
@@ -102,6 +114,7 @@ const filter: fc.Arbitrary<Filter> = fc.record({
   brand: someOf(...brands.slice(0, 3)),
   size: someOf(...someSizes),
   colour: someOf(...Object.keys(hexes)),
+  price: someOf(...Object.keys(priceRanges), 'cheap'),
   sort: fc.constantFrom(...sorts),
 });
 
@@ -148,6 +161,7 @@ interface Row {
   category: string;
   brand: string;
   selling_price_cents: number;
+  flat_product: { averageReview: number };
   variants_in_stock: string[];
 }
 
@@ -165,6 +179,7 @@ async function expectPagesToMatch(queries: SqlProductQueries, chosen: Filter, al
       brand: naiveFacet(all, { ...chosen, brand: [] }, ({ brand }) => [brand]),
       size: naiveFacet(all, { ...chosen, size: [] }, (row) => choicesOf(row, chosen.colour, 1, 0)),
       colour: naiveFacet(all, { ...chosen, colour: [] }, (row) => choicesOf(row, chosen.size, 0, 1)),
+      price: naiveFacet(all, { ...chosen, price: [] }, (row) => [rangeOf(row)]),
     });
     expect(page.colours.every(({ name, hex }) => hexes[name] === hex)).toBe(true);
     cursor = page.nextCursor ?? undefined;
@@ -180,10 +195,20 @@ const pairOf = (variant: string): [string, string] => {
 };
 const isChosen = (chosen: string[], one: string) => chosen.length === 0 || chosen.includes(one);
 
-function matches(row: Row, { category, brand, size, colour }: Filter): boolean {
+function matches(row: Row, { category, brand, size, colour, price }: Filter): boolean {
   if (!isChosen(category, row.category) || !isChosen(brand, row.brand)) return false;
+  if (!isChosen(price, rangeOf(row))) return false;
   if (size.length === 0 && colour.length === 0) return true;
   return row.variants_in_stock.map(pairOf).some(([s, c]) => isChosen(size, s) && isChosen(colour, c));
+}
+
+/** `25-50` has prices from $25.00 to $49.99. */
+function rangeOf({ selling_price_cents: cents }: Row): string {
+  const isIn = (range: string) => {
+    const [from, to] = range.split('-').map((dollars) => Number(dollars || Infinity) * 100);
+    return from! <= cents && cents < to!;
+  };
+  return Object.keys(priceRanges).find(isIn)!;
 }
 
 /** A row's sizes (or colours) in stock, beside the chosen colours (or sizes). */
@@ -210,6 +235,9 @@ function inOrder(sort: Filter['sort']): (one: Row, other: Row) => number {
     'price-hightolow': (one: Row, other: Row) => byPrice(other, one) || byTitle(one, other),
     'title-atoz': byTitle,
     'title-ztoa': (one: Row, other: Row) => byTitle(other, one),
+    newest: (one: Row, other: Row) => text(other.product_id, one.product_id),
+    'best-rated': (one: Row, other: Row) =>
+      other.flat_product.averageReview - one.flat_product.averageReview || byTitle(one, other),
   }[sort];
 }
 
@@ -226,17 +254,27 @@ function shopOn(database: TestDatabase['database'], unitOfWork: TestDatabase['un
     if (taken.kind === 'return' && sales.length > 0) {
       await unitOfWork.run(() => stock.release(sales.splice(taken.pieces % sales.length, 1)[0]!));
     }
-    if (!('which' in taken) || onSale.length === 0) return;
-    const place = taken.which % onSale.length;
+    if ('which' in taken && onSale.length > 0) await change(taken, taken.which % onSale.length);
+  }
+
+  async function change(taken: Exclude<Step, { kind: 'add' }>, place: number): Promise<void> {
     const productId = onSale[place]!;
     if (taken.kind === 'edit') await edit(productId, taken.draft);
     if (taken.kind === 'delete') await deleteProduct.execute(onSale.splice(place, 1)[0]!);
     if (taken.kind === 'sell out') await sellOut(productId);
     if (taken.kind === 'count') await count(productId, taken.pieces);
+    if (taken.kind === 'rate') await rate(productId, taken.stars);
   }
 
   async function edit(productId: string, { details: of, ...comesIn }: Draft): Promise<void> {
     await editProduct.execute({ productId, details: of, ...comesIn, seenVersion: undefined });
+  }
+
+  async function rate(productId: string, stars: readonly number[]): Promise<void> {
+    await unitOfWork.run(async () => {
+      await database.query(sql`UPDATE catalogue.products SET stars = ${stars} WHERE id = ${productId}`);
+      new SqlListingRows(database).refreshBeforeCommit([productId]);
+    });
   }
 
   async function sellOut(productId: string): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Database } from '../../../../platform/postgres/database';
+import { noChoices } from './choices';
 import { SqlFacetCounts } from './sql-facet-counts';
 
 const group = (version: number) => ({ category: 'men', brand: 'levi', version });
-const nothing = { size: [], colour: [] };
+const nothing = noChoices;
 const counted = (products: number) => [{ tier: 0, products, first: 'belt', last: 'tee' }];
 
 /** Of a database with one group of so many colours, and how often it was counted. */
@@ -23,8 +24,8 @@ describe('the counts of category-brand groups', () => {
   it('are computed once for concurrent requests, with the choices in any order', async () => {
     const { state, counts } = countedDatabase();
     const chosen = [
-      { size: ['M', 'S'], colour: [] },
-      { size: ['S', 'M', 'S'], colour: [] },
+      { ...noChoices, size: ['M', 'S'] },
+      { ...noChoices, size: ['S', 'M', 'S'] },
     ];
     await Promise.all([...chosen, ...chosen].map((choices) => counts.of(choices, [group(1)])));
     await counts.of(chosen[0]!, [group(1)]);
@@ -76,7 +77,7 @@ describe('the counts of category-brand groups', () => {
     const choices = 150;
     const { state, counts } = countedDatabase(colours, 100_000);
     const sizes = Array.from({ length: choices }, (__, place) => [`W${place}`]);
-    for (const size of [...sizes, sizes[0]!]) await counts.of({ size, colour: [] }, [group(1)]);
+    for (const size of [...sizes, sizes[0]!]) await counts.of({ ...noChoices, size }, [group(1)]);
     expect(state.times).toBe(times);
   });
 });

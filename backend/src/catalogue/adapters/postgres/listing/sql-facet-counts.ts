@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
 import type { CategoryBrandCounts } from '../../../application/facets';
-import { type Choices, isInStock } from './choice-in-stock';
+import { type Choices, isChosen, noChoices, priceRangeId } from './choices';
 
 /** A category-brand group and the version of its counts. */
 export interface CategoryBrandVersion {
@@ -29,7 +29,7 @@ export interface CountedRows {
 /** How many products of a group are in one tier, and their first and last title. */
 export interface TierCount {
   tier: number;
-  /** In stock in the chosen sizes and colours. */
+  /** Of the chosen prices, in stock in the chosen sizes and colours. */
   products: number;
   first: string;
   last: string;
@@ -39,13 +39,14 @@ interface CountRow extends CategoryBrandVersion {
   path: string[];
   tiers: (TierCount & { rows: number })[] | null;
   sizes: Record<string, number> | null;
+  prices: Record<string, number> | null;
   colours: Record<string, { products: number; hex: string }> | null;
 }
 
 /** A group's counts at one version. */
 export interface Counted extends CategoryBrandCounts {
   version: number;
-  /** The number of rows, in any sizes and colours. */
+  /** The number of rows, in any sizes, colours and prices. */
   rows: number;
   tiers: TierCount[];
 }
@@ -60,7 +61,7 @@ interface CacheEntry {
   counting?: Promise<void> | undefined;
 }
 
-/** The cache holds so many choices of sizes and colours. */
+/** The cache holds so many choices of sizes, colours and prices. */
 const maxEntries = 200;
 
 /**
@@ -85,7 +86,7 @@ export class SqlFacetCounts {
 
   /** Fills the cache at start-up, so that the first request need not wait. After an error, the first request counts. */
   async warmUp(): Promise<void> {
-    await this.current({ size: [], colour: [] }).catch(() => undefined);
+    await this.current(noChoices).catch(() => undefined);
   }
 
   /** The counts of this moment. */
@@ -126,7 +127,7 @@ export class SqlFacetCounts {
   private async countAgain(counted: ToCount, known: CacheEntry): Promise<void> {
     const { groups } = known;
     const rows = await this.database.queryPrepared<CountRow>(countsSql(counted, [...groups.values()]));
-    for (const { category, path, brand, version, tiers, sizes, colours } of rows) {
+    for (const { category, path, brand, version, tiers, sizes, prices, colours } of rows) {
       const found = (tiers ?? []).filter(({ products }) => products > 0);
       groups.set(keyOf({ category, brand }), {
         category,
@@ -137,6 +138,7 @@ export class SqlFacetCounts {
         tiers: found,
         products: found.reduce((sum, { products }) => sum + products, 0),
         sizes: new Map(Object.entries(sizes ?? {})),
+        prices: new Map(Object.entries(prices ?? {})),
         colours: new Map(Object.entries(colours ?? {})),
       });
     }
@@ -154,13 +156,16 @@ export class SqlFacetCounts {
 
 const numbersIn = ({ groups }: CacheEntry): number =>
   [...groups.values()].reduce(
-    (sum, { tiers, sizes, colours }) => sum + 1 + tiers.length + sizes.size + colours.size,
+    (sum, { tiers, sizes, prices, colours }) =>
+      sum + 1 + tiers.length + sizes.size + prices.size + colours.size,
     1,
   );
-const keyOfCount = ({ size, colour, rows }: ToCount): string => JSON.stringify([size, colour, rows.key]);
-const toCount = ({ size, colour }: Choices, rows: CountedRows): ToCount => ({
+const keyOfCount = ({ size, colour, price, rows }: ToCount): string =>
+  JSON.stringify([size, colour, price, rows.key]);
+const toCount = ({ size, colour, price }: Choices, rows: CountedRows): ToCount => ({
   size: distinct(size),
   colour: distinct(colour),
+  price: distinct(price),
   rows,
 });
 const distinct = (chosen: string[]): string[] => [...new Set(chosen)].sort();
@@ -170,7 +175,7 @@ const byKey = (one: Counted, other: Counted): number => (keyOf(one) < keyOf(othe
 const isOlder = (counted: Counted | undefined, { version }: CategoryBrandVersion): boolean =>
   counted === undefined || counted.version < version;
 
-/** How the sizes or colours of a listing row `c` are counted. */
+/** How the sizes, colours or prices of a listing row `c` are counted. */
 interface Countable {
   /** A column to group by first, because many rows have the same value. */
   column?: Sql;
@@ -195,6 +200,11 @@ const coloursIn = (size: string[]): Countable =>
             WHERE split_part(variant, '/', 1) = ANY(${size}::text[]) AND variant NOT LIKE '%/')`,
       };
 
+const pricesIn: Countable = {
+  column: sql`selling_price_cents`,
+  values: sql`(SELECT ${priceRangeId})`,
+};
+
 /** How many products of a group have each value. Rows with equal columns are unnested once. */
 const productsIn = ({ column, values }: Countable, where: Sql): Sql => {
   const [what, groupBy] = column
@@ -210,13 +220,13 @@ const productsIn = ({ column, values }: Countable, where: Sql): Sql => {
 const allRows: CountedRows = {
   key: '',
   of: (groups) => sql`
-    SELECT category, brand, sort_title, sizes_in_stock, colours_in_stock, variants_in_stock, 0 AS tier
+    SELECT category, brand, sort_title, selling_price_cents, sizes_in_stock, colours_in_stock, variants_in_stock, 0 AS tier
       FROM catalogue.listing_rows ${groups ? sql`JOIN ${groups} USING (category, brand)` : empty}`,
 };
 
 /** Counts the groups whose version has changed. */
-const countsSql = ({ size, colour, rows }: ToCount, known: CategoryBrandVersion[]): Sql => {
-  const where = (choices: Choices): Sql => isInStock(choices) ?? sql`true`;
+const countsSql = ({ size, colour, price, rows }: ToCount, known: CategoryBrandVersion[]): Sql => {
+  const where = (choices: Choices): Sql => isChosen(choices) ?? sql`true`;
   return sql`
   WITH changed AS MATERIALIZED (
     SELECT s.category, coalesce(c.path, ARRAY[s.category]) AS path, s.brand, s.version::integer AS version
@@ -227,16 +237,19 @@ const countsSql = ({ size, colour, rows }: ToCount, known: CategoryBrandVersion[
      WHERE s.version IS DISTINCT FROM k.version
   ), counted AS MATERIALIZED (${rows.of(known.length > 0 ? sql`changed` : undefined)}
   ), tier AS MATERIALIZED (
-    SELECT category, brand, tier, count(*)::integer AS rows, count(*) FILTER (WHERE in_stock)::integer AS products,
-           min(sort_title) FILTER (WHERE in_stock) AS first, max(sort_title) FILTER (WHERE in_stock) AS last
-      FROM (SELECT *, ${where({ size, colour })} AS in_stock FROM counted c) c GROUP BY category, brand, tier
-  ), size AS MATERIALIZED (${productsIn(sizesIn(colour), where({ size: [], colour }))}
-  ), colour AS MATERIALIZED (${productsIn(coloursIn(size), where({ size, colour: [] }))}
+    SELECT category, brand, tier, count(*)::integer AS rows, count(*) FILTER (WHERE is_chosen)::integer AS products,
+           min(sort_title) FILTER (WHERE is_chosen) AS first, max(sort_title) FILTER (WHERE is_chosen) AS last
+      FROM (SELECT *, ${where({ size, colour, price })} AS is_chosen FROM counted c) c GROUP BY category, brand, tier
+  ), size AS MATERIALIZED (${productsIn(sizesIn(colour), where({ size: [], colour, price }))}
+  ), colour AS MATERIALIZED (${productsIn(coloursIn(size), where({ size, colour: [], price }))}
+  ), price AS MATERIALIZED (${productsIn(pricesIn, where({ size, colour, price: [] }))}
   )
   SELECT category, path, brand, version,
          (SELECT json_agg(t) FROM tier t WHERE t.category = changed.category AND t.brand = changed.brand) AS tiers,
          (SELECT json_object_agg(s.name, s.products) FROM size s
            WHERE s.category = changed.category AND s.brand = changed.brand) AS sizes,
+         (SELECT json_object_agg(p.name, p.products) FROM price p
+           WHERE p.category = changed.category AND p.brand = changed.brand) AS prices,
          (SELECT json_object_agg(c.name, json_build_object('products', c.products, 'hex',
                    (SELECT min(k.hex) FROM catalogue.product_colours k WHERE k.name = c.name))) FROM colour c
            WHERE c.category = changed.category AND c.brand = changed.brand) AS colours

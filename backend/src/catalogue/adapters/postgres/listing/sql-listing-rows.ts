@@ -86,7 +86,7 @@ const written = raw(columns.join(', '));
 const excluded = raw(columns.map((column) => `excluded.${column}`).join(', '));
 
 /** What the facets count. The version is among them because an edit may change what a search finds. */
-const counted = sql`product_id, category, brand, colours, sizes_in_stock, colours_in_stock, variants_in_stock, version`;
+const counted = sql`product_id, category, brand, price_cents, sale_price_cents, colours, sizes_in_stock, colours_in_stock, variants_in_stock, version`;
 
 /** Rows that stay the same are not written. A category-brand group whose counts change gets a new version. */
 const refreshSql = (productIds: string[]): Sql => sql`

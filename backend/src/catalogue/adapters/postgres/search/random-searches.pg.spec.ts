@@ -8,6 +8,7 @@ import { Money } from '../../../../shared/money';
 import { AddProduct } from '../../../application/add-product';
 import { DeleteProduct } from '../../../application/delete-product';
 import { EditProduct } from '../../../application/edit-product';
+import { unfiltered } from '../../../application/product-filter';
 import { UnusedVariants } from '../../../application/unused-variants';
 import { VariantReferences } from '../../../variant-references';
 import { sorts } from '../../../application/ports';
@@ -77,10 +78,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const everything: SearchPage = {
   keyword: '',
-  category: [],
-  brand: [],
-  size: [],
-  colour: [],
+  ...unfiltered,
   sort: undefined,
   limit: 100,
   cursor: undefined,
@@ -97,6 +95,7 @@ const search: fc.Arbitrary<SearchPage> = fc.record({
   brand: fc.subarray(brands.slice(3)),
   size: fc.subarray(['S', 'M']),
   colour: fc.subarray(colours),
+  price: fc.subarray(['0-25', '25-50', 'cheap'], { maxLength: 1 }),
   sort: fc.constantFrom(undefined, ...sorts),
 }) as fc.Arbitrary<SearchPage>;
 
@@ -216,6 +215,9 @@ describe('the search of a catalogue after random changes', () => {
       }
       for (const [colour, count] of Object.entries(found.facets.colour)) {
         expect((await listedOn(queries, { ...page, colour: [colour] })).total).toBe(count);
+      }
+      for (const [range, count] of Object.entries(found.facets.price)) {
+        expect((await listedOn(queries, { ...page, price: [range] })).total).toBe(count);
       }
       paged.push(...found.listed);
       cursor = found.nextCursor ?? undefined;

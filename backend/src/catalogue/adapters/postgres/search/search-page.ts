@@ -2,13 +2,13 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { cursorKey, readCursor } from '../../../../platform/postgres/cursor';
 import type { SearchPage } from '../../../application/search-ports';
-import { isInStock } from '../listing/choice-in-stock';
+import { alternativesOf, isChosen } from '../listing/choices';
+import { literally } from '../listing/literally';
 import {
   type CategoryBrand,
   firstRows,
   foundIn,
   isInGroups,
-  literally,
   maxWalks,
   pageColumns,
   pageOfFound,
@@ -23,7 +23,7 @@ import { changesOfCounts, type Counted, type CountedRows } from '../listing/sql-
 export interface FoundCounts {
   /** Of all products found. */
   all: Counted[];
-  /** Of those in stock in the filter's sizes and colours, in the groups that it names. */
+  /** Of those of the filter's sizes, colours and prices, in the groups that it names. */
   chosen: Counted[];
   /** A tier of up to so many products is read whole and sorted. */
   maxSorted: number;
@@ -33,7 +33,7 @@ export interface FoundCounts {
 export const foundRows = ({ query, tiers }: SearchTerms): CountedRows => ({
   key: tiers.map((tier) => `${tier.place}: ${tier.query}`).join(),
   of: (groups) => sql`
-    SELECT category, brand, c.sort_title, c.sizes_in_stock, c.colours_in_stock, c.variants_in_stock,
+    SELECT category, brand, c.sort_title, c.selling_price_cents, c.sizes_in_stock, c.colours_in_stock, c.variants_in_stock,
            CASE ${join(
              tiers.map((tier) => sql`WHEN d.words @@ ${tier.query}::tsquery THEN ${tier.place}::integer`),
              ' ',
@@ -122,8 +122,14 @@ function rowsOf(segment: Segment, page: SearchPage, counts: FoundCounts): Sql {
   const groups = chosen.filter((group) => productsOf([group], segment.isInTier) > 0);
   const named = isEverywhere ? [undefined] : groups;
   if (isSorted(segment, counts) || groups.length > maxWalks) return sortedRows(segment, page, named);
-  const conditions = [isFound(segment.query), betweenTitles(segment, groups), isInStock(page), segment.rest];
-  return firstRows(named, segment.order.by, page.limit + 1, conditions);
+  const conditions = [isFound(segment.query), betweenTitles(segment, groups), segment.rest];
+  return firstRows(
+    named,
+    alternativesOf(page, page.sort, true),
+    segment.order.by,
+    page.limit + 1,
+    conditions,
+  );
 }
 
 /** A condition on one row `c`: a subquery, so that the planner keeps the index walk and its order. */
@@ -146,7 +152,7 @@ const sortedRows = (
   page: SearchPage,
   groups: (CategoryBrand | undefined)[],
 ): Sql => {
-  const conditions = [isInGroups(groups), isInStock(page), rest].filter(
+  const conditions = [isInGroups(groups), isChosen(page), rest].filter(
     (condition) => condition !== undefined,
   );
   return sql`

@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { isOneTypo } from '../../../domain/typo';
-import { literally } from '../listing/product-page';
+import { literally } from '../listing/literally';
 import { lastLetter } from './search-words';
 
 /** A lexeme (the letter of its field and the word), and how many products have it. */

@@ -3,6 +3,7 @@ import type { Json } from '../../../../shared/json';
 import type { Database } from '../../../../platform/postgres/database';
 import { writeCursor } from '../../../../platform/postgres/cursor';
 import { facetsOf, groupsIn } from '../../../application/facets';
+import { unfiltered } from '../../../application/product-filter';
 import {
   type FewerWords,
   type FoundBySearch,
@@ -23,6 +24,7 @@ import {
 import { fewerWords, firstThatFindsSql } from './fewer-words';
 import { type SearchTerms, termsOf } from './search-terms';
 import { type ReadKeyword, readKeywordSql, type SearchedWord, searchedWords } from './search-words';
+import { noChoices } from '../listing/choices';
 import {
   changesIn,
   type Counted,
@@ -36,14 +38,14 @@ interface PageRow {
   changes: string;
 }
 
-/** What a keyword means and finds in the chosen sizes and colours: needed before a page can be read. */
+/** What a keyword means and finds in the chosen sizes, colours and prices: needed before a page can be read. */
 interface KnownKeyword {
   terms: SearchTerms;
   /** Set where no product has all words. */
   fewerWords?: FewerWords | undefined;
   all: Counted[];
-  /** In stock in those sizes and colours. */
-  inStock: Counted[];
+  /** Of those sizes, colours and prices. */
+  chosen: Counted[];
   /** The sum of the groups' versions when it was counted. The entry is valid until that changes. */
   changes: string;
 }
@@ -54,7 +56,7 @@ const maxKnownGroups = 20_000;
 const nothing: FoundBySearch = {
   products: '[]' as Json<'Products'>,
   nextCursor: null,
-  ...facetsOf([], { category: [], brand: [], size: [], colour: [] }),
+  ...facetsOf([], unfiltered),
 };
 
 export class SqlSearchQueries extends SearchQueries {
@@ -62,7 +64,7 @@ export class SqlSearchQueries extends SearchQueries {
   private readonly counts: SqlFacetCounts;
   private readonly known = new LRUCache<string, KnownKeyword>({
     maxSize: maxKnownGroups,
-    sizeCalculation: ({ all, inStock }) => 1 + all.length + inStock.length,
+    sizeCalculation: ({ all, chosen }) => 1 + all.length + chosen.length,
   });
 
   /** @param maxSorted up to so many products, a tier is read whole and sorted; a larger one is read by an index walk */
@@ -77,7 +79,7 @@ export class SqlSearchQueries extends SearchQueries {
   async find(page: SearchPage): Promise<FoundBySearch> {
     const keyword = keywordOf(page.keyword);
     if (keyword === undefined) return nothing;
-    const key = JSON.stringify([keyword, page.size, page.colour]);
+    const key = JSON.stringify([keyword, page.size, page.colour, page.price]);
     const known = this.known.get(key);
     if (known) {
       const row = await this.read(page, known);
@@ -119,13 +121,13 @@ export class SqlSearchQueries extends SearchQueries {
   ): Promise<KnownKeyword | undefined> {
     if (!terms) return undefined;
     const rows = foundRows(terms);
-    const all = (await this.counts.of({ size: [], colour: [] }, versions, rows)).filter(hasAny);
-    const inStock = (await this.counts.of(page, versions, rows)).filter(hasAny);
-    return { terms, all, inStock, changes: changesIn(versions) };
+    const all = (await this.counts.of(noChoices, versions, rows)).filter(hasAny);
+    const chosen = (await this.counts.of(page, versions, rows)).filter(hasAny);
+    return { terms, all, chosen, changes: changesIn(versions) };
   }
 
-  private async read(page: SearchPage, { terms, all, inStock }: KnownKeyword): Promise<PageRow> {
-    const counts = { all, chosen: groupsIn(inStock, page), maxSorted: this.maxSorted };
+  private async read(page: SearchPage, { terms, all, chosen }: KnownKeyword): Promise<PageRow> {
+    const counts = { all, chosen: groupsIn(chosen, page), maxSorted: this.maxSorted };
     const { statement, isWorthPreparing } = searchPageSql(page, terms, counts);
     const [row] = isWorthPreparing
       ? await this.database.queryPrepared<PageRow>(statement)
@@ -136,11 +138,11 @@ export class SqlSearchQueries extends SearchQueries {
   private found(
     page: SearchPage,
     { products, last }: PageRow,
-    { inStock, fewerWords: fewer }: KnownKeyword,
+    { chosen, fewerWords: fewer }: KnownKeyword,
   ): FoundBySearch {
     return {
       products,
-      ...facetsOf(inStock, page),
+      ...facetsOf(chosen, page),
       nextCursor: last && writeCursor(last),
       fewerWords: fewer,
     };
@@ -161,8 +163,8 @@ export class SqlSearchQueries extends SearchQueries {
 const wordOf = ({ word, parts }: SearchedWord): string =>
   parts.length > 0 ? parts.map((part) => part.word).join('-') : word;
 
-const hasAny = ({ products, sizes, colours }: Counted): boolean =>
-  products > 0 || sizes.size > 0 || colours.size > 0;
+const hasAny = ({ products, sizes, prices, colours }: Counted): boolean =>
+  products > 0 || sizes.size > 0 || prices.size > 0 || colours.size > 0;
 
 const suggestions = (keywords: string[], groups: unknown[], products: unknown[]) =>
   JSON.stringify({ keywords, groups, shelves: groups, products }) as Json<'Suggestions'>;

@@ -1,0 +1,21 @@
+import { priceRanges, rangesNamed } from './price-range';
+
+describe('price ranges', () => {
+  it('cover every price once', () => {
+    const ranges = Object.values(priceRanges);
+    expect(ranges[0]!.from).toBe(0);
+    expect(ranges.slice(1).map(({ from }) => from)).toEqual(ranges.slice(0, -1).map(({ to }) => to));
+    expect(ranges.at(-1)!.to).toBeNull();
+  });
+
+  it('become one where they touch, in any order', () => {
+    expect(rangesNamed(['50-100', '25-50', '500-'])).toEqual([
+      { from: 25_00, to: 100_00 },
+      { from: 500_00, to: null },
+    ]);
+  });
+
+  it('with unknown names are none', () => {
+    expect(rangesNamed(['cheap', '1-2'])).toEqual([]);
+  });
+});
