@@ -108,12 +108,12 @@ async function underLoad(part, topology, steps) {
 
 /** The browser tests. */
 async function flows() {
-  const { url } = await openShop();
+  const { url, databaseUrl } = await openShop();
   return perform('flows', {
     command: binary('playwright'),
     args: ['test', '--reporter=list', '--grep-invert', ofOneOrigin],
     cwd: `${root}/frontend-shell`,
-    env: { SHOP_URL: url },
+    env: { SHOP_URL: url, SHOP_DATABASE: databaseUrl },
   });
 }
 

@@ -123,6 +123,21 @@ test('Back closes the sheet of filters and keeps the filters, which the next Bac
   await expect(page).toHaveURL('/shop/listing');
 });
 
+test('Back keeps a filter that the page still loads', async ({ page, context }) => {
+  await enterAsShopper(context);
+  await page.goto('/shop/listing');
+  await page.getByRole('button', { name: 'Filters' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const puma = sheet.getByRole('checkbox', { name: 'Puma' });
+  await expect(puma).toBeVisible();
+  await puma.evaluate((checkbox: HTMLElement) => {
+    checkbox.click();
+    history.back();
+  });
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/shop/listing?brand=puma');
+});
+
 test('a purchase from the cart sheet to the payment', async ({ page, request }) => {
   const product = await addProduct(request, { price: 8 });
   await goToCheckout(page, product);

@@ -75,6 +75,10 @@ export function useBackToClose(isOpen: boolean, onClose: () => unknown): void {
     else if (!entry && left && isOpen) leave(left);
   });
   useEffect(() => onMoved(), [location]);
+
+  useReplacedAddress(isOnEntry, (replaced) => {
+    if (entryLeft.current) entryLeft.current.address = replaced;
+  });
 }
 
 /**
@@ -83,4 +87,18 @@ export function useBackToClose(isOpen: boolean, onClose: () => unknown): void {
 function isAwaited(from: Location | null, location: Location, arrival: NavigationType): boolean {
   if (!from || from === location) return from !== null;
   return arrival !== NavigationType.Pop && from.pathname === location.pathname;
+}
+
+/** Tells the address that replaces the current one, before the router renders it: Back interrupts the rendering. */
+function useReplacedAddress(isWanted: boolean, onReplaced: (address: string) => void): void {
+  const onNavigate = useEffectEvent(({ navigationType, destination }: NavigateEvent) => {
+    const { pathname, search } = new URL(destination.url);
+    if (navigationType === 'replace') onReplaced(pathname + search);
+  });
+  useEffect(() => {
+    if (!isWanted || !('navigation' in window)) return undefined;
+    const listener = (event: NavigateEvent) => onNavigate(event);
+    navigation.addEventListener('navigate', listener);
+    return () => navigation.removeEventListener('navigate', listener);
+  }, [isWanted]);
 }
