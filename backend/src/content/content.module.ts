@@ -1,7 +1,8 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module';
 import { AuditTrail } from '../audit/audit-trail';
+import { PageHeads } from '../platform/pages/page-heads';
 import { Database } from '../platform/postgres/database';
 import { repositoryOf } from '../platform/postgres/repository-of';
 import { bind, provide } from '../platform/provide';
@@ -10,6 +11,7 @@ import { UnitOfWork } from '../shared/unit-of-work';
 import { AdminPagesController } from './adapters/http/admin-pages.controller';
 import { PagesController } from './adapters/http/pages.controller';
 import { SettingsController } from './adapters/http/settings.controller';
+import { TextPageHead } from './adapters/http/text-page-head';
 import { SanitizedMarkdown } from './adapters/markdown/sanitized-markdown';
 import { PageVersionRow } from './adapters/postgres/page-version.table';
 import { PageRow } from './adapters/postgres/page.table';
@@ -44,6 +46,7 @@ import { ShopName } from './shop-name';
     bind(Markdown, SanitizedMarkdown),
     bind(LegalPages, SqlLegalPages, Database),
     bind(ShopName, SqlShopName, Database),
+    provide(TextPageHead, ContentQueries, Markdown),
     provide(AddPage, PageRepository, AuditTrail, UnitOfWork),
     provide(EditPage, PageRepository, AuditTrail, UnitOfWork),
     provide(DeletePage, PageRepository, AuditTrail, UnitOfWork),
@@ -51,4 +54,14 @@ import { ShopName } from './shop-name';
   ],
   exports: [LegalPages, ShopName],
 })
-export class ContentModule {}
+export class ContentModule implements OnModuleInit {
+  constructor(
+    private readonly pageHeads: PageHeads,
+    private readonly textPageHead: TextPageHead,
+  ) {}
+
+  onModuleInit(): void {
+    this.pageHeads.under('/shop/pages', (slug, origin) => this.textPageHead.of(slug, origin));
+    this.pageHeads.under('/shop', (name, origin) => this.textPageHead.atTop(name, origin));
+  }
+}

@@ -51,4 +51,6 @@ export abstract class ContentQueries {
 export abstract class Markdown {
   /** @returns safe HTML, whose highest heading is an h2 */
   abstract toHtml(text: string): string;
+  /** Without formatting. */
+  abstract toPlainText(text: string): string;
 }

@@ -1,10 +1,11 @@
-import { hasJustWritten } from '../http/own-writes';
+import { hasJustWritten, justWroteCookie } from '../http/own-writes';
 import type { ApiResponses, MaybeResponse } from './api-responses';
 import { CachedFile } from './cached-file';
 import { originOf } from './frontend-locations';
 import type { PageHead } from './page-heads';
 import { pageHtml, skeletonHtml } from './page-html';
 import type { PagePictures, PictureSources } from './page-pictures';
+import { contentUrl, readContent } from './site-content';
 import type { MaybePage, Remote, RemotePages } from './remote-pages';
 
 export interface ComposedPage {
@@ -32,10 +33,12 @@ interface Session {
 
 /**
  * Composes the shell's index.html with what the browser would otherwise request step by step: the session, the remotes, the page's
- * files, the first API responses, and a skeleton. A part that is missing or late is left out; then the browser requests it.
+ * files, the first API responses, the shop's words, and a skeleton. A part that is missing or late is left out; then the browser requests it.
  */
 export class PageComposer {
   private readonly templates = new CachedFile((text) => text);
+  /** The last one, for when the next is late. */
+  private content: MaybeResponse;
 
   constructor(
     private readonly pages: RemotePages,
@@ -46,32 +49,44 @@ export class PageComposer {
 
   /** @returns undefined while there is no shell */
   async compose({ path, search, cookie, head }: PageRequested): Promise<ComposedPage | undefined> {
-    const [template, remotes, session] = await Promise.all([
+    const isForWriter = hasJustWritten(cookie);
+    const [template, remotes, session, contentResponse] = await Promise.all([
       this.templates.at(`${this.pages.locations.shell}index.html`),
       this.pages.remotes(),
       this.sessionOf(cookie),
+      this.contentFor(isForWriter),
     ]);
     if (template === undefined) return undefined;
     const requested = await this.pages.find(path, remotes);
     const page = await this.pageFor(session, path, requested, remotes);
-    const responses = page ? await this.api.first(page, search, hasJustWritten(cookie)) : [];
-    const skeleton =
-      page && page === requested ? skeletonHtml(template, page, this.picturesIn(responses)) : '';
+    const responses = page ? await this.api.first(page, search, isForWriter) : [];
+    const content = contentResponse && readContent(contentResponse.body);
+    const isShown = page && page === requested;
+    const skeleton = isShown
+      ? skeletonHtml(template, page, { pictures: this.picturesIn(responses), content })
+      : '';
     return {
       status: requested === null || head?.isOfNothing ? 404 : 200,
       html: pageHtml(template, {
-        head: head?.html,
+        head,
+        content,
         picturesUrl: this.pictures.cdn,
         timeZone: this.timeZone,
         remotes,
         session: session.json,
         page,
-        responses,
+        responses: [...responses, contentResponse],
         skeleton,
       }),
       cookies: session.cookies,
       origins: originsOf(remotes ?? []),
     };
+  }
+
+  private async contentFor(isForWriter: boolean): Promise<MaybeResponse> {
+    const response = await this.api.get(contentUrl, isForWriter ? justWroteCookie : '');
+    if (response?.status === 200) this.content = response;
+    return this.content;
   }
 
   private async sessionOf(cookie: string | undefined): Promise<Session> {

@@ -1,12 +1,14 @@
 export interface PageHead {
-  /** The head's elements, as HTML. */
+  /** Before the shop's name; without it, the name stands alone. */
+  title?: string;
+  /** The head's other elements, as HTML. */
   html: string;
   /** Nothing has this id: the page says so, with status 404. */
   isOfNothing?: boolean;
 }
 
 /** @param id the path's last segment */
-type HeadOf = (id: string, origin: string) => Promise<PageHead>;
+type HeadOf = (id: string, origin: string) => Promise<PageHead | undefined>;
 
 /**
  * What stands in the head of a page that others than browsers read: search engines, and those who show a shared link.

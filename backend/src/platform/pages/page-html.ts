@@ -1,13 +1,17 @@
 import escapeHtml from 'escape-html';
 import type { MaybeResponse } from './api-responses';
 import { originOf } from './frontend-locations';
+import type { PageHead } from './page-heads';
 import { jsonForHtml } from './json-for-html';
 import type { PictureSources } from './page-pictures';
+import { fillPlaces, hasAllPlaces, type SiteContent } from './site-content';
 import type { MaybePage, Remote, RemotePage } from './remote-pages';
 
 export interface PageParts {
-  /** HTML in place of the shell's own title and description. */
-  head: string | undefined;
+  /** Undefined for a page without a title of its own. */
+  head: PageHead | undefined;
+  /** Undefined until it has been read once. */
+  content: SiteContent | undefined;
   /** The origin of a CDN for uploaded pictures. */
   picturesUrl: string | undefined;
   /** Of the shop. */
@@ -24,7 +28,7 @@ export interface PageParts {
 
 /** Fills the parts into the shell's index.html. Scripts wait for the first paint of a skeleton, so that its pictures load first. */
 export function pageHtml(template: string, parts: PageParts) {
-  const { head, picturesUrl, timeZone, remotes, session, page, responses, skeleton } = parts;
+  const { head, content, picturesUrl, timeZone, remotes, session, page, responses, skeleton } = parts;
   const scripts = (template.match(shellScript) ?? []).join('') + (page ? preloadsOf(page) : '');
   const headEnd = [
     skeleton ? `<template id="start-after-first-paint">${scripts}</template>` : scripts,
@@ -36,7 +40,7 @@ export function pageHtml(template: string, parts: PageParts) {
     jsonScript('id="start"', startData(session, remotes, page)) + responses.map(responseScript).join('');
   return template
     .replaceAll(shellScript, '')
-    .replace(shellHead, (own) => head ?? own)
+    .replace(shellHead, (own) => headHtml(head, content) ?? own)
     .replace('</head>', () => `${headEnd}</head>`)
     .replace(emptyRoot, (root) => root.replace('><', () => `>${skeleton}<`))
     .replace('</body>', () => `${bodyEnd}</body>`);
@@ -45,6 +49,20 @@ export function pageHtml(template: string, parts: PageParts) {
 const shellHead = /<!--# head -->.*<!--# end of head -->/s;
 const shellScript = /<script defer(?:="?(?:defer)?"?)? src=[^>]+><\/script>(?=.*<\/head>)/gs;
 const emptyRoot = /<div id="?root"?><\/div>/;
+
+/** In place of the shell's own. frontend-shell/kit/site.ts reads the name and the position of the currency symbol. */
+function headHtml(head: PageHead | undefined, content: SiteContent | undefined): string | undefined {
+  if (!content) return head && titleOf(head.title) + head.html;
+  const { name, tagline, currencySymbol } = content;
+  const site = meta('application-name', name) + meta('currency-symbol', currencySymbol);
+  if (!head) return site + titleOf(name) + meta('description', tagline || name);
+  return `${site}${titleOf(head.title, name)}<meta property="og:site_name" content="${escapeHtml(name)}">${head.html}`;
+}
+
+const titleOf = (...parts: (string | undefined)[]): string =>
+  `<title>${escapeHtml(parts.filter(Boolean).join(' · '))}</title>`;
+
+const meta = (name: string, value: string): string => `<meta name="${name}" content="${escapeHtml(value)}">`;
 
 /** Low priority, like all scripts that wait. Without `crossorigin`, as the shell's loader requests them. */
 const preloadsOf = ({ baseUrl, entry, description }: RemotePage): string =>
@@ -81,17 +99,31 @@ const jsonScript = (attribute: string, json: string): string =>
 const responseScript = (response: MaybeResponse): string =>
   response ? jsonScript(`data-response="${escapeHtml(response.url)}"`, response.body) : '';
 
-/** The page's skeleton in the remote's frame, with the first pictures in the boxes that it has for them. */
-export function skeletonHtml(template: string, page: RemotePage, pictures: PictureSources[]): string {
+interface SkeletonParts {
+  pictures: PictureSources[];
+  content: SiteContent | undefined;
+}
+
+/** The page's skeleton in the remote's frame, with the first pictures and the shop's words in the places that it has for them. */
+export function skeletonHtml(
+  template: string,
+  page: RemotePage,
+  { pictures, content }: SkeletonParts,
+): string {
   const frame = new RegExp(`<template data-frame="?${page.remote.frame}"?>(.*?)</template>`, 's').exec(
     template,
   );
   const next = pictures.values();
-  const content = page.description.skeleton.replace(pictureBox, (box, sizes: string) => {
+  const { skeleton } = page.description;
+  // One that lacks a word is of another page than the one that the browser will show.
+  const shown = hasAllPlaces(skeleton, content) ? skeleton : '';
+  const ofPage = shown.replace(pictureBox, (box, sizes: string) => {
     const { value: picture } = next.next();
     return picture ? box + pictureHtml(picture, sizes) : box;
   });
-  return frame ? `<div id="skeleton" inert>${frame[1]!.replace('<slot></slot>', () => content)}</div>` : '';
+  if (!frame) return '';
+  const html = frame[1]!.replace('<slot></slot>', () => ofPage);
+  return `<div id="skeleton" inert>${fillPlaces(html, content)}</div>`;
 }
 
 const pictureBox = /<span[^>]* data-picture-sizes="([^"]+)"[^>]*>/g;

@@ -1,6 +1,7 @@
 import escapeHtml from 'escape-html';
 import type { z } from 'zod';
 import { jsonForHtml } from '../../../platform/pages/json-for-html';
+import { metaDescription } from '../../../platform/pages/meta-description';
 import type { PageHead } from '../../../platform/pages/page-heads';
 import type { PagePictures } from '../../../platform/pages/page-pictures';
 import { Id } from '../../../platform/http/wire';
@@ -15,9 +16,6 @@ interface Rating {
   average: number;
   total: number;
 }
-
-/** As much as search engines show. */
-const maxDescription = 160;
 
 export class ProductHead {
   constructor(
@@ -38,7 +36,8 @@ export class ProductHead {
     ]);
     if (!json || !rating) return headOfNothing;
     const product = JSON.parse(json) as Product;
-    return { html: headOf({ product, images: this.imagesOf(product, origin), rating, names }, origin) };
+    const images = this.imagesOf(product, origin);
+    return { title: product.title, html: headOf({ product, images, rating, names }, origin) };
   }
 
   /** Their addresses, the product's own first. */
@@ -49,7 +48,7 @@ export class ProductHead {
 }
 
 const headOfNothing: PageHead = {
-  html: '<meta name="robots" content="noindex"><title>Haberdash</title>',
+  html: '<meta name="robots" content="noindex">',
   isOfNothing: true,
 };
 
@@ -65,10 +64,9 @@ function headOf(shown: Shown, origin: string): string {
   const { product, images } = shown;
   const url = `${origin}/shop/product/${product._id}`;
   const title = escapeHtml(product.title);
-  const description = escapeHtml(shortened(product.description));
+  const description = escapeHtml(metaDescription(product.description));
   const properties = {
     'og:type': 'product',
-    'og:site_name': 'Haberdash',
     'og:title': title,
     'og:description': description,
     'og:url': url,
@@ -78,7 +76,6 @@ function headOf(shown: Shown, origin: string): string {
     'product:price:currency': 'USD',
   };
   return [
-    `<title>${title} · Haberdash</title>`,
     `<meta name="description" content="${description}">`,
     `<link rel="canonical" href="${url}">`,
     ...Object.entries(properties).map(([name, value]) => `<meta property="${name}" content="${value}">`),
@@ -123,9 +120,3 @@ function offers({ variants, totalStock }: Product, url: string): object {
 const availability = (stock: number): string => `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`;
 
 const payable = ({ price, salePrice }: { price: number; salePrice: number }): number => salePrice || price;
-
-function shortened(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= maxDescription) return line;
-  return `${line.slice(0, maxDescription).replace(/\s+\S*$/, '')} …`;
-}

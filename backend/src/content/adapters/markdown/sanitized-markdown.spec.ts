@@ -30,6 +30,13 @@ describe('Markdown', () => {
     ).toBe(tags);
   });
 
+  it('has a plain text without formatting', () => {
+    const text = '# Returns\n\nSend it **back** within\n30 days:\n\n- [write](/shop/contact) & wait\n';
+    expect(markdown.toPlainText(text).split(/\s+/).join(' ').trim()).toBe(
+      'Returns Send it back within 30 days: write & wait',
+    );
+  });
+
   it.each([
     ['[Contact](/shop/contact)', '<a href="/shop/contact">Contact</a>'],
     ['[Write](mailto:help@shop.test)', '<a href="mailto:help@shop.test">Write</a>'],

@@ -23,6 +23,7 @@ const allowed: IOptions = {
     th: sanitizeHtml.simpleTransform('th', { scope: 'col' }),
   },
 };
+const lineBreak = { type: 'hardbreak', content: '' };
 const elsewhere = 'nofollow noopener noreferrer';
 const isOfShop = (href: string): boolean => /^[/#?](?![/\\])/.test(href) || /^(mailto|tel):/i.test(href);
 
@@ -32,6 +33,11 @@ export class SanitizedMarkdown extends Markdown {
 
   toHtml(text: string): string {
     return sanitizeHtml(this.parser.render(text), allowed);
+  }
+
+  toPlainText(text: string): string {
+    const inlines = this.parser.parse(text, {}).flatMap(({ children }) => [...(children ?? []), lineBreak]);
+    return inlines.map(({ type, content }) => (/break$/.test(type) ? ' ' : content)).join('');
   }
 }
 

@@ -1,0 +1,34 @@
+import escapeHtml from 'escape-html';
+import { metaDescription } from '../../../platform/pages/meta-description';
+import type { PageHead } from '../../../platform/pages/page-heads';
+import type { ContentQueries, Markdown } from '../../application/ports';
+import { PageSlug } from './pages.schemas';
+
+/** They have addresses of their own: `/shop/delivery`. */
+const atTop = ['delivery', 'returns', 'contact', 'size-guide'];
+
+export class TextPageHead {
+  constructor(
+    private readonly content: ContentQueries,
+    private readonly markdown: Markdown,
+  ) {}
+
+  /** @param name the last segment of a path directly below /shop @returns undefined for what is no page of text */
+  async atTop(name: string, origin: string): Promise<PageHead | undefined> {
+    return atTop.includes(name) ? this.of(name, origin) : undefined;
+  }
+
+  /** Title, description and canonical address; an unknown slug is not to be found. */
+  async of(slug: string, origin: string): Promise<PageHead> {
+    const page = await this.content.page(PageSlug.parse(slug));
+    if (!page) return { html: '<meta name="robots" content="noindex">', isOfNothing: true };
+    const address = atTop.includes(slug) ? slug : `pages/${slug}`;
+    const description = metaDescription(this.markdown.toPlainText(page.body));
+    return {
+      title: page.title,
+      html:
+        `<meta name="description" content="${escapeHtml(description)}">` +
+        `<link rel="canonical" href="${escapeHtml(`${origin}/shop/${address}`)}">`,
+    };
+  }
+}
