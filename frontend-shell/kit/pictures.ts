@@ -1,4 +1,5 @@
 import pictureWidths from './api/picture-widths.json';
+import { pageMeta } from './page-meta';
 
 export interface PictureSources {
   src: string;
@@ -9,7 +10,7 @@ export interface PictureSources {
 const uploaded = /^(.*\/uploads\/.+)-(\d{1,3}|1[01]\d\d|1200)\.webp$/;
 
 /** The origin of a CDN, if the server names one in the page. */
-const cdn = () => document.head.querySelector<HTMLMetaElement>('meta[name="pictures-url"]')?.content ?? '';
+const cdn = () => pageMeta('pictures-url') ?? '';
 
 /**
  * An uploaded picture exists in its largest width and in the standard widths below; an external one only at its

@@ -28,6 +28,8 @@ export interface Remote {
   menu: MenuItem[] | (() => MenuItem[]);
   /** Entries of the account menu, above 'Logout'. */
   accountMenu?: MenuItem[];
+  /** One line above the header of the topbar frame; it may render nothing. */
+  Notice?: ComponentType;
   /** Shown at the end of the header, for example the cart button. */
   Toolbar?: ComponentType;
   /** A <footer> for every page in the topbar frame. */

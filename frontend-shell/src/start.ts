@@ -1,4 +1,5 @@
 import type { Schema } from '@haberdash/kit/api/client';
+import { firstResponse, firstResponseBlocks, isFresh } from '@haberdash/kit/first-responses';
 import type { RemoteEntry } from './remotes/remotes.api';
 
 /** What the server sends with the page, so that the shell does not request it. */
@@ -15,22 +16,16 @@ export function readStart(): Start {
   return json ? (JSON.parse(json) as Start) : {};
 }
 
-/** The API response that the server sent with the page. It is used once, for the first page: later requests get fresh data. */
+/** It is used once, for the first page: later requests get fresh data. */
 export function takeFirstResponse(address: string): string | undefined {
-  const block = responseBlocks().find(({ dataset }) => dataset.response === address);
-  block?.remove();
-  return (isFresh() && block?.textContent) || undefined;
+  const response = firstResponse(address);
+  firstResponseBlocks()
+    .find(({ dataset }) => dataset.response === address)
+    ?.remove();
+  return response;
 }
 
 /** Removes the responses that nothing on the first page has requested. */
 export function dropFirstResponses(): void {
-  for (const block of responseBlocks()) block.remove();
-}
-
-const responseBlocks = () => [...document.querySelectorAll<HTMLElement>('script[data-response]')];
-
-/** On the way back, a browser shows the page that it stored without revalidation. */
-function isFresh(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation?.type !== 'back_forward';
+  for (const block of firstResponseBlocks()) block.remove();
 }

@@ -1,5 +1,6 @@
 import { day } from '@haberdash/kit/day';
 import { noNotes } from '@haberdash/kit/labels';
+import { shopName } from '@haberdash/kit/page-meta';
 import { variantLabel } from '@haberdash/kit/variant-label';
 import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
@@ -58,7 +59,9 @@ function Slip({ order }: { order: ListedOrder }) {
     <section className={styles.slip} aria-label={`Packing slip of order ${orderNumber}`}>
       <header>
         <h2>{orderNumber}</h2>
-        <p>Haberdash · {day(orderDate)}</p>
+        <p>
+          {shopName()} · {day(orderDate)}
+        </p>
       </header>
       <address>
         <strong>{userName}</strong>

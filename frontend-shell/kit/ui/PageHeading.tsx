@@ -1,4 +1,5 @@
 import { firstEntry } from '@haberdash/kit/history-state';
+import { shopName } from '../page-meta';
 import { useLocation } from 'react-router-dom';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 
@@ -22,7 +23,7 @@ export function PageHeading({ title, className, children }: PageHeadingProps) {
 
   return (
     <>
-      <title>{title ? `${title} · Haberdash` : 'Haberdash'}</title>
+      <title>{title ? `${title} · ${shopName()}` : shopName()}</title>
       <h1 ref={heading} className={className} tabIndex={-1}>
         {children}
       </h1>

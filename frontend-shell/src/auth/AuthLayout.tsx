@@ -1,3 +1,4 @@
+import { shopName } from '@haberdash/kit/page-meta';
 import { Outlet } from 'react-router-dom';
 import './auth.css';
 
@@ -5,11 +6,11 @@ export function AuthLayout() {
   return (
     <div className="auth">
       <aside className="auth-panel">
-        <p className="auth-brand">Haberdash</p>
+        <p className="auth-brand">{shopName()}</p>
         <h2>Welcome to ECommerce Shopping</h2>
       </aside>
       <main className="auth-main">
-        <p className="auth-brand auth-brand-small">Haberdash</p>
+        <p className="auth-brand auth-brand-small">{shopName()}</p>
         <Outlet />
       </main>
     </div>

@@ -1,3 +1,4 @@
+import { shopName } from '@haberdash/kit/page-meta';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Link } from 'react-router-dom';
 import './errors.css';
@@ -11,7 +12,7 @@ interface UpdateNeededNoticeProps {
 export function UpdateNeededNotice({ detail }: UpdateNeededNoticeProps) {
   return (
     <ErrorState
-      title="This page doesn't fit this version of Haberdash"
+      title={`This page doesn't fit this version of ${shopName()}`}
       pageTitle="Update needed"
       onRetry={() => window.location.reload()}
     >

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { shopName } from '@haberdash/kit/page-meta';
 import { selectUser } from '@haberdash/kit/session';
 import { Button } from '@haberdash/kit/ui/Button';
 import type { ReactNode } from 'react';
@@ -13,7 +14,7 @@ export function StandaloneFrame({ children }: { children: ReactNode }) {
       <header className="standalone-header">
         {/* A new document, because the state of this one is unknown. */}
         <Link className="standalone-brand" to="/" reloadDocument>
-          Haberdash
+          {shopName()}
         </Link>
         <LogoutButton />
       </header>

@@ -13,7 +13,7 @@ import './topbar.css';
 
 export function TopbarFrame({ remote, home, children }: FrameProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const { title, accountMenu = [], Toolbar, Footer } = remote;
+  const { title, accountMenu = [], Notice, Toolbar, Footer } = remote;
   const menu = useMenuItems(remote);
   const closeMenu = () => setMenuOpen(false);
 
@@ -22,6 +22,9 @@ export function TopbarFrame({ remote, home, children }: FrameProps) {
       <a className="skip-link" href="#content">
         Skip to content
       </a>
+      <div className="topbar-notice">
+        <FramePart>{Notice && <Notice />}</FramePart>
+      </div>
       <header className="topbar">
         <IconButton label="Toggle Menu" className="topbar-toggle" onClick={() => setMenuOpen(true)}>
           <MenuIcon />

@@ -4,11 +4,14 @@ import { MenuIcon } from './MenuIcon';
 export function TopbarSkeleton() {
   return (
     <>
+      <p className="topbar-notice" data-content="announcement.text" />
       <header className="topbar">
         <span className="topbar-toggle icon-button">
           <MenuIcon />
         </span>
-        <span className="topbar-logo">Haberdash</span>
+        <span className="topbar-logo" data-content="name">
+          Haberdash
+        </span>
       </header>
       <div className="topbar-main">
         <slot />
