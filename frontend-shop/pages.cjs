@@ -3,8 +3,14 @@
 const filters = { category: '', brand: '', size: '', colour: '', price: '' };
 const cheapest = { path: '/api/shop/products/get', query: { sortBy: 'price-lowtohigh', limit: '8' } };
 const banners = { path: '/api/common/feature/get' };
-/** Every page has the menu. A page's own responses come first: their pictures are part of its skeleton. */
+/** Every page has the menu, and the shop's words, which the server sends by itself. A page's own responses come first: their pictures are part of its skeleton. */
 const menu = { path: '/api/shop/menu' };
+
+const textPage = (route, slug) => ({
+  route,
+  module: './help/TextPage',
+  requests: [{ path: `/api/shop/pages/${slug}`, query: { version: '' } }, menu],
+});
 
 /** What the server sends with each page: see frontend-shell/kit/pages-plugin.cjs. */
 module.exports = [
@@ -40,8 +46,6 @@ module.exports = [
   { route: 'paypal-return', module: './payment/PaypalReturnPage', requests: [menu] },
   { route: 'payment-success', module: './payment/PaymentSuccessPage', requests: [menu] },
   { route: 'account', module: './account/AccountPage', requests: [menu] },
-  { route: 'delivery', module: './help/DeliveryPage', requests: [menu] },
-  { route: 'returns', module: './help/ReturnsPage', requests: [menu] },
-  { route: 'size-guide', module: './help/SizeGuidePage', requests: [menu] },
-  { route: 'contact', module: './help/ContactPage', requests: [menu] },
+  ...['delivery', 'returns', 'size-guide', 'contact'].map((slug) => textPage(slug, slug)),
+  textPage('pages/:slug', ':slug'),
 ];

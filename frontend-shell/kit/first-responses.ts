@@ -1,7 +1,8 @@
 /** The API response that the server sent with the page. @param address path and query */
-export const firstResponse = (address: string): string | undefined =>
-  (isFresh() && firstResponseBlocks().find(({ dataset }) => dataset.response === address)?.textContent) ||
-  undefined;
+export function firstResponse(address: string): string | undefined {
+  const block = firstResponseBlocks().find(({ dataset }) => dataset.response === address);
+  return (block && isFresh() && block.textContent) || undefined;
+}
 
 export const firstResponseBlocks = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('script[data-response]'),

@@ -1,5 +1,6 @@
 import { devicesSlice } from '@haberdash/kit/devices/devices.slice';
 import { lazyPage } from '@haberdash/kit/lazy-page';
+import { shopName } from '@haberdash/kit/page-meta';
 import { defineRemote, type MenuItem } from '@haberdash/kit/remote';
 import { createElement, type ComponentType } from 'react';
 import { passwordSlice } from './account/password.slice';
@@ -12,6 +13,9 @@ import { detailsSlice } from './product/details.slice';
 import { listingPath } from './catalogue/listing-query';
 import { relatedSlice } from './catalogue/related.slice';
 import { checkoutSlice } from './checkout/checkout.slice';
+import { Announcement } from './content/Announcement';
+import { contentSlice } from './content/content.slice';
+import { pagesSlice } from './content/pages.slice';
 import { Footer } from './help/Footer';
 import { homeSlice } from './home/home.slice';
 import { menuSlice } from '@haberdash/kit/menu/menu.slice';
@@ -44,7 +48,7 @@ function useMenuItems(): MenuItem[] {
 export default defineRemote({
   name: 'shop',
   frame: 'topbar',
-  title: 'Haberdash',
+  title: shopName(),
   routes: [
     page('home', () => import('./home/HomePage')),
     page('listing', () => import('./catalogue/ListingPage')),
@@ -55,13 +59,13 @@ export default defineRemote({
     page('paypal-return', () => import('./payment/PaypalReturnPage')),
     page('payment-success', () => import('./payment/PaymentSuccessPage')),
     page('account', () => import('./account/AccountPage')),
-    page('delivery', () => import('./help/DeliveryPage')),
-    page('returns', () => import('./help/ReturnsPage')),
-    page('size-guide', () => import('./help/SizeGuidePage')),
-    page('contact', () => import('./help/ContactPage')),
+    ...['delivery', 'returns', 'size-guide', 'contact', 'pages/:slug'].map((path) =>
+      page(path, () => import('./help/TextPage')),
+    ),
   ],
   menu: useMenuItems,
   accountMenu: [{ label: 'Account', to: '/shop/account' }],
+  Notice: Announcement,
   Toolbar: CartButton,
   Footer,
   slices: [
@@ -69,12 +73,14 @@ export default defineRemote({
     cartSlice,
     catalogueSlice,
     checkoutSlice,
+    contentSlice,
     detailsSlice,
     devicesSlice,
     exchangeSlice,
     homeSlice,
     menuSlice,
     ordersSlice,
+    pagesSlice,
     passwordSlice,
     paymentSlice,
     relatedSlice,

@@ -5,6 +5,7 @@ import { addressesSaga } from './addresses/addresses.saga';
 import { cartSaga } from './cart/cart.saga';
 import { cartSyncSaga } from './cart/cart-sync.saga';
 import { catalogueSaga } from './catalogue/catalogue.saga';
+import { contentSaga } from './content/content.saga';
 import { detailsSaga } from './product/details.saga';
 import { relatedSaga } from './catalogue/related.saga';
 import { checkoutSaga } from './checkout/checkout.saga';
@@ -22,6 +23,7 @@ export function* shopSaga(): SagaGenerator<void> {
     call(cartSyncSaga),
     call(catalogueSaga),
     call(checkoutSaga),
+    call(contentSaga),
     call(detailsSaga),
     call(devicesSaga),
     call(homeSaga),

@@ -49,7 +49,12 @@ function DialogContent() {
   }
   if (!order) return <Skeleton active title={false} paragraph={{ rows: 10 }} />;
   return (
-    <OrderDetails order={order} email={order.userEmail} timeZone={shopTimeZone()}>
+    <OrderDetails
+      order={order}
+      email={order.userEmail}
+      timeZone={shopTimeZone()}
+      pathOfPage={({ slug, version }) => `/admin/pages/${slug}?version=${version}`}
+    >
       <PaymentHistory order={order} />
       <StaffNotes order={order} />
       <OrderStatusForm order={order} />

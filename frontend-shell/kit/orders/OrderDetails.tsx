@@ -1,9 +1,10 @@
+import { Link } from 'react-router-dom';
 import { useId, type ReactNode } from 'react';
 import { day, writtenDay } from '../day';
 import { paymentMethodLabels, paymentStatusLabels } from '../labels';
 import { money } from '../money';
 import { authorLabel } from './author-label';
-import type { Order, OrderChange } from './order';
+import type { Order, OrderChange, PageVersion } from './order';
 import styles from './order-details.module.css';
 import { changeLabel } from './order-state';
 import { StatusBadge } from './StatusBadge';
@@ -14,14 +15,16 @@ interface OrderDetailsProps {
   /** The shopper's e-mail, if known. */
   email?: string | null;
   /** The order of a list has no history yet. */
-  order: Order & { history?: OrderChange[] };
+  order: Order & { history?: OrderChange[]; pageVersions?: PageVersion[] };
   /** Of the times in its history; undefined: the user's. */
   timeZone?: string;
+  /** The path of a page in one of its versions. */
+  pathOfPage: (page: PageVersion) => string;
   children: ReactNode;
 }
 
 /** The details of an order for shoppers and admins; `children` are their actions. */
-export function OrderDetails({ order, email, timeZone, children }: OrderDetailsProps) {
+export function OrderDetails({ order, email, timeZone, pathOfPage, children }: OrderDetailsProps) {
   return (
     <div className={styles.details}>
       <Facts order={order} />
@@ -30,8 +33,34 @@ export function OrderDetails({ order, email, timeZone, children }: OrderDetailsP
         <ShippingInfo order={order} email={email} />
         <History order={order} timeZone={timeZone} />
       </div>
+      <Terms pages={order.pageVersions ?? []} pathOfPage={pathOfPage} />
       {children}
     </div>
+  );
+}
+
+interface TermsProps {
+  pages: PageVersion[];
+  pathOfPage: (page: PageVersion) => string;
+}
+
+/** The legal pages as they were when the order was placed. */
+function Terms({ pages, pathOfPage }: TermsProps) {
+  const titleId = useId();
+  if (pages.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h3 id={titleId}>Terms of this order</h3>
+      <ul className={styles.terms} aria-labelledby={titleId}>
+        {pages.map((page) => (
+          <li key={page.slug}>
+            <Link to={pathOfPage(page)}>
+              {page.title}, version {page.version}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -6,4 +6,7 @@ export type Order = Schema<'OrderView'>;
 export type OrderChange =
   Schema<'OrderDetailsView'>['history'][number] | Schema<'AdminOrderView'>['history'][number];
 
+/** A page that the purchase is subject to, in the version of that moment. */
+export type PageVersion = Schema<'PageVersion'>;
+
 export type Author = OrderChange['by'];

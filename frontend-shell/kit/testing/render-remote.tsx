@@ -53,6 +53,7 @@ export async function renderRemote(remote: Remote, { path, answers = {}, user = 
       <ServicesContext value={services}>
         <MemoryRouter initialEntries={[path]}>
           <Follow onMove={(next) => void (place = next)} />
+          {remote.Notice && <remote.Notice />}
           {remote.Toolbar && <remote.Toolbar />}
           <Suspense>
             <Routes>

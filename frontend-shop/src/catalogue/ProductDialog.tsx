@@ -1,4 +1,5 @@
 import { lazyPage } from '@haberdash/kit/lazy-page';
+import { shopName } from '@haberdash/kit/page-meta';
 import { Dialog } from '@haberdash/kit/ui/Dialog';
 import { Suspense, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
@@ -24,7 +25,7 @@ export function ProductDialog() {
 
   return (
     <>
-      {id && <title>{`${title} · Haberdash`}</title>}
+      {id && <title>{`${title} · ${shopName()}`}</title>}
       <Dialog
         title={title}
         className={`dialog ${styles.dialog} ${product ? styles.titled : ''}`}

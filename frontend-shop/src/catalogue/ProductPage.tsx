@@ -1,3 +1,4 @@
+import { shopName } from '@haberdash/kit/page-meta';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
@@ -54,7 +55,7 @@ export default function ProductPage() {
   }
   return (
     <>
-      <title>Product · Haberdash</title>
+      <title>{`Product · ${shopName()}`}</title>
       {details.request.status === 'failed' ? (
         <ErrorState title="We couldn't load this product" onRetry={load}>
           <p>{details.request.message}</p>

@@ -1,21 +1,28 @@
-import { Link } from 'react-router-dom';
-import { ReturnIcon, VanIcon } from '../ui/icons';
+import { useSelector } from 'react-redux';
+import { selectContent } from '../content/content.slice';
+import { ShopLink } from '../content/ShopLink';
+import { CheckIcon, ReturnIcon, VanIcon } from '../ui/icons';
 import styles from './shop-promises.module.css';
 
-/** Delivery, returns and payment at a glance. */
+/** What the shop promises with every product, such as free delivery. */
 export function ShopPromises() {
+  const { value } = useSelector(selectContent);
+  const promises = value?.promises ?? [];
+  if (promises.length === 0) return null;
   return (
     <ul className={styles.promises}>
-      <li>
-        <VanIcon />
-        <Link to="/shop/delivery">Delivery</Link>
-        <span>Free on every order</span>
-      </li>
-      <li>
-        <ReturnIcon />
-        <Link to="/shop/returns">Returns</Link>
-        <span>Send it back within 30 days</span>
-      </li>
+      {promises.map(({ title, text, link }) => (
+        <li key={title}>
+          <PromiseIcon link={link} />
+          {link ? <ShopLink to={link}>{title}</ShopLink> : <strong>{title}</strong>}
+          <span>{text}</span>
+        </li>
+      ))}
     </ul>
   );
+}
+
+function PromiseIcon({ link }: { link: string | null }) {
+  if (link === '/shop/delivery') return <VanIcon />;
+  return link === '/shop/returns' ? <ReturnIcon /> : <CheckIcon />;
 }

@@ -60,7 +60,10 @@ export function VariantChoice({
           chosen={choice.size}
           onChoose={(size) => onChoose({ ...choice, size })}
           problem={isSizeMissing ? 'Choose a size' : undefined}
-          aside={scale && scale.id !== 'one-size' && <SizeGuide scaleId={scale.id} chosen={choice.size} />}
+          aside={
+            scale &&
+            scale.id !== 'one-size' && <SizeGuide product={product} scaleId={scale.id} chosen={choice.size} />
+          }
           optionClass={({ note }) => (note ? `${chips.chip} ${chips.gone}` : chips.chip)}
         >
           {({ value }) => <span className={chips.name}>{value}</span>}

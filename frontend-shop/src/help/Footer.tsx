@@ -1,52 +1,82 @@
+import { shopName } from '@haberdash/kit/page-meta';
 import { Link } from 'react-router-dom';
+import { useSelector } from 'react-redux';
+import type { ShopContent } from '../content/content.api';
+import { selectContent } from '../content/content.slice';
+import { helpPages, legalPages, textPagePath } from '../content/page-paths';
+import { ShopLink } from '../content/ShopLink';
 import styles from './footer.module.css';
-import { helpPages } from './help-pages';
+import { PaypalMark } from './PaypalMark';
 
 /** The footer of every page of the shop. */
 export function Footer() {
+  const { value: content } = useSelector(selectContent);
+  const name = content?.name ?? shopName();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.brand}>
-          <p className={styles.mark}>Haberdash</p>
-          <p>Clothing and accessories, well cut.</p>
+          <p className={styles.mark}>{name}</p>
+          {content && <p>{content.tagline}</p>}
         </div>
-        <nav aria-labelledby="footer-help">
-          <h2 id="footer-help">Help</h2>
-          <ul>
-            {helpPages.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <section aria-labelledby="footer-promise">
-          <h2 id="footer-promise">Our promise</h2>
-          <ul>
-            <li>Free delivery</li>
-            <li>30-day returns</li>
-            <li>Reserved for 30 minutes while you pay</li>
-          </ul>
-        </section>
+        {content && <Sections content={content} />}
         <section aria-labelledby="footer-payment">
           <h2 id="footer-payment">Payment</h2>
           <PaypalMark />
         </section>
-        <p className={styles.rights}>© {new Date().getFullYear()} Haberdash</p>
+        <div className={styles.rights}>
+          <p>
+            © {new Date().getFullYear()} {name}
+          </p>
+          {content && <LegalLinks content={content} />}
+        </div>
       </div>
     </footer>
   );
 }
 
-function PaypalMark() {
+function Sections({ content: { pages, footer } }: { content: ShopContent }) {
   return (
-    <p className={styles.payment}>
-      <svg viewBox="0 0 20 24" width="20" height="24" aria-hidden fill="currentColor">
-        <path d="M4.2 0h7.6c4 0 6.2 2.2 5.5 6-.8 4.3-3.8 6.5-8 6.5H6.6L5.3 20H.8L4.2 0Z" opacity="0.55" />
-        <path d="M18.4 6.8c.9 1.1 1.2 2.6.8 4.4-.8 4.2-3.7 6.3-7.8 6.3H9.2L8.1 24H4l.5-3h1.7l1.3-7.3h2.2c4.8 0 8-2.5 8.7-6.9Z" />
-      </svg>
-      PayPal
-    </p>
+    <>
+      <nav aria-labelledby="footer-help">
+        <h2 id="footer-help">Help</h2>
+        <ul>
+          {helpPages(pages).map(({ slug, title }) => (
+            <li key={slug}>
+              <Link to={textPagePath(slug)}>{title}</Link>
+            </li>
+          ))}
+          {footer.links.map(({ label, link }) => (
+            <li key={label}>
+              <ShopLink to={link}>{label}</ShopLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {footer.lines.length > 0 && (
+        <section aria-labelledby="footer-promise">
+          <h2 id="footer-promise">Our promise</h2>
+          <ul>
+            {footer.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function LegalLinks({ content: { pages } }: { content: ShopContent }) {
+  return (
+    <nav aria-label="Legal">
+      <ul className={styles.legal}>
+        {legalPages(pages).map(({ slug, title }) => (
+          <li key={slug}>
+            <Link to={textPagePath(slug)}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

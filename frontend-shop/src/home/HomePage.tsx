@@ -1,42 +1,53 @@
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { childrenOf, useMenu } from '@haberdash/kit/menu/use-menu';
+import { shopName } from '@haberdash/kit/page-meta';
+import { PageHeading } from '@haberdash/kit/ui/PageHeading';
+import { useSelector } from 'react-redux';
 import { ProductDialog } from '../catalogue/ProductDialog';
-import { BrandMark } from './BrandMark';
-import { CategoryPicture } from './CategoryPicture';
+import type { ShopContent } from '../content/content.api';
+import { selectContent } from '../content/content.slice';
+import { Brands } from './Brands';
+import { Categories } from './Categories';
 import { FeaturedProducts } from './FeaturedProducts';
-import { Hero } from './Hero';
+import { Hero, HeroSkeleton } from './Hero';
 import styles from './home.module.css';
-import { bannersRequested, selectShowcase, showcaseRequested } from './home.slice';
-import { Tiles } from './Tiles';
+import { Story } from './Story';
+
+type Section = ShopContent['home'][number];
+
+/** When nobody knows what the admin has chosen. */
+const usualSections: Section[] = [{ type: 'categories' }, { type: 'brands' }, { type: 'featured' }];
 
 export default function HomePage() {
-  const showcase = useSelector(selectShowcase);
-  const { categories, brands } = useMenu();
-  const dispatch = useDispatch();
-
-  useEffect(() => {
-    dispatch(bannersRequested());
-    dispatch(showcaseRequested());
-  }, [dispatch]);
-
+  const { value, request } = useSelector(selectContent);
+  const isAwaited = !value && request.status !== 'failed';
+  const sections = value?.home ?? (isAwaited ? [] : usualSections);
+  const hasHero = sections.some(({ type }) => type === 'hero');
   return (
     <div className={styles.home}>
-      <Hero />
-      <Tiles
-        title="Shop by category"
-        group="category"
-        tiles={childrenOf(null, categories)}
-        picture={({ slug }) => <CategoryPicture category={slug} url={showcase[slug]} />}
-      />
-      <Tiles
-        title="Shop by Brand"
-        group="brand"
-        tiles={brands}
-        picture={(brand) => <BrandMark {...brand} />}
-      />
-      <FeaturedProducts />
+      {isAwaited && <HeroSkeleton />}
+      {!isAwaited && !hasHero && <PageHeading className="visually-hidden">{shopName()}</PageHeading>}
+      {sections.map((section) => (
+        <HomeSection key={keyOf(section)} section={section} />
+      ))}
       <ProductDialog />
     </div>
   );
+}
+
+const keyOf = (section: Section) => ('slug' in section ? `${section.type} ${section.slug}` : section.type);
+
+function HomeSection({ section }: { section: Section }) {
+  switch (section.type) {
+    case 'hero':
+      return <Hero {...section} />;
+    case 'categories':
+      return <Categories />;
+    case 'brands':
+      return <Brands />;
+    case 'featured':
+      return <FeaturedProducts />;
+    case 'story':
+      return <Story slug={section.slug} />;
+    case 'collection':
+      return null;
+  }
 }

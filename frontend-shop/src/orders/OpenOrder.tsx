@@ -1,6 +1,7 @@
 import { OrderDetails } from '@haberdash/kit/orders/OrderDetails';
 import { Button } from '@haberdash/kit/ui/Button';
 import { useDispatch, useSelector } from 'react-redux';
+import { textPagePath } from '../content/page-paths';
 import styles from './open-order.module.css';
 import { OrderActions } from './OrderActions';
 import { orderOpened, selectOpenOrder } from './orders.slice';
@@ -20,7 +21,7 @@ export default function OpenOrder() {
           </Button>
         </div>
       )}
-      <OrderDetails order={order}>
+      <OrderDetails order={order} pathOfPage={({ slug, version }) => textPagePath(slug, version)}>
         {order.paymentStatus === 'inReview' && (
           <p>
             PayPal is reviewing your payment. We&apos;ll confirm your order as soon as PayPal releases it,

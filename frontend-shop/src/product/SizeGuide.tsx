@@ -1,71 +1,45 @@
 import { Button } from '@haberdash/kit/ui/Button';
 import { Dialog } from '@haberdash/kit/ui/Dialog';
+import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useState } from 'react';
+import { RichText } from '../content/RichText';
+import { useTextPage } from '../content/use-text-page';
+import { Measures } from './Measures';
+import type { Product } from './product.api';
 import styles from './size-guide.module.css';
-import { sizeMeasures, spanOf, type MeasuredScaleId, type Measure, type Unit } from './size-measures';
+import type { MeasuredScaleId } from './size-measures';
+import { useSizeGuideOf } from './use-size-guide';
 
 interface SizeGuideProps {
+  product: Product;
   scaleId: MeasuredScaleId;
   chosen: string | null;
 }
 
-/** A link that opens a dialog with the measurements of a scale. */
-export function SizeGuide(props: SizeGuideProps) {
+/** A link that opens a dialog: the size guide of the brand or the category, or else the measurements of the scale. */
+export function SizeGuide({ product, ...measures }: SizeGuideProps) {
   const [isOpen, setOpen] = useState(false);
+  const guide = useSizeGuideOf(product);
   return (
     <>
       <Button variant="link" className={styles.link} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Size guide
       </Button>
       <Dialog
-        title="Size guide"
+        title={guide?.title ?? 'Size guide'}
         className={`dialog ${styles.guide}`}
         open={isOpen}
         onClose={() => setOpen(false)}
       >
-        <Measures {...props} />
+        {guide ? <GuideText slug={guide.slug} {...measures} /> : <Measures {...measures} />}
       </Dialog>
     </>
   );
 }
 
-export function Measures({ scaleId, chosen }: SizeGuideProps) {
-  const { advice, columns, rows } = sizeMeasures[scaleId];
-  return (
-    <>
-      <p className={styles.advice}>{advice}</p>
-      <table className={styles.measures}>
-        <caption>Body measurements in centimetres and inches</caption>
-        <thead>
-          <tr>
-            {['Size', ...columns].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ size, measures }) => (
-            <tr key={size} aria-current={size === chosen || undefined}>
-              <th scope="row">{size}</th>
-              {measures.map((measure, place) => (
-                <td key={columns[place]}>
-                  <Figures of={measure} unit="cm" /> <Figures of={measure} unit="in" />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
-  );
-}
-
-function Figures({ of: measure, unit }: { of: Measure; unit: Unit }) {
-  return (
-    <span className={styles[unit]}>
-      {spanOf(measure, unit)} <span className={styles.unit}>{unit}</span>
-    </span>
-  );
+/** When the text can't be loaded, the measurements stand in for it. */
+function GuideText({ slug, ...measures }: { slug: string } & Omit<SizeGuideProps, 'product'>) {
+  const { value, isMissing, request } = useTextPage(slug);
+  if (value) return <RichText html={value.html} />;
+  return isMissing || request.status === 'failed' ? <Measures {...measures} /> : <Spinner />;
 }

@@ -1,12 +1,23 @@
 import type { Answers } from '@haberdash/kit/testing/answers';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import remote from '../remote';
-import { addressList, cartAnswer, product, productDetails, productPage, reviewPage } from './samples';
+import {
+  addressList,
+  cartAnswer,
+  product,
+  productDetails,
+  productPage,
+  reviewPage,
+  shopContent,
+  textPage,
+} from './samples';
 
 const noSuggestions = { keywords: [], groups: [], shelves: [], products: [] };
 
 /** Default responses: one product, an empty cart and no address. */
-const quietShop: Answers = {
+export const quietShop: Answers = {
+  'GET /api/shop/content': { success: true, data: shopContent() },
+  'GET /api/shop/pages/{slug}': ({ url }) => textPage({ slug: url.pathname.split('/').at(-1) }),
   'GET /api/common/feature/get': { success: true, data: [] },
   'GET /api/shop/products/showcase': { success: true, data: [] },
   'GET /api/shop/products/get': productPage([product()]),

@@ -200,3 +200,49 @@ export function reviewPage(data: ReviewPage['data'], meta: Partial<ReviewPage['m
   const average = data.length > 0 ? sum / data.length : 0;
   return { success: true, data, meta: { total: data.length, average, stars, nextCursor: null, ...meta } };
 }
+
+export function shopContent(fields: Partial<Schema<'ShopContentView'>> = {}): Schema<'ShopContentView'> {
+  return {
+    name: 'Haberdash',
+    tagline: 'Clothing and accessories, well cut.',
+    postalAddress: '',
+    email: 'help@haberdash.test',
+    currencySymbol: 'before',
+    announcement: null,
+    promises: [
+      { title: 'Delivery', text: 'Free on every order', link: '/shop/delivery' },
+      { title: 'Returns', text: 'Send it back within 30 days', link: '/shop/returns' },
+    ],
+    footer: { lines: ['Free delivery'], links: [] },
+    pages: [
+      { slug: 'imprint', title: 'Imprint' },
+      { slug: 'terms', title: 'Terms of sale' },
+      { slug: 'privacy', title: 'Privacy' },
+      { slug: 'delivery', title: 'Delivery' },
+      { slug: 'returns', title: 'Returns' },
+      { slug: 'contact', title: 'Contact' },
+      { slug: 'size-guide', title: 'Size guide' },
+    ],
+    sizeGuides: [],
+    home: [
+      { type: 'hero', heading: 'Well cut', text: 'Every day of the week' },
+      { type: 'categories' },
+      { type: 'brands' },
+      { type: 'featured' },
+    ],
+    ...fields,
+  };
+}
+
+export function textPage(fields: Partial<Schema<'PageView'>> = {}) {
+  const page: Schema<'PageView'> = {
+    slug: 'returns',
+    title: 'Returns',
+    html: '<p>Send it back within 30 days.</p>',
+    version: 3,
+    latestVersion: 3,
+    updatedAt: '2026-11-20T11:52:07.000Z',
+    ...fields,
+  };
+  return { success: true as const, data: page };
+}

@@ -50,7 +50,7 @@ const shellHead = /<!--# head -->.*<!--# end of head -->/s;
 const shellScript = /<script defer(?:="?(?:defer)?"?)? src=[^>]+><\/script>(?=.*<\/head>)/gs;
 const emptyRoot = /<div id="?root"?><\/div>/;
 
-/** In place of the shell's own. frontend-shell/kit/site.ts reads the name and the position of the currency symbol. */
+/** In place of the shell's own. frontend-shell/kit/page-meta.ts reads the name and the position of the currency symbol. */
 function headHtml(head: PageHead | undefined, content: SiteContent | undefined): string | undefined {
   if (!content) return head && titleOf(head.title) + head.html;
   const { name, tagline, currencySymbol } = content;

@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react';
+import { renderRemote } from '@haberdash/kit/testing/render-remote';
+import remote from '../remote';
+import { quietShop } from '../testing/open-shop';
+import { shopContent } from '../testing/samples';
+import { Footer } from './Footer';
+
+test('the footer has the lines and links of the shop, and its pages by their titles', async () => {
+  const answers = {
+    ...quietShop,
+    'GET /api/shop/content': {
+      success: true as const,
+      data: shopContent({
+        name: 'Thimble',
+        tagline: 'Made to last.',
+        footer: {
+          lines: ['Repairs for free'],
+          links: [
+            { label: 'Our story', link: '/shop/pages/our-story' },
+            { label: 'Instagram', link: 'https://pictures.test/thimble' },
+          ],
+        },
+      }),
+    },
+  };
+  await renderRemote({ ...remote, Toolbar: Footer }, { path: '/shop/account', answers });
+  const footer = within(await screen.findByRole('contentinfo'));
+  expect(await footer.findByText('Repairs for free')).toBeVisible();
+  expect(footer.getByText('Made to last.')).toBeVisible();
+  expect(footer.getByText(/© \d{4} Thimble/)).toBeVisible();
+  const links = footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Delivery', '/shop/delivery'],
+    ['Returns', '/shop/returns'],
+    ['Size guide', '/shop/size-guide'],
+    ['Contact', '/shop/contact'],
+    ['Our story', '/shop/pages/our-story'],
+    ['Instagram', 'https://pictures.test/thimble'],
+    ['Imprint', '/shop/pages/imprint'],
+    ['Terms of sale', '/shop/pages/terms'],
+    ['Privacy', '/shop/pages/privacy'],
+  ]);
+});

@@ -1,0 +1,62 @@
+import { writtenDay } from '@haberdash/kit/day';
+import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
+import { EmptyState } from '@haberdash/kit/ui/EmptyState';
+import { ErrorState } from '@haberdash/kit/ui/ErrorState';
+import { PageHeading } from '@haberdash/kit/ui/PageHeading';
+import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import type { TextPage as Text } from '../content/content.api';
+import { textPagePath } from '../content/page-paths';
+import { RichText } from '../content/RichText';
+import { useTextPage } from '../content/use-text-page';
+import { AllMeasures } from './AllMeasures';
+import { HelpNav } from './HelpNav';
+import styles from './help.module.css';
+import { ShopAddress } from './ShopAddress';
+import { TextPageSkeleton } from './TextPageSkeleton';
+
+/** A page of text, under `/shop/pages/:slug` or a path of its own. */
+export default function TextPage() {
+  const { pathname } = useLocation();
+  const { slug = pathname.split('/')[2]! } = useParams();
+  const [search] = useSearchParams();
+  const { value: page, request, isMissing, load } = useTextPage(slug, search.get('version') ?? undefined);
+
+  if (isMissing) {
+    return (
+      <EmptyState title="Page not found" pageTitle="Page not found">
+        <p>It may have been deleted, or the link is incomplete.</p>
+        <ButtonLink to="/shop/home">Go to the home page</ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (!page && request.status === 'failed') {
+    return (
+      <ErrorState title="We couldn't load this page" pageTitle="Page" onRetry={load}>
+        <p>{request.message}</p>
+      </ErrorState>
+    );
+  }
+  return (
+    <div className={styles.help}>
+      <HelpNav slug={slug} />
+      {page ? <Article page={page} /> : <TextPageSkeleton />}
+    </div>
+  );
+}
+
+function Article({ page: { slug, title, html, version, latestVersion, updatedAt } }: { page: Text }) {
+  return (
+    <article className={styles.article}>
+      <PageHeading title={title}>{title}</PageHeading>
+      {version < latestVersion && (
+        <p className={styles.note}>
+          This is version {version} of {writtenDay(updatedAt)}. It has been replaced.{' '}
+          <Link to={textPagePath(slug)}>Read the current version</Link>
+        </p>
+      )}
+      {(slug === 'contact' || slug === 'imprint') && <ShopAddress />}
+      <RichText html={html} />
+      {slug === 'size-guide' && <AllMeasures />}
+    </article>
+  );
+}

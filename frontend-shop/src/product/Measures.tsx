@@ -1,0 +1,50 @@
+import styles from './size-guide.module.css';
+import { sizeMeasures, spanOf, type MeasuredScaleId, type Measure, type Unit } from './size-measures';
+
+interface MeasuresProps {
+  scaleId: MeasuredScaleId;
+  /** The size to highlight. */
+  chosen: string | null;
+}
+
+/** The measurements of the body for each size of a scale. */
+export function Measures({ scaleId, chosen }: MeasuresProps) {
+  const { advice, columns, rows } = sizeMeasures[scaleId];
+  return (
+    <>
+      <p className={styles.advice}>{advice}</p>
+      <table className={styles.measures}>
+        <caption>Body measurements in centimetres and inches</caption>
+        <thead>
+          <tr>
+            {['Size', ...columns].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ size, measures }) => (
+            <tr key={size} aria-current={size === chosen || undefined}>
+              <th scope="row">{size}</th>
+              {measures.map((measure, place) => (
+                <td key={columns[place]}>
+                  <Figures of={measure} unit="cm" /> <Figures of={measure} unit="in" />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function Figures({ of: measure, unit }: { of: Measure; unit: Unit }) {
+  return (
+    <span className={styles[unit]}>
+      {spanOf(measure, unit)} <span className={styles.unit}>{unit}</span>
+    </span>
+  );
+}
