@@ -102,6 +102,27 @@ test('there are five columns on a wide screen and four on a desktop', async ({ p
   }
 });
 
+test('prices and buttons align in each row of cards', async ({ page, context }) => {
+  await enterAsShopper(context);
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.goto('/shop/listing');
+    await expect(page.getByText(/^Lowest price in 30 days/).first()).toBeVisible();
+    await expect(cards(page).nth(5)).toBeVisible();
+    const tops = await cards(page).evaluateAll((all) => {
+      const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
+      const isPrice = ({ textContent }: Element) => /^(Before )?\$/.test(textContent);
+      return all.map((card) => {
+        const price = [...card.querySelectorAll('p')].find(isPrice)!;
+        const button = [...card.querySelectorAll('button')].at(-1)!;
+        return [card, price, button].map(topOf).join();
+      });
+    });
+    const rows = new Set(tops.map((of) => of.split(',')[0]));
+    expect([width, new Set(tops).size]).toEqual([width, rows.size]);
+  }
+});
+
 test('all products can be reached from the home page', async ({ page, context }) => {
   await enterAsShopper(context);
   await page.goto('/shop/home');
