@@ -3,6 +3,10 @@
 /** What the server sends with each page: see frontend-shell/kit/pages-plugin.cjs. */
 module.exports = [
   { route: 'dashboard', module: './dashboard/DashboardPage' },
+  { route: 'reports/shoppers', module: './report-lists/ShoppersPage' },
+  { route: 'reports/sold-out', module: './report-lists/SoldOutPage' },
+  { route: 'reports/low-stock', module: './report-lists/LowStockPage' },
+  { route: 'reports/failed-jobs', module: './report-lists/FailedJobsPage' },
   { route: 'products', module: './products/ProductsPage' },
   { route: 'products/import', module: './import/ImportPage' },
   { route: 'products/:productId/stock', module: './stock/StockPage' },

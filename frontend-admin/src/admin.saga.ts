@@ -14,6 +14,7 @@ import { paletteSaga } from './palette/palette.saga';
 import { pictureUploadSaga } from './pictures/picture-upload.saga';
 import { productsSaga } from './products/products.saga';
 import { priceChangesList } from './prices/price-changes-list';
+import { reportLists } from './report-lists/report-lists';
 import { stockSaga } from './products/stock.saga';
 import { stockLedgerSaga } from './stock/stock-ledger.saga';
 import { reviewsSaga } from './reviews/reviews.saga';
@@ -24,6 +25,7 @@ export function* adminSaga(): SagaGenerator<void> {
   yield* all([
     call(bannersSaga),
     call(reportSaga),
+    ...reportLists.map(({ saga }) => call(saga)),
     call(booksSaga),
     call(productsSaga),
     call(bulkEditSaga),

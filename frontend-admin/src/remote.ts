@@ -31,6 +31,7 @@ import { priceChangesList } from './prices/price-changes-list';
 import { productsList } from './products/products-list';
 import { productsSlice } from './products/products.slice';
 import { stockSlice } from './products/stock.slice';
+import { reportLists } from './report-lists/report-lists';
 import { reviewsList } from './reviews/reviews-list';
 import { reviewsSlice } from './reviews/reviews.slice';
 import { movementsList } from './stock/movements-list';
@@ -52,6 +53,10 @@ const ReviewsPage = lazyPage(() => import('./reviews/ReviewsPage'));
 const BooksPage = lazyPage(() => import('./books/BooksPage'));
 const CustomersPage = lazyPage(() => import('./customers/CustomersPage'));
 const CustomerPage = lazyPage(() => import('./customers/CustomerPage'));
+const ShoppersPage = lazyPage(() => import('./report-lists/ShoppersPage'));
+const SoldOutPage = lazyPage(() => import('./report-lists/SoldOutPage'));
+const LowStockPage = lazyPage(() => import('./report-lists/LowStockPage'));
+const FailedJobsPage = lazyPage(() => import('./report-lists/FailedJobsPage'));
 const AuditPage = lazyPage(() => import('./audit/AuditPage'));
 const FeaturesPage = lazyPage(() => import('./features/FeaturesPage'));
 
@@ -68,6 +73,10 @@ export default defineRemote({
       element: createElement(AdminTheme),
       children: [
         { path: 'dashboard', element: createElement(DashboardPage) },
+        { path: 'reports/shoppers', element: createElement(ShoppersPage) },
+        { path: 'reports/sold-out', element: createElement(SoldOutPage) },
+        { path: 'reports/low-stock', element: createElement(LowStockPage) },
+        { path: 'reports/failed-jobs', element: createElement(FailedJobsPage) },
         { path: 'products', element: createElement(ProductsPage) },
         { path: 'products/:productId/stock', element: createElement(StockPage) },
         { path: 'products/:productId/prices', element: createElement(PricesPage) },
@@ -101,6 +110,7 @@ export default defineRemote({
     secondFactorSlice,
     bannersSlice,
     reportSlice,
+    ...reportLists.map(({ slice }) => slice),
     booksSlice,
     productsSlice,
     productsList.slice,

@@ -30,6 +30,10 @@ const layout = (name: string) => (page: Page) => page.getByRole('button', { name
 /** Lists are filtered: axe takes its time for each row. */
 const pages: Record<string, AdminPage> = {
   'the dashboard': { path: is('/admin/dashboard'), title: is('Dashboard') },
+  'the shoppers with a cart': { path: is('/admin/reports/shoppers'), title: is('Shoppers with a cart') },
+  'the sizes that sell out': { path: is('/admin/reports/sold-out'), title: is('Sizes that sell out') },
+  'low stock': { path: is('/admin/reports/low-stock'), title: is('Low stock') },
+  'the failed jobs': { path: is('/admin/reports/failed-jobs'), title: is('Failed jobs') },
   'the products as cards': { ...productsPage, open: layout('Grid') },
   'the products as a table': { ...productsPage, open: layout('Table') },
   'the table of prices and stock': { ...productsPage, open: layout('Edit prices and stock') },

@@ -1,4 +1,6 @@
 import { violationsOn } from './support/axe';
+import { goToCheckout, pay } from './support/checkout';
+import { addProduct } from './support/goods';
 import { overflow } from './support/overflow';
 import { enterAsAdmin } from './support/people';
 import { expect, test } from './support/test';
@@ -26,4 +28,30 @@ test('an owner reads the figures, follows one to its orders, and checks the book
   expect(await violationsOn(page)).toEqual([]);
   await page.setViewportSize({ width: 375, height: 800 });
   await expect.poll(() => overflow(page)).toBe(0);
+});
+
+test('a number of the dashboard opens as many rows as it says', async ({ page, browser, request }) => {
+  await goToCheckout(page, await addProduct(request));
+  await pay(page);
+  const office = await browser.newContext();
+  await enterAsAdmin(office);
+  const desk = await office.newPage();
+  for (const [figure, heading] of [
+    [/^Orders (?<rows>[1-9]\d*)/, 'Orders'],
+    [/^Conversion from cart \([1-9]\d* of (?<rows>\d+)\)/, 'Shoppers with a cart'],
+  ] as const) {
+    // Again where the shop sells something between the two looks.
+    await expect(async () => {
+      await desk.goto('/admin/dashboard?range=today');
+      const link = desk.getByRole('link', { name: figure });
+      const text = await link.innerText({ timeout: 3_000 });
+      const rows = Number(figure.exec(text.replace(/\s+/g, ' '))!.groups!.rows);
+      await link.click();
+      await expect(desk.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+      await expect(desk.getByRole('navigation', { name: 'Pages' })).toContainText(`of ${rows}`);
+      const listed = desk.getByRole('row').filter({ has: desk.getByRole('cell') });
+      await expect(listed).toHaveCount(Math.min(rows, 50), { timeout: 3_000 });
+    }).toPass();
+  }
+  await office.close();
 });

@@ -1,3 +1,5 @@
+import type { PageMeta, PageRequest } from '../shared/page';
+
 export interface UnitsSold {
   variantId: string;
   units: number;
@@ -18,14 +20,29 @@ export interface StockLevels {
   total: number;
 }
 
+/** What ends within `daysLeft` more days at the pace of its `units` in `days` days. */
+export interface Pace {
+  days: number;
+  daysLeft: number;
+}
+
+/** Of what was sold, the variants without stock, or those with stock that ends soon. */
+export interface Shortages {
+  sold: UnitsSold[];
+  /** What sold most, or what ends first, comes first. */
+  shortage: 'soldOut' | Pace;
+}
+
+export interface ShortageList extends Shortages {
+  /** Each is in the product's title. */
+  words: string[];
+}
+
 /** How the stock of variants on sale compares with what was sold of them. */
 export abstract class StockFigures {
-  /** Without stock now; what sold most comes first. */
-  abstract soldOut(sold: UnitsSold[], limit: number): Promise<StockLevels>;
-  /** With stock for at most `daysLeft` more days at the pace of `units` in `days` days; what ends first comes first. */
-  abstract runningLow(
-    sold: UnitsSold[],
-    pace: { days: number; daysLeft: number },
-    limit: number,
-  ): Promise<StockLevels>;
+  /** @param limit undefined: all */
+  abstract short(shortages: Shortages, limit?: number): Promise<StockLevels>;
+  /** @throws MalformedCursor */
+  abstract page(list: ShortageList, request: PageRequest): Promise<{ rows: StockLevel[]; meta: PageMeta }>;
+  abstract batches(list: ShortageList): AsyncGenerator<StockLevel[]>;
 }

@@ -5,6 +5,7 @@ import { CatalogueModule } from '../catalogue/catalogue.module';
 import { PriceBooks } from '../catalogue/price-books';
 import { StockBooks } from '../catalogue/stock-books';
 import { StockFigures } from '../catalogue/stock-figures';
+import { IdentityModule } from '../identity/identity.module';
 import { OrderBooks } from '../ordering/order-books';
 import { OrderFigures } from '../ordering/order-figures';
 import { OrderingModule } from '../ordering/ordering.module';
@@ -21,10 +22,14 @@ import { UnitOfWork } from '../shared/unit-of-work';
 import { OrderConfirmedListener } from './adapters/contexts/order-confirmed.listener';
 import { OrderRefundedListener } from './adapters/contexts/order-refunded.listener';
 import { BooksController } from './adapters/http/books.controller';
+import { FailedJobsController } from './adapters/http/failed-jobs.controller';
 import { ReportsController } from './adapters/http/reports.controller';
+import { ShoppersController } from './adapters/http/shoppers.controller';
+import { ShortagesController } from './adapters/http/shortages.controller';
 import { LoggedAlerts } from './adapters/log/logged-alerts';
 import { SqlBooksChecks } from './adapters/postgres/sql-books-checks';
 import { SqlDailyRollups } from './adapters/postgres/sql-daily-rollups';
+import { SqlDailyShoppers } from './adapters/postgres/sql-daily-shoppers';
 import { SqlFailedJobs } from './adapters/postgres/sql-failed-jobs';
 import { SqlKeptRankings } from './adapters/postgres/sql-kept-rankings';
 import { CheckBooks, checkBooks, StartBooksCheck } from './application/books/check-books';
@@ -38,9 +43,11 @@ import {
 import { ordersAgainstPayments, ordersAgainstReservations } from './application/books/order-rules';
 import { pricesAgainstHistory } from './application/books/price-rules';
 import { Alerts, BooksChecks } from './application/books/ports';
+import { ForgetShoppers, forgetShoppers } from './application/forget-shoppers';
 import { KeepRankings, keepRankings } from './application/keep-rankings';
 import { KeepRollups, keepRollups } from './application/keep-rollups';
-import { DailyRollups, FailedJobs, KeptRankings } from './application/ports';
+import { ListShortages } from './application/list-shortages';
+import { DailyRollups, DailyShoppers, FailedJobs, KeptRankings } from './application/ports';
 import { RankSales } from './application/rank-sales';
 import { RecomputeDay } from './application/recompute-day';
 import { RefreshDay } from './application/refresh-day';
@@ -69,10 +76,18 @@ const checkBooksWith = (
 };
 
 @Module({
-  imports: [CatalogueModule, CartModule, OrderingModule, PaymentsModule],
-  controllers: [ReportsController, BooksController],
+  imports: [IdentityModule, CatalogueModule, CartModule, OrderingModule, PaymentsModule],
+  controllers: [
+    ReportsController,
+    ShoppersController,
+    ShortagesController,
+    FailedJobsController,
+    BooksController,
+  ],
   providers: [
     bind(DailyRollups, SqlDailyRollups, Database),
+    bind(DailyShoppers, SqlDailyShoppers, Database),
+    provide(ForgetShoppers, DailyShoppers, Jobs, UnitOfWork, Clock),
     bind(FailedJobs, SqlFailedJobs, Database),
     bind(KeptRankings, SqlKeptRankings, Database),
     provide(RecomputeDay, ShopDays, OrderFigures, CartFigures, DailyRollups, UnitOfWork),
@@ -92,6 +107,7 @@ const checkBooksWith = (
       FailedJobs,
       Clock,
     ),
+    provide(ListShortages, ShopDays, KeptRankings, RankSales, StockFigures, Clock),
     bind(BooksChecks, SqlBooksChecks, Database),
     bind(Alerts, LoggedAlerts, Log),
     provide(StartBooksCheck, BooksChecks, Jobs, CurrentActor, UnitOfWork),
@@ -111,6 +127,7 @@ export class ReportingModule implements OnModuleInit, OnApplicationBootstrap {
     private readonly refreshDay: RefreshDay,
     private readonly keepRankings: KeepRankings,
     private readonly keepRollups: KeepRollups,
+    private readonly forgetShoppers: ForgetShoppers,
     private readonly keepBooks: KeepBooks,
     private readonly checkBooks: CheckBooks,
     private readonly whenConfirmed: OrderConfirmedListener,
@@ -121,6 +138,7 @@ export class ReportingModule implements OnModuleInit, OnApplicationBootstrap {
     this.subscriptions.onJob(recomputeDay, (input) => this.refreshDay.execute(input));
     this.subscriptions.onJob(keepRankings, () => this.keepRankings.execute());
     this.subscriptions.onJob(keepRollups, () => this.keepRollups.execute());
+    this.subscriptions.onJob(forgetShoppers, () => this.forgetShoppers.execute());
     this.subscriptions.onJob(keepBooks, () => this.keepBooks.execute());
     this.subscriptions.onJob(checkBooks, (input) => this.checkBooks.execute(input));
     this.subscriptions.onEvent(this.whenConfirmed);
@@ -129,6 +147,7 @@ export class ReportingModule implements OnModuleInit, OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.keepRollups.begin();
+    await this.forgetShoppers.begin();
     await this.keepBooks.begin();
   }
 }

@@ -42,6 +42,7 @@ it('each retention period is scheduled once', async () => {
     ['catalogue:forget-imports', 24],
     ['identity:clear-out', 1],
     ['platform:forget-failed-jobs', 24],
+    ['reporting:forget-shoppers', 24],
   ];
   await until(async () => isDeepStrictEqual(await dueInHours(), dates));
 });

@@ -34,6 +34,8 @@ describe('the dashboard', () => {
       averageOrder: 150,
       units: 3,
       conversion: 1,
+      shoppers: 1,
+      buyers: 1,
     });
     expect(figures.before).toEqual({
       revenue: 0,
@@ -43,6 +45,8 @@ describe('the dashboard', () => {
       refunds: 0,
       refunded: 0,
       conversion: null,
+      shoppers: 0,
+      buyers: 0,
     });
     expect(days).toHaveLength(7);
     expect(days[6]).toMatchObject({ revenue: 150, orders: 1 });

@@ -6,16 +6,20 @@ import { SqlStockFigures } from '../../src/catalogue/adapters/postgres/stock/sql
 import { aHoodie } from '../../src/catalogue/application/product-repository.contract';
 import { SqlOrderFigures } from '../../src/ordering/adapters/postgres/sql-order-figures';
 import { SqlDailyRollups } from '../../src/reporting/adapters/postgres/sql-daily-rollups';
+import { SqlDailyShoppers } from '../../src/reporting/adapters/postgres/sql-daily-shoppers';
 import { SqlKeptRankings } from '../../src/reporting/adapters/postgres/sql-kept-rankings';
 import { SqlFailedJobs } from '../../src/reporting/adapters/postgres/sql-failed-jobs';
 import { KeepRankings } from '../../src/reporting/application/keep-rankings';
+import { ListShortages } from '../../src/reporting/application/list-shortages';
 import { RankSales } from '../../src/reporting/application/rank-sales';
 import { RebuildRollups } from '../../src/reporting/application/rebuild-rollups';
 import { RecomputeDay } from '../../src/reporting/application/recompute-day';
 import { ViewDashboard } from '../../src/reporting/application/view-dashboard';
+import type { DayRange } from '../../src/reporting/domain/report-range';
 import { sumOf } from '../../src/reporting/domain/daily-figures';
 import { addDays, ShopDays } from '../../src/shared/shop-days';
 import { newId } from '../../src/shared/ids';
+import type { PageMeta } from '../../src/shared/page';
 import { FixedActor } from '../support/memory/fixed-actor';
 import { FixedClock } from '../support/memory/fixed-clock';
 import { productRepository } from '../support/product-repository';
@@ -151,7 +155,22 @@ describe('the reports of random orders', () => {
     await new RebuildRollups(days, orders, recomputeDay, keepRankings, clock).execute(() => undefined);
     const failedJobs = new SqlFailedJobs(database);
     const view = new ViewDashboard(days, rollups, kept, rankSales, orders, stockFigures, failedJobs, clock);
-    return view.execute(typeof range === 'string' ? { range } : customRange(range));
+    const report = await view.execute(typeof range === 'string' ? { range } : customRange(range));
+    const shortages = new ListShortages(days, kept, rankSales, stockFigures, clock);
+    return { report, rows: await rowsBehind(report.range, new SqlDailyShoppers(database), shortages) };
+  }
+
+  /** How many rows the lists have that the numbers of the report open. */
+  async function rowsBehind(range: DayRange, shoppers: SqlDailyShoppers, shortages: ListShortages) {
+    const first = { limit: 1, cursor: undefined };
+    const inRange = { from: range.from, to: range.to, sort: 'newest' as const };
+    const totalOf = async (page: Promise<{ meta: PageMeta }>) => (await page).meta.total;
+    return {
+      shoppers: await totalOf(shoppers.page({ ...inRange, hasPaid: undefined }, first)),
+      buyers: await totalOf(shoppers.page({ ...inRange, hasPaid: true }, first)),
+      soldOut: await totalOf(shortages.page({ words: [], soldOutIn: inRange }, first)),
+      lowStock: await totalOf(shortages.page({ words: [], soldOutIn: undefined }, first)),
+    };
   }
 
   const customRange = ({ firstDay, days }: Exclude<Book['range'], string>) => {
@@ -201,7 +220,7 @@ describe('the reports of random orders', () => {
          JOIN (SELECT l.variant_id, sum(quantity)::integer AS units
                  FROM ordering.order_lines l JOIN ordering.orders o ON o.id = order_id
                 WHERE (paid_at AT TIME ZONE $1)::date BETWEEN $2::date AND $3::date GROUP BY 1) sold ON sold.variant_id = v.id
-        GROUP BY v.id, sold.units HAVING ${having} ORDER BY ${by}, v.id LIMIT 5`,
+        GROUP BY v.id, sold.units HAVING ${having} ORDER BY ${by} LIMIT 5`,
       [zone, from, to],
     );
 
@@ -209,11 +228,19 @@ describe('the reports of random orders', () => {
     await fc.assert(
       fc.asyncProperty(book, async (given) => {
         await write(given);
-        const report = await reportOn(given);
+        const { report, rows } = await reportOn(given);
         const { range, before } = report;
         expect(report.figures.now).toEqual(await plainFigures(given.zone, range.from, range.to));
         expect(report.figures.before).toEqual(await plainFigures(given.zone, before.from, before.to));
         expect(sumOf(report.days)).toEqual(report.figures.now);
+        const { shoppers: visited, buyers } = report.figures.now;
+        const { soldOut: ended, lowStock: ending } = report;
+        expect(rows).toEqual({
+          shoppers: visited,
+          buyers,
+          soldOut: ended.total,
+          lowStock: ending.total,
+        });
         for (const { day, period: _, ...figures } of report.days) {
           expect([day, figures]).toEqual([day, await plainFigures(given.zone, day, day)]);
         }
@@ -225,7 +252,7 @@ describe('the reports of random orders', () => {
           range.from,
           range.to,
           'sum(m.change) = 0',
-          'units DESC',
+          'units DESC, v.id DESC',
         );
         expect(
           report.soldOut.levels.map(({ variantId, stock, units }) => ({ variantId, stock, units })),
@@ -236,7 +263,7 @@ describe('the reports of random orders', () => {
           addDays(today, -29),
           today,
           'sum(m.change) > 0 AND sum(m.change) / (sold.units / 30.0) <= 14',
-          'sum(m.change)::numeric / sold.units, units DESC',
+          'sum(m.change)::numeric / sold.units, v.id',
         );
         expect(
           report.lowStock.levels.map(({ variantId, stock, units }) => ({ variantId, stock, units })),

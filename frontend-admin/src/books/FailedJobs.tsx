@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { failedJobs } from '../dashboard/report-links';
 import { Panel } from '../ui/Panel';
 import { shopTime } from '../time/shop-time';
 import type { FailedJob } from './books.api';
@@ -23,6 +25,7 @@ export function FailedJobs({ jobs }: { jobs: FailedJob[] }) {
                 </li>
               ))}
             </ul>
+            <Link to={failedJobs}>All failed jobs</Link>
           </>
         )}
       </Panel>

@@ -1,6 +1,6 @@
 import { money } from '@haberdash/kit/money';
 import { Figure } from './Figure';
-import { ordersPaidIn, ordersRefundedIn, type Period } from './report-links';
+import { ordersPaidIn, ordersRefundedIn, shoppersIn } from './report-links';
 import { percent, whole } from './report-text';
 import type { Figures, Report } from './report.api';
 import styles from './report.module.css';
@@ -10,12 +10,12 @@ interface FigureCardProps {
   label: string;
   field: keyof Figures;
   text: (value: number) => string;
-  rowsIn?: (period: Period) => string;
+  rowsIn?: (range: Report['range']) => string;
   isCost?: boolean;
 }
 
 export function FigureCards({ report }: { report: Report }) {
-  const refunds = `Refunds (${whole(report.figures.now.refunds)})`;
+  const { refunds, buyers, shoppers } = report.figures.now;
   return (
     <div className={styles.figures}>
       <FigureCard report={report} label="Revenue" field="revenue" text={money} />
@@ -24,13 +24,19 @@ export function FigureCards({ report }: { report: Report }) {
       <FigureCard report={report} label="Units sold" field="units" text={whole} />
       <FigureCard
         report={report}
-        label={refunds}
+        label={`Refunds (${whole(refunds)})`}
         field="refunded"
         text={money}
         rowsIn={ordersRefundedIn}
         isCost
       />
-      <FigureCard report={report} label="Conversion from cart" field="conversion" text={percent} />
+      <FigureCard
+        report={report}
+        label={`Conversion from cart (${whole(buyers)} of ${whole(shoppers)})`}
+        field="conversion"
+        text={percent}
+        rowsIn={shoppersIn}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Panel } from '../ui/Panel';
+import { whole } from './report-text';
 import styles from './report.module.css';
 
 interface RankedItem {
@@ -42,7 +43,7 @@ export function RankedList({ title, items, empty, total = items.length, all }: R
       )}
       {all && total > items.length && (
         <p className={styles.nothing}>
-          and {total - items.length} more, among the <Link to={all}>products that run out</Link>
+          <Link to={all}>See all {whole(total)} sizes</Link>
         </p>
       )}
     </Panel>

@@ -24,6 +24,8 @@ test('each figure shows its change, and links to its orders', async () => {
     refunds: 2,
     refunded: 80,
     conversion: 0.5,
+    shoppers: 6,
+    buyers: 3,
   };
   const now = {
     revenue: 1_500,
@@ -33,6 +35,8 @@ test('each figure shows its change, and links to its orders', async () => {
     refunds: 1,
     refunded: 20,
     conversion: 0.5,
+    shoppers: 6,
+    buyers: 3,
   };
   await open(report({ figures: { now, before } }));
 
@@ -49,7 +53,9 @@ test('each figure shows its change, and links to its orders', async () => {
   const cardOf = async (name: RegExp) => (await link(name)).parentElement;
   expect(await cardOf(/^Orders 3/)).toHaveTextContent('▼ 25.0 % less');
   expect(await cardOf(/^Units sold 7/)).toHaveTextContent('Units sold7Before: 0');
-  expect(await cardOf(/^Conversion from cart 50/)).toHaveTextContent('50.0 %UnchangedBefore: 50.0 %');
+  const conversion = await link(/^Conversion from cart \(3 of 6\) 50/);
+  expect(conversion.parentElement).toHaveTextContent('50.0 %UnchangedBefore: 50.0 %');
+  expect(conversion).toHaveAttribute('href', '/admin/reports/shoppers?from=2026-11-19&to=2026-11-20');
   const refunds = await link(/^Refunds \(1\) \$/);
   expect(refunds.parentElement).toHaveTextContent('Refunds (1)$20.00▼ 75.0 % less');
   expect(refunds.getAttribute('href')).toMatch(/\?refundedFrom=.+&refundedTo=/);
@@ -86,7 +92,7 @@ test('lists show best sellers and low stock, and a table has the days of the cha
     report({
       bestSellers: { byUnits: [jeans], byMoney: [] },
       soldOut: { total: 8, levels: [{ ...level, stock: 0 }] },
-      lowStock: { total: 1, levels: [{ ...level, stock: 2, daysLeft: 1 }] },
+      lowStock: { total: 1_200, levels: [{ ...level, stock: 2, daysLeft: 1 }] },
     }),
   );
   const panel = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -103,14 +109,17 @@ test('lists show best sellers and low stock, and a table has the days of the cha
     'href',
     '/admin/orders?product=jeans&variant=m&paidFrom=2026-11-18T23:00:00.000Z&paidTo=2026-11-20T23:00:00.000Z',
   );
-  expect(soldOut.getByText(/and 7 more/)).toBeVisible();
-  expect(soldOut.getByRole('link', { name: 'products that run out' })).toHaveAttribute(
+  expect(soldOut.getByRole('link', { name: 'See all 8 sizes' })).toHaveAttribute(
     'href',
-    '/admin/products?stock=low,soldOut',
+    '/admin/reports/sold-out?from=2026-11-19&to=2026-11-20',
   );
   const lowStock = await panel('Low stock');
   expect(lowStock.getByRole('link', { name: /Jeans/ })).toHaveAttribute('href', movements);
   expect(lowStock.getByText('2 in stock, 1 day left')).toBeVisible();
+  expect(lowStock.getByRole('link', { name: 'See all 1,200 sizes' })).toHaveAttribute(
+    'href',
+    '/admin/reports/low-stock',
+  );
   const days = within((await panel('Sales by day')).getByRole('table', { hidden: true }));
   expect(days.getAllByRole('row', { hidden: true }).map((row) => row.textContent)).toEqual([
     'DayRevenueOrders',
@@ -131,7 +140,7 @@ test('open tasks link to their lists', async () => {
   );
   expect(await link(/^Orders to send/)).toHaveTextContent('1,000+');
   expect(await link(/^Payments under review/)).toHaveAttribute('href', '/admin/orders?payment=inReview');
-  expect(await link(/^Failed jobs/)).toHaveAttribute('href', '/admin/books#failed-jobs');
+  expect(await link(/^Failed jobs/)).toHaveAttribute('href', '/admin/reports/failed-jobs');
 });
 
 test('loading the figures can be retried, and the feature images stay', async () => {

@@ -2,7 +2,14 @@ import { money } from '@haberdash/kit/money';
 import { variantLabel } from '@haberdash/kit/variant-label';
 import { Link } from 'react-router-dom';
 import { RankedList } from './RankedList';
-import { movementsOf, ordersOf, ordersOfVariant, productsRunningOut, type Period } from './report-links';
+import {
+  lowStock as allLowStock,
+  movementsOf,
+  ordersOf,
+  ordersOfVariant,
+  type Period,
+  soldOutIn,
+} from './report-links';
 import { whole } from './report-text';
 import type { BestSeller, LowStock, Report, StockLevel } from './report.api';
 
@@ -45,14 +52,14 @@ export function TopLists({ report }: { report: Report }) {
         title="Sizes that sell out"
         items={soldOut.levels.map((one) => ({ ...level(one), value: <SoldOut level={one} range={range} /> }))}
         total={soldOut.total}
-        all={productsRunningOut}
+        all={soldOutIn(range)}
         empty="Everything that sold is still in stock."
       />
       <RankedList
         title="Low stock"
         items={lowStock.levels.map(lowLevel)}
         total={lowStock.total}
-        all={productsRunningOut}
+        all={allLowStock}
         empty="At the pace of the last 30 days, all stock lasts for more than two weeks."
       />
     </>

@@ -2,6 +2,8 @@ import type { Report } from './report.api';
 
 export type Period = Pick<Report['range'], 'start' | 'end'>;
 
+type Days = Pick<Report['range'], 'from' | 'to'>;
+
 interface Variant {
   productId: string;
   variantId: string;
@@ -23,11 +25,15 @@ export const movementsOf = ({ productId, variantId }: Variant) =>
   `/admin/products/${productId}/stock?variant=${variantId}`;
 export const pricesOf = ({ productId, variantId }: { productId: string; variantId: string }) =>
   `/admin/products/${productId}/prices?variant=${variantId}`;
-export const productsRunningOut = '/admin/products?stock=low,soldOut';
+/** Both days included. */
+const days = ({ from, to }: Days) => `from=${from}&to=${to}`;
+export const shoppersIn = (range: Days) => `/admin/reports/shoppers?${days(range)}`;
+export const soldOutIn = (range: Days) => `/admin/reports/sold-out?${days(range)}`;
+export const lowStock = '/admin/reports/low-stock';
 export const ordersToSend = orders({
   status: 'pending,confirmed,inProcess',
   payment: 'paid',
   sort: 'oldest',
 });
 export const ordersUnderReview = orders({ payment: 'inReview' });
-export const failedJobs = '/admin/books#failed-jobs';
+export const failedJobs = '/admin/reports/failed-jobs';

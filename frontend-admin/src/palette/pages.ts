@@ -5,9 +5,13 @@ const pages: Record<string, string> = {
   Products: 'products',
   'Import products': 'products/import',
   Orders: 'orders',
+  'Low stock': 'reports/low-stock',
+  'Sizes that sell out': 'reports/sold-out',
+  'Shoppers with a cart': 'reports/shoppers',
   Reviews: 'reviews',
   Customers: 'customers',
   Books: 'books',
+  'Failed jobs': 'reports/failed-jobs',
   Audit: 'audit',
   'My account': 'account',
 };

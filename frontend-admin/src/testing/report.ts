@@ -8,6 +8,8 @@ const nothing = {
   refunds: 0,
   refunded: 0,
   conversion: null,
+  shoppers: 0,
+  buyers: 0,
 };
 
 const dayOf = (day: string, revenue = 0, orders = 0) => ({

@@ -1588,6 +1588,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/reports/shoppers/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ShoppersController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/shoppers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ShoppersController_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/sold-out/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ShortagesController_soldOut"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/sold-out/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ShortagesController_exportSoldOut"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/low-stock/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ShortagesController_lowStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/low-stock/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ShortagesController_exportLowStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/failed-jobs/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["FailedJobsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/failed-jobs/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["FailedJobsController_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/books/get": {
         parameters: {
             query?: never;
@@ -3157,6 +3285,8 @@ export interface components {
                     refunds: number;
                     refunded: number;
                     conversion: number | null;
+                    shoppers: number;
+                    buyers: number;
                 };
                 before: {
                     revenue: number;
@@ -3166,6 +3296,8 @@ export interface components {
                     refunds: number;
                     refunded: number;
                     conversion: number | null;
+                    shoppers: number;
+                    buyers: number;
                 };
             };
             days: {
@@ -3228,6 +3360,63 @@ export interface components {
                     isExact: boolean;
                 };
             };
+        };
+        ShoppersAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["DaysShopperView"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        DaysShopperView: {
+            day: string;
+            shopperId: string;
+            userName: string | null;
+            email: string | null;
+            hasPaid: boolean;
+        };
+        SoldOutAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                productId: string;
+                variantId: string;
+                title: string;
+                size: string | null;
+                colour: string | null;
+                stock: number;
+                sold: number;
+            }[];
+            meta: components["schemas"]["PageMeta"];
+        };
+        LowStockAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                productId: string;
+                variantId: string;
+                title: string;
+                size: string | null;
+                colour: string | null;
+                stock: number;
+                sold: number;
+                daysLeft: number;
+            }[];
+            meta: components["schemas"]["PageMeta"];
+        };
+        FailedJobsAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                id: string;
+                name: string;
+                error: string;
+                failedAt: string;
+            }[];
+            meta: components["schemas"]["PageMeta"];
         };
         BooksAnswer: {
             /** @enum {boolean} */
@@ -6612,6 +6801,272 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DashboardAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ShoppersController_list: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "newest" | "oldest";
+                limit?: number | string;
+                cursor?: string;
+                from?: string;
+                to?: string;
+                paid?: string | string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShoppersAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ShoppersController_export: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "newest" | "oldest";
+                limit?: number | string;
+                cursor?: string;
+                from?: string;
+                to?: string;
+                paid?: string | string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ShortagesController_soldOut: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "sold";
+                limit?: number | string;
+                cursor?: string;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SoldOutAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ShortagesController_exportSoldOut: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "sold";
+                limit?: number | string;
+                cursor?: string;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ShortagesController_lowStock: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "ends-soon";
+                limit?: number | string;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LowStockAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ShortagesController_exportLowStock: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "ends-soon";
+                limit?: number | string;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    FailedJobsController_list: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "newest" | "oldest";
+                limit?: number | string;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedJobsAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    FailedJobsController_export: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "newest" | "oldest";
+                limit?: number | string;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             default: {

@@ -24,6 +24,8 @@ export const sortKey = {
   text: key('text', cursorKey.text),
   integer: key('integer', cursorKey.integer),
   bigint: key('bigint', z.int()),
+  double: key('double precision', z.number()),
+  day: key('date', z.iso.date()),
 };
 
 /** All keys go in one direction, so that one index serves both; the last key is unique. */

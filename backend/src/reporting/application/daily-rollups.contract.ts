@@ -1,3 +1,4 @@
+import type { SoldVariant } from '../../ordering/order-figures';
 import { newId } from '../../shared/ids';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { noFigures } from '../domain/daily-figures';
@@ -10,10 +11,10 @@ interface World {
 
 /** What every DailyRollups promises. */
 export function describeDailyRollups(world: () => World): void {
-  const save = (day: string, ...[figures, sold]: [object, Parameters<DailyRollups['save']>[2]]) =>
+  const save = (day: string, ...[figures, sold]: [object, SoldVariant[]]) =>
     world().unitOfWork.run(async () => {
       await world().rollups.lock(day);
-      await world().rollups.save(day, { ...noFigures, ...figures }, sold);
+      await world().rollups.save(day, { ...noFigures, ...figures }, { sold, shoppers: [] });
     });
   const sold = (productId: string, units: number, cents: number, title = 'Socks') => ({
     variantId: newId(),

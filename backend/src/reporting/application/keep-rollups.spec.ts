@@ -2,7 +2,7 @@ import { FixedClock } from '../../../test/support/memory/fixed-clock';
 import { InMemoryJobs } from '../../../test/support/memory/in-memory-jobs';
 import { InMemoryUnitOfWork } from '../../../test/support/memory/in-memory-unit-of-work';
 import { CartFigures } from '../../cart/cart-figures';
-import { StockFigures, type StockLevels, type UnitsSold } from '../../catalogue/stock-figures';
+import { StockFigures, type Shortages, type StockLevels } from '../../catalogue/stock-figures';
 import { OrderFigures, type Sales } from '../../ordering/order-figures';
 import type { Period } from '../../shared/period';
 import { InMemoryDailyRollups } from '../adapters/memory/in-memory-daily-rollups';
@@ -68,13 +68,18 @@ class SamAndAlexAdd extends CartFigures {
 
 /** Whatever was sold is sold out. */
 class NothingIsLeft extends StockFigures {
-  async soldOut(sold: UnitsSold[]): Promise<StockLevels> {
+  async short({ sold, shortage }: Shortages): Promise<StockLevels> {
+    if (shortage !== 'soldOut') return { levels: [], total: 0 };
     const variant = { productId: 'p', title: 'Socks', size: null, colour: null, stock: 0 };
     return { levels: sold.map((one) => ({ ...one, ...variant })), total: sold.length };
   }
 
-  async runningLow(): Promise<StockLevels> {
-    return { levels: [], total: 0 };
+  page(): never {
+    throw new Error('not listed here');
+  }
+
+  batches(): never {
+    throw new Error('not listed here');
   }
 }
 

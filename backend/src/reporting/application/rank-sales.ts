@@ -1,12 +1,10 @@
-import type { StockFigures, StockLevels, UnitsSold } from '../../catalogue/stock-figures';
-import { type DayRange, daysUpTo } from '../domain/report-range';
+import type { StockFigures, UnitsSold } from '../../catalogue/stock-figures';
 import type { Day } from '../../shared/shop-days';
-import type { DailyRollups, RankedVariants, SalesRankings } from './ports';
+import { type DayRange, daysUpTo } from '../domain/report-range';
+import type { DailyRollups, SalesRankings } from './ports';
 
 /** Lists on the dashboard are short; each links to the whole list. */
 export const listed = 5;
-/** More than are listed: the stock of some may change until somebody looks. */
-const rankedVariants = 20;
 
 /** Stock is low if it ends within so many days at the pace of the last 30. */
 export const lowStockPace = { days: 30, daysLeft: 14 };
@@ -19,21 +17,25 @@ export class RankSales {
   ) {}
 
   async salesIn(range: DayRange): Promise<SalesRankings> {
-    const sold = await this.rollups.unitsSold(range);
     return {
       byUnits: await this.rollups.bestSellers(range, 'units', listed),
       byMoney: await this.rollups.bestSellers(range, 'cents', listed),
-      soldOut: rankedOf(await this.stock.soldOut(sold, rankedVariants)),
+      soldOut: await this.soldOutIn(range),
     };
   }
 
-  async lowStockOn(day: Day): Promise<RankedVariants> {
+  async soldOutIn(range: DayRange): Promise<UnitsSold[]> {
+    const sold = await this.rollups.unitsSold(range);
+    return this.ranked({ sold, shortage: 'soldOut' });
+  }
+
+  async lowStockOn(day: Day): Promise<UnitsSold[]> {
     const sold = await this.rollups.unitsSold(daysUpTo(day, lowStockPace.days));
-    return rankedOf(await this.stock.runningLow(sold, lowStockPace, rankedVariants));
+    return this.ranked({ sold, shortage: lowStockPace });
+  }
+
+  private async ranked(shortages: Parameters<StockFigures['short']>[0]): Promise<UnitsSold[]> {
+    const { levels } = await this.stock.short(shortages);
+    return levels.map(({ variantId, units }) => ({ variantId, units }));
   }
 }
-
-const rankedOf = ({ levels, total }: StockLevels): RankedVariants => ({
-  first: levels.map(({ variantId, units }): UnitsSold => ({ variantId, units })),
-  total,
-});

@@ -21,13 +21,18 @@ export class RecomputeDay {
       const { sold, ...sales } = await this.orders.salesIn(period);
       const { active, paying } = await this.orders.shoppersIn(period);
       const adding = await this.carts.shoppersAddingIn(period);
+      const buyers = new Set(paying);
+      const shoppers = [...new Set([...active, ...adding])];
       const figures = {
         ...sales,
         units: sold.reduce((sum, { units }) => sum + units, 0),
-        shoppers: new Set([...active, ...adding]).size,
-        buyers: paying.length,
+        shoppers: shoppers.length,
+        buyers: buyers.size,
       };
-      await this.rollups.save(day, figures, sold);
+      await this.rollups.save(day, figures, {
+        sold,
+        shoppers: shoppers.map((shopperId) => ({ shopperId, hasPaid: buyers.has(shopperId) })),
+      });
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { StockFigures, StockLevels, UnitsSold } from '../../catalogue/stock-figures';
+import type { Shortages, StockFigures, StockLevels } from '../../catalogue/stock-figures';
 import type { BoundedCount, OrderFigures } from '../../ordering/order-figures';
 import type { Period } from '../../shared/period';
 import type { Clock } from '../../shared/clock';
@@ -12,7 +12,8 @@ import {
   type RangeName,
 } from '../domain/report-range';
 import { type Day, daysBetween, type ShopDays } from '../../shared/shop-days';
-import type { BestSeller, DailyRollups, FailedJobs, KeptRankings, RankedVariants, Rankings } from './ports';
+import { firstOf, type FirstVariants } from './first-variants';
+import type { BestSeller, DailyRollups, FailedJobs, FirstRankings, KeptRankings } from './ports';
 import { listed, lowStockPace, type RankSales } from './rank-sales';
 
 interface ViewDashboardInput {
@@ -59,8 +60,8 @@ export class ViewDashboard {
     const inRange = figures.filter(({ day }) => day >= range.from);
     const { byUnits, byMoney, ...ranked } = await this.rankingsOf(range, today);
     const [soldOut, lowStock, toDo] = await Promise.all([
-      stillListed(ranked.soldOut, (sold) => this.stock.soldOut(sold, listed)),
-      stillListed(ranked.lowStock, (sold) => this.stock.runningLow(sold, lowStockPace, listed)),
+      this.stillShort(ranked.soldOut, 'soldOut'),
+      this.stillShort(ranked.lowStock, lowStockPace),
       this.toDo(),
     ]);
     return {
@@ -85,12 +86,22 @@ export class ViewDashboard {
   }
 
   /** Those of a range that an admin chose are computed now. */
-  private async rankingsOf(range: DayRange, today: Day): Promise<Rankings> {
+  private async rankingsOf(range: DayRange, today: Day): Promise<FirstRankings> {
     const kept = await this.kept.find(range);
     if (kept) return kept;
     const ofToday = await this.kept.find(daysUpTo(today, 1));
-    const lowStock = ofToday?.lowStock ?? (await this.rankSales.lowStockOn(today));
-    return { ...(await this.rankSales.salesIn(range)), lowStock };
+    const lowStock = ofToday?.lowStock ?? firstOf(await this.rankSales.lowStockOn(today));
+    const { soldOut, ...bestSellers } = await this.rankSales.salesIn(range);
+    return { ...bestSellers, soldOut: firstOf(soldOut), lowStock };
+  }
+
+  /** Those that have been stocked up or taken off sale since they were ranked are left out. */
+  private async stillShort(
+    { first, total }: FirstVariants,
+    shortage: Shortages['shortage'],
+  ): Promise<StockLevels> {
+    const now = await this.stock.short({ sold: first, shortage }, listed);
+    return { levels: now.levels, total: total - (first.length - now.total) };
   }
 
   private async toDo(): Promise<Dashboard['toDo']> {
@@ -101,15 +112,6 @@ export class ViewDashboard {
     ]);
     return { ordersToSend, paymentsUnderReview, failedJobs };
   }
-}
-
-/** Those that have been stocked up or taken off sale since they were ranked are left out. */
-async function stillListed(
-  { first, total }: RankedVariants,
-  levelsOf: (sold: UnitsSold[]) => Promise<StockLevels>,
-): Promise<StockLevels> {
-  const now = await levelsOf(first);
-  return { levels: now.levels, total: total - (first.length - now.total) };
 }
 
 /** A day that was not computed yet has no figures. */

@@ -42,3 +42,9 @@ export function customRange(from: Day | undefined, to: Day | undefined): DayRang
     throw new MalformedRange('to', `must be at most ${maxDays} days after from`);
   return { from, to };
 }
+
+/** The days of a list: those given; without a first day, the 30 up to the last, which is today unless it is given. @throws MalformedRange */
+export const listedRange = (from: Day | undefined, to: Day | undefined, today: Day): DayRange => {
+  const last = to ?? today;
+  return customRange(from ?? daysUpTo(last, daysOfRange['30d']).from, last);
+};

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageResponseOf } from '../../../platform/http/list';
 import { responseOf } from '../../../platform/http/wire';
 import { ruleNames } from '../../application/books/book-rule';
 
@@ -30,13 +31,19 @@ const CheckView = z
   })
   .meta({ id: 'BooksCheckView' });
 
+const FailedJobView = z.object({
+  id: z.string(),
+  name: z.string(),
+  error: z.string(),
+  failedAt: z.string(),
+});
+export const FailedJobsResponse = pageResponseOf(FailedJobView).meta({ id: 'FailedJobsAnswer' });
+
 export const BooksResponse = responseOf(
   z.object({
     /** The newest that is finished. */
     last: CheckView.nullable(),
     running: CheckView.nullable(),
-    failedJobs: z.array(
-      z.object({ id: z.string(), name: z.string(), error: z.string(), failedAt: z.string() }),
-    ),
+    failedJobs: z.array(FailedJobView),
   }),
 ).meta({ id: 'BooksAnswer' });

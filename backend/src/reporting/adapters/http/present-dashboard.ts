@@ -22,14 +22,16 @@ const figuresView = (figures: Figures): DashboardView['figures']['now'] => {
     refunds: figures.refunds,
     refunded: dollars(figures.refundedCents),
     conversion: conversion(figures),
+    shoppers: figures.shoppers,
+    buyers: figures.buyers,
   };
 };
 
 const bestSellerView = ({ cents, ...seller }: BestSeller) => ({ ...seller, revenue: dollars(cents) });
 
-const levelView = ({ units, ...level }: StockLevel) => ({ ...level, sold: units });
+export const levelView = ({ units, ...level }: StockLevel) => ({ ...level, sold: units });
 
-const lowStockView = (level: StockLevel) => ({
+export const lowStockView = (level: StockLevel) => ({
   ...levelView(level),
   daysLeft: Math.floor((level.stock * lowStockPace.days) / level.units),
 });

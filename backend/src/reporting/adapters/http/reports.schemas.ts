@@ -21,7 +21,10 @@ const FiguresView = z.object({
   units: z.number().int(),
   refunds: z.number().int(),
   refunded: z.number(),
+  /** Of the shoppers with a cart, how many paid; one counts on each day. */
   conversion: z.number().nullable(),
+  shoppers: z.number().int(),
+  buyers: z.number().int(),
 });
 
 const BestSellerView = z.object({
@@ -31,7 +34,7 @@ const BestSellerView = z.object({
   revenue: z.number(),
 });
 
-const StockLevelView = z.object({
+export const StockLevelView = z.object({
   productId: z.string(),
   variantId: z.string(),
   title: z.string(),
@@ -41,7 +44,7 @@ const StockLevelView = z.object({
   /** Units sold in the range, of low stock in the last 30 days. */
   sold: z.number().int(),
 });
-const LowStockView = StockLevelView.extend({ daysLeft: z.number().int() });
+export const LowStockView = StockLevelView.extend({ daysLeft: z.number().int() });
 
 /** Counts stop at 1,000. */
 const CountView = z.object({ count: z.number().int(), isExact: z.boolean() });

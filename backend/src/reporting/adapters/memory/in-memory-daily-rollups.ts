@@ -10,7 +10,7 @@ export class InMemoryDailyRollups extends DailyRollups {
 
   async lock(): Promise<void> {}
 
-  async save(day: Day, figures: Figures, sold: SoldVariant[]): Promise<void> {
+  async save(day: Day, figures: Figures, { sold }: { sold: SoldVariant[] }): Promise<void> {
     this.days.set(day, { figures: { day, ...figures }, sold });
   }
 

@@ -1,4 +1,6 @@
-import { KeptRankings, type Rankings } from '../../application/ports';
+import type { UnitsSold } from '../../../catalogue/stock-figures';
+import { firstOf } from '../../application/first-variants';
+import { type FirstRankings, KeptRankings, type Rankings } from '../../application/ports';
 import type { DayRange } from '../../domain/report-range';
 import type { Day } from '../../../shared/shop-days';
 
@@ -7,8 +9,13 @@ export class InMemoryKeptRankings extends KeptRankings {
 
   async lock(): Promise<void> {}
 
-  async find(range: DayRange): Promise<Rankings | undefined> {
-    return this.kept.get(keyOf(range));
+  async find(range: DayRange): Promise<FirstRankings | undefined> {
+    const kept = this.kept.get(keyOf(range));
+    return kept && { ...kept, soldOut: firstOf(kept.soldOut), lowStock: firstOf(kept.lowStock) };
+  }
+
+  async variants(range: DayRange, ranking: 'soldOut' | 'lowStock'): Promise<UnitsSold[] | undefined> {
+    return this.kept.get(keyOf(range))?.[ranking];
   }
 
   async save(range: DayRange, rankings: Rankings): Promise<void> {

@@ -1,11 +1,12 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { UnitsSold } from '../../../catalogue/stock-figures';
-import type { SoldVariant } from '../../../ordering/order-figures';
 import type { Database } from '../../../platform/postgres/database';
 import { type BestSeller, DailyRollups } from '../../application/ports';
 import type { DailyFigures, Figures } from '../../domain/daily-figures';
 import type { DayRange } from '../../domain/report-range';
 import type { Day } from '../../../shared/shop-days';
+
+type Details = Parameters<DailyRollups['save']>[2];
 
 const isIn = ({ from, to }: DayRange): Sql => sql`day BETWEEN ${from}::date AND ${to}::date`;
 
@@ -20,22 +21,31 @@ export class SqlDailyRollups extends DailyRollups {
       ON CONFLICT (day) DO UPDATE SET computed_at = now()`);
   }
 
-  async save(day: Day, figures: Figures, sold: SoldVariant[]): Promise<void> {
-    const { orders, revenueCents, units, refunds, refundedCents, shoppers, buyers } = figures;
-    await this.database.query(sql`
-      INSERT INTO reporting.daily_figures
-             (day, orders, revenue_cents, units, refunds, refunded_cents, shoppers, buyers, computed_at)
-      VALUES (${day}::date, ${orders}, ${revenueCents}, ${units}, ${refunds}, ${refundedCents}, ${shoppers}, ${buyers}, now())
-      ON CONFLICT (day) DO UPDATE SET
-        (orders, revenue_cents, units, refunds, refunded_cents, shoppers, buyers, computed_at) =
-        (excluded.orders, excluded.revenue_cents, excluded.units, excluded.refunds, excluded.refunded_cents,
-         excluded.shoppers, excluded.buyers, excluded.computed_at)`);
+  async save(day: Day, figures: Figures, { sold, shoppers }: Details): Promise<void> {
+    await this.saveFigures(day, figures);
     await this.database.query(sql`DELETE FROM reporting.daily_sales WHERE day = ${day}::date`);
     await this.database.query(sql`
       INSERT INTO reporting.daily_sales (day, variant_id, product_id, title, size, colour, units, cents)
       SELECT ${day}::date, "variantId", "productId", title, size, colour, units, cents
         FROM json_to_recordset(${JSON.stringify(sold)}) AS s ("variantId" uuid, "productId" uuid, title text, size text,
              colour text, units integer, cents bigint)`);
+    await this.database.query(sql`DELETE FROM reporting.daily_shoppers WHERE day = ${day}::date`);
+    await this.database.query(sql`
+      INSERT INTO reporting.daily_shoppers (day, shopper_id, has_paid)
+      SELECT ${day}::date, "shopperId", "hasPaid"
+        FROM json_to_recordset(${JSON.stringify(shoppers)}) AS s ("shopperId" uuid, "hasPaid" boolean)`);
+  }
+
+  private async saveFigures(day: Day, figures: Figures): Promise<void> {
+    const { orders, revenueCents, units, refunds, refundedCents, shoppers, buyers } = figures;
+    await this.database.query(sql`
+      INSERT INTO reporting.daily_figures
+             (day, orders, revenue_cents, units, refunds, refunded_cents, shoppers, buyers, lists_shoppers, computed_at)
+      VALUES (${day}::date, ${orders}, ${revenueCents}, ${units}, ${refunds}, ${refundedCents}, ${shoppers}, ${buyers}, true, now())
+      ON CONFLICT (day) DO UPDATE SET
+        (orders, revenue_cents, units, refunds, refunded_cents, shoppers, buyers, lists_shoppers, computed_at) =
+        (excluded.orders, excluded.revenue_cents, excluded.units, excluded.refunds, excluded.refunded_cents,
+         excluded.shoppers, excluded.buyers, excluded.lists_shoppers, excluded.computed_at)`);
   }
 
   figuresIn(range: DayRange): Promise<DailyFigures[]> {
@@ -63,7 +73,7 @@ export class SqlDailyRollups extends DailyRollups {
   async missingIn({ from, to }: DayRange, limit: number): Promise<Day[]> {
     const rows = await this.database.query<{ day: Day }>(sql`
       SELECT d::date::text AS day FROM generate_series(${from}::date, ${to}::date, '1 day') AS d
-       WHERE NOT EXISTS (SELECT FROM reporting.daily_figures f WHERE f.day = d::date) ORDER BY d DESC LIMIT ${limit}`);
+       WHERE NOT EXISTS (SELECT FROM reporting.daily_figures f WHERE f.day = d::date AND f.lists_shoppers) ORDER BY d DESC LIMIT ${limit}`);
     return rows.map(({ day }) => day);
   }
 }

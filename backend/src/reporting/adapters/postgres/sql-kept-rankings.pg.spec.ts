@@ -1,6 +1,7 @@
 import { testDatabase } from '../../../../test/support/test-database';
 import { amid } from '../../../../test/support/turns';
 import { describeKeptRankings } from '../../application/kept-rankings.contract';
+import { newId } from '../../../shared/ids';
 import { SqlKeptRankings } from './sql-kept-rankings';
 
 describe('kept rankings in Postgres', () => {
@@ -18,12 +19,8 @@ describe('kept rankings in Postgres', () => {
       await kept.lock();
       const before = await kept.find(range);
       const total = (before?.soldOut.total ?? 0) + 1;
-      await kept.save(range, {
-        byUnits: [],
-        byMoney: [],
-        soldOut: { first: [], total },
-        lowStock: { first: [], total: 0 },
-      });
+      const soldOut = Array.from({ length: total }, () => ({ variantId: newId(), units: 1 }));
+      await kept.save(range, { byUnits: [], byMoney: [], soldOut, lowStock: [] });
       return total;
     };
     expect(await amid(postgres(), rank, () => unitOfWork.run(rank))).toBe(2);

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Page } from '../ui/Page';
+import { Panel } from '../ui/Panel';
+import styles from './report-lists.module.css';
+
+interface ReportListPageProps {
+  title: string;
+  /** What a row is. */
+  hint: ReactNode;
+  children: ReactNode;
+}
+
+/** The rows behind a number of the dashboard. */
+export function ReportListPage({ title, hint, children }: ReportListPageProps) {
+  return (
+    <Page title={title} action={<Link to="/admin/dashboard">Dashboard</Link>}>
+      <Panel title="All rows">
+        <p className={styles.hint}>{hint}</p>
+        {children}
+      </Panel>
+    </Page>
+  );
+}
