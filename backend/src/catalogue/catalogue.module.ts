@@ -27,6 +27,9 @@ import { SearchController } from './adapters/http/search.controller';
 import { PriceHistoryController } from './adapters/http/price-history.controller';
 import { ProductImportsController } from './adapters/http/import/product-imports.controller';
 import { OrderConfirmedListener } from './adapters/contexts/order-confirmed.listener';
+import { AdminCollectionsController } from './adapters/http/collections/admin-collections.controller';
+import { CollectionsController } from './adapters/http/collections/collections.controller';
+import { CollectionRow } from './adapters/postgres/collections/collection.table';
 import { BannerRow } from './adapters/postgres/banners/banner.table';
 import { ProductColourRow } from './adapters/postgres/product-colour.table';
 import { ProductPictureRow } from './adapters/postgres/product-picture.table';
@@ -86,6 +89,7 @@ import { ExportedProducts, ImportableProducts, ProductImportRepository } from '.
 import { UnusedVariants } from './application/unused-variants';
 import { PriceHistory } from './application/price-history';
 import { StockLedger } from './application/stock-ledger';
+import { collectionProviders } from './collections.providers';
 import { Offers } from './offers';
 import { OrderNumbers } from './order-numbers';
 import { PriceBooks } from './price-books';
@@ -128,6 +132,7 @@ import { ReorderCategories } from './application/taxonomy/reorder-categories';
       ReviewRow,
       BrandRow,
       CategoryRow,
+      CollectionRow,
     ]),
     PicturesModule,
     AuditModule,
@@ -146,6 +151,8 @@ import { ReorderCategories } from './application/taxonomy/reorder-categories';
     MenuController,
     AdminBrandsController,
     AdminCategoriesController,
+    CollectionsController,
+    AdminCollectionsController,
   ],
   providers: [
     provide(SqlListingRows, Database),
@@ -233,6 +240,7 @@ import { ReorderCategories } from './application/taxonomy/reorder-categories';
     provide(EditCategory, CategoryRepository, Pictures, AuditTrail, Jobs, UnitOfWork),
     provide(ReorderCategories, CategoryRepository, AuditTrail, UnitOfWork),
     provide(DeleteCategory, CategoryRepository, AuditTrail, UnitOfWork),
+    ...collectionProviders,
   ],
   exports: [Offers, OrderNumbers, PriceBooks, Skus, Stock, StockBooks, StockFigures, VariantReferences],
 })

@@ -45,7 +45,8 @@ const rows = {
           UNION ALL SELECT xmin FROM ordering.staff_notes WHERE order_id = $1`,
   customer: 'SELECT xmin FROM identity.users WHERE id = $1',
   setting: `SELECT xmin FROM content.settings WHERE name = $1
-            UNION ALL SELECT xmin FROM content.page_versions WHERE 'page:' || slug = $1`,
+            UNION ALL SELECT xmin FROM content.page_versions WHERE 'page:' || slug = $1
+            UNION ALL SELECT xmin FROM catalogue.collections WHERE 'collection:' || slug = $1`,
 };
 
 interface Entry {
@@ -103,6 +104,11 @@ describe('every call that changes something for an admin', () => {
   const aCategory = async () => {
     const slug = `category-${added++}`;
     await seller().client.post('/api/admin/categories', { slug, name: 'Socks' });
+    return slug;
+  };
+  const aCollection = async () => {
+    const slug = `collection-${added++}`;
+    await seller().client.post('/api/admin/collections', { slug, title: 'Summer', products: [] });
     return slug;
   };
   const checkedImport = async () => {
@@ -165,6 +171,21 @@ describe('every call that changes something for an admin', () => {
     'DELETE /api/admin/categories/{slug}': async () => {
       const slug = await aCategory();
       return () => seller().client.delete(`/api/admin/categories/${slug}`);
+    },
+    'POST /api/admin/collections': async () => () =>
+      seller().client.post('/api/admin/collections', { slug: 'sale', title: 'Sale', rule: { onSale: true } }),
+    'PUT /api/admin/collections/{slug}': async () =>
+      put(`admin/collections/${await aCollection()}`, { title: 'Winter', products: [] }),
+    'PUT /api/admin/collections/order': async () => {
+      await aCollection();
+      await aCollection();
+      const { body } = await seller().client.get('/api/admin/collections');
+      const slugs = (body.data as { slug: string }[]).map(({ slug }) => slug);
+      return put('admin/collections/order', { slugs: slugs.toReversed() });
+    },
+    'DELETE /api/admin/collections/{slug}': async () => {
+      const slug = await aCollection();
+      return () => seller().client.delete(`/api/admin/collections/${slug}`);
     },
     'POST /api/common/feature/add': async () => {
       const image = await anImage();

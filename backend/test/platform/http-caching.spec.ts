@@ -17,6 +17,7 @@ const publicReads = [
   '/api/shop/review/{productId}',
   '/api/common/feature/get',
   '/api/shop/menu',
+  '/api/shop/collections/{slug}',
   '/api/shop/content',
   '/api/shop/pages/{slug}',
   '/api/shop/sandbox-payment',
@@ -35,6 +36,7 @@ describe('cache headers', () => {
   beforeAll(async () => {
     seller = await admin(shop());
     productId = await onSale(seller);
+    await seller.client.post('/api/admin/collections', { slug: 'terms', title: 'Terms', products: [] });
   });
   const caching = ({ headers }: { headers: Headers }) => headers.get('cache-control');
 

@@ -1076,6 +1076,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shop/collections/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CollectionsController_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminCollectionsController_list"];
+        put?: never;
+        post: operations["AdminCollectionsController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/collections/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminCollectionsController_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/collections/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminCollectionsController_find"];
+        put: operations["AdminCollectionsController_edit"];
+        post?: never;
+        delete: operations["AdminCollectionsController_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/collections/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminCollectionsController_reorder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shop/cart/add": {
         parameters: {
             query?: never;
@@ -2564,6 +2644,12 @@ export interface components {
                 name: string;
                 logo: string | null;
             }[];
+            collections: {
+                _id: string;
+                slug: string;
+                title: string;
+                picture: string | null;
+            }[];
         };
         AdminBrandsAnswer: {
             /** @enum {boolean} */
@@ -2632,6 +2718,134 @@ export interface components {
             name: string;
             parent?: "" | (null) | string;
             picture?: "" | (null) | string;
+        };
+        CollectionPageAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            data: components["schemas"]["ProductView"][];
+            meta: {
+                total: number;
+                nextCursor: string | null;
+                facets: {
+                    category: {
+                        [key: string]: number;
+                    };
+                    brand: {
+                        [key: string]: number;
+                    };
+                    size: {
+                        [key: string]: number;
+                    };
+                    colour: {
+                        [key: string]: number;
+                    };
+                    price: {
+                        [key: string]: number;
+                    };
+                };
+                colours: {
+                    name: string;
+                    hex: string;
+                }[];
+                fewerWords?: {
+                    used: string[];
+                    ignored: string[];
+                };
+                collection: {
+                    slug: string;
+                    title: string;
+                    picture: string | null;
+                    description: string;
+                };
+            };
+        };
+        CollectionsAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["ListedCollectionView"][];
+        };
+        ListedCollectionView: {
+            _id: string;
+            slug: string;
+            title: string;
+            picture: string | null;
+            picked: number | null;
+        };
+        AdminCollectionAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["AdminCollectionView"];
+        };
+        AdminCollectionView: {
+            _id: string;
+            slug: string;
+            title: string;
+            picture: string | null;
+            description: string;
+            products: string[] | null;
+            rule: components["schemas"]["CollectionRuleView"] | null;
+            version: number;
+        };
+        CollectionRuleView: {
+            category: string[];
+            brand: string[];
+            size: components["schemas"]["Size"][];
+            colour: string[];
+            priceFrom: number | null;
+            priceTo: number | null;
+            onSale: boolean;
+            newWithinDays: number | null;
+        };
+        AddCollectionBody: {
+            slug: string;
+            title: string;
+            /** @default  */
+            description: string;
+            picture?: "" | (null) | string;
+            products?: string[];
+            rule?: {
+                /** @default [] */
+                category: string[];
+                /** @default [] */
+                brand: string[];
+                /** @default [] */
+                size: components["schemas"]["Size"][];
+                /** @default [] */
+                colour: string[];
+                /** @default false */
+                onSale: boolean;
+                priceFrom?: (number | string) | (null) | "";
+                priceTo?: (number | string) | (null) | "";
+                newWithinDays?: (number | string) | (null) | "";
+            };
+        };
+        ReorderCollectionsBody: {
+            slugs: string[];
+        };
+        EditCollectionBody: {
+            title: string;
+            /** @default  */
+            description: string;
+            picture?: "" | (null) | string;
+            products?: string[];
+            rule?: {
+                /** @default [] */
+                category: string[];
+                /** @default [] */
+                brand: string[];
+                /** @default [] */
+                size: components["schemas"]["Size"][];
+                /** @default [] */
+                colour: string[];
+                /** @default false */
+                onSale: boolean;
+                priceFrom?: (number | string) | (null) | "";
+                priceTo?: (number | string) | (null) | "";
+                newWithinDays?: (number | string) | (null) | "";
+            };
+            version?: number | string;
         };
         CartLineBody: {
             userId: string;
@@ -5670,6 +5884,260 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    CollectionsController_page: {
+        parameters: {
+            query?: {
+                category?: string | string[];
+                brand?: string | string[];
+                size?: string | string[];
+                colour?: string | string[];
+                price?: string | string[];
+                sortBy?: "price-lowtohigh" | "price-hightolow" | "title-atoz" | "title-ztoa" | "newest" | "best-rated";
+                limit?: number | string;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionPageAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminCollectionsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionsAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminCollectionsController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddCollectionBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminCollectionsController_preview: {
+        parameters: {
+            query?: {
+                category?: string | string[];
+                brand?: string | string[];
+                size?: string | string[];
+                colour?: string | string[];
+                onSale?: "true" | "false" | "";
+                priceFrom?: (number | string) | (null) | "";
+                priceTo?: (number | string) | (null) | "";
+                newWithinDays?: (number | string) | (null) | "";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductPageAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminCollectionsController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCollectionAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminCollectionsController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditCollectionBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminCollectionsController_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminCollectionsController_reorder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReorderCollectionsBody"];
+            };
+        };
         responses: {
             200: {
                 headers: {

@@ -1,5 +1,6 @@
 import type { Json } from '../../shared/json';
 import type { Product } from '../domain/product';
+import type { Members } from './collections/members';
 import type { FacetedCount } from './facets';
 import type { ProductFilter } from './product-filter';
 
@@ -36,10 +37,13 @@ export const sorts = [
 export type ProductSort = (typeof sorts)[number];
 
 export interface ProductPage extends ProductFilter {
-  sort: ProductSort;
+  /** `picked`: in the order of a collection by hand. */
+  sort: ProductSort | 'picked';
   limit: number;
   /** Where the page before ended, as that page said. */
   cursor: string | undefined;
+  /** Only a collection's products; undefined: all. */
+  among?: Members | undefined;
 }
 
 export interface FoundProducts extends FacetedCount {

@@ -1,7 +1,7 @@
 import type { Json } from '../../shared/json';
 import type { FoundProducts, ProductPage, ProductSort } from './ports';
 
-export interface SearchPage extends Omit<ProductPage, 'sort'> {
+export interface SearchPage extends Omit<ProductPage, 'sort' | 'among'> {
   keyword: string;
   /** Undefined: best first. */
   sort: ProductSort | undefined;

@@ -1,4 +1,4 @@
-import { priceRanges, rangesNamed } from './price-range';
+import { priceRanges, rangesNamed, rangesWithin } from './price-range';
 
 describe('price ranges', () => {
   it('cover every price once', () => {
@@ -13,6 +13,16 @@ describe('price ranges', () => {
       { from: 25_00, to: 100_00 },
       { from: 500_00, to: null },
     ]);
+  });
+
+  it('are cut by another range, and those outside it are left out', () => {
+    const ranges = rangesNamed(['0-25', '50-100', '500-']);
+    expect(rangesWithin(ranges, { from: 80_00, to: 600_00 })).toEqual([
+      { from: 80_00, to: 100_00 },
+      { from: 500_00, to: 600_00 },
+    ]);
+    expect(rangesWithin(ranges, { from: 30_00, to: 50_00 })).toEqual([]);
+    expect(rangesWithin(ranges, { from: 700_00, to: null })).toEqual([{ from: 700_00, to: null }]);
   });
 
   it('with unknown names are none', () => {

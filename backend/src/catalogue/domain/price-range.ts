@@ -26,3 +26,12 @@ export function rangesNamed(ids: readonly string[]): PriceRange[] {
   }
   return ranges;
 }
+
+/** What the ranges have in common with one range. */
+export const rangesWithin = (ranges: readonly PriceRange[], { from, to }: PriceRange): PriceRange[] =>
+  ranges
+    .map((range) => ({ from: Math.max(range.from, from), to: lowest(range.to, to) }))
+    .filter((range) => range.to === null || range.from < range.to);
+
+const lowest = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other);

@@ -11,7 +11,7 @@ export class DeleteBrand {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws NoSuchBrand, BrandInUse */
+  /** @throws NoSuchBrand, BrandInUse, BrandInRule */
   execute(slug: string): Promise<void> {
     return this.unitOfWork.run(async () => {
       const brand = await this.brands.findForChange(slug);

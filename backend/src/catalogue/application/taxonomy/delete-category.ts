@@ -10,7 +10,7 @@ export class DeleteCategory {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws NoSuchCategory, CategoryHasChildren, CategoryInUse */
+  /** @throws NoSuchCategory, CategoryHasChildren, CategoryInUse, CategoryInRule */
   execute(slug: string): Promise<void> {
     return this.unitOfWork.run(async () => {
       const tree = await this.categories.findForChange();

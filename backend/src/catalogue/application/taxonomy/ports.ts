@@ -8,20 +8,20 @@ export abstract class BrandRepository {
   /** @throws SlugTaken */
   abstract add(brand: Brand): Promise<void>;
   abstract save(brand: Brand): Promise<void>;
-  /** Call it after `findForChange`. @throws BrandInUse */
+  /** Call it after `findForChange`. @throws BrandInUse, BrandInRule */
   abstract delete(slug: string): Promise<void>;
 }
 
 export abstract class CategoryRepository {
   /** Locks the whole tree until the transaction ends. */
   abstract findForChange(): Promise<CategoryTree>;
-  /** @throws CategoryInUse when a category with products is missing */
+  /** @throws CategoryInUse, CategoryInRule when a category with products, or of a collection's rule, is missing */
   abstract save(tree: CategoryTree): Promise<void>;
 }
 
 /** The read side; the database builds the data's JSON. */
 export abstract class TaxonomyQueries {
-  /** Brands in the order in which they were added, categories in display order. */
+  /** Brands in the order in which they were added, categories and collections in display order. */
   abstract menu(): Promise<Json<'Menu'>>;
   /** With the number of products of each. */
   abstract brandsForAdmin(): Promise<Json<'AdminBrands'>>;

@@ -83,3 +83,23 @@ export class CategoryInUse extends DomainError {
     super('conflict', 'CATEGORY_IN_USE', `This category has ${productsOf(products)}. Move them first.`);
   }
 }
+
+const rulesOf = ([first, ...others]: readonly string[]): string =>
+  others.length === 0
+    ? `The rule of the collection “${first}” names it`
+    : `The rules of ${others.length + 1} collections name it, such as “${first}”`;
+
+/** Without it, the rule would select other products than its author meant. */
+export class BrandInRule extends DomainError {
+  /** @param titles of the collections */
+  constructor(titles: readonly string[]) {
+    super('conflict', 'BRAND_IN_RULE', `${rulesOf(titles)}. Change that before you delete this brand.`);
+  }
+}
+
+export class CategoryInRule extends DomainError {
+  /** @param titles of the collections */
+  constructor(titles: readonly string[]) {
+    super('conflict', 'CATEGORY_IN_RULE', `${rulesOf(titles)}. Change that before you delete this category.`);
+  }
+}

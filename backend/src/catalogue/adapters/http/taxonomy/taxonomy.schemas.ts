@@ -9,7 +9,9 @@ export const Slug = z
   .trim()
   .regex(slugPattern, 'must have 1 to 60 lower-case letters, digits, hyphens or &');
 
-const optionalPicture = z.union([z.literal('').transform(() => null), z.null(), imageAddress]).default(null);
+export const optionalPicture = z
+  .union([z.literal('').transform(() => null), z.null(), imageAddress])
+  .default(null);
 
 const optionalWords = (longest: number) => storableText.trim().max(longest).default('');
 
@@ -62,9 +64,20 @@ const category = {
 };
 const products = z.number().int();
 
-/** Categories are in display order among those of the same parent. */
+const collection = {
+  _id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  picture: z.string().nullable(),
+};
+
+/** Categories are in display order among those of the same parent; so are collections. */
 export const MenuView = z
-  .object({ categories: z.array(z.object(category)), brands: z.array(z.object(brand)) })
+  .object({
+    categories: z.array(z.object(category)),
+    brands: z.array(z.object(brand)),
+    collections: z.array(z.object(collection)),
+  })
   .meta({ id: 'MenuView' });
 export const MenuResponse = responseOf(MenuView).meta({ id: 'MenuAnswer' });
 

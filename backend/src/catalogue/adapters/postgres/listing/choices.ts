@@ -1,56 +1,65 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import type { ProductSort } from '../../../application/ports';
+import type { Members } from '../../../application/collections/members';
 import type { ProductFilter } from '../../../application/product-filter';
-import { priceRanges, rangesNamed } from '../../../domain/price-range';
+import { type PriceRange, priceRanges, rangesNamed, rangesWithin } from '../../../domain/price-range';
+import { allOf } from './all-of';
 import { isInStock } from './choice-in-stock';
 import { isInPriceRange } from './in-price-range';
-import { sortOrders } from './product-sort';
+import { isMember, isNew, priceOf } from './members';
+import type { SortOrder } from './product-sort';
 
 /** What a filter chooses beside category and brand: conditions on a listing row `c` of any group. */
 export type Choices = Pick<ProductFilter, 'size' | 'colour' | 'price'>;
 
 export const noChoices: Choices = { size: [], colour: [], price: [] };
 
-/** @returns undefined where nothing is chosen */
-export const isChosen = (choices: Choices): Sql | undefined =>
-  allOf([isInStock(choices), isInPrices(choices.price)]);
-
-/**
- * The same condition for reading a page in its order: each alternative is read on its own. In the order of prices, each range is a part of
- * the index.
- * @param isWalk hides every other condition by a CASE from the planner, which could use it with another index, or would expect so few
- * rows that it prefers to sort all of them
- */
-export function alternativesOf(
-  choices: Choices,
-  sort: ProductSort | undefined,
-  isWalk: boolean,
-): Alternative[] {
-  const hide = isWalk ? hidden : plain;
-  const isInRange = sort && sortOrders[sort].isInRange;
-  const ranges = rangesNamed(choices.price);
-  if (!isInRange || ranges.length === 0) return [hide(isChosen(choices))];
-  const inStock = hide(isInStock(choices));
-  return ranges.map((range) => allOf([inStock, isInRange(range)]));
-}
+type Narrowing = Choices & { among?: Members | undefined };
 
 /** Undefined: every row. */
 export type Alternative = Sql | undefined;
 
-const plain = (condition: Alternative): Alternative => condition;
+/** The condition for the choices and the collection. */
+export const isChosen = (narrowing: Narrowing): Alternative =>
+  allOf([inStockAndPrices(narrowing), isNew(narrowing.among)]);
 
+const inStockAndPrices = (narrowing: Narrowing): Alternative =>
+  allOf([isInStock(narrowing), isMember(narrowing.among), isInRanges(pricesOf(narrowing))]);
+
+/**
+ * The same condition for reading a page in its order: each alternative is read on its own. In the order of prices, each range is a part of
+ * the index.
+ * @param isWalk hides the other conditions by a CASE from the planner, which could use them with another index, or would expect so few
+ * rows that it prefers to sort all of them
+ */
+export function alternativesOf(
+  narrowing: Narrowing,
+  { isInRange }: Pick<SortOrder, 'isInRange'>,
+  isWalk: boolean,
+): Alternative[] {
+  const hide = isWalk ? hidden : plain;
+  const ranges = pricesOf(narrowing);
+  const since = isNew(narrowing.among);
+  if (!isInRange || !ranges || ranges.length === 0)
+    return [allOf([hide(inStockAndPrices(narrowing)), since])];
+  const others = hide(allOf([isInStock(narrowing), isMember(narrowing.among)]));
+  return ranges.map((range) => allOf([others, since, isInRange(range)]));
+}
+
+const plain = (condition: Alternative): Alternative => condition;
 const hidden = (condition: Alternative): Alternative =>
   condition && sql`CASE WHEN ${condition} THEN true ELSE false END`;
 
-export function allOf(conditions: (Sql | undefined)[]): Sql | undefined {
-  const given = conditions.filter((condition) => condition !== undefined);
-  return given.length > 0 ? join(given, ' AND ') : undefined;
+/** @returns undefined where every price is meant */
+function pricesOf({ price, among }: Narrowing): PriceRange[] | undefined {
+  const ofMembers = priceOf(among);
+  if (price.length === 0) return ofMembers ? [ofMembers] : undefined;
+  const chosen = rangesNamed(price);
+  return ofMembers ? rangesWithin(chosen, ofMembers) : chosen;
 }
 
-function isInPrices(ids: string[]): Sql | undefined {
-  if (ids.length === 0) return undefined;
-  const ranges = rangesNamed(ids).map(isInPriceRange);
-  return ranges.length > 0 ? sql`(${join(ranges, ' OR ')})` : sql`false`;
+function isInRanges(ranges: PriceRange[] | undefined): Alternative {
+  if (!ranges) return undefined;
+  return ranges.length > 0 ? sql`(${join(ranges.map(isInPriceRange), ' OR ')})` : sql`false`;
 }
 
 /** The id of the price range of a listing row `c`. */

@@ -5,9 +5,10 @@ import { groupsIn } from '../../../application/facets';
 import { type Alternative, alternativesOf, isChosen } from './choices';
 import { flatProduct, flatProductWith, listOf } from './flat-product';
 import { literally } from './literally';
-import { type SortOrder, sortOrders } from './product-sort';
+import { isOfSomeGroups } from './members';
+import { orderOf, type SortOrder } from './product-sort';
 import { changesOfCounts } from './sql-facet-counts';
-import { cheapestPath, type GroupSize } from './access-path';
+import { type AccessPath, cheapestPath, type GroupSize } from './access-path';
 
 export interface PageStatement {
   statement: Statement;
@@ -33,32 +34,44 @@ export function pageSql(
   withDescription: boolean,
   counted: readonly GroupSize[],
 ): PageStatement {
+  const candidates = candidatesFor(page, counted);
   const isForChoices = isChosen(page) !== undefined;
-  const path = isForChoices ? cheapestPath(page, counted) : undefined;
-  const groups = isFiltered(page) ? groupsIn(counted, page) : [undefined];
-  const alternatives = alternativesOf(page, page.sort, path === 'index walk');
+  const path = isForChoices ? pathOf(page, candidates) : undefined;
+  const groups = isOfSome(page) ? groupsIn(candidates, page) : [undefined];
+  const alternatives = alternativesOf(page, orderOf(page), path === 'index walk');
   const isWalk = path !== 'filter and sort' && groups.length * alternatives.length <= maxWalks;
   return {
     statement: isWalk
       ? pageOf(walkedRows(page, groups, alternatives), page, withDescription)
       : pageOf(filteredRows(page, groups), page, withDescription),
     isWorthPreparing:
+      !page.among &&
       usualLimits.includes(page.limit) &&
       groups.length <= usualGroups &&
       (path !== undefined || !isForChoices),
   };
 }
 
-const isFiltered = ({ category, brand }: ProductPage): boolean => category.length > 0 || brand.length > 0;
+/** A collection by hand is read whole. */
+const pathOf = (page: ProductPage, candidates: readonly GroupSize[]): AccessPath | undefined =>
+  page.among && 'products' in page.among ? 'filter and sort' : cheapestPath(page, candidates);
+
+const isOfSome = ({ category, brand, among }: ProductPage): boolean =>
+  category.length > 0 || brand.length > 0 || isOfSomeGroups(among);
+
+/** Without groups that a collection's rule leaves out. */
+const candidatesFor = ({ among }: ProductPage, counted: readonly GroupSize[]): readonly GroupSize[] =>
+  isOfSomeGroups(among) ? counted.filter(({ products }) => products > 0) : counted;
 
 const walkedRows = (
   page: ProductPage,
   groups: (CategoryBrand | undefined)[],
   alternatives: Alternative[],
-): Sql => firstRows(groups, alternatives, sortOrders[page.sort].by, page.limit + 1, [afterCursor(page)]);
+): Sql => firstRows(groups, alternatives, orderOf(page).by, page.limit + 1, [afterCursor(page)]);
 
-function pageOf(rows: Sql, { sort, limit }: ProductPage, withDescription: boolean): Sql {
-  const order = sortOrders[sort];
+function pageOf(rows: Sql, page: ProductPage, withDescription: boolean): Sql {
+  const { limit } = page;
+  const order = orderOf(page);
   const [joined, product] = withDescription
     ? [
         sql`JOIN catalogue.products p ON p.id = c.product_id`,
@@ -70,8 +83,8 @@ function pageOf(rows: Sql, { sort, limit }: ProductPage, withDescription: boolea
     SELECT ${pageOfFound(order, limit, joined, product)}, ${changesOfCounts} AS changes`;
 }
 
-const afterCursor = ({ sort, cursor }: ProductPage): Sql | undefined =>
-  cursor === undefined ? undefined : sortOrders[sort].after(cursor);
+const afterCursor = (page: ProductPage): Sql | undefined =>
+  page.cursor === undefined ? undefined : orderOf(page).after(page.cursor);
 
 /** All rows of the chosen sizes, colours and prices, by their indexes, filtered by group. */
 function filteredRows(page: ProductPage, groups: (CategoryBrand | undefined)[]): Sql {

@@ -1,7 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { cursorKey, readCursor } from '../../../../platform/postgres/cursor';
-import type { ProductSort } from '../../../application/ports';
+import type { Members } from '../../../application/collections/members';
+import type { ProductPage, ProductSort } from '../../../application/ports';
 import type { PriceRange } from '../../../domain/price-range';
 import { isInPriceRange } from './in-price-range';
 import { literally } from './literally';
@@ -35,6 +36,9 @@ export const sortOrders: Record<ProductSort, SortOrder> = {
   newest: byAge(),
   'best-rated': byRating(),
 };
+
+export const orderOf = ({ sort, among }: Pick<ProductPage, 'sort' | 'among'>): SortOrder =>
+  sort === 'picked' ? byPlaceIn(among) : sortOrders[sort];
 
 function byPrice(price: Sql, priceKey: z.ZodType<number>): SortOrder {
   const keys = z.tuple([priceKey, cursorKey.text, cursorKey.id]);
@@ -82,6 +86,20 @@ function byRating(): SortOrder {
     after(cursor) {
       const [rating, title, id] = readCursor(cursor, keys);
       return sql`(${falling}, c.sort_title, c.product_id) > (${rating}::numeric, ${title}::text, ${id}::uuid)`;
+    },
+  };
+}
+
+/** The order of a collection by hand. */
+function byPlaceIn(among: Members | undefined): SortOrder {
+  const ids = among && 'products' in among ? [...among.products] : [];
+  const place = sql`array_position(${ids}::uuid[], c.product_id)`;
+  return {
+    by: place,
+    keys: sql`json_build_array(${place})`,
+    after(cursor) {
+      const [reached] = readCursor(cursor, z.tuple([cursorKey.integer]));
+      return sql`${place} > ${reached}::integer`;
     },
   };
 }

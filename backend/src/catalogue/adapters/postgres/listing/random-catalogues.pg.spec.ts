@@ -6,7 +6,7 @@ import { testDatabase } from '../../../../../test/support/test-database';
 import { newId } from '../../../../shared/ids';
 import { Money } from '../../../../shared/money';
 import { VariantReferences } from '../../../variant-references';
-import { type ProductPage, sorts } from '../../../application/ports';
+import { type ProductSort, sorts } from '../../../application/ports';
 import type { ProductFilter } from '../../../application/product-filter';
 import type { AssortmentDraft } from '../../../domain/assortment';
 import { brands, categories } from '../../../../../test/support/taxonomy';
@@ -36,7 +36,7 @@ type Step =
   | { kind: 'delete'; which: number }
   | { kind: 'rate'; which: number; stars: readonly number[] }
   | { kind: 'sell out' | 'return' | 'count'; which: number; pieces: number };
-type Filter = ProductFilter & Pick<ProductPage, 'sort'>;
+type Filter = ProductFilter & { sort: ProductSort };
 
 const hexes: Record<string, string> = {
   Navy: '#1f2f4d',

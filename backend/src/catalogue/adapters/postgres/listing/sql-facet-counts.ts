@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
+import type { Members } from '../../../application/collections/members';
 import type { CategoryBrandCounts } from '../../../application/facets';
 import { type Choices, isChosen, noChoices, priceRangeId } from './choices';
 
@@ -80,8 +81,8 @@ export class SqlFacetCounts {
   }
 
   /** The cached counts, which may be outdated. @returns undefined where there are none */
-  last(choices: Choices): Counted[] | undefined {
-    return this.cache.get(keyOfCount(toCount(choices, allRows)))?.counted;
+  last(choices: Choices, rows: CountedRows = allRows): Counted[] | undefined {
+    return this.cache.get(keyOfCount(toCount(choices, rows)))?.counted;
   }
 
   /** Fills the cache at start-up, so that the first request need not wait. After an error, the first request counts. */
@@ -90,8 +91,8 @@ export class SqlFacetCounts {
   }
 
   /** The counts of this moment. */
-  async current(choices: Choices): Promise<Counted[]> {
-    return this.of(choices, await this.versions());
+  async current(choices: Choices, rows: CountedRows = allRows): Promise<Counted[]> {
+    return this.of(choices, await this.versions(), rows);
   }
 
   /**
@@ -169,7 +170,7 @@ const toCount = ({ size, colour, price }: Choices, rows: CountedRows): ToCount =
   rows,
 });
 const distinct = (chosen: string[]): string[] => [...new Set(chosen)].sort();
-const keyOf = ({ category, brand }: Pick<CategoryBrandVersion, 'category' | 'brand'>): string =>
+export const keyOf = ({ category, brand }: Pick<CategoryBrandVersion, 'category' | 'brand'>): string =>
   `${category}/${brand}`;
 const byKey = (one: Counted, other: Counted): number => (keyOf(one) < keyOf(other) ? -1 : 1);
 const isOlder = (counted: Counted | undefined, { version }: CategoryBrandVersion): boolean =>
@@ -216,13 +217,16 @@ const productsIn = ({ column, values }: Countable, where: Sql): Sql => {
      GROUP BY category, brand, name`;
 };
 
-/** All rows, in one tier. */
-const allRows: CountedRows = {
-  key: '',
+/** The rows of a collection, or all, in one tier. */
+export const rowsAmong = (among: Members | undefined): CountedRows => ({
+  key: among ? JSON.stringify(among) : '',
   of: (groups) => sql`
     SELECT category, brand, sort_title, selling_price_cents, sizes_in_stock, colours_in_stock, variants_in_stock, 0 AS tier
-      FROM catalogue.listing_rows ${groups ? sql`JOIN ${groups} USING (category, brand)` : empty}`,
-};
+      FROM catalogue.listing_rows c ${groups ? sql`JOIN ${groups} USING (category, brand)` : empty}
+     WHERE ${isChosen({ ...noChoices, among }) ?? sql`true`}`,
+});
+
+const allRows = rowsAmong(undefined);
 
 /** Counts the groups whose version has changed. */
 const countsSql = ({ size, colour, price, rows }: ToCount, known: CategoryBrandVersion[]): Sql => {

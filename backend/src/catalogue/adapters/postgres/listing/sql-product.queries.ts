@@ -10,7 +10,9 @@ import { flatProductWith, textOrNull, listOf, objectOf } from './flat-product';
 import { flatVariant, shownVariant } from './flat-variant';
 import { pageSql } from './product-page';
 import { relatedSql } from './related-products';
-import { changesIn, type Counted, type SqlFacetCounts } from './sql-facet-counts';
+import type { GroupSize } from './access-path';
+import { noChoices } from './choices';
+import { changesIn, type Counted, keyOf, rowsAmong, SqlFacetCounts } from './sql-facet-counts';
 
 interface PageRow {
   products: Json<'Products'>;
@@ -20,12 +22,16 @@ interface PageRow {
 }
 
 export class SqlProductQueries extends ProductQueries {
+  /** Separate from the listing's, so that collections do not evict what listings need. */
+  private readonly memberCounts: SqlFacetCounts;
+
   constructor(
     private readonly database: Database,
     private readonly facetCounts: SqlFacetCounts,
     private readonly references: VariantReferences,
   ) {
     super();
+    this.memberCounts = new SqlFacetCounts(database);
   }
 
   page(page: ProductPage): Promise<FoundProducts> {
@@ -38,19 +44,32 @@ export class SqlProductQueries extends ProductQueries {
 
   /** The cached counts say which groups there are. If they have changed, the page is read again with those of this moment. */
   private async find(page: ProductPage, withDescription: boolean): Promise<FoundProducts> {
-    const cached = this.facetCounts.last(page);
+    const [counts, rows] = [this.countsOf(page), rowsAmong(page.among)];
+    const cached = counts.last(page, rows);
     const row = cached && (await this.read(page, withDescription, cached));
     if (row && row.changes === changesIn(cached)) return found(page, row, cached);
-    const counted = await this.facetCounts.current(page);
+    const counted = await counts.current(page, rows);
     return found(page, await this.read(page, withDescription, counted), counted);
   }
 
+  private countsOf({ among }: ProductPage): SqlFacetCounts {
+    return among ? this.memberCounts : this.facetCounts;
+  }
+
   private async read(page: ProductPage, withDescription: boolean, counted: Counted[]): Promise<PageRow> {
-    const { statement, isWorthPreparing } = pageSql(page, withDescription, counted);
+    const groups = page.among ? await this.withAllRows(counted) : counted;
+    const { statement, isWorthPreparing } = pageSql(page, withDescription, groups);
     const [row] = isWorthPreparing
       ? await this.database.queryPrepared<PageRow>(statement)
       : await this.database.query<PageRow>(statement);
     return row!;
+  }
+
+  /** A walk along an index also reads what is not in the collection. */
+  private async withAllRows(counted: Counted[]): Promise<GroupSize[]> {
+    const all = this.facetCounts.last(noChoices) ?? (await this.facetCounts.current(noChoices));
+    const rows = new Map(all.map((group) => [keyOf(group), group.rows]));
+    return counted.map((group) => ({ ...group, rows: rows.get(keyOf(group)) ?? group.rows }));
   }
 
   async details(id: string): Promise<Json<'Product'> | undefined> {

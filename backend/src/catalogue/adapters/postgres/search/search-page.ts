@@ -51,7 +51,7 @@ interface Segment {
   /** The tier's; 0 where the page is not in the order of tiers. */
   place: number;
   query: string;
-  order: Pick<SortOrder, 'by'>;
+  order: Pick<SortOrder, 'by' | 'isInRange'>;
   /** The condition for "comes after the cursor". */
   rest: Sql | undefined;
   isInTier: (tier: number) => boolean;
@@ -125,7 +125,7 @@ function rowsOf(segment: Segment, page: SearchPage, counts: FoundCounts): Sql {
   const conditions = [isFound(segment.query), betweenTitles(segment, groups), segment.rest];
   return firstRows(
     named,
-    alternativesOf(page, page.sort, true),
+    alternativesOf(page, segment.order, true),
     segment.order.by,
     page.limit + 1,
     conditions,

@@ -4,6 +4,7 @@ import type { Json } from '../../../../shared/json';
 import { type TaxonomyNames, TaxonomyQueries } from '../../../application/taxonomy/ports';
 
 const brand = sql`'_id', b.slug, 'slug', b.slug, 'name', b.name, 'logo', b.logo`;
+const collection = sql`'_id', k.slug, 'slug', k.slug, 'title', k.title, 'picture', k.picture`;
 const category = sql`'_id', c.slug, 'slug', c.slug, 'name', c.name, 'parent', c.parent, 'picture', c.picture`;
 
 export class SqlTaxonomyQueries extends TaxonomyQueries {
@@ -17,7 +18,9 @@ export class SqlTaxonomyQueries extends TaxonomyQueries {
                'categories', (SELECT coalesce(json_agg(json_build_object(${category}) ORDER BY c.position), '[]')
                                 FROM catalogue.categories c),
                'brands', (SELECT coalesce(json_agg(json_build_object(${brand}) ORDER BY b.position), '[]')
-                            FROM catalogue.brands b))::text AS menu`);
+                            FROM catalogue.brands b),
+               'collections', (SELECT coalesce(json_agg(json_build_object(${collection}) ORDER BY k.position), '[]')
+                                 FROM catalogue.collections k))::text AS menu`);
     return row!.menu;
   }
 

@@ -3,7 +3,8 @@ import type { Repository } from 'typeorm';
 import type { Database } from '../../../../platform/postgres/database';
 import { BrandRepository } from '../../../application/taxonomy/ports';
 import { Brand } from '../../../domain/taxonomy/brand';
-import { BrandInUse, SlugTaken } from '../../../domain/taxonomy/taxonomy.errors';
+import { BrandInRule, BrandInUse, SlugTaken } from '../../../domain/taxonomy/taxonomy.errors';
+import { collectionsNaming } from './collections-naming';
 import { leaveDeletedProducts, productsIn } from './products-of';
 import type { BrandRow } from './brand.table';
 
@@ -40,6 +41,8 @@ export class TypeOrmBrandRepository extends BrandRepository {
   async delete(slug: string): Promise<void> {
     const products = await productsIn(this.database, sql`brand = ${slug}`);
     if (products > 0) throw new BrandInUse(products);
+    const collections = await collectionsNaming(this.database, 'brand', slug);
+    if (collections.length > 0) throw new BrandInRule(collections);
     await leaveDeletedProducts(this.database, sql`brand = NULL`, sql`brand = ${slug}`);
     await this.database.repository(this.rows).delete({ slug });
   }

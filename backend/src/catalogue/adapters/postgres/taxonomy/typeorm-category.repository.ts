@@ -3,9 +3,10 @@ import type { Repository } from 'typeorm';
 import type { Database } from '../../../../platform/postgres/database';
 import { CategoryRepository } from '../../../application/taxonomy/ports';
 import { type Category, CategoryTree } from '../../../domain/taxonomy/category-tree';
-import { CategoryInUse } from '../../../domain/taxonomy/taxonomy.errors';
+import { CategoryInRule, CategoryInUse } from '../../../domain/taxonomy/taxonomy.errors';
 import { advisoryLocks } from '../advisory-locks';
 import type { CategoryRow } from './category.table';
+import { collectionsNaming } from './collections-naming';
 import { leaveDeletedProducts, productsIn } from './products-of';
 
 export class TypeOrmCategoryRepository extends CategoryRepository {
@@ -38,6 +39,8 @@ export class TypeOrmCategoryRepository extends CategoryRepository {
     for (const { slug } of deleted) {
       const products = await productsIn(this.database, sql`category = ${slug}`);
       if (products > 0) throw new CategoryInUse(products);
+      const collections = await collectionsNaming(this.database, 'category', slug);
+      if (collections.length > 0) throw new CategoryInRule(collections);
       await leaveDeletedProducts(this.database, sql`category = NULL`, sql`category = ${slug}`);
       await this.database.repository(this.rows).delete({ slug });
     }

@@ -1,0 +1,31 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { type JsonResponse, RespondsJson } from '../../../../platform/http/responses';
+import { Public } from '../../../../platform/http/session';
+import { PublicData } from '../../../../platform/response-cache/public-data';
+import { CollectionQueries } from '../../../application/collections/ports';
+import { NoSuchCollection } from '../../../domain/collections/collection.errors';
+import { pageResponse } from '../product-responses';
+import { maxPageSize } from '../products.schemas';
+import { CollectionPageResponse, CollectionQuery } from './collections.schemas';
+
+@Controller('shop/collections')
+@ApiTags('shop collections')
+@Public()
+export class CollectionsController {
+  constructor(private readonly collections: CollectionQueries) {}
+
+  @Get(':slug')
+  @RespondsJson(200, CollectionPageResponse)
+  @PublicData()
+  async page(
+    @Param('slug') slug: string,
+    @Query({ schema: CollectionQuery }) query: z.output<typeof CollectionQuery>,
+  ): Promise<JsonResponse> {
+    const { sortBy: sort, limit = maxPageSize, ...page } = query;
+    const found = await this.collections.page(slug, { ...page, sort, limit, cursor: page.cursor });
+    if (!found) throw new NoSuchCollection();
+    return pageResponse(found);
+  }
+}
