@@ -28,6 +28,11 @@ module.exports = [
     ],
   },
   {
+    route: 'collection/:slug',
+    module: './collections/CollectionPage',
+    requests: [{ path: '/api/shop/collections/:slug', query: { ...filters, sortBy: '', limit: '24' } }, menu],
+  },
+  {
     route: 'product/:id',
     module: './catalogue/ProductPage',
     requests: [

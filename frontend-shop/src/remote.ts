@@ -14,6 +14,7 @@ import { listingPath } from './catalogue/listing-query';
 import { relatedSlice } from './catalogue/related.slice';
 import { checkoutSlice } from './checkout/checkout.slice';
 import { Announcement } from './content/Announcement';
+import { collectionRowsSlice } from './collections/collection-rows.slice';
 import { contentSlice } from './content/content.slice';
 import { pagesSlice } from './content/pages.slice';
 import { Footer } from './help/Footer';
@@ -52,6 +53,7 @@ export default defineRemote({
   routes: [
     page('home', () => import('./home/HomePage')),
     page('listing', () => import('./catalogue/ListingPage')),
+    page('collection/:slug', () => import('./collections/CollectionPage')),
     page('product/:id', () => import('./catalogue/ProductPage')),
     page('search', () => import('./search/SearchPage')),
     page('checkout', () => import('./checkout/CheckoutPage')),
@@ -73,6 +75,7 @@ export default defineRemote({
     cartSlice,
     catalogueSlice,
     checkoutSlice,
+    collectionRowsSlice,
     contentSlice,
     detailsSlice,
     devicesSlice,

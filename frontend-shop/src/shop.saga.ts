@@ -9,6 +9,7 @@ import { contentSaga } from './content/content.saga';
 import { detailsSaga } from './product/details.saga';
 import { relatedSaga } from './catalogue/related.saga';
 import { checkoutSaga } from './checkout/checkout.saga';
+import { collectionRowsSaga } from './collections/collection-rows.saga';
 import { homeSaga } from './home/home.saga';
 import { menuSaga } from '@haberdash/kit/menu/menu.saga';
 import { ordersSaga } from './orders/orders.saga';
@@ -23,6 +24,7 @@ export function* shopSaga(): SagaGenerator<void> {
     call(cartSyncSaga),
     call(catalogueSaga),
     call(checkoutSaga),
+    call(collectionRowsSaga),
     call(contentSaga),
     call(detailsSaga),
     call(devicesSaga),

@@ -2,6 +2,7 @@ import { AccountSkeleton } from './account/AccountSkeleton';
 import { ProductFinderSkeleton } from './catalogue/ProductFinderSkeleton';
 import { ProductPageSkeleton } from './catalogue/ProductPageSkeleton';
 import { CheckoutSkeleton } from './checkout/CheckoutSkeleton';
+import { CollectionSkeleton } from './collections/CollectionSkeleton';
 import { HomeSkeleton } from './home/HomeSkeleton';
 import { SearchSkeleton } from './search/SearchSkeleton';
 
@@ -9,6 +10,7 @@ import { SearchSkeleton } from './search/SearchSkeleton';
 export default {
   home: <HomeSkeleton />,
   listing: <ProductFinderSkeleton heading={<h1>&nbsp;</h1>} />,
+  'collection/:slug': <CollectionSkeleton />,
   'product/:id': <ProductPageSkeleton />,
   search: <SearchSkeleton />,
   checkout: <CheckoutSkeleton />,

@@ -1,7 +1,7 @@
 import type { Schema } from '../api/client';
 import { callApi } from '@haberdash/kit/effects';
 
-/** The categories, in display order below each parent, and the brands of the shop. */
+/** The categories, in display order below each parent, the brands and the collections of the shop. */
 export type Menu = Schema<'MenuView'>;
 
 export function fetchMenu() {

@@ -5,6 +5,7 @@ import { selectMenu } from './menu.slice';
 
 export type Category = Menu['categories'][number];
 export type Brand = Menu['brands'][number];
+export type MenuCollection = Menu['collections'][number];
 
 /** Names by slug. */
 export interface Names {
@@ -18,15 +19,15 @@ export interface ShopMenu extends Menu {
   isLoaded: boolean;
 }
 
-const nothing: Menu = { categories: [], brands: [] };
+const nothing: Menu = { categories: [], brands: [], collections: [] };
 
 const namesIn = (entries: readonly { slug: string; name: string }[]) =>
   Object.fromEntries(entries.map(({ slug, name }) => [slug, name]));
 
 const shopMenuOf = weakMapMemoize((menu: Menu | null): ShopMenu => {
-  const { categories, brands } = menu ?? nothing;
+  const { categories, brands, collections } = menu ?? nothing;
   const names = { category: namesIn(categories), brand: namesIn(brands) };
-  return { categories, brands, names, isLoaded: menu !== null };
+  return { categories, brands, collections, names, isLoaded: menu !== null };
 });
 
 export const useMenu = (): ShopMenu => shopMenuOf(useSelector(selectMenu));

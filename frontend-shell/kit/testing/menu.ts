@@ -19,4 +19,5 @@ export const menu: Schema<'MenuView'> = {
     entry('zara', 'Zara'),
     entry('h&m', 'H&M'),
   ].map((brand) => ({ ...brand, logo: null })),
+  collections: [],
 };

@@ -32,7 +32,7 @@ export function ProductFinder({ place, query, onChoose, heading, empty }: Produc
   const main = useRef<HTMLDivElement>(null);
   const [isFilterSheetOpen, setFilterSheetOpen] = useState(false);
   const { result, isOutdated } = useListingResult(place, query);
-  const { keyword, filters, sortBy } = query;
+  const { filters, sortBy } = query;
   const filterCount = countOf(filters);
   const count = result ? `${result.total} Products` : '';
   const isNothing = result?.total === 0 && filterCount === 0 && !isOutdated;
@@ -41,7 +41,7 @@ export function ProductFinder({ place, query, onChoose, heading, empty }: Produc
     filters,
     result,
     onToggle: (group: FilterGroup, id: string) => onChoose(toggle(query, group, id)),
-    onClear: () => onChoose({ ...unfiltered(keyword), sortBy }),
+    onClear: () => onChoose({ ...unfiltered(query), sortBy }),
   };
   const clearing = filterCount > 0 && (
     <Button variant="secondary" onClick={narrowing.onClear}>

@@ -1,5 +1,5 @@
 import { shopName } from '@haberdash/kit/page-meta';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
@@ -9,6 +9,7 @@ import { cardOpened, detailsRequested } from '../product/details.slice';
 import type { Product } from '../product/product.api';
 import { useKnownProduct } from '../product/use-details';
 import { pathTo, useMenu } from '@haberdash/kit/menu/use-menu';
+import { Breadcrumb } from '../ui/Breadcrumb';
 import { listingPath } from './listing-query';
 import { productPath } from '../product/product-path';
 import { MissingProduct } from './MissingProduct';
@@ -41,7 +42,7 @@ export default function ProductPage() {
   if (product) {
     return (
       <div className={styles.page}>
-        <Breadcrumb product={product} />
+        <ProductBreadcrumb product={product} />
         <ProductPresentation
           key={id}
           product={product}
@@ -67,21 +68,11 @@ export default function ProductPage() {
   );
 }
 
-function Breadcrumb({ product: { category, title } }: { product: Product }) {
+function ProductBreadcrumb({ product: { category, title } }: { product: Product }) {
   const { categories } = useMenu();
-  return (
-    <nav aria-label="Breadcrumb">
-      <ol className={styles.breadcrumb}>
-        <li>
-          <Link to="/shop/home">Home</Link>
-        </li>
-        {pathTo(category, categories).map(({ slug, name }) => (
-          <li key={slug}>
-            <Link to={listingPath({ category: [slug] })}>{name}</Link>
-          </li>
-        ))}
-        <li aria-current="page">{title}</li>
-      </ol>
-    </nav>
-  );
+  const path = pathTo(category, categories).map(({ slug, name }) => ({
+    name,
+    to: listingPath({ category: [slug] }),
+  }));
+  return <Breadcrumb path={path} current={title} />;
 }

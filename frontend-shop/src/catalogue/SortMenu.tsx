@@ -10,7 +10,8 @@ interface SortMenuProps {
   onChange: (option: SortOption) => void;
 }
 
-export function SortMenu({ query: { keyword, sortBy }, onChange }: SortMenuProps) {
+export function SortMenu({ query, onChange }: SortMenuProps) {
+  const { sortBy } = query;
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
@@ -42,7 +43,7 @@ export function SortMenu({ query: { keyword, sortBy }, onChange }: SortMenuProps
       {isOpen && (
         <Options
           id={menuId}
-          options={sortOptionsOf(keyword)}
+          options={sortOptionsOf(query)}
           value={sortBy}
           onClose={close}
           onChoose={(option) => {

@@ -1,30 +1,34 @@
 import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
-import type { FilterGroup, Filters, ListingQuery } from './listing-query';
+import { isOwnSort, type FilterGroup, type Filters, type ListingQuery } from './listing-query';
 
-export type ProductPage = Schema<'ProductPageAnswer'>;
+export type CollectionPage = Schema<'CollectionPageAnswer'>;
+
+/** Of a collection, with its title and description. */
+export type ProductPage = Schema<'ProductPageAnswer'> & { meta: Partial<CollectionPage['meta']> };
 
 interface PageQuery extends ListingQuery {
   limit: number;
   cursor?: string;
 }
 
-/** All products, or with a keyword the search results. */
-export function fetchProducts({ keyword, filters, sortBy, ...page }: PageQuery) {
+/** The products of a search or a collection, or all. */
+export function fetchProducts({ keyword, collection, filters, sortBy, ...page }: PageQuery) {
   const query = {
     category: joined(filters, 'category'),
     brand: joined(filters, 'brand'),
     size: joined(filters, 'size'),
     colour: joined(filters, 'colour'),
     price: joined(filters, 'price'),
-    // The server's default.
-    sortBy: sortBy === 'best-match' ? undefined : sortBy,
+    sortBy: isOwnSort(sortBy) ? undefined : sortBy,
     ...page,
   };
-  return callApi((api, signal) =>
-    keyword
-      ? api.GET('/api/shop/search/{keyword}', { params: { path: { keyword }, query }, signal })
-      : api.GET('/api/shop/products/get', { params: { query }, signal }),
+  return callApi<ProductPage>((api, signal) =>
+    collection
+      ? api.GET('/api/shop/collections/{slug}', { params: { path: { slug: collection }, query }, signal })
+      : keyword
+        ? api.GET('/api/shop/search/{keyword}', { params: { path: { keyword }, query }, signal })
+        : api.GET('/api/shop/products/get', { params: { query }, signal }),
   );
 }
 

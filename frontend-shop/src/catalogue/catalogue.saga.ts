@@ -21,6 +21,7 @@ import type { ListingQuery } from './listing-query';
 const pageSizes: Record<Place, { usual: number; wide: number }> = {
   listing: { usual: 24, wide: 25 },
   search: { usual: 24, wide: 25 },
+  collection: { usual: 24, wide: 25 },
   featured: { usual: 8, wide: 10 },
 };
 

@@ -4,7 +4,7 @@ import type { Product } from '../product/product.api';
 import type { ProductPage } from './catalogue.api';
 import { unfiltered, writeQuery, type ListingQuery } from './listing-query';
 
-export const places = ['listing', 'search', 'featured'] as const;
+export const places = ['listing', 'search', 'collection', 'featured'] as const;
 
 /** A part of the shop that lists products. */
 export type Place = (typeof places)[number];
@@ -32,7 +32,12 @@ const emptyListing: ListingState = {
   request: idle,
   loadingMore: idle,
 };
-const initialState: CatalogueState = { listing: emptyListing, search: emptyListing, featured: emptyListing };
+const initialState: CatalogueState = {
+  listing: emptyListing,
+  search: emptyListing,
+  collection: emptyListing,
+  featured: emptyListing,
+};
 
 /** Cached queries per place. */
 const maxCachedQueries = 10;
@@ -90,7 +95,7 @@ export const catalogueSlice = createSlice({
 });
 
 export function keyOf(query: ListingQuery): string {
-  return writeQuery(query).toString();
+  return `${query.collection ?? ''}?${writeQuery(query).toString()}`;
 }
 
 function cacheResult(listing: ListingState, result: ListingResult) {

@@ -18,48 +18,61 @@ export const sortLabels = {
   'title-ztoa': 'Title: Z to A',
   newest: 'Newest',
   'best-rated': 'Best rated',
+  featured: 'Featured',
 };
 
 export type SortOption = keyof typeof sortLabels;
 
-export interface ListingQuery {
-  /** The search keyword; without it, all products are listed. */
+/** What is listed; without keyword and collection, all products. */
+export interface Listed {
+  /** The search keyword. */
   keyword?: string;
+  /** The slug of a collection. */
+  collection?: string;
+}
+
+export interface ListingQuery extends Listed {
   filters: Filters;
   sortBy: SortOption;
 }
 
-/** The first is the default. Only a search has a best match. */
-export function sortOptionsOf(keyword?: string): SortOption[] {
-  const [bestMatch, ...others] = Object.keys(sortLabels) as [SortOption, ...SortOption[]];
-  return keyword ? [bestMatch, ...others] : others;
+/** The order that only a search or a collection has, and that the server uses by default. */
+type OwnSort = 'best-match' | 'featured';
+
+export const isOwnSort = (sort: SortOption): sort is OwnSort => sort === 'best-match' || sort === 'featured';
+
+/** The first is the default. */
+export function sortOptionsOf({ keyword, collection }: Listed): SortOption[] {
+  const others = (Object.keys(sortLabels) as SortOption[]).filter((sort) => !isOwnSort(sort));
+  if (keyword) return ['best-match', ...others];
+  return collection ? ['featured', ...others] : others;
 }
 
-export function unfiltered(keyword?: string): ListingQuery {
-  return { keyword, filters: {}, sortBy: sortOptionsOf(keyword)[0]! };
+export function unfiltered({ keyword, collection }: Listed = {}): ListingQuery {
+  return { keyword, collection, filters: {}, sortBy: sortOptionsOf({ keyword, collection })[0]! };
 }
 
 /** Impossible values are ignored. */
-export function readQuery(params: URLSearchParams, keyword?: string): ListingQuery {
+export function readQuery(params: URLSearchParams, listed: Listed = {}): ListingQuery {
   const chosen = filterGroups.map((group) => [group, possibleIds(params, group)]);
   const given = params.get('sortBy');
-  const options = sortOptionsOf(keyword);
+  const options = sortOptionsOf(listed);
   return {
-    keyword,
+    ...listed,
     filters: withoutEmpty(Object.fromEntries(chosen) as Filters),
     sortBy: options.find((option) => option === given) ?? options[0]!,
   };
 }
 
-/** `category=men,kids&brand=h%26m&size=M,L&colour=Navy&price=25-50`, without the default sort order. */
-export function writeQuery({ keyword, filters, sortBy }: ListingQuery): URLSearchParams {
+/** `category=men,kids&brand=h%26m&size=M,L&colour=Navy&price=25-50`, without the default sort order. A collection is in the path. */
+export function writeQuery({ keyword, collection, filters, sortBy }: ListingQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (keyword) params.set('keyword', keyword);
   for (const group of filterGroups) {
     const ids = filters[group];
     if (ids?.length) params.set(group, ids.join(','));
   }
-  if (sortBy !== unfiltered(keyword).sortBy) params.set('sortBy', sortBy);
+  if (sortBy !== unfiltered({ keyword, collection }).sortBy) params.set('sortBy', sortBy);
   return params;
 }
 
@@ -82,13 +95,14 @@ export function listingPath(filters: Filters): string {
 
 /** In the listing, a change of categories resets the sort order. */
 export function toggle(query: ListingQuery, group: FilterGroup, id: string): ListingQuery {
-  const { keyword, filters, sortBy } = query;
+  const { filters, sortBy, ...listed } = query;
+  const isListing = !listed.keyword && !listed.collection;
   const ids = filters[group] ?? [];
   const chosen = ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
   return {
-    keyword,
+    ...listed,
     filters: withoutEmpty({ ...filters, [group]: chosen }),
-    sortBy: group === 'category' && !keyword ? unfiltered().sortBy : sortBy,
+    sortBy: group === 'category' && isListing ? unfiltered().sortBy : sortBy,
   };
 }
 

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { menu } from '@haberdash/kit/testing/menu';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import remote from '../remote';
 import { quietShop } from '../testing/open-shop';
@@ -40,4 +41,22 @@ test('the footer has the lines and links of the shop, and its pages by their tit
     ['Terms of sale', '/shop/pages/terms'],
     ['Privacy', '/shop/pages/privacy'],
   ]);
+});
+
+test('the footer links to the first collections', async () => {
+  const collections = Array.from({ length: 7 }, (_, place) => ({
+    _id: `c${place}`,
+    slug: `c${place}`,
+    title: `Collection ${place}`,
+    picture: null,
+  }));
+  const answers = {
+    ...quietShop,
+    'GET /api/shop/menu': { success: true as const, data: { ...menu, collections } },
+  };
+  await renderRemote({ ...remote, Toolbar: Footer }, { path: '/shop/account', answers });
+  const links = within(await screen.findByRole('navigation', { name: 'Collections' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    collections.slice(0, 6).map(({ slug }) => `/shop/collection/${slug}`),
+  );
 });

@@ -1,6 +1,8 @@
+import { useMenu } from '@haberdash/kit/menu/use-menu';
 import { shopName } from '@haberdash/kit/page-meta';
 import { Link } from 'react-router-dom';
 import { useSelector } from 'react-redux';
+import { collectionPath } from '../collections/collection-path';
 import type { ShopContent } from '../content/content.api';
 import { selectContent } from '../content/content.slice';
 import { helpPages, legalPages, textPagePath } from '../content/page-paths';
@@ -19,6 +21,7 @@ export function Footer() {
           <p className={styles.mark}>{name}</p>
           {content && <p>{content.tagline}</p>}
         </div>
+        <Collections />
         {content && <Sections content={content} />}
         <section aria-labelledby="footer-payment">
           <h2 id="footer-payment">Payment</h2>
@@ -32,6 +35,26 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** So many are named. */
+const maxCollections = 6;
+
+function Collections() {
+  const { collections } = useMenu();
+  if (collections.length === 0) return null;
+  return (
+    <nav aria-labelledby="footer-collections">
+      <h2 id="footer-collections">Collections</h2>
+      <ul>
+        {collections.slice(0, maxCollections).map(({ slug, title }) => (
+          <li key={slug}>
+            <Link to={collectionPath(slug)}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

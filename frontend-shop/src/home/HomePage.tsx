@@ -2,6 +2,7 @@ import { shopName } from '@haberdash/kit/page-meta';
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { useSelector } from 'react-redux';
 import { ProductDialog } from '../catalogue/ProductDialog';
+import { CollectionRow } from '../collections/CollectionRow';
 import type { ShopContent } from '../content/content.api';
 import { selectContent } from '../content/content.slice';
 import { Brands } from './Brands';
@@ -48,6 +49,6 @@ function HomeSection({ section }: { section: Section }) {
     case 'story':
       return <Story slug={section.slug} />;
     case 'collection':
-      return null;
+      return <CollectionRow slug={section.slug} />;
   }
 }

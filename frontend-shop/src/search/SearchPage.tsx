@@ -24,7 +24,7 @@ export default function SearchPage() {
 
   /** Replaces the history entry, so that Back leaves the page. */
   const search = (keyword: string) =>
-    setParams(writeQuery(unfiltered(keyword)), { replace: true, state: { keepScroll: true } });
+    setParams(writeQuery(unfiltered({ keyword })), { replace: true, state: { keepScroll: true } });
 
   return (
     <div className={styles.page}>

@@ -16,6 +16,6 @@ export function useSearchQuery(): ListingQuery | null {
   return useMemo(() => {
     const params = new URLSearchParams(listed);
     const keyword = keywordIn(params.get('keyword') ?? '');
-    return keyword ? readQuery(params, keyword) : null;
+    return keyword ? readQuery(params, { keyword }) : null;
   }, [listed]);
 }

@@ -1,0 +1,37 @@
+import { PageHeading } from '@haberdash/kit/ui/PageHeading';
+import { usePicture } from '@haberdash/kit/use-picture';
+import styles from './collections.module.css';
+
+interface CollectionHeaderProps {
+  /** Undefined until it is known. */
+  collection: { title: string; description: string; picture: string | null } | undefined;
+}
+
+export function CollectionHeader({ collection }: CollectionHeaderProps) {
+  const { title = '', description = '', picture = null } = collection ?? {};
+  return (
+    <header className={styles.header} data-has-picture={picture !== null || undefined}>
+      <div className={styles.words}>
+        <PageHeading title={title || 'Collection'}>{title || '\u00a0'}</PageHeading>
+        {description && <p>{description}</p>}
+      </div>
+      {picture !== null && <CollectionPicture key={picture} url={picture} />}
+    </header>
+  );
+}
+
+/** The heading says what it shows. */
+function CollectionPicture({ url }: { url: string }) {
+  return (
+    <img
+      {...usePicture(url)}
+      sizes="(min-width: 48rem) 36rem, 100vw"
+      className={styles.picture}
+      width={1200}
+      height={600}
+      alt=""
+      fetchPriority="high"
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { useMenu } from '@haberdash/kit/menu/use-menu';
+import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
+import { EmptyState } from '@haberdash/kit/ui/EmptyState';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { readQuery, type ListingQuery } from '../catalogue/listing-query';
+import { ProductDialog } from '../catalogue/ProductDialog';
+import { ProductFinder } from '../catalogue/ProductFinder';
+import { useListingParams, useNavigateToQuery } from '../catalogue/use-listing-query';
+import { useListingRequest, useListingResult } from '../catalogue/use-listing-result';
+import { Breadcrumb } from '../ui/Breadcrumb';
+import { CollectionHeader } from './CollectionHeader';
+import styles from './collections.module.css';
+
+export default function CollectionPage() {
+  const { slug = '' } = useParams();
+  const query = useCollectionQuery(slug);
+  const choose = useNavigateToQuery();
+  useListingRequest('collection', query);
+  const { collection, isMissing } = useCollection(query);
+
+  if (isMissing) {
+    return (
+      <EmptyState title="Collection not found" pageTitle="Collection not found">
+        <p>It may have ended, or the link is incomplete.</p>
+        <ButtonLink to="/shop/listing">See all products</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <Breadcrumb current={collection?.title ?? ''} />
+      <CollectionHeader collection={collection} />
+      <ProductFinder
+        place="collection"
+        query={query}
+        onChoose={choose}
+        heading={<h2>Products</h2>}
+        empty={(clearing) => (
+          <EmptyState
+            title={clearing ? 'Nothing matches these filters' : 'Nothing in this collection right now'}
+          >
+            {clearing || <ButtonLink to="/shop/listing">See all products</ButtonLink>}
+          </EmptyState>
+        )}
+      />
+      <ProductDialog />
+    </div>
+  );
+}
+
+function useCollectionQuery(slug: string): ListingQuery {
+  const listed = useListingParams();
+  return useMemo(() => readQuery(new URLSearchParams(listed), { collection: slug }), [listed, slug]);
+}
+
+/** As the server described it, or as the menu names it until then. */
+function useCollection(query: ListingQuery) {
+  const { collections, isLoaded } = useMenu();
+  const { result, request } = useListingResult('collection', query);
+  const named = collections.find(({ slug }) => slug === query.collection);
+  const loaded = result?.collection?.slug === query.collection ? result?.collection : undefined;
+  return {
+    collection: loaded ?? (named && { ...named, description: '' }),
+    isMissing: isLoaded && !named && !loaded && request.status === 'failed',
+  };
+}

@@ -1,0 +1,1 @@
+export const collectionPath = (slug: string): string => `/shop/collection/${encodeURIComponent(slug)}`;

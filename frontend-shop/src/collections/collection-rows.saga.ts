@@ -1,0 +1,17 @@
+import { put, takeEvery, type SagaGenerator } from '@haberdash/kit/effects';
+import { fetchProducts } from '../catalogue/catalogue.api';
+import { unfiltered } from '../catalogue/listing-query';
+import { rowFailed, rowLoaded, rowRequested } from './collection-rows.slice';
+
+/** As many as the featured products. */
+const rowSize = 8;
+
+/** A home page may have several rows. */
+export function* collectionRowsSaga(): SagaGenerator<void> {
+  yield* takeEvery(rowRequested, loadRow);
+}
+
+function* loadRow({ payload: slug }: ReturnType<typeof rowRequested>) {
+  const result = yield* fetchProducts({ ...unfiltered({ collection: slug }), limit: rowSize });
+  yield* put(result.ok ? rowLoaded({ slug, page: result.body }) : rowFailed({ slug, ...result.refusal }));
+}
