@@ -32,7 +32,12 @@ export function* services(): SagaGenerator<Services> {
   return yield* getContext<Services>('services');
 }
 
-/** The id of the signed-in user; the route guard keeps everybody else off the pages of remotes. */
+/** Whether a user is signed in; otherwise a visitor browses the pages that are open to visitors. */
+export function* isSignedIn(): SagaGenerator<boolean> {
+  return (yield* select((state: SessionHolder) => selectUser(state))) !== null;
+}
+
+/** The id of the signed-in user, for pages and actions that visitors are kept from. @throws when nobody is signed in */
 export function* currentUserId(): SagaGenerator<string> {
   const user = yield* select((state: SessionHolder) => selectUser(state));
   if (!user) throw new Error('Nobody is signed in');

@@ -31,7 +31,11 @@ export function openShell({ store, services, navigator, mountRemote }: Shell): R
       <Provider store={store}>
         <ServicesContext value={services}>
           <BrowserRouter>
-            <ShellRoutes areaOf={areaOf} onRouterReady={navigator.follow} />
+            <ShellRoutes
+              areaOf={areaOf}
+              mayVisitorsBrowse={start.visitors === 'browse'}
+              onRouterReady={navigator.follow}
+            />
           </BrowserRouter>
           <Toaster />
         </ServicesContext>

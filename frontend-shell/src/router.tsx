@@ -34,11 +34,12 @@ function StandalonePages() {
 
 interface ShellRoutesProps {
   areaOf: (remote: RemoteEntry) => ComponentType;
+  mayVisitorsBrowse: boolean;
   /** Gives the router's navigation to the services. */
   onRouterReady: (go: (path: string) => void) => void;
 }
 
-export function ShellRoutes({ areaOf, onRouterReady }: ShellRoutesProps) {
+export function ShellRoutes({ areaOf, mayVisitorsBrowse, onRouterReady }: ShellRoutesProps) {
   const navigate = useNavigate();
   const areas = useAreas(areaOf);
 
@@ -51,7 +52,7 @@ export function ShellRoutes({ areaOf, onRouterReady }: ShellRoutesProps) {
   return (
     <ErrorContainer frame={StandaloneFrame}>
       <Routes>
-        <Route element={<Guarded />}>
+        <Route element={<Guarded mayVisitorsBrowse={mayVisitorsBrowse} />}>
           <Route element={<AuthLayout />}>
             <Route path="/auth/login" element={<LoginPage />} />
             <Route path="/auth/register" element={<RegisterPage />} />

@@ -23,7 +23,8 @@ export const shopper: SessionUser = {
 interface RenderOptions {
   path: string;
   answers?: Answers;
-  user?: SessionUser;
+  /** Null for a visitor. */
+  user?: SessionUser | null;
 }
 
 interface Toast extends ToastExtras {
@@ -58,6 +59,7 @@ export async function renderRemote(remote: Remote, { path, answers = {}, user = 
           <Suspense>
             <Routes>
               <Route path={`/${remote.name}/*`} element={<Pages remote={remote} />} />
+              <Route path="*" element={null} />
             </Routes>
           </Suspense>
         </MemoryRouter>
@@ -116,11 +118,11 @@ const unhurried = {
   serializableCheck: { warnAfter: Infinity },
 };
 
-function createTestStore(remote: Remote, services: Services, user: SessionUser) {
+function createTestStore(remote: Remote, services: Services, user: SessionUser | null) {
   const sagas = createSagaMiddleware({ context: { services } });
   const session = {
     reducerPath: 'session',
-    reducer: () => ({ isAuthenticated: true, isLoading: false, user }),
+    reducer: () => ({ isAuthenticated: user !== null, isLoading: false, user }),
   };
   const store = configureStore({
     reducer: combineSlices(session, ...remote.slices),

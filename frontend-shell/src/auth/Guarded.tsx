@@ -9,22 +9,25 @@ import { SessionPlaceholder } from './SessionPlaceholder';
 import { selectSession } from './session.slice';
 
 /** Renders a page only for users who may see it, once the session has been checked. */
-export function Guarded() {
+export function Guarded({ mayVisitorsBrowse }: { mayVisitorsBrowse: boolean }) {
   const session = useSelector(selectSession);
   const remotes = useSelector(selectRemotes);
   const place = useLocation();
   const dispatch = useDispatch();
 
-  if (!session.isChecked || (session.isAuthenticated && isAwaited(remotes))) {
+  const needsRemotes = session.isAuthenticated || mayVisitorsBrowse;
+  if (!session.isChecked || (needsRemotes && isAwaited(remotes))) {
     return <SessionPlaceholder />;
   }
-  if (session.isAuthenticated && !remotes.value) {
+  if (needsRemotes && !remotes.value) {
     return (
       <StandaloneFrame>
         <FilesUnavailableNotice onRetry={() => void dispatch(remotesRequested())} />
       </StandaloneFrame>
     );
   }
-  const redirect = redirectFor(place, session, remotes.value ?? []);
-  return redirect ? <Navigate to={redirect} replace /> : <Outlet />;
+  const redirect = redirectFor(place, session, { remotes: remotes.value ?? [], mayVisitorsBrowse });
+  if (redirect) return <Navigate to={redirect} replace />;
+  // A page that stays open when its user changes loads its data again.
+  return <Outlet key={session.user?.id} />;
 }

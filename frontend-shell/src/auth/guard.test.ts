@@ -5,6 +5,8 @@ import { admin, shopper } from '../testing/people';
 import { redirectFor } from './guard';
 
 const remotes = list as RemoteEntry[];
+const closed = { remotes, mayVisitorsBrowse: false };
+const browsable = { remotes, mayVisitorsBrowse: true };
 
 const signedInAs = (user: SessionUser) => ({
   isAuthenticated: true,
@@ -56,7 +58,7 @@ const rows = matrix.flatMap(([path, ...destinations]) =>
 );
 
 test.each(rows)('$who on $path: $destination', ({ who, path, destination }) => {
-  const redirect = redirectFor({ pathname: path, search: '' }, sessions[who]!, remotes);
+  const redirect = redirectFor({ pathname: path, search: '' }, sessions[who]!, closed);
   expect(redirect?.replace(/\?next=.*/, '') ?? stays).toBe(destination);
 });
 
@@ -68,7 +70,10 @@ test("a remote is closed by the path's first segment, not by a word in another r
     audience: ['admin'],
   };
   const leadsTo = (pathname: string) =>
-    redirectFor({ pathname, search: '' }, signedInAs(shopper), [...remotes, accounting]);
+    redirectFor({ pathname, search: '' }, signedInAs(shopper), {
+      ...closed,
+      remotes: [...remotes, accounting],
+    });
   expect(leadsTo('/shop/account')).toBe(stays);
   expect(leadsTo('/account/books')).toBe(noAccess);
   expect(leadsTo('/elsewhere/admin')).toBe(noAccess);
@@ -76,25 +81,55 @@ test("a remote is closed by the path's first segment, not by a word in another r
 
 test('a signed-in user without the role of an admin is a shopper', () => {
   const stranger = signedInAs({ ...shopper, role: 'auditor' as 'user' });
-  expect(redirectFor({ pathname: '/admin/orders', search: '' }, stranger, remotes)).toBe(noAccess);
+  expect(redirectFor({ pathname: '/admin/orders', search: '' }, stranger, closed)).toBe(noAccess);
 });
 
 test('after signing in, a visitor returns to the requested page', () => {
   const place = { pathname: '/shop/listing', search: '?category=men' };
-  const login = redirectFor(place, visitor, remotes)!;
+  const login = redirectFor(place, visitor, closed)!;
   expect(login).toBe('/auth/login?next=%2Fshop%2Flisting%3Fcategory%3Dmen');
 
   const [pathname, query] = login.split('?');
   const loginPage = { pathname: pathname!, search: `?${query}` };
-  expect(redirectFor(loginPage, signedInAs(shopper), remotes)).toBe('/shop/listing?category=men');
+  expect(redirectFor(loginPage, signedInAs(shopper), closed)).toBe('/shop/listing?category=men');
 });
 
 test('after a logout, signing in does not return to the last page', () => {
   const place = { pathname: '/shop/account', search: '' };
-  expect(redirectFor(place, { ...visitor, isLoggedOut: true }, remotes)).toBe('/auth/login');
+  expect(redirectFor(place, { ...visitor, isLoggedOut: true }, closed)).toBe('/auth/login');
 });
 
 test('another site is not a page to return to', () => {
   const place = { pathname: '/auth/login', search: '?next=https://elsewhere.example' };
-  expect(redirectFor(place, signedInAs(shopper), remotes)).toBe(home);
+  expect(redirectFor(place, signedInAs(shopper), closed)).toBe(home);
+});
+
+describe('where the shop lets visitors browse', () => {
+  const leadsTo = (pathname: string, session = visitor) =>
+    redirectFor({ pathname, search: '' }, session, browsable);
+
+  test.each([
+    ['/', home],
+    ['/shop/home', stays],
+    ['/shop/listing', stays],
+    ['/Shop/Product/shirt/', stays],
+    ['/shop/pages/terms', stays],
+    ['/shop/products', '/auth/login?next=%2Fshop%2Fproducts'],
+    ['/shop/checkout', '/auth/login?next=%2Fshop%2Fcheckout'],
+    ['/shop/account', '/auth/login?next=%2Fshop%2Faccount'],
+    ['/admin/orders', '/auth/login?next=%2Fadmin%2Forders'],
+    ['/auth/login', stays],
+  ])('a visitor on %s: %s', (path, destination) => {
+    expect(leadsTo(path)).toBe(destination);
+  });
+
+  test('a visitor who has logged out stays on an open page', () => {
+    const loggedOut = { ...visitor, isLoggedOut: true };
+    expect(leadsTo('/shop/listing', loggedOut)).toBe(stays);
+    expect(leadsTo('/shop/account', loggedOut)).toBe(login);
+  });
+
+  test('an admin is kept off the shop', () => {
+    expect(redirectFor({ pathname: '/shop/home', search: '' }, signedInAs(admin), browsable)).toBe(dashboard);
+  });
 });

@@ -1,6 +1,7 @@
 import type { SessionState } from '@haberdash/kit/session';
+import { signInPath } from '@haberdash/kit/sign-in-path';
 import type { RemoteEntry, Role } from '../remotes/remotes.api';
-import { loginPathFor, nextPageIn } from './next-page';
+import { nextPageIn } from './next-page';
 
 interface GuardedSession extends SessionState {
   /** After a logout, signing in does not return to the last page. */
@@ -14,20 +15,37 @@ interface Place {
 
 const authPages = ['/auth/login', '/auth/register'];
 
+/** The remotes, and whether the shop lets visitors browse. */
+interface Areas {
+  remotes: RemoteEntry[];
+  mayVisitorsBrowse: boolean;
+}
+
 /** Where the user must be redirected; null if the page is allowed. */
 export function redirectFor(
   { pathname, search }: Place,
   { isAuthenticated, isLoggedOut, user }: GuardedSession,
-  remotes: RemoteEntry[],
+  areas: Areas,
 ): string | null {
   const path = normalisedPath(pathname);
   const isAuthPage = authPages.includes(path);
   if (isAuthenticated) {
     const role = user?.role === 'admin' ? 'admin' : 'shopper';
+    const { remotes } = areas;
     return isAuthPage ? (nextPageIn(search) ?? homeOf(role, remotes)) : redirectOf(role, path, remotes);
   }
-  if (isAuthPage) return null;
-  return loginPathFor(isLoggedOut ? '/' : pathname + search);
+  if (isAuthPage || isVisitorPage(path, areas)) return null;
+  return visitorHome(path, areas) ?? signInPath(isLoggedOut ? '/' : pathname + search);
+}
+
+function visitorHome(path: string, { remotes, mayVisitorsBrowse }: Areas): string | null {
+  return mayVisitorsBrowse && path === '/' ? homeOf('shopper', remotes) : null;
+}
+
+/** backend/src/platform/pages/remote-pages.ts decides the same. */
+function isVisitorPage(path: string, { remotes, mayVisitorsBrowse }: Areas): boolean {
+  const open = mayVisitorsBrowse ? remotes.flatMap(({ visitorPages = [] }) => visitorPages) : [];
+  return open.some((page) => `${path}/`.startsWith(`${page}/`));
 }
 
 function redirectOf(role: Role, path: string, remotes: RemoteEntry[]): string | null {

@@ -1,15 +1,16 @@
-import { loginPathFor, nextPageIn } from './next-page';
+import { signInPath } from '@haberdash/kit/sign-in-path';
+import { nextPageIn } from './next-page';
 
 const next = (page: string) => nextPageIn(`?next=${encodeURIComponent(page)}`);
 
 test("the login page's address stores the requested page with its query", () => {
-  const path = loginPathFor('/shop/listing?category=men&brand=h%26m');
+  const path = signInPath('/shop/listing?category=men&brand=h%26m');
   expect(path).toMatch(/^\/auth\/login\?next=/);
   expect(nextPageIn(path.slice(path.indexOf('?')))).toBe('/shop/listing?category=men&brand=h%26m');
 });
 
 test('the root path is not stored', () => {
-  expect(loginPathFor('/')).toBe('/auth/login');
+  expect(signInPath('/')).toBe('/auth/login');
   expect(nextPageIn('')).toBeNull();
 });
 

@@ -1,8 +1,3 @@
-/** The login page's address with the page to return to. */
-export function loginPathFor(next: string): string {
-  return next === '/' ? '/auth/login' : `/auth/login?next=${encodeURIComponent(next)}`;
-}
-
 /** The page to return to, if it is on this site. The address is untrusted. */
 export function nextPageIn(search: string): string | null {
   const next = new URLSearchParams(search).get('next');

@@ -4,6 +4,8 @@ import { selectRemotes } from '../remotes/remotes.slice';
 import { nextPageIn } from './next-page';
 import { selectHasExpired } from './session.slice';
 
+export const expiredReason = 'Your session has ended. Please sign in again.';
+
 /** A specific reason why the visitor must sign in, if there is one. */
 export function useSignInReason(): string | undefined {
   const { search } = useLocation();
@@ -12,6 +14,6 @@ export function useSignInReason(): string | undefined {
 
   const [nextPath = ''] = nextPageIn(search)?.split('?') ?? [];
   const reasons = remotes?.map(({ signInReasons }) => signInReasons?.[nextPath]) ?? [];
-  const expired = hasExpired ? 'Your session has ended. Please sign in again.' : undefined;
+  const expired = hasExpired ? expiredReason : undefined;
   return reasons.find(Boolean) ?? expired;
 }

@@ -1,9 +1,12 @@
 import type { MenuItem } from '@haberdash/kit/remote';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { selectUser } from '@haberdash/kit/session';
-import { useRef } from 'react';
+import { signInPath } from '@haberdash/kit/sign-in-path';
+import { useServices } from '@haberdash/kit/services';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { logoutRequested } from '../auth/session.slice';
+import { logoutRequested, selectHasExpired } from '../auth/session.slice';
+import { expiredReason } from '../auth/use-sign-in-reason';
 
 /** The browser's popover closes on Escape and on a click outside. */
 export function AccountMenu({ items }: { items: MenuItem[] }) {
@@ -12,7 +15,7 @@ export function AccountMenu({ items }: { items: MenuItem[] }) {
   const popover = useRef<HTMLDivElement>(null);
   const close = () => popover.current?.hidePopover();
 
-  if (!user) return null;
+  if (!user) return <SignInLink />;
   return (
     <>
       <button
@@ -35,5 +38,22 @@ export function AccountMenu({ items }: { items: MenuItem[] }) {
         </button>
       </div>
     </>
+  );
+}
+
+/** For a visitor on an open page, who may have been signed in until now. */
+function SignInLink() {
+  const { pathname, search } = useLocation();
+  const { notifier } = useServices();
+  const hasExpired = useSelector(selectHasExpired);
+
+  useEffect(() => {
+    if (hasExpired) notifier.failure(expiredReason);
+  }, [hasExpired, notifier]);
+
+  return (
+    <Link className="topbar-link" to={signInPath(pathname + search)}>
+      Sign in
+    </Link>
   );
 }

@@ -17,6 +17,8 @@ export interface RemoteEntry {
   /** Where its audience lands after login, unless an earlier remote has the same audience. */
   home: string;
   audience: Role[];
+  /** Paths of pages that open without signing in, with those below them, where the shop lets visitors browse. */
+  visitorPages?: string[];
   /** Messages of the login page, by the path that was requested. */
   signInReasons?: Record<string, string>;
 }

@@ -199,3 +199,35 @@ test('opening a product from the cart right after the sheet opened closes the ca
   expect(currentPath()).toBe('/shop/listing');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+describe('a visitor', () => {
+  const visit = (path: string, answers: Parameters<typeof openShop>[1] = {}) => openShop(path, answers, null);
+
+  afterEach(() => sessionStorage.clear());
+
+  test('is asked to sign in by the cart, which is not loaded', async () => {
+    const { user, sentTo } = await visit('/shop/listing?sortBy=newest');
+    await user.click(screen.getByRole('button', { name: 'Cart, 0 items' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Your Cart' }));
+    expect(sheet.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/auth/login?next=%2Fshop%2Flisting%3FsortBy%3Dnewest',
+    );
+    expect(sentTo('GET /api/shop/cart/get/user-1')).toEqual([]);
+  });
+
+  test('who adds a product signs in, and comes back to find it in the cart', async () => {
+    const visitor = await visit('/shop/listing');
+    await visitor.user.click(await screen.findByRole('button', { name: 'Add to cart' }));
+    await waitFor(() => expect(visitor.currentPath()).toBe('/auth/login'));
+    expect(screen.queryByRole('button', { name: 'Cart, 1 item' })).not.toBeInTheDocument();
+    visitor.unmount();
+
+    const { sentTo } = await openShop('/shop/listing', { [addRoute]: cartAnswer(cartLine()) });
+    expect(await screen.findByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+    expect(sentTo(addRoute).map(({ body }) => body)).toEqual([
+      { userId: 'user-1', productId: 'product-1', quantity: 1 },
+    ]);
+    expect(sessionStorage.getItem('intendedAddition')).toBeNull();
+  });
+});

@@ -2,23 +2,26 @@ import { IconButton } from '@haberdash/kit/ui/IconButton';
 import { lazyPage } from '@haberdash/kit/lazy-page';
 import { Sheet } from '@haberdash/kit/ui/Sheet';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
+import { selectUser } from '@haberdash/kit/session';
 import { Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { BagIcon } from '../ui/icons';
 import styles from './cart-button.module.css';
 import { cartClosed, cartOpened, cartRequested, selectIsOpen, selectPieces } from './cart.slice';
+import { SignInToCart } from './SignInToCart';
 
 const CartContents = lazyPage(() => import('./CartContents'));
 
-/** Part of every page's header, so it loads the cart when the shop opens. */
+/** Part of every page's header, so it loads the cart when the shop opens for somebody who is signed in. */
 export function CartButton() {
   const pieces = useSelector(selectPieces);
   const isOpen = useSelector(selectIsOpen);
+  const isSignedIn = useSelector(selectUser) !== null;
   const dispatch = useDispatch();
 
   useEffect(() => {
-    dispatch(cartRequested());
-  }, [dispatch]);
+    if (isSignedIn) dispatch(cartRequested());
+  }, [isSignedIn, dispatch]);
 
   return (
     <>
@@ -35,9 +38,7 @@ export function CartButton() {
         )}
       </IconButton>
       <Sheet title="Your Cart" open={isOpen} onClose={() => dispatch(cartClosed())}>
-        <Suspense fallback={<Spinner />}>
-          <CartContents />
-        </Suspense>
+        <Suspense fallback={<Spinner />}>{isSignedIn ? <CartContents /> : <SignInToCart />}</Suspense>
       </Sheet>
     </>
   );

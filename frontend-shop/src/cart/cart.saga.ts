@@ -1,12 +1,15 @@
 import {
   actionChannel,
+  call,
   currentUserId,
+  isSignedIn,
   put,
   select,
   services,
   take,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
+import { signInPath } from '@haberdash/kit/sign-in-path';
 import { detailsRequested } from '../product/details.slice';
 import {
   cartIn,
@@ -42,6 +45,7 @@ import {
   removeRequested,
   selectServerCart,
 } from './cart.slice';
+import { rememberAddition, takeAddition } from './intended-addition';
 import { lineName } from './line-name';
 import { selectOpenId } from './exchange.slice';
 
@@ -86,6 +90,8 @@ function* loadCart(isRefresh: boolean) {
     const { data, message } = result.body;
     const former = yield* select(selectServerCart);
     yield* put(cartLoaded(data));
+    const intended = yield* call(takeAddition);
+    if (intended) yield* put(addRequested(intended));
     if (message) {
       notifier.failure(message);
       yield* put(linesLost(former?.items.filter((line) => !lineOf(data.items, line)) ?? []));
@@ -96,6 +102,10 @@ function* loadCart(isRefresh: boolean) {
 }
 
 function* addToCart(addition: Addition) {
+  if (!(yield* isSignedIn())) {
+    yield* askToSignIn(addition);
+    return;
+  }
   const { productId, variantId, totalStock } = addition;
   const { quantity = 0 } = (yield* lineInServerCart(addition)) ?? {};
   if (quantity + 1 > totalStock) {
@@ -109,6 +119,16 @@ function* addToCart(addition: Addition) {
     picture: lineOf(cart.items, addition)?.image,
     action: { label: 'View cart', dispatches: cartOpened() },
   });
+}
+
+/** After signing in, the cart is loaded, and the addition is made. */
+function* askToSignIn(addition: Addition) {
+  const { navigator, notifier } = yield* services();
+  const { pathname, search } = window.location;
+  yield* put(changeRefused());
+  yield* call(rememberAddition, addition);
+  yield* call(navigator.go, signInPath(pathname + search));
+  notifier.success('Sign in, and it goes into your cart');
 }
 
 /** Adds as much of each line as is in stock, and names the lines that fell short. */

@@ -141,3 +141,15 @@ test('closing the product clears rating and text', async () => {
   expect(again.getByPlaceholderText('Write a review...')).toHaveValue('');
   expect(again.getByRole('radio', { name: '4 stars' })).not.toBeChecked();
 });
+
+test('a visitor reads the reviews, and signs in to write one', async () => {
+  const { sentTo } = await openShop('/shop/product/product-1', {}, null);
+  const section = within(await screen.findByRole('region', { name: 'Reviews' }));
+  expect(await section.findByText('No Reviews')).toBeVisible();
+  expect(section.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/auth/login?next=%2Fshop%2Fproduct%2Fproduct-1',
+  );
+  expect(section.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
+  expect(sentTo('GET /api/shop/review/own/product-1')).toEqual([]);
+});

@@ -15,6 +15,7 @@ import {
   selectOwnReview,
   selectReviews,
 } from './reviews.slice';
+import { SignInToReview } from './SignInToReview';
 import { StarCounts } from './StarCounts';
 import styles from './reviews.module.css';
 
@@ -40,7 +41,7 @@ export function Reviews({ productId }: { productId: string }) {
           {!page && request.status === 'loading' && <Spinner label="Loading reviews" />}
           {page && <ReviewList page={page} productId={productId} />}
         </div>
-        <ReviewForm key={own?._id} productId={productId} own={own} />
+        {user ? <ReviewForm key={own?._id} productId={productId} own={own} /> : <SignInToReview />}
       </div>
     </section>
   );

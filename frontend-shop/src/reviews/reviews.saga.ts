@@ -1,6 +1,7 @@
 import {
   all,
   currentUserId,
+  isSignedIn,
   put,
   services,
   takeLatest,
@@ -44,7 +45,7 @@ function* loadReviews(action: ReturnType<typeof reviewsRequested | typeof moreRe
 
 /** The shopper's review may be on a later page. Opening another product cancels this. */
 function* findOwn(action: ReturnType<typeof reviewsRequested | typeof reviewsLoaded>) {
-  if (!reviewsLoaded.match(action)) return;
+  if (!reviewsLoaded.match(action) || !(yield* isSignedIn())) return;
   const { data, meta } = action.payload;
   const [first] = data;
   const userId = yield* currentUserId();

@@ -34,9 +34,12 @@ export const quietShop: Answers = {
   'GET /api/shop/sandbox-payment': { success: true, data: { gatewayUrl: null } },
 };
 
-/** Renders the shop for the signed-in shopper 'user-1', with the given responses. */
-export async function openShop(path: string, answers: Answers = {}) {
-  const shop = await renderRemote(remote, { path, answers: { ...quietShop, ...answers } });
+/**
+ * Renders the shop with the given responses.
+ * @param user 'user-1' if left out, null for a visitor
+ */
+export async function openShop(path: string, answers: Answers = {}, user?: null) {
+  const shop = await renderRemote(remote, { path, answers: { ...quietShop, ...answers }, user });
   return {
     ...shop,
     /** The requests of one call, for example 'POST /api/shop/cart/add'. */

@@ -5,13 +5,16 @@ import { originOf } from './frontend-locations';
 import type { PageHead } from './page-heads';
 import { pageHtml, skeletonHtml } from './page-html';
 import type { PagePictures, PictureSources } from './page-pictures';
+import type { PagesSettings } from './pages.settings';
 import { contentUrl, readContent } from './site-content';
-import type { MaybePage, Remote, RemotePages } from './remote-pages';
+import { isVisitorPage, type MaybePage, type Remote, type RemotePages } from './remote-pages';
 
 export interface ComposedPage {
   /** 404 where the browser will show that there is no such page. */
   status: 200 | 404;
   html: string;
+  /** Whether it opens without signing in, and so may be found by search engines. */
+  isOpen: boolean;
   /** They renew the session. */
   cookies: string[];
   /** Of remotes that are not deployed with the shell. */
@@ -45,6 +48,7 @@ export class PageComposer {
     private readonly api: ApiResponses,
     private readonly pictures: PagePictures,
     private readonly timeZone: string,
+    private readonly visitors: PagesSettings['VISITORS'],
   ) {}
 
   /** @returns undefined while there is no shell */
@@ -74,10 +78,12 @@ export class PageComposer {
         timeZone: this.timeZone,
         remotes,
         session: session.json,
+        visitors: this.visitors,
         page,
         responses: [...responses, contentResponse],
         skeleton,
       }),
+      isOpen: this.isOpen(path, remotes),
       cookies: session.cookies,
       origins: originsOf(remotes ?? []),
     };
@@ -104,12 +110,19 @@ export class PageComposer {
     remotes: Remote[] = [],
   ): Promise<MaybePage> {
     if (json === undefined) return requested;
-    if (json === 'false') return undefined;
-    const { user } = JSON.parse(json) as { user: { role: string } };
-    const audience = user.role === 'admin' ? 'admin' : 'shopper';
-    const allowed = remotes.filter((remote) => remote.audience?.includes(audience));
+    const allowed = json === 'false' ? this.openTo(path, remotes) : remotesFor(roleIn(json), remotes);
     if (path === '/') return this.pages.find(allowed[0]?.home ?? path, remotes);
     return requested && allowed.includes(requested.remote) ? requested : undefined;
+  }
+
+  /** The remotes of which a visitor sees this page. */
+  private openTo(path: string, remotes: Remote[]): Remote[] {
+    return this.isOpen(path, remotes) ? remotesFor('shopper', remotes) : [];
+  }
+
+  /** At '/', a visitor sees the shop's home page. */
+  private isOpen(path: string, remotes: Remote[] = []): boolean {
+    return this.visitors === 'browse' && (path === '/' || isVisitorPage(path, remotes));
   }
 
   /** What a page shows first is in its first response. */
@@ -118,6 +131,14 @@ export class PageComposer {
     return [data ?? []].flat().flatMap(({ image }) => (image ? this.pictures.of(image) : []));
   }
 }
+
+function roleIn(session: string): string {
+  const { user } = JSON.parse(session) as { user: { role: string } };
+  return user.role === 'admin' ? 'admin' : 'shopper';
+}
+
+const remotesFor = (role: string, remotes: Remote[]): Remote[] =>
+  remotes.filter(({ audience }) => audience?.includes(role));
 
 interface Pictured {
   image?: string;

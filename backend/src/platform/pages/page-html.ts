@@ -5,6 +5,7 @@ import type { PageHead } from './page-heads';
 import { jsonForHtml } from './json-for-html';
 import type { PictureSources } from './page-pictures';
 import { fillPlaces, hasAllPlaces, type SiteContent } from './site-content';
+import type { PagesSettings } from './pages.settings';
 import type { MaybePage, Remote, RemotePage } from './remote-pages';
 
 export interface PageParts {
@@ -19,6 +20,7 @@ export interface PageParts {
   remotes: Remote[] | undefined;
   /** JSON; undefined when nobody knows in time who is signed in. */
   session: string | undefined;
+  visitors: PagesSettings['VISITORS'];
   /** The page that the browser will show, unless it is one of the shell. */
   page: MaybePage;
   responses: MaybeResponse[];
@@ -28,7 +30,7 @@ export interface PageParts {
 
 /** Fills the parts into the shell's index.html. Scripts wait for the first paint of a skeleton, so that its pictures load first. */
 export function pageHtml(template: string, parts: PageParts) {
-  const { head, content, picturesUrl, timeZone, remotes, session, page, responses, skeleton } = parts;
+  const { head, content, picturesUrl, timeZone, page, responses, skeleton } = parts;
   const scripts = (template.match(shellScript) ?? []).join('') + (page ? preloadsOf(page) : '');
   const headEnd = [
     skeleton ? `<template id="start-after-first-paint">${scripts}</template>` : scripts,
@@ -36,8 +38,7 @@ export function pageHtml(template: string, parts: PageParts) {
     timeZone === 'UTC' ? '' : timesIn(timeZone),
     page ? preconnectTo(page.baseUrl) + page.description.styles : '',
   ].join('');
-  const bodyEnd =
-    jsonScript('id="start"', startData(session, remotes, page)) + responses.map(responseScript).join('');
+  const bodyEnd = jsonScript('id="start"', startData(parts)) + responses.map(responseScript).join('');
   return template
     .replaceAll(shellScript, '')
     .replace(shellHead, (own) => headHtml(head, content) ?? own)
@@ -86,11 +87,15 @@ const timesIn = (timeZone: string): string =>
   `<meta name="shop-time-zone" content="${escapeHtml(timeZone)}">`;
 
 /** frontend-shell/src/start.ts reads it. */
-function startData(session: string | undefined, remotes: Remote[] | undefined, page: MaybePage): string {
+function startData({ session, visitors, remotes, page }: PageParts): string {
   const listed = remotes?.map((remote) =>
     remote === page?.remote ? { ...remote, entry: page.baseUrl + page.entry } : remote,
   );
-  return JSON.stringify({ session: session && (JSON.parse(session) as object), remotes: listed });
+  return JSON.stringify({
+    session: session && (JSON.parse(session) as object),
+    visitors: visitors === 'browse' ? visitors : undefined,
+    remotes: listed,
+  });
 }
 
 const jsonScript = (attribute: string, json: string): string =>

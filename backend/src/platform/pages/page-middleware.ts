@@ -4,9 +4,10 @@ import type { Request, RequestHandler, Response } from 'express';
 import { publicOriginOf } from '../http/public-origin';
 import { ShopDays } from '../../shared/shop-days';
 import { ApiResponses } from './api-responses';
-import { PageComposer } from './page-composer';
+import { type ComposedPage, PageComposer } from './page-composer';
 import { type PageHead, PageHeads } from './page-heads';
 import { PagePictures } from './page-pictures';
+import { PagesSettings } from './pages.settings';
 import type { RemotePages } from './remote-pages';
 
 /** Sends the composed page for every path without a file extension; the router in the browser does the rest. */
@@ -16,6 +17,7 @@ export function pageMiddleware(app: NestExpressApplication, pages: RemotePages):
     new ApiResponses(app.getHttpServer()),
     app.get(PagePictures),
     app.get(ShopDays).timeZone,
+    app.get(PagesSettings).VISITORS,
   );
   const heads = app.get(PageHeads);
   return async (request, response, next) => {
@@ -29,13 +31,21 @@ export function pageMiddleware(app: NestExpressApplication, pages: RemotePages):
     const page = await composer.compose({ path, search, cookie, head: await headOf(request, heads) });
     if (!page) throw new ServiceUnavailableException();
     allowOrigins(page.origins, response);
+    if (page.isOpen) response.vary('Cookie');
+    else response.set('X-Robots-Tag', 'noindex');
     response
       .status(page.status)
       .append('Set-Cookie', page.cookies)
-      .set('Cache-Control', cookie ? 'private, no-cache' : 'no-cache')
+      .set('Cache-Control', cachingOf(page, cookie))
       .type('html')
       .send(page.html);
   };
+}
+
+/** Without a cookie, an open page is the same for everyone. */
+function cachingOf({ isOpen }: ComposedPage, cookie: string | undefined): string {
+  if (cookie) return 'private, no-cache';
+  return isOpen ? 'public, no-cache' : 'no-cache';
 }
 
 /** Lets the page load remotes from other origins. */

@@ -11,6 +11,7 @@ const RemoteList = z.array(
     frame: z.string().optional(),
     home: z.string().optional(),
     audience: z.array(z.string()).optional(),
+    visitorPages: z.array(z.string()).optional(),
   }),
 );
 
@@ -54,6 +55,12 @@ export interface RemotePage {
 
 /** Null when there is no such page; undefined for a page of the shell, and when the remote does not describe its pages. */
 export type MaybePage = RemotePage | null | undefined;
+
+/** Whether the path is one of the pages that remotes open to visitors, or below one. frontend-shell/src/auth/guard.ts decides the same. */
+export function isVisitorPage(path: string, remotes: Remote[]): boolean {
+  const asked = `${path.toLowerCase()}/`;
+  return remotes.some(({ visitorPages = [] }) => visitorPages.some((page) => asked.startsWith(`${page}/`)));
+}
 
 /** The shell's own pages: see frontend-shell/src/router.tsx. */
 const shellPages = ['', 'auth/login', 'auth/register', 'unauth-page'];

@@ -1,0 +1,17 @@
+import { signInPath } from '@haberdash/kit/sign-in-path';
+import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
+import { EmptyState } from '@haberdash/kit/ui/EmptyState';
+import { useLocation } from 'react-router-dom';
+
+/** A visitor's cart. */
+export function SignInToCart() {
+  const { pathname, search } = useLocation();
+  return (
+    <EmptyState title="Sign in to fill your cart">
+      <p>You come back to this page.</p>
+      <ButtonLink to={signInPath(pathname + search)} replace>
+        Sign in
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,14 @@
+import { readJson, writeItem, writeJson } from '../ui/storage';
+import type { Addition } from './cart-changes';
+
+const storageKey = 'intendedAddition';
+
+export const rememberAddition = (addition: Addition): void =>
+  writeJson('sessionStorage', storageKey, addition);
+
+/** What a visitor wanted to add before signing in, once. */
+export function takeAddition(): Addition | null {
+  const addition = readJson('sessionStorage', storageKey) as Addition | null;
+  writeItem('sessionStorage', storageKey, null);
+  return addition;
+}
