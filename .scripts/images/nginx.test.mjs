@@ -108,6 +108,19 @@ for (const [workspace, conf] of Object.entries(sites)) {
         assert.deepEqual([status, body], [404, 'the page, put together']);
       }));
 
+    test('sends what the backend writes for crawlers', () =>
+      whileBackendRuns(backendPort, async () => {
+        for (const name of [
+          'robots.txt',
+          'sitemap.xml',
+          'sitemaps/products-1.xml',
+          '.well-known/security.txt',
+        ]) {
+          const { body } = await ask(name);
+          assert.equal(body, 'the page, put together', name);
+        }
+      }));
+
     test('sends a request to the other backend when the first refuses it', () =>
       whileBackendRuns(otherPort, async () => {
         for (const method of ['GET', 'GET', 'POST', 'POST']) {

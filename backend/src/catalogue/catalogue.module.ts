@@ -97,6 +97,7 @@ import { Skus } from './skus';
 import { Stock } from './stock';
 import { StockBooks } from './stock-books';
 import { StockFigures } from './stock-figures';
+import { SearchEnginesModule } from './search-engines.module';
 import { VariantReferences } from './variant-references';
 import { AdminBrandsController } from './adapters/http/taxonomy/admin-brands.controller';
 import { AdminCategoriesController } from './adapters/http/taxonomy/admin-categories.controller';
@@ -136,6 +137,7 @@ import { ReorderCategories } from './application/taxonomy/reorder-categories';
     ]),
     PicturesModule,
     AuditModule,
+    SearchEnginesModule,
   ],
   controllers: [
     ProductsController,

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module';
 import { AuditTrail } from '../audit/audit-trail';
 import { PageHeads } from '../platform/pages/page-heads';
+import { shortPart, Sitemaps } from '../platform/search-engines/sitemaps';
 import { Database } from '../platform/postgres/database';
 import { repositoryOf } from '../platform/postgres/repository-of';
 import { bind, provide } from '../platform/provide';
@@ -11,7 +12,7 @@ import { UnitOfWork } from '../shared/unit-of-work';
 import { AdminPagesController } from './adapters/http/admin-pages.controller';
 import { PagesController } from './adapters/http/pages.controller';
 import { SettingsController } from './adapters/http/settings.controller';
-import { TextPageHead } from './adapters/http/text-page-head';
+import { TextPageHead, textPagePath } from './adapters/http/text-page-head';
 import { SanitizedMarkdown } from './adapters/markdown/sanitized-markdown';
 import { PageVersionRow } from './adapters/postgres/page-version.table';
 import { PageRow } from './adapters/postgres/page.table';
@@ -58,10 +59,16 @@ export class ContentModule implements OnModuleInit {
   constructor(
     private readonly pageHeads: PageHeads,
     private readonly textPageHead: TextPageHead,
+    private readonly sitemaps: Sitemaps,
+    private readonly queries: ContentQueries,
   ) {}
 
   onModuleInit(): void {
     this.pageHeads.under('/shop/pages', (slug, origin) => this.textPageHead.of(slug, origin));
     this.pageHeads.under('/shop', (name, origin) => this.textPageHead.atTop(name, origin));
+    this.sitemaps.add(
+      'texts',
+      shortPart(async () => (await this.queries.slugs()).map(textPagePath)),
+    );
   }
 }

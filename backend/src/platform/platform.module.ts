@@ -44,6 +44,7 @@ import { Replica } from './postgres/replica';
 import { TypeOrmUnitOfWork } from './postgres/typeorm-unit-of-work';
 import { bind, provide } from './provide';
 import { Redis } from './redis/redis';
+import { Sitemaps } from './search-engines/sitemaps';
 import { FileStorage } from './storage/file-storage';
 import { openStorage } from './storage/open-storage';
 import { StorageSettings } from './storage/storage.settings';
@@ -95,6 +96,7 @@ export class PlatformModule implements OnModuleInit, OnApplicationBootstrap, Bef
       { provide: CurrentActor, useExisting: AsyncCurrentActor },
       provide(OpenRequests),
       provide(PageHeads),
+      provide(Sitemaps),
       provide(ResponseCache),
       provide(PagePictures, PagesSettings),
       provide(ForgetFailedJobs, Database, Jobs, UnitOfWork, Clock),

@@ -53,6 +53,8 @@ const outcomes: Record<Access, Record<'nobody' | 'blocked' | 'other' | 'owner' |
 /** Beside all below `/api/admin`, which are for admins. */
 const accessOf: Record<string, Access> = {
   'GET /.well-known/security.txt': 'everyone',
+  'GET /sitemap.xml': 'everyone',
+  'GET /sitemaps/{file}': 'everyone',
   'GET /api/health': 'everyone',
   'GET /api/health/live': 'everyone',
   'GET /api/health/ready': 'everyone',

@@ -38,6 +38,8 @@ export abstract class ContentQueries {
   abstract ofShop(): Promise<Json<'ShopContent'>>;
   /** @param version the newest if left out @returns undefined when there is none */
   abstract page(slug: string, version?: number): Promise<FoundPage | undefined>;
+  /** Of all pages, in the order of their slugs. */
+  abstract slugs(): Promise<string[]>;
   /** The well-known pages first: `AdminPageView[]`. */
   abstract pages(): Promise<Json<'Pages'>>;
   /** With its Markdown: `EditedPageView`. @returns undefined when there is none */

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { applyDecorators } from '@nestjs/common';
 import { ApiDefaultResponse, ApiOkResponse } from '@nestjs/swagger';
 import { stringify } from 'csv-stringify';
 import type { Response } from 'express';
+import { streamTo } from './stream-to';
 import { Refusal } from './wire';
 
 export interface CsvColumn<Row> {
@@ -35,17 +35,13 @@ export async function sendCsv<Row>(
   const first = await batches.next();
   response.set('Content-Type', 'text/csv; charset=utf-8');
   response.attachment(name);
-  // Middleware and the pipeline listen to its end, each several times.
-  response.setMaxListeners(30);
   const records = recordsOf(columns, first, batches);
   const csv = stringify({
     header: true,
     columns: columns.map((column) => column.name),
     escape_formulas: true,
   });
-  await pipeline(Readable.from(records), csv, response).catch((error: unknown) => {
-    if (!hasClientLeft(error)) throw error;
-  });
+  await streamTo(response, Readable.from(records), csv);
 }
 
 async function* recordsOf<Row>(
@@ -58,8 +54,3 @@ async function* recordsOf<Row>(
   for (const row of first.value) yield record(row);
   for await (const batch of batches) for (const row of batch) yield record(row);
 }
-
-const hasClientLeft = (error: unknown): boolean =>
-  ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'].includes(
-    (error as NodeJS.ErrnoException).code ?? '',
-  );

@@ -10,20 +10,25 @@ import { hostedFrontends, localFrontends } from './frontend-locations';
 import { isNamedByContent } from './named-by-content';
 import { pageMiddleware } from './page-middleware';
 import { PagesSettings } from './pages.settings';
+import { robotsTxt } from '../search-engines/robots-txt';
+import { serveSitemaps } from '../search-engines/serve-sitemaps';
 import { RemotePages } from './remote-pages';
 
 /** Serves uploaded pictures and pages, and the built frontends where they are on this machine. */
 export function serveFiles(app: NestExpressApplication): void {
-  const { SERVE_FRONTENDS, SHELL_URL, REMOTE_URLS } = app.get(PagesSettings);
+  const { SERVE_FRONTENDS, SHELL_URL, REMOTE_URLS, VISITORS } = app.get(PagesSettings);
   app.use('/uploads', serveStoredFiles(app.get(FileStorage)));
+  serveSitemaps(app);
   if (SERVE_FRONTENDS) {
     const pages = new RemotePages(localFrontends(SERVE_FRONTENDS));
+    app.use('/robots.txt', robotsTxt(pages, VISITORS));
     app.use('/remotes/:segment', remoteFiles(pages), notFound);
     app.use(exceptApi(builtFiles(fileURLToPath(pages.locations.shell))));
     app.use(exceptApi(pageMiddleware(app, pages)));
   }
   if (SHELL_URL) {
     const pages = new RemotePages(hostedFrontends(SHELL_URL, REMOTE_URLS));
+    app.use('/robots.txt', robotsTxt(pages, VISITORS));
     app.use(exceptApi(pageMiddleware(app, pages)));
   }
   app.use(exceptApi(notFound));

@@ -7,6 +7,9 @@ import { PageSlug } from './pages.schemas';
 /** They have addresses of their own: `/shop/delivery`. */
 const atTop = ['delivery', 'returns', 'contact', 'size-guide'];
 
+export const textPagePath = (slug: string): string =>
+  atTop.includes(slug) ? `/shop/${slug}` : `/shop/pages/${slug}`;
+
 export class TextPageHead {
   constructor(
     private readonly content: ContentQueries,
@@ -22,13 +25,12 @@ export class TextPageHead {
   async of(slug: string, origin: string): Promise<PageHead> {
     const page = await this.content.page(PageSlug.parse(slug));
     if (!page) return { html: '<meta name="robots" content="noindex">', isOfNothing: true };
-    const address = atTop.includes(slug) ? slug : `pages/${slug}`;
     const description = metaDescription(this.markdown.toPlainText(page.body));
     return {
       title: page.title,
       html:
         `<meta name="description" content="${escapeHtml(description)}">` +
-        `<link rel="canonical" href="${escapeHtml(`${origin}/shop/${address}`)}">`,
+        `<link rel="canonical" href="${escapeHtml(origin + textPagePath(slug))}">`,
     };
   }
 }

@@ -50,6 +50,13 @@ export class SqlContentQueries extends ContentQueries {
     return row;
   }
 
+  async slugs(): Promise<string[]> {
+    const rows = await this.database.query<{ slug: string }>(
+      sql`SELECT slug FROM content.pages ORDER BY slug`,
+    );
+    return rows.map(({ slug }) => slug);
+  }
+
   async pages(): Promise<Json<'Pages'>> {
     const [row] = await this.database.query<{ pages: Json<'Pages'> }>(sql`
       SELECT coalesce(json_agg(json_build_object(${adminFields}) ORDER BY ${wellKnownPlace(sql`p.slug`)}, v.title, p.slug), '[]')::text AS pages
