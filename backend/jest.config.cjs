@@ -2,6 +2,10 @@ const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 const swc = require('../.config/swc-backend.json');
 
+const withElements = {
+  ...swc,
+  jsc: { ...swc.jsc, parser: { ...swc.jsc.parser, tsx: true } },
+};
 const modules = path.resolve(__dirname, '../node_modules');
 
 /** Names of all packages below a node_modules folder that are native ES modules, nested ones included. */
@@ -26,15 +30,21 @@ const esModules = [
 const shared = {
   rootDir: __dirname,
   testEnvironment: 'node',
-  moduleFileExtensions: ['ts', 'js', 'mjs', 'json', 'node'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
   transform: {
     '^.+\\.(ts|m?js)$': ['@swc/jest', { ...swc, sourceMaps: 'inline' }],
+    // In these, `<T>(…)` begins an element.
+    '^.+\\.tsx$': ['@swc/jest', { ...withElements, sourceMaps: 'inline' }],
   },
   setupFiles: ['<rootDir>/test/support/jest-child-processes.cjs'],
   // Jest runs CommonJS only: of the packages, those written as ES modules are transformed, and no others.
   transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)(?!.*/node_modules/)(?!.*\\.mjs$)`],
-  // It exports its entry for `import` only, which Jest's require does not find.
-  moduleNameMapper: { '^file-type$': path.join(modules, 'file-type/index.js') },
+  moduleNameMapper: {
+    // It exports its entry for `import` only, which Jest's require does not find.
+    '^file-type$': path.join(modules, 'file-type/index.js'),
+    // Its CommonJS has an `import()`, which Jest refuses; that of its ES module is transformed.
+    '^@react-email/render$': path.join(modules, '@react-email/render/dist/node/index.mjs'),
+  },
 };
 
 const onPostgres = {
@@ -46,7 +56,7 @@ const onPostgres = {
 /** @type {import('jest').Config} */
 module.exports = {
   coverageProvider: 'v8',
-  collectCoverageFrom: ['src/**/*.ts', '!src/**/*.spec.ts', '!src/**/*.contract.ts'],
+  collectCoverageFrom: ['src/**/*.{ts,tsx}', '!src/**/*.spec.ts', '!src/**/*.contract.ts'],
   testTimeout: 20_000,
   projects: [
     {

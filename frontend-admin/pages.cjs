@@ -18,6 +18,7 @@ module.exports = [
   { route: 'books', module: './books/BooksPage' },
   { route: 'customers', module: './customers/CustomersPage' },
   { route: 'customers/:id', module: './customers/CustomerPage' },
+  { route: 'mails', module: './mails/MailsPage' },
   { route: 'audit', module: './audit/AuditPage' },
   { route: 'account', module: './account/AccountPage' },
   { route: 'features', module: './features/FeaturesPage' },

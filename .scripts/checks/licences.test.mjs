@@ -16,6 +16,7 @@ const permissive = [
   'BSD-3-Clause',
   'ISC',
   'MIT',
+  'MIT-0',
   'Python-2.0',
 ];
 
@@ -26,6 +27,7 @@ const exceptions = [
     'LGPL-3.0-or-later: a library of its own that sharp links at run time, unchanged',
   ],
   [/^caniuse-lite$/, 'CC-BY-4.0: data for builds, not shipped'],
+  [/^@zone-eu\/mailsplit$/, 'MIT OR EUPL-1.1+: we choose MIT'],
   [/^pause$/, 'MIT, as its readme says; its package.json names none'],
 ];
 

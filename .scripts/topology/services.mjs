@@ -6,7 +6,7 @@ import { startStandby } from '../postgres/standby.mjs';
 const sessionsOfPgBouncer = 20;
 
 /**
- * Starts what several backends share beside Postgres and its replica: PgBouncer, Redis and a storage of pictures.
+ * Starts what several backends share beside Postgres and its replica: PgBouncer, Redis, a storage of pictures and a mail server.
  * @param {{ primary: string, replica: string }} postgres connection strings
  * @param {(close: () => Promise<unknown>) => void} atEnd takes what ends a service
  * @returns {Promise<Record<string, string> & { DATABASE_URL: string }>} the backends' settings
@@ -14,6 +14,7 @@ const sessionsOfPgBouncer = 20;
 export async function startServices({ primary, replica }, atEnd) {
   const { RedisServer } = loadBackend('test/support/redis-server.ts');
   const { startPgBouncer } = loadBackend('test/support/pg-bouncer.ts');
+  const { MailCatcher } = loadBackend('demo/simulators/mail/mail-catcher.ts');
   const { startS3Server } = loadBackend('test/support/s3-server.ts');
   const pgBouncer = await startPgBouncer(primary, sessionsOfPgBouncer);
   atEnd(pgBouncer.stop);
@@ -21,12 +22,15 @@ export async function startServices({ primary, replica }, atEnd) {
   atEnd(() => redis.stop());
   const storage = await startS3Server();
   atEnd(storage.close);
+  const mail = await MailCatcher.start();
+  atEnd(() => mail.stop());
   return {
     DATABASE_URL: pgBouncer.url,
     DATABASE_DIRECT_URL: primary,
     DATABASE_REPLICA_URL: replica,
     REDIS_URL: redis.url,
     ...storage.env,
+    ...mail.settings,
   };
 }
 

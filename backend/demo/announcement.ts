@@ -1,10 +1,11 @@
 import type { RunningDemo } from './start-demo';
 
 /** What a person needs to know to begin: the addresses, and the accounts with their public passwords. */
-export function announcementOf({ url, payPalUrl, accounts }: RunningDemo): string[] {
+export function announcementOf({ url, payPalUrl, mailboxUrl, accounts }: RunningDemo): string[] {
   return [
     `Haberdash is open at ${url}`,
     ...(payPalUrl ? [`  PayPal   ${payPalUrl}`] : []),
+    ...(mailboxUrl ? [`  e-mails  ${mailboxUrl}`] : []),
     ...accounts.map(({ who, email, password }) => `  ${who.padEnd(8)} ${email} / ${password}`),
   ];
 }

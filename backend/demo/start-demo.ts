@@ -1,11 +1,16 @@
 import { PaymentsSettings } from '../src/payments/payments.settings';
+import type { Router } from 'express';
+import { MailingSettings } from '../src/mailing/mailing.settings';
 import { ServerSettings } from '../src/platform/config/server.settings';
+import type { Environment } from '../src/platform/config/settings';
 import { createLog } from '../src/platform/log/log';
 import { openPool } from '../src/platform/postgres/pool';
 import { type RunningServer, startServer } from '../src/serve';
 import { readEnvironment } from '../src/settings';
 import { wantsDemoData, wantsDemoOrders, webhooksOf } from './demo-settings';
 import { type DemoAccount, seedDemoShop } from './seeds/seed-demo-shop';
+import { MailCatcher } from './simulators/mail/mail-catcher';
+import { mailRouter } from './simulators/mail/mail-router';
 import {
   type RunningPayPalSimulator,
   startPayPalSimulator,
@@ -16,9 +21,21 @@ export interface RunningDemo extends RunningServer {
   accounts: DemoAccount[];
   /** The page that shows what the simulated PayPal took, and lets it fail. */
   payPalUrl: string | undefined;
+  /** The page that shows the e-mails; none where a mail server is set. */
+  mailboxUrl: string | undefined;
 }
 
-/** The server for a machine that has nothing: it brings its own PayPal and sandbox wallet, and fills an empty shop once. */
+/** A server of somebody else, which the demo has itself. */
+interface Brought {
+  /** Where the shop's server shows its pages. */
+  path: string;
+  router: Router;
+  /** What makes the shop use it. */
+  settings: object;
+  stop?: () => Promise<unknown>;
+}
+
+/** The server for a machine that has nothing: it brings its own PayPal, sandbox wallet and mail server, and fills an empty shop once. */
 export async function startDemo(env: NodeJS.ProcessEnv): Promise<RunningDemo> {
   const environment = readEnvironment(env);
   const settings = new ServerSettings(environment);
@@ -27,23 +44,37 @@ export async function startDemo(env: NodeJS.ProcessEnv): Promise<RunningDemo> {
   const areOrdersWanted = wantsDemoOrders(env);
   const simulator = payPal ? undefined : await startSimulator(settings, webhooksOf(env));
   const hasWallet = !settings.isProduction && !SANDBOX_PAYMENT_URL;
-  const wallet = hasWallet ? createSslCommerzSimulator() : undefined;
+  const wallet: Brought | undefined = hasWallet ? createSslCommerzSimulator() : undefined;
+  const mailbox = await startMailbox(environment, settings);
+  const brought = [simulator, wallet, mailbox].filter((one) => one !== undefined);
+  const stop = async () => {
+    for (const { stop: stopOne } of brought) await stopOne?.();
+  };
   let accounts: DemoAccount[] = [];
   try {
-    const server = await startServer({ ...env, ...simulator?.settings, ...wallet?.settings }, async (app) => {
-      await simulator?.prepare();
-      // The buyer's browser knows the shop's port only.
-      if (simulator) app.use(simulator.path, simulator.router);
-      if (wallet) app.use(wallet.path, wallet.router);
-      if (isToBeFilled)
-        accounts = await seedDemoShop(app, { withOrders: areOrdersWanted && simulator !== undefined });
-    });
+    const server = await startServer(
+      Object.assign({}, env, ...brought.map((one) => one.settings)) as NodeJS.ProcessEnv,
+      async (app) => {
+        await simulator?.prepare();
+        // The buyer's browser knows the shop's port only.
+        for (const { path, router } of brought) app.use(path, router);
+        if (isToBeFilled)
+          accounts = await seedDemoShop(app, { withOrders: areOrdersWanted && simulator !== undefined });
+      },
+    );
     sendWebhooks(simulator, server, settings);
     const { url, port } = server;
-    const payPalUrl = simulator && `${url}${simulator.path}/`;
-    return { url, port, accounts, payPalUrl, close: () => close(server, simulator) };
+    const pageOf = (one: Brought | undefined) => one && `${url}${one.path}/`;
+    return {
+      url,
+      port,
+      accounts,
+      payPalUrl: pageOf(simulator),
+      mailboxUrl: pageOf(mailbox),
+      close: () => close(server, stop),
+    };
   } catch (error) {
-    await simulator?.stop();
+    await stop();
     throw error;
   }
 }
@@ -64,6 +95,17 @@ function startSimulator(
   });
 }
 
+/** Not in production, where it would swallow what the shop writes to its customers. */
+async function startMailbox(
+  environment: Environment,
+  { isProduction }: ServerSettings,
+): Promise<Brought | undefined> {
+  if (isProduction || new MailingSettings(environment).smtp) return undefined;
+  const catcher = await MailCatcher.start();
+  const { settings } = catcher;
+  return { path: '/simulators/mail', router: mailRouter(catcher), settings, stop: () => catcher.stop() };
+}
+
 /** To this server, unless it is a worker: that has no endpoint for them. */
 function sendWebhooks(
   simulator: RunningPayPalSimulator | undefined,
@@ -73,8 +115,8 @@ function sendWebhooks(
   if (servesShop) simulator?.tell(`http://127.0.0.1:${port}`);
 }
 
-/** The simulator last: a capture that is under way still asks it. */
-async function close(server: RunningServer, simulator: RunningPayPalSimulator | undefined): Promise<void> {
+/** The simulators last: a capture that is under way still asks them. */
+async function close(server: RunningServer, stopSimulators: () => Promise<void>): Promise<void> {
   await server.close();
-  await simulator?.stop();
+  await stopSimulators();
 }

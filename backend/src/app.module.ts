@@ -4,6 +4,7 @@ import { CartModule } from './cart/cart.module';
 import { CatalogueModule } from './catalogue/catalogue.module';
 import { ContentModule } from './content/content.module';
 import { IdentityModule } from './identity/identity.module';
+import { MailingModule } from './mailing/mailing.module';
 import { OrderingModule } from './ordering/ordering.module';
 import { PaymentsModule } from './payments/payments.module';
 import type { Environment } from './platform/config/settings';
@@ -23,6 +24,7 @@ import { ReportingModule } from './reporting/reporting.module';
     PaymentsModule,
     ReportingModule,
     ContentModule,
+    MailingModule,
   ],
 })
 export class AppModule {

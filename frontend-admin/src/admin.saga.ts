@@ -9,6 +9,7 @@ import { customersSaga } from './customers/customers.saga';
 import { bannersSaga } from './dashboard/banners.saga';
 import { importSaga } from './import/import.saga';
 import { reportSaga } from './dashboard/report.saga';
+import { mailsSaga } from './mails/mails.saga';
 import { ordersSaga } from './orders/orders.saga';
 import { paletteSaga } from './palette/palette.saga';
 import { pictureUploadSaga } from './pictures/picture-upload.saga';
@@ -39,6 +40,7 @@ export function* adminSaga(): SagaGenerator<void> {
     call(ordersSaga),
     call(reviewsSaga),
     call(customersSaga),
+    call(mailsSaga),
     call(auditSaga),
     call(paletteSaga),
     call(pictureUploadSaga),

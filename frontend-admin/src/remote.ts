@@ -3,6 +3,7 @@ import AuditOutlined from '@ant-design/icons/es/icons/AuditOutlined';
 import DashboardOutlined from '@ant-design/icons/es/icons/DashboardOutlined';
 import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
 import FileSearchOutlined from '@ant-design/icons/es/icons/FileSearchOutlined';
+import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
 import StarOutlined from '@ant-design/icons/es/icons/StarOutlined';
 import TagsOutlined from '@ant-design/icons/es/icons/TagsOutlined';
 import TeamOutlined from '@ant-design/icons/es/icons/TeamOutlined';
@@ -22,6 +23,8 @@ import { customersList } from './customers/customers-list';
 import { bannersSlice } from './dashboard/banners.slice';
 import { importSlice } from './import/import.slice';
 import { reportSlice } from './dashboard/report.slice';
+import { mailsList } from './mails/mails-list';
+import { mailsSlice } from './mails/mails.slice';
 import { ordersList, packingSlips } from './orders/orders-list';
 import { ordersSlice } from './orders/orders.slice';
 import { paletteSlice } from './palette/palette.slice';
@@ -57,6 +60,7 @@ const ShoppersPage = lazyPage(() => import('./report-lists/ShoppersPage'));
 const SoldOutPage = lazyPage(() => import('./report-lists/SoldOutPage'));
 const LowStockPage = lazyPage(() => import('./report-lists/LowStockPage'));
 const FailedJobsPage = lazyPage(() => import('./report-lists/FailedJobsPage'));
+const MailsPage = lazyPage(() => import('./mails/MailsPage'));
 const AuditPage = lazyPage(() => import('./audit/AuditPage'));
 const FeaturesPage = lazyPage(() => import('./features/FeaturesPage'));
 
@@ -88,6 +92,7 @@ export default defineRemote({
         { path: 'books', element: createElement(BooksPage) },
         { path: 'customers', element: createElement(CustomersPage) },
         { path: 'customers/:id', element: createElement(CustomerPage) },
+        { path: 'mails', element: createElement(MailsPage) },
         { path: 'audit', element: createElement(AuditPage) },
         { path: 'features', element: createElement(FeaturesPage) },
         { path: 'account', element: createElement(AccountPage) },
@@ -101,6 +106,7 @@ export default defineRemote({
     { label: 'Categories', to: '/admin/categories', icon: icon(TagsOutlined) },
     { label: 'Reviews', to: '/admin/reviews', icon: icon(StarOutlined) },
     { label: 'Customers', to: '/admin/customers', icon: icon(TeamOutlined) },
+    { label: 'E-mails', to: '/admin/mails', icon: icon(MailOutlined) },
     { label: 'Books', to: '/admin/books', icon: icon(AuditOutlined) },
     { label: 'Audit', to: '/admin/audit', icon: icon(FileSearchOutlined) },
   ],
@@ -129,6 +135,8 @@ export default defineRemote({
     reviewsList.slice,
     customersList.slice,
     customerSlice,
+    mailsSlice,
+    mailsList.slice,
     auditList.slice,
     historySlice,
     paletteSlice,

@@ -1,3 +1,4 @@
+import { MailingSettings } from '../mailing/mailing.settings';
 import { PaymentsSettings } from '../payments/payments.settings';
 import { ServerSettings } from '../platform/config/server.settings';
 import { Environment } from '../platform/config/settings';
@@ -5,6 +6,7 @@ import { PagesSettings } from '../platform/pages/pages.settings';
 import { StorageSettings } from '../platform/storage/storage.settings';
 import { parts } from '../settings';
 import { checkDatabase } from './doctor/check-database';
+import { checkMailServer } from './doctor/check-mail-server';
 import { checkPayPal } from './doctor/check-paypal';
 import { checkPictures } from './doctor/check-pictures';
 import { checkPublicAddress } from './doctor/check-public-address';
@@ -35,6 +37,7 @@ async function examine(environment: Environment): Promise<Finding[]> {
     checkPublicAddress(server),
     checkRemotes(new PagesSettings(environment)),
     checkPayPal(new PaymentsSettings(environment), server.PUBLIC_URL),
+    checkMailServer(new MailingSettings(environment)),
   ]);
   return [settings, ...found].flat();
 }

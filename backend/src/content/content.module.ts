@@ -19,6 +19,7 @@ import { PageRow } from './adapters/postgres/page.table';
 import { SettingRow } from './adapters/postgres/setting.table';
 import { SqlContentQueries } from './adapters/postgres/sql-content.queries';
 import { SqlLegalPages } from './adapters/postgres/sql-legal-pages';
+import { SqlShopContact } from './adapters/postgres/sql-shop-contact';
 import { SqlShopName } from './adapters/postgres/sql-shop-name';
 import { TypeOrmPageRepository } from './adapters/postgres/typeorm-page.repository';
 import { TypeOrmSettingRepository } from './adapters/postgres/typeorm-setting.repository';
@@ -28,6 +29,7 @@ import { EditPage } from './application/edit-page';
 import { EditSetting } from './application/edit-setting';
 import { ContentQueries, Markdown, PageRepository, SettingRepository } from './application/ports';
 import { LegalPages } from './legal-pages';
+import { ShopContact } from './shop-contact';
 import { ShopName } from './shop-name';
 
 @Module({
@@ -47,13 +49,14 @@ import { ShopName } from './shop-name';
     bind(Markdown, SanitizedMarkdown),
     bind(LegalPages, SqlLegalPages, Database),
     bind(ShopName, SqlShopName, Database),
+    bind(ShopContact, SqlShopContact, Database),
     provide(TextPageHead, ContentQueries, Markdown),
     provide(AddPage, PageRepository, AuditTrail, UnitOfWork),
     provide(EditPage, PageRepository, AuditTrail, UnitOfWork),
     provide(DeletePage, PageRepository, AuditTrail, UnitOfWork),
     provide(EditSetting, SettingRepository, AuditTrail, UnitOfWork),
   ],
-  exports: [LegalPages, ShopName],
+  exports: [LegalPages, ShopContact, ShopName],
 })
 export class ContentModule implements OnModuleInit {
   constructor(

@@ -45,6 +45,7 @@ import { OrderRow } from './adapters/postgres/order.table';
 import { SqlNumberedOrders } from './adapters/postgres/sql-numbered-orders';
 import { SqlOrderBooks } from './adapters/postgres/sql-order-books';
 import { SqlOrderFigures } from './adapters/postgres/sql-order-figures';
+import { SqlPlacedOrders } from './adapters/postgres/sql-placed-orders';
 import { SqlOrderQueries } from './adapters/postgres/sql-order.queries';
 import { TypeOrmOrderRepository } from './adapters/postgres/typeorm-order.repository';
 import { CancelCheckout } from './application/cancel-checkout';
@@ -73,6 +74,7 @@ import { RecordRefund } from './application/record-refund';
 import { OrderBooks } from './order-books';
 import { OrderFigures } from './order-figures';
 import { OrderingSettings } from './ordering.settings';
+import { PlacedOrders } from './placed-orders';
 
 @Module({
   imports: [
@@ -101,6 +103,7 @@ import { OrderingSettings } from './ordering.settings';
     bind(NumberedOrders, SqlNumberedOrders, Database),
     bind(OrderFigures, SqlOrderFigures, Database),
     bind(OrderBooks, SqlOrderBooks, Database),
+    bind(PlacedOrders, SqlPlacedOrders, Database),
     provide(AdminOrderList, OrderQueries, PaymentHistory, UserNames),
     provide(AdminOrderDetails, OrderQueries, PaymentHistory, UserNames),
     {
@@ -165,7 +168,7 @@ import { OrderingSettings } from './ordering.settings';
     provide(WrongAmountPaidListener, RejectWronglyPaidOrder),
     provide(PaymentRefundedListener, RecordRefund),
   ],
-  exports: [OrderBooks, OrderFigures],
+  exports: [OrderBooks, OrderFigures, PlacedOrders],
 })
 export class OrderingModule implements OnModuleInit {
   constructor(

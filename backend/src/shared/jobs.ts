@@ -3,8 +3,9 @@
  * - `shop`: needs nothing but the database
  * - `provider`: calls the payment provider while somebody waits for the result
  * - `background`: calls the payment provider to find out whether there is anything to do
+ * - `mail`: hands e-mails to the mail server
  */
-export type WorkerGroup = 'shop' | 'provider' | 'background';
+export type WorkerGroup = 'shop' | 'provider' | 'background' | 'mail';
 
 /** A kind of work for later. Two with the same key are the same work. */
 export interface Job<Payload extends Record<string, string>> {

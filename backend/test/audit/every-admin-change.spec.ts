@@ -42,7 +42,8 @@ const rows = {
   category: 'SELECT xmin FROM catalogue.categories WHERE slug = $1',
   review: 'SELECT xmin FROM catalogue.reviews WHERE id = $1',
   order: `SELECT xmin FROM ordering.orders WHERE id = $1
-          UNION ALL SELECT xmin FROM ordering.staff_notes WHERE order_id = $1`,
+          UNION ALL SELECT xmin FROM ordering.staff_notes WHERE order_id = $1
+          UNION ALL SELECT xmin FROM mailing.mails WHERE fact_id = $1`,
   customer: 'SELECT xmin FROM identity.users WHERE id = $1',
   setting: `SELECT xmin FROM content.settings WHERE name = $1
             UNION ALL SELECT xmin FROM content.page_versions WHERE 'page:' || slug = $1
@@ -89,6 +90,19 @@ describe('every call that changes something for an admin', () => {
     await payPal().decide(new URL(placed.body.approvalURL).searchParams.get('token')!, 'approve');
     await capture(placed);
     return placed.body.orderId as string;
+  };
+  const aFailedMail = async () => {
+    const orderId = await aPaidOrder();
+    const fail = () =>
+      inDatabase<{ id: string }>(
+        shop(),
+        `UPDATE mailing.mails SET status = 'failed', sent_at = NULL
+          WHERE fact_id = $1 AND kind = 'order-confirmed' AND status = 'sent' RETURNING id`,
+        [orderId],
+      );
+    let id: string | undefined;
+    await until(async () => (id = (await fail())[0]?.id) !== undefined);
+    return id;
   };
   const aReview = async () => {
     const productId = await onSale(seller());
@@ -214,6 +228,10 @@ describe('every call that changes something for an admin', () => {
     'POST /api/admin/orders/notes/{id}': async () => {
       const id = (await anOrder()).body.orderId;
       return () => seller().client.post(`/api/admin/orders/notes/${id}`, { note: 'Called' });
+    },
+    'POST /api/admin/mails/{id}/send-again': async () => {
+      const id = await aFailedMail();
+      return () => seller().client.post(`/api/admin/mails/${id}/send-again`, {});
     },
     'POST /api/admin/pages': async () => () =>
       seller().client.post('/api/admin/pages', aPage({ slug: newId() })),

@@ -43,6 +43,7 @@ describe('the doctor', () => {
       'ok Public address',
       '- Remotes',
       '- PayPal',
+      '- Mail server',
     ]);
     expect(said).toMatch(/set are .*JWT_SECRET/);
     expect(said).toMatch(/\nNothing is wrong\.\n$/);
@@ -63,6 +64,8 @@ describe('the doctor', () => {
       PAYPAL_CLIENT_SECRET: secret,
       PAYPAL_BASE_URL: 'http://127.0.0.1:1',
       PAYPAL_TIMEOUT_MS: '1000',
+      SMTP_URL: `smtp://shop:${secret}@127.0.0.1:1`,
+      MAIL_FROM: 'shop@shop.test',
     });
     await database.drop();
     expect(statesIn(said)).toEqual([
@@ -76,6 +79,7 @@ describe('the doctor', () => {
       'WRONG Public address',
       'WRONG Remotes',
       'WRONG PayPal',
+      'WRONG Mail server',
     ]);
     expect(said + complaint).not.toContain(secret);
     expect(code).toBe(1);

@@ -10,6 +10,7 @@ const pages: Record<string, string> = {
   'Shoppers with a cart': 'reports/shoppers',
   Reviews: 'reviews',
   Customers: 'customers',
+  'E-mails': 'mails',
   Books: 'books',
   'Failed jobs': 'reports/failed-jobs',
   Audit: 'audit',

@@ -44,8 +44,16 @@ export function messagePage(message: string, advice: Content, page: Page): Html 
   );
 }
 
-/** @param formTargets where its forms may lead, besides here: browsers hold a form's redirect to it, too */
-export function sendPage(response: Response, page: Html, formTargets: string[] = []): void {
+/**
+ * @param formTargets where its forms may lead, besides here: browsers hold a form's redirect to it, too
+ * @param directives more of the content security policy
+ */
+export function sendPage(
+  response: Response,
+  page: Html,
+  formTargets: string[] = [],
+  directives: string[] = [],
+): void {
   response
     .set(
       'Content-Security-Policy',
@@ -55,6 +63,7 @@ export function sendPage(response: Response, page: Html, formTargets: string[] =
         `form-action ${["'self'", ...new Set(formTargets)].join(' ')}`,
         "base-uri 'none'",
         "frame-ancestors 'none'",
+        ...directives,
       ].join('; '),
     )
     .set('Cache-Control', 'no-store')

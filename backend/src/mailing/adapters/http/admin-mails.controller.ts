@@ -1,0 +1,59 @@
+import { Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import type { z } from 'zod';
+import { RespondsCsv, sendCsv } from '../../../platform/http/csv';
+import { maxPageSize } from '../../../platform/http/list';
+import { Responds } from '../../../platform/http/responses';
+import { ForAdmins } from '../../../platform/http/session';
+import { Done, Id } from '../../../platform/http/wire';
+import { type MailList, MailListQueries } from '../../application/ports';
+import { SendMailAgain } from '../../application/send-mail-again';
+import type { MailState } from '../../domain/mail';
+import { mailColumns } from './mail-csv';
+import { MailPageResponse, MailsQuery, type MailView } from './mails.schemas';
+
+type Given = z.output<typeof MailsQuery>;
+
+@Controller('admin/mails')
+@ApiTags('admin e-mails')
+@ForAdmins()
+export class AdminMailsController {
+  constructor(
+    private readonly lists: MailListQueries,
+    private readonly sendMailAgain: SendMailAgain,
+  ) {}
+
+  @Get()
+  @Responds(200, MailPageResponse)
+  async list(@Query({ schema: MailsQuery }) { limit = maxPageSize, cursor, ...query }: Given) {
+    const { mails, meta } = await this.lists.page(listFrom(query), { limit, cursor });
+    return { success: true, data: mails.map(toView), meta };
+  }
+
+  @Get('export')
+  @RespondsCsv()
+  async export(@Query({ schema: MailsQuery }) query: Given, @Res() response: Response): Promise<void> {
+    const batches = this.lists.batches(listFrom(query));
+    await sendCsv(response, { name: 'e-mails.csv', columns: mailColumns, batches });
+  }
+
+  @Post(':id/send-again')
+  @Responds(200, Done)
+  async sendAgain(@Param('id', { schema: Id }) mailId: string) {
+    await this.sendMailAgain.execute({ mailId });
+    return { success: true, message: 'The e-mail is sent again' };
+  }
+}
+
+function listFrom({ q: words, kind, status, order, sort }: Omit<Given, 'limit' | 'cursor'>): MailList {
+  return { words, kinds: kind, statuses: status, factId: order, sort };
+}
+
+const toView = ({ id, factId, createdAt, sentAt, ...same }: MailState): z.output<typeof MailView> => ({
+  mailId: id,
+  orderId: factId,
+  writtenDate: createdAt.toISOString(),
+  sentDate: sentAt?.toISOString() ?? null,
+  ...same,
+});

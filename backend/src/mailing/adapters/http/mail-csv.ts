@@ -1,0 +1,15 @@
+import type { CsvColumn } from '../../../platform/http/csv';
+import type { MailState } from '../../domain/mail';
+
+/** What an export of e-mails holds, one a line. */
+export const mailColumns: CsvColumn<MailState>[] = [
+  { name: 'E-mail ID', value: ({ id }) => id },
+  { name: 'Written', value: ({ createdAt }) => createdAt.toISOString() },
+  { name: 'Kind', value: ({ kind }) => kind },
+  { name: 'Order ID', value: ({ factId }) => factId },
+  { name: 'Recipient', value: ({ recipient }) => recipient },
+  { name: 'Status', value: ({ status }) => status },
+  { name: 'Sent', value: ({ sentAt }) => sentAt?.toISOString() ?? null },
+  { name: 'Attempts', value: ({ attempts }) => attempts },
+  { name: 'Reason', value: ({ reason }) => reason },
+];

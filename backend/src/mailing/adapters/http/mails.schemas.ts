@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { anyOf, listQuery, pageResponseOf } from '../../../platform/http/list';
+import { Id } from '../../../platform/http/wire';
+import { mailSorts } from '../../application/ports';
+import { mailStatuses } from '../../domain/mail';
+import { mailKinds } from '../../domain/mail-kind';
+
+export const MailsQuery = z.object({
+  ...listQuery(mailSorts),
+  kind: anyOf(mailKinds),
+  status: anyOf(mailStatuses),
+  /** Its e-mails only. */
+  order: Id.optional(),
+});
+
+export const MailView = z
+  .object({
+    mailId: z.string(),
+    kind: z.enum(mailKinds),
+    orderId: z.string(),
+    recipient: z.string(),
+    status: z.enum(mailStatuses),
+    attempts: z.number().int(),
+    /** Why it is not sent; null when there is nothing to say. */
+    reason: z.string().nullable(),
+    writtenDate: z.string(),
+    sentDate: z.string().nullable(),
+  })
+  .meta({ id: 'MailView' });
+
+export const MailPageResponse = pageResponseOf(MailView).meta({ id: 'MailPageResponse' });

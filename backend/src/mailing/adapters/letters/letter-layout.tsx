@@ -1,0 +1,68 @@
+import { Body } from '@react-email/body';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Hr } from '@react-email/hr';
+import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { Text } from '@react-email/text';
+import type { ReactNode } from 'react';
+import type { Contact } from '../../../content/shop-contact';
+import { darkColours, styles } from './letter-styles';
+
+interface LetterLayoutProps {
+  shop: Contact;
+  /** The shop's address on the web. */
+  url: string;
+  heading: string;
+  /** What mailboxes show beside the subject. */
+  preview: string;
+  children: ReactNode;
+}
+
+/** The frame of every e-mail. Without `className`, mail programs keep the light colours in the dark. */
+export function LetterLayout({ shop, url, heading, preview, children }: LetterLayoutProps) {
+  return (
+    <Html lang="en">
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkColours}</style>
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body className="page" style={styles.page}>
+        <Container className="sheet" style={styles.sheet}>
+          <Text style={styles.brand}>
+            <Link className="ink" href={url} style={styles.brandLink}>
+              {shop.name}
+            </Link>
+          </Text>
+          <Heading as="h1" className="ink" style={styles.heading}>
+            {heading}
+          </Heading>
+          {children}
+          <Hr className="line" style={styles.line} />
+          <Imprint shop={shop} />
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+function Imprint({ shop: { name, postalAddress, email } }: { shop: Contact }) {
+  const lines = [name, ...postalAddress.split('\n')].filter(Boolean);
+  return (
+    <Text className="muted" style={styles.small}>
+      {lines.join(', ')}
+      {email && (
+        <>
+          <br />
+          <Link className="muted" href={`mailto:${email}`} style={styles.mutedLink}>
+            {email}
+          </Link>
+        </>
+      )}
+    </Text>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button } from '@react-email/button';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import type { ReactNode } from 'react';
+import type { Contact } from '../../../content/shop-contact';
+import type { PlacedOrder } from '../../../ordering/placed-orders';
+import type { Money } from '../../../shared/money';
+import type { MailKind } from '../../domain/mail-kind';
+import { LetterLayout } from './letter-layout';
+import { styles } from './letter-styles';
+import { OrderLines } from './order-lines';
+
+export interface OrderLetterProps {
+  shop: Contact;
+  /** The shop's address on the web. */
+  url: string;
+  order: PlacedOrder;
+}
+
+interface OrderLetter {
+  subject: string;
+  body: ReactNode;
+}
+
+/** `$12.50`, or `12.50 $` where the shop has it so. */
+const moneyIn =
+  ({ currencySymbol }: Contact) =>
+  (amount: Money): string => {
+    const number = amount.toDollars().toLocaleString('en-US', { minimumFractionDigits: 2 });
+    return currencySymbol === 'before' ? `$${number}` : `${number} $`;
+  };
+
+export const orderLetters: Record<MailKind, (props: OrderLetterProps) => OrderLetter> = {
+  'order-confirmed': ({ shop, url, order }) => ({
+    subject: `Your order ${order.number} is confirmed`,
+    body: (
+      <LetterLayout
+        shop={shop}
+        url={url}
+        heading="Thank you for your order"
+        preview={`We have received your payment of ${moneyIn(shop)(order.total)}.`}
+      >
+        <Text style={styles.text}>
+          Hello {order.shopperName}, we have received your payment. This is your order {order.number}:
+        </Text>
+        <OrderLines order={order} written={moneyIn(shop)} />
+        <Text style={styles.strong}>We deliver to</Text>
+        <Address order={order} />
+        <Action href={`${url}/shop/account`}>View your order</Action>
+      </LetterLayout>
+    ),
+  }),
+  'order-refunded': ({ shop, url, order }) => ({
+    subject: `Your payment for order ${order.number} goes back to you`,
+    body: (
+      <LetterLayout
+        shop={shop}
+        url={url}
+        heading="We have returned your payment"
+        preview={`The payment for order ${order.number} goes back to you.`}
+      >
+        <Text style={styles.text}>
+          Hello {order.shopperName}, {refundedAmount(order, moneyIn(shop))} for order {order.number} goes back
+          to your PayPal account. It may take a few days until you see it there.
+        </Text>
+        <Action href={`${url}/shop/account`}>View your order</Action>
+      </LetterLayout>
+    ),
+  }),
+  'new-order': ({ shop, url, order }) => ({
+    subject: `New order ${order.number}: ${moneyIn(shop)(order.total)}`,
+    body: (
+      <LetterLayout
+        shop={shop}
+        url={url}
+        heading={`New order ${order.number}`}
+        preview={`${order.shopperName} has paid ${moneyIn(shop)(order.total)}.`}
+      >
+        <Text style={styles.text}>{order.shopperName} has paid for this order:</Text>
+        <OrderLines order={order} written={moneyIn(shop)} />
+        <Text style={styles.strong}>Deliver to</Text>
+        <Address order={order} />
+        <Action href={`${url}/admin/orders?order=${order.id}`}>Open the order</Action>
+      </LetterLayout>
+    ),
+  }),
+};
+
+/** A payment of a wrong amount never counted as paid. */
+const refundedAmount = ({ paidAt, total }: PlacedOrder, written: (amount: Money) => string): string =>
+  paidAt ? `your payment of ${written(total)}` : 'your payment';
+
+function Address({ order: { shopperName, address } }: { order: PlacedOrder }) {
+  return (
+    <Text style={styles.text}>
+      {shopperName}
+      <br />
+      {address.address}
+      <br />
+      {address.pincode} {address.city}
+    </Text>
+  );
+}
+
+function Action({ href, children }: { href: string; children: string }) {
+  return (
+    <Section>
+      <Button className="action" href={href} style={styles.button}>
+        {children}
+      </Button>
+    </Section>
+  );
+}

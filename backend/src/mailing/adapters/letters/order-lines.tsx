@@ -1,0 +1,42 @@
+import { Column } from '@react-email/column';
+import { Hr } from '@react-email/hr';
+import { Row } from '@react-email/row';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import type { PlacedOrder } from '../../../ordering/placed-orders';
+import type { Money } from '../../../shared/money';
+import { styles } from './letter-styles';
+
+interface OrderLinesProps {
+  order: PlacedOrder;
+  written: (amount: Money) => string;
+}
+
+/** What was bought, and the total. */
+export function OrderLines({ order: { lines, total }, written }: OrderLinesProps) {
+  return (
+    <Section>
+      {lines.map(({ name, quantity, unitPrice }) => (
+        <Row key={`${name} ${quantity}`}>
+          <Column>
+            <Text style={styles.text}>
+              {quantity} × {name}
+            </Text>
+          </Column>
+          <Column style={styles.amount}>
+            <Text style={styles.amount}>{written(unitPrice.times(quantity))}</Text>
+          </Column>
+        </Row>
+      ))}
+      <Hr className="line" style={styles.line} />
+      <Row>
+        <Column>
+          <Text style={styles.strong}>Total</Text>
+        </Column>
+        <Column style={styles.total}>
+          <Text style={styles.total}>{written(total)}</Text>
+        </Column>
+      </Row>
+    </Section>
+  );
+}

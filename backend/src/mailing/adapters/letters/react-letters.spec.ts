@@ -1,0 +1,87 @@
+import { ShopContact, type Contact } from '../../../content/shop-contact';
+import { PlacedOrders, type PlacedOrder } from '../../../ordering/placed-orders';
+import { Money } from '../../../shared/money';
+import { Mail } from '../../domain/mail';
+import type { MailKind } from '../../domain/mail-kind';
+import { ReactLetters } from './react-letters';
+
+const now = new Date('2026-05-04T10:00:00.000Z');
+const shop: Contact = {
+  name: 'Hats & Caps',
+  postalAddress: 'High Street 1\nBerlin',
+  email: 'help@hats.test',
+  currencySymbol: 'before',
+};
+const order: PlacedOrder = {
+  id: '6f1c6a39-5c5e-4b5c-9d3c-0d6a1c2b3e4f',
+  number: 'HB-10001',
+  shopperName: 'Sam <b>Shopper</b>',
+  shopperEmail: 'sam@mail.test',
+  placedAt: now,
+  paidAt: now,
+  total: Money.ofDollars(1_129.5),
+  address: { address: '1 Quay', city: 'Hamburg', pincode: '20457', phone: '0401234567' },
+  lines: [
+    { name: 'Linen shirt (M · Navy)', quantity: 2, unitPrice: Money.ofDollars(14.75) },
+    { name: 'Winter coat', quantity: 1, unitPrice: Money.ofDollars(1_100) },
+  ],
+};
+
+const write = (kind: MailKind, about: Partial<PlacedOrder> | null = {}, words: Partial<Contact> = {}) => {
+  class FixedContact extends ShopContact {
+    current = async () => ({ ...shop, ...words });
+  }
+  class FixedOrders extends PlacedOrders {
+    find = async () => (about === null ? undefined : { ...order, ...about });
+  }
+  const letters = new ReactLetters(new FixedContact(), new FixedOrders(), 'https://hats.test');
+  return letters.write(Mail.write({ kind, factId: order.id, recipient: 'sam@mail.test' }, now).state);
+};
+
+describe('letters', () => {
+  it('confirm an order with its number, lines, total, address and the imprint, as HTML and as text', async () => {
+    const { sender, subject, html, text } = (await write('order-confirmed'))!;
+    expect({ sender, subject }).toEqual({
+      sender: 'Hats & Caps',
+      subject: 'Your order HB-10001 is confirmed',
+    });
+    for (const said of ['2 × Linen shirt (M · Navy)', '$29.50', '$1,100.00', '$1,129.50', '20457 Hamburg'])
+      expect(text).toContain(said);
+    expect(text).toContain('Hats & Caps, High Street 1, Berlin');
+    expect(html).toContain('https://hats.test/shop/account');
+    expect(html).toContain('mailto:help@hats.test');
+  });
+
+  it('escape what others wrote', async () => {
+    const { html } = (await write('order-confirmed'))!;
+    expect(html).not.toContain('<b>Shopper</b>');
+    expect(html).toContain('Sam &lt;b&gt;Shopper&lt;/b&gt;');
+  });
+
+  it('write amounts as the shop does', async () => {
+    expect((await write('new-order', {}, { currencySymbol: 'after' }))!.subject).toBe(
+      'New order HB-10001: 1,129.50 $',
+    );
+  });
+
+  it('tell the amount of a refund, unless the payment never counted', async () => {
+    expect((await write('order-refunded'))!.text).toContain('your payment of $1,129.50 for order HB-10001');
+    const { text } = (await write('order-refunded', { paidAt: null }))!;
+    expect(text).toContain('your payment for order HB-10001');
+    expect(text).not.toContain('$');
+  });
+
+  it('send the owner to the order', async () => {
+    const { html, text } = (await write('new-order'))!;
+    expect(html).toContain(`https://hats.test/admin/orders?order=${order.id}`);
+    expect(text).toContain('1 × Winter coat');
+  });
+
+  it('declare that they suit dark mode', async () => {
+    expect((await write('order-confirmed'))!.html).toMatch(/prefers-color-scheme: ?dark/);
+  });
+
+  it('are not written about an order that does not exist any more', async () => {
+    expect(await write('order-confirmed', null)).toBeUndefined();
+  });
+});

@@ -1,0 +1,37 @@
+import { MailRepository } from '../../application/ports';
+import { Mail, type MailState } from '../../domain/mail';
+
+const ended = new Set(['sent', 'failed', 'unconfirmed']);
+
+export class InMemoryMailRepository extends MailRepository {
+  readonly kept = new Map<string, MailState>();
+
+  async add({ state }: Mail): Promise<boolean> {
+    const isKnown = ({ kind, factId }: MailState) => kind === state.kind && factId === state.factId;
+    if ([...this.kept.values()].some(isKnown)) return false;
+    this.kept.set(state.id, { ...state });
+    return true;
+  }
+
+  async find(id: string): Promise<Mail | undefined> {
+    const state = this.kept.get(id);
+    return state && Mail.restore(state);
+  }
+
+  findForChange(id: string): Promise<Mail | undefined> {
+    return this.find(id);
+  }
+
+  async save({ state }: Mail): Promise<void> {
+    this.kept.set(state.id, { ...state });
+  }
+
+  async deleteEndedBefore(time: Date, limit: number): Promise<number> {
+    const old = [...this.kept.values()]
+      .filter(({ status, createdAt }) => ended.has(status) && createdAt < time)
+      .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+      .slice(0, limit);
+    for (const { id } of old) this.kept.delete(id);
+    return old.length;
+  }
+}

@@ -1,0 +1,52 @@
+import sql from 'sql-template-tag';
+import type { Repository } from 'typeorm';
+import type { Database } from '../../../platform/postgres/database';
+import { MailRepository } from '../../application/ports';
+import { Mail } from '../../domain/mail';
+import type { MailRow } from './mail.table';
+
+export class TypeOrmMailRepository extends MailRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly mails: Repository<MailRow>,
+  ) {
+    super();
+  }
+
+  async add({ state }: Mail): Promise<boolean> {
+    const added = await this.database
+      .repository(this.mails)
+      .createQueryBuilder()
+      .insert()
+      .values(state)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return (added.raw as unknown[]).length > 0;
+  }
+
+  async find(id: string): Promise<Mail | undefined> {
+    const row = await this.database.repository(this.mails).findOneBy({ id });
+    return row ? Mail.restore(row) : undefined;
+  }
+
+  async findForChange(id: string): Promise<Mail | undefined> {
+    const row = await this.database
+      .repository(this.mails)
+      .findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+    return row ? Mail.restore(row) : undefined;
+  }
+
+  async save({ state: { id, ...changed } }: Mail): Promise<void> {
+    await this.database.repository(this.mails).update({ id }, changed);
+  }
+
+  async deleteEndedBefore(time: Date, limit: number): Promise<number> {
+    const deleted = await this.database.query(sql`
+      DELETE FROM mailing.mails WHERE id IN (
+        SELECT id FROM mailing.mails WHERE created_at < ${time} AND status IN ('sent', 'failed', 'unconfirmed')
+         ORDER BY created_at, id LIMIT ${limit})
+      RETURNING id`);
+    return deleted.length;
+  }
+}

@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { createServer, type Server, type Socket } from 'node:net';
+import { MailCatcher } from '../../../../demo/simulators/mail/mail-catcher';
+import { Environment } from '../../../platform/config/settings';
+import { MailingSettings } from '../../mailing.settings';
+import { SmtpTransport } from './smtp-transport';
+
+const letter = {
+  sender: 'Hats & “Caps”',
+  subject: 'Grüße',
+  html: '<p>Thank <b>you</b></p>',
+  text: '.\nThank you',
+};
+const to = { recipient: 'sam@mail.test', messageId: 'order-confirmed.1' };
+
+const transportTo = (SMTP_URL: string, MAIL_OWNER?: string) => {
+  const settings = new MailingSettings(new Environment({ SMTP_URL, MAIL_FROM: 'shop@shop.test' }));
+  return new SmtpTransport(settings.smtp, MAIL_OWNER);
+};
+
+/** Counts how often the text was about to leave. */
+function counted() {
+  let begun = 0;
+  return { begin: async () => void (begun += 1), count: () => begun };
+}
+
+describe('sending by SMTP', () => {
+  let catcher: MailCatcher;
+  const servers: Server[] = [];
+  beforeAll(async () => {
+    catcher = await MailCatcher.start();
+  });
+  afterAll(() => catcher.stop());
+  afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+  /** A server that answers each line by `reply`. */
+  async function scripted(reply: (line: string, socket: Socket) => string | undefined): Promise<string> {
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined).write('220 scripted\r\n');
+      socket.on('data', (chunk) => {
+        const answer = reply(String(chunk), socket);
+        if (answer) socket.write(`${answer}\r\n`);
+      });
+    }).listen(0, '127.0.0.1');
+    servers.push(server);
+    await once(server, 'listening');
+    return `smtp://127.0.0.1:${(server.address() as { port: number }).port}`;
+  }
+
+  it('delivers the e-mail as it was written, and says when its text is about to leave', async () => {
+    const { begin, count } = counted();
+    expect(await transportTo(catcher.settings.SMTP_URL).send(letter, to, begin)).toEqual({
+      kind: 'accepted',
+    });
+    expect(count()).toBe(1);
+    expect(catcher.mailsTo('sam@mail.test')[0]).toMatchObject({
+      from: '"Hats & “Caps”" <shop@shop.test>',
+      subject: 'Grüße',
+      html: letter.html,
+      text: letter.text,
+      messageId: '<order-confirmed.1@shop.test>',
+    });
+  });
+
+  it('signs in where the address names an account', async () => {
+    const url = catcher.settings.SMTP_URL.replace('//', '//shop%40shop.test:p%40ss@');
+    expect(await transportTo(url).send(letter, to, async () => undefined)).toEqual({ kind: 'accepted' });
+  });
+
+  it.each([
+    [550, true],
+    [450, false],
+  ])('is refused with %i for a mailbox, for good: %s', async (code, isFinal) => {
+    const { begin, count } = counted();
+    catcher.refusals.set('gone@mail.test', code);
+    const gone = { ...to, recipient: 'gone@mail.test' };
+    expect(await transportTo(catcher.settings.SMTP_URL).send(letter, gone, begin)).toEqual({
+      kind: 'refused',
+      isFinal,
+      reason: expect.stringContaining(String(code)) as string,
+    });
+    expect(count()).toBe(0);
+  });
+
+  it('may be tried again when the server is away, or refuses the password', async () => {
+    const send = (url: string) => transportTo(url).send(letter, to, async () => undefined);
+    expect(await send('smtp://127.0.0.1:1')).toMatchObject({ kind: 'refused', isFinal: false });
+    const strict = await scripted((line) =>
+      line.startsWith('EHLO') ? '250-strict\r\n250 AUTH PLAIN' : '535 wrong password',
+    );
+    expect(await send(strict.replace('//', '//shop:secret@'))).toMatchObject({
+      kind: 'refused',
+      isFinal: false,
+    });
+  });
+
+  it('is unknown when the connection ends while the server takes the text', async () => {
+    const { begin, count } = counted();
+    const fragile = await scripted((line, socket) => {
+      if (line.startsWith('DATA')) return '354 go on';
+      if (/^(EHLO|MAIL|RCPT)/.test(line)) return '250 ok';
+      socket.destroy();
+      return undefined;
+    });
+    expect(await transportTo(fragile).send(letter, to, begin)).toMatchObject({ kind: 'unknown' });
+    expect(count()).toBe(1);
+  });
+
+  it('does not leave, and may be tried again, when this cannot be recorded first', async () => {
+    const before = catcher.mails.length;
+    const delivery = await transportTo(catcher.settings.SMTP_URL).send(letter, to, async () => {
+      throw new Error('The database is away');
+    });
+    expect(delivery).toMatchObject({ kind: 'refused', isFinal: false });
+    expect(catcher.mails).toHaveLength(before);
+  });
+});

@@ -1,0 +1,69 @@
+import type { PageMeta, PageRequest } from '../../shared/page';
+import type { Delivery, Mail, MailState, MailStatus } from '../domain/mail';
+import type { MailKind } from '../domain/mail-kind';
+
+export abstract class MailRepository {
+  /** @returns false if there is one of this kind about this fact already */
+  abstract add(mail: Mail): Promise<boolean>;
+  abstract find(id: string): Promise<Mail | undefined>;
+  /** Locked until the transaction ends. */
+  abstract findForChange(id: string): Promise<Mail | undefined>;
+  abstract save(mail: Mail): Promise<void>;
+  /** Those that are sent or failed, the oldest first. @returns how many it deleted */
+  abstract deleteEndedBefore(time: Date, limit: number): Promise<number>;
+}
+
+export interface Letter {
+  /** The name of the shop. */
+  sender: string;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** Writes e-mails, with what is known at this moment. */
+export abstract class Letters {
+  /** Undefined: what it was about does not exist any more. */
+  abstract write(mail: MailState): Promise<Letter | undefined>;
+}
+
+export interface Envelope {
+  recipient: string;
+  /** The same in each attempt, so that mailboxes can tell a second copy. */
+  messageId: string;
+}
+
+/** A mail server. */
+export abstract class MailTransport {
+  /** Without one, the shop writes no e-mails. */
+  abstract readonly isOn: boolean;
+  /** Where notices to the owner go; undefined: nowhere. */
+  abstract readonly ownerAddress: string | undefined;
+  /**
+   * @param begin called when the mail server is ready to take the text, which is sent when it has returned
+   * @returns what became of it; a failed connection counts as refused
+   */
+  abstract send(letter: Letter, to: Envelope, begin: () => Promise<void>): Promise<Delivery>;
+}
+
+/** The first is the usual one. */
+export const mailSorts = ['newest', 'oldest'] as const;
+export type MailSort = (typeof mailSorts)[number];
+
+/** What an e-mail must be to be listed; an empty list and undefined ask for nothing. */
+export interface MailList {
+  /** In lower case; each must occur in the recipient's address. */
+  words: string[];
+  kinds: MailKind[];
+  statuses: MailStatus[];
+  /** Of an order. */
+  factId: string | undefined;
+  sort: MailSort;
+}
+
+/** The admin's list of e-mails. */
+export abstract class MailListQueries {
+  /** @throws MalformedCursor */
+  abstract page(list: MailList, page: PageRequest): Promise<{ mails: MailState[]; meta: PageMeta }>;
+  abstract batches(list: MailList): AsyncGenerator<MailState[]>;
+}

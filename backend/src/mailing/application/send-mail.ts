@@ -1,0 +1,63 @@
+import type { Clock } from '../../shared/clock';
+import { job, type Jobs } from '../../shared/jobs';
+import type { UnitOfWork } from '../../shared/unit-of-work';
+import type { Delivery, Mail } from '../domain/mail';
+import type { Letters, MailRepository, MailTransport } from './ports';
+
+interface SendMailInput extends Record<string, string> {
+  mailId: string;
+}
+
+export const sendMail = job<SendMailInput>('mailing:send-mail', ({ mailId }) => mailId, { workers: 'mail' });
+
+const cutOff: Delivery = { kind: 'unknown', reason: 'The server stopped while the mail server took it' };
+const pointless: Delivery = { kind: 'refused', isFinal: true, reason: 'There is nothing to tell any more' };
+
+/**
+ * Hands an e-mail to the mail server, at most once. Before its text leaves, it is recorded that it may arrive; a run that finds this
+ * record does not know whether it did, and leaves the decision to a person.
+ */
+export class SendMail {
+  constructor(
+    private readonly mails: MailRepository,
+    private readonly letters: Letters,
+    private readonly transport: MailTransport,
+    private readonly jobs: Jobs,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ mailId }: SendMailInput): Promise<void> {
+    const mail = await this.mails.find(mailId);
+    if (mail?.isCutOff) await this.record(mailId, cutOff);
+    else if (mail?.isWaiting) await this.record(mailId, await this.deliver(mail));
+  }
+
+  private async deliver({ state }: Mail): Promise<Delivery> {
+    const letter = await this.letters.write(state);
+    if (!letter) return pointless;
+    const { recipient, kind, factId } = state;
+    const envelope = { recipient, messageId: `${kind}.${factId}` };
+    return this.transport.send(letter, envelope, () => this.begin(state.id));
+  }
+
+  private begin(mailId: string): Promise<void> {
+    return this.change(mailId, async (mail) => mail.begin());
+  }
+
+  private record(mailId: string, delivery: Delivery): Promise<void> {
+    return this.change(mailId, async (mail) => {
+      const delayMs = mail.record(delivery, this.clock.now());
+      if (delayMs !== undefined) await this.jobs.schedule(sendMail, { mailId }, delayMs);
+    });
+  }
+
+  private change(mailId: string, change: (mail: Mail) => Promise<void>): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const mail = await this.mails.findForChange(mailId);
+      if (!mail) return;
+      await change(mail);
+      await this.mails.save(mail);
+    });
+  }
+}

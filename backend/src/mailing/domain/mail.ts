@@ -1,0 +1,103 @@
+import { newId } from '../../shared/ids';
+import { MailNotFailed } from './mailing.errors';
+import type { MailKind } from './mail-kind';
+
+/**
+ * - `waiting`: to be sent, perhaps again
+ * - `sending`: the mail server has begun to take it
+ * - `sent`: the mail server took it
+ * - `failed`: the mail server refused it for good, or for a day
+ * - `unconfirmed`: nobody knows whether the mail server took it, so it is not sent again by itself
+ */
+export const mailStatuses = ['waiting', 'sending', 'sent', 'failed', 'unconfirmed'] as const;
+export type MailStatus = (typeof mailStatuses)[number];
+
+export interface MailState {
+  id: string;
+  kind: MailKind;
+  /** Of what it tells: an order's id. There is one e-mail of a kind about a fact. */
+  factId: string;
+  /** An address. */
+  recipient: string;
+  status: MailStatus;
+  /** Since it was last asked for. */
+  attempts: number;
+  /** Why it is not sent yet; null when there is nothing to say. */
+  reason: string | null;
+  createdAt: Date;
+  sentAt: Date | null;
+}
+
+/** What a mail server made of an attempt. */
+export type Delivery =
+  | { kind: 'accepted' }
+  /** `isFinal`: trying again is of no use. */
+  | { kind: 'refused'; isFinal: boolean; reason: string }
+  /** It had begun to take the e-mail when the connection was lost. */
+  | { kind: 'unknown'; reason: string };
+
+const minuteMs = 60_000;
+/** Before the second attempt and those after it: a day and an hour in all. */
+const delaysMs = [1, 5, 15, 60, 120, 240, 360, 720].map((minutes) => minutes * minuteMs);
+
+/** An e-mail about something that happened. */
+export class Mail {
+  private constructor(private readonly own: MailState) {}
+
+  static write(about: Pick<MailState, 'kind' | 'factId' | 'recipient'>, now: Date): Mail {
+    return new Mail({
+      id: newId(),
+      ...about,
+      status: 'waiting',
+      attempts: 0,
+      reason: null,
+      createdAt: now,
+      sentAt: null,
+    });
+  }
+
+  static restore(state: MailState): Mail {
+    return new Mail({ ...state });
+  }
+
+  get state(): Readonly<MailState> {
+    return this.own;
+  }
+
+  get isWaiting(): boolean {
+    return this.own.status === 'waiting';
+  }
+
+  /** An attempt was cut off while the mail server took it. */
+  get isCutOff(): boolean {
+    return this.own.status === 'sending';
+  }
+
+  /** The mail server is about to take it. */
+  begin(): void {
+    this.own.status = 'sending';
+  }
+
+  /** @returns after how many milliseconds to try again; undefined: not at all */
+  record(delivery: Delivery, now: Date): number | undefined {
+    this.own.attempts += 1;
+    if (delivery.kind === 'accepted') {
+      Object.assign(this.own, { status: 'sent', reason: null, sentAt: now });
+      return undefined;
+    }
+    const delay = delivery.kind === 'refused' && !delivery.isFinal ? this.nextDelay : undefined;
+    const end = delivery.kind === 'unknown' ? 'unconfirmed' : 'failed';
+    Object.assign(this.own, { status: delay === undefined ? end : 'waiting', reason: delivery.reason });
+    return delay;
+  }
+
+  /** Somebody decides that it is to be sent again. @throws MailNotFailed */
+  retry(): void {
+    if (this.own.status !== 'failed' && this.own.status !== 'unconfirmed') throw new MailNotFailed();
+    Object.assign(this.own, { status: 'waiting', attempts: 0, reason: null });
+  }
+
+  private get nextDelay(): number | undefined {
+    return delaysMs[this.own.attempts - 1];
+  }
+}

@@ -1,0 +1,78 @@
+import { Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module';
+import { AuditTrail } from '../audit/audit-trail';
+import { ContentModule } from '../content/content.module';
+import { ShopContact } from '../content/shop-contact';
+import { OrderingModule } from '../ordering/ordering.module';
+import { PlacedOrders } from '../ordering/placed-orders';
+import { Environment } from '../platform/config/settings';
+import { ServerSettings } from '../platform/config/server.settings';
+import { Subscriptions } from '../platform/jobs/subscriptions';
+import { Database } from '../platform/postgres/database';
+import { repositoryOf } from '../platform/postgres/repository-of';
+import { bind, provide } from '../platform/provide';
+import { Clock } from '../shared/clock';
+import { Jobs } from '../shared/jobs';
+import { UnitOfWork } from '../shared/unit-of-work';
+import { OrderConfirmedListener } from './adapters/contexts/order-confirmed.listener';
+import { OrderRefundedListener } from './adapters/contexts/order-refunded.listener';
+import { AdminMailsController } from './adapters/http/admin-mails.controller';
+import { ReactLetters } from './adapters/letters/react-letters';
+import { MailRow } from './adapters/postgres/mail.table';
+import { SqlMailListQueries } from './adapters/postgres/sql-mail-list.queries';
+import { TypeOrmMailRepository } from './adapters/postgres/typeorm-mail.repository';
+import { SmtpTransport } from './adapters/smtp/smtp-transport';
+import { ForgetMails, forgetMails } from './application/forget-mails';
+import { Letters, MailListQueries, MailRepository, MailTransport } from './application/ports';
+import { SendMail, sendMail } from './application/send-mail';
+import { SendMailAgain } from './application/send-mail-again';
+import { WriteMail } from './application/write-mail';
+import { MailingSettings } from './mailing.settings';
+
+@Module({
+  imports: [AuditModule, ContentModule, OrderingModule, TypeOrmModule.forFeature([MailRow])],
+  controllers: [AdminMailsController],
+  providers: [
+    provide(MailingSettings, Environment),
+    bind(MailRepository, TypeOrmMailRepository, Database, repositoryOf(MailRow)),
+    bind(MailListQueries, SqlMailListQueries, Database),
+    {
+      provide: MailTransport,
+      inject: [MailingSettings],
+      useFactory: ({ smtp, MAIL_OWNER }: MailingSettings) => new SmtpTransport(smtp, MAIL_OWNER),
+    },
+    {
+      provide: Letters,
+      inject: [ShopContact, PlacedOrders, ServerSettings],
+      useFactory: (shop: ShopContact, orders: PlacedOrders, { PUBLIC_URL, PORT }: ServerSettings) =>
+        new ReactLetters(shop, orders, PUBLIC_URL ?? `http://localhost:${PORT}`),
+    },
+    provide(WriteMail, MailRepository, PlacedOrders, MailTransport, Jobs, Clock),
+    provide(SendMail, MailRepository, Letters, MailTransport, Jobs, UnitOfWork, Clock),
+    provide(SendMailAgain, MailRepository, AuditTrail, Jobs, UnitOfWork),
+    provide(ForgetMails, MailRepository, Jobs, UnitOfWork, Clock),
+    provide(OrderConfirmedListener, WriteMail),
+    provide(OrderRefundedListener, WriteMail),
+  ],
+})
+export class MailingModule implements OnModuleInit, OnApplicationBootstrap {
+  constructor(
+    private readonly subscriptions: Subscriptions,
+    private readonly sendMail: SendMail,
+    private readonly forgetMails: ForgetMails,
+    private readonly whenConfirmed: OrderConfirmedListener,
+    private readonly whenRefunded: OrderRefundedListener,
+  ) {}
+
+  onModuleInit(): void {
+    this.subscriptions.onJob(sendMail, (input) => this.sendMail.execute(input));
+    this.subscriptions.onJob(forgetMails, () => this.forgetMails.execute());
+    this.subscriptions.onEvent(this.whenConfirmed);
+    this.subscriptions.onEvent(this.whenRefunded);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.forgetMails.begin();
+  }
+}

@@ -1,0 +1,46 @@
+import sql from 'sql-template-tag';
+import type { Database } from '../../../platform/postgres/database';
+import { Money } from '../../../shared/money';
+import type { DeliveryAddress } from '../../domain/order';
+import { lineName, type Named } from '../../domain/line-name';
+import { orderNumberOf } from '../../domain/order-number';
+import { type PlacedOrder, PlacedOrders } from '../../placed-orders';
+
+interface FoundOrder extends Omit<PlacedOrder, 'number' | 'total' | 'address' | 'lines'> {
+  number: number;
+  totalCents: number;
+  address: DeliveryAddress;
+  lines: (Named & { quantity: number; cents: number })[];
+}
+
+export class SqlPlacedOrders extends PlacedOrders {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async find(orderId: string): Promise<PlacedOrder | undefined> {
+    const [found] = await this.database.query<FoundOrder>(sql`
+      SELECT o.id, o.number::integer, o.shopper_name AS "shopperName", o.shopper_email AS "shopperEmail", o.placed_at AS "placedAt",
+             o.paid_at AS "paidAt", o.total_cents AS "totalCents", o.address,
+             (SELECT json_agg(json_build_object('title', l.title, 'size', l.size, 'colour', l.colour, 'quantity', l.quantity,
+                                                'cents', l.unit_price_cents) ORDER BY l.position)
+                FROM ordering.order_lines l WHERE l.order_id = o.id) AS lines
+        FROM ordering.orders o WHERE o.id = ${orderId}`);
+    return found && placedOrder(found);
+  }
+}
+
+function placedOrder({ number, totalCents, lines, address, ...same }: FoundOrder): PlacedOrder {
+  const { address: street, city, pincode, phone } = address;
+  return {
+    ...same,
+    number: orderNumberOf(number),
+    total: Money.ofCents(totalCents),
+    address: { address: street, city, pincode, phone },
+    lines: lines.map(({ quantity, cents, ...named }) => ({
+      name: lineName(named),
+      quantity,
+      unitPrice: Money.ofCents(cents),
+    })),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Money } from '../shared/money';
+
+export interface PlacedOrder {
+  id: string;
+  /** As people call it: `HB-10001`. */
+  number: string;
+  shopperName: string;
+  /** Null: it is not known any more. */
+  shopperEmail: string | null;
+  placedAt: Date;
+  /** Null: its money never came. */
+  paidAt: Date | null;
+  total: Money;
+  address: { address: string; city: string; pincode: string; phone: string };
+  lines: { name: string; quantity: number; unitPrice: Money }[];
+}
+
+/** An order as its shopper reads it. */
+export abstract class PlacedOrders {
+  abstract find(orderId: string): Promise<PlacedOrder | undefined>;
+}

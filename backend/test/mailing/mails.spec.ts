@@ -1,0 +1,96 @@
+import { MailCatcher } from '../../demo/simulators/mail/mail-catcher';
+import { checkouts, tokenOf } from '../support/checkouts';
+import { inCart, onSale } from '../support/goods';
+import { startHostedServer } from '../support/hosted-server';
+import { until } from '../support/until';
+
+describe('e-mails of the shop', () => {
+  let catcher: MailCatcher;
+  const { seller, sam, order, capture, payPal, runJobsNow } = checkouts(
+    {},
+    {
+      start: async (env) => {
+        catcher = await MailCatcher.start();
+        return startHostedServer({ ...env, ...catcher.settings });
+      },
+    },
+  );
+  afterAll(() => catcher.stop());
+  beforeEach(() => catcher.mails.splice(0));
+
+  const bought = async () => {
+    const product = await onSale(seller(), { price: 40, title: 'Linen shirt' });
+    await inCart(sam(), product);
+    const placed = await order();
+    await payPal().decide(tokenOf(placed), 'approve');
+    await capture(placed);
+    return placed.body.orderId as string;
+  };
+  const listed = async (query: string) => (await seller().client.get(`/api/admin/mails?${query}`)).body.data;
+  const ownAddress = async () => (await sam().client.get('/api/auth/check-auth')).body.user.email as string;
+  const arrived = (recipient: string, count = 1) =>
+    until(async () => catcher.mailsTo(recipient).length >= count);
+
+  it('confirm an order to its shopper and announce it to the owner, once each', async () => {
+    const orderId = await bought();
+    const shopper = await ownAddress();
+    await arrived(shopper);
+    await arrived('owner@haberdash.test');
+    const { orderNumber } = (await sam().client.get(`/api/shop/order/details/${orderId}`)).body.data;
+    expect(catcher.mailsTo(shopper)).toMatchObject([
+      { subject: `Your order ${orderNumber} is confirmed`, text: expect.stringContaining('1 × Linen shirt') },
+    ]);
+    expect(catcher.mailsTo('owner@haberdash.test')).toMatchObject([
+      { subject: `New order ${orderNumber}: $40.00` },
+    ]);
+    await until(async () => (await listed(`order=${orderId}&status=sent`)).length === 2);
+    expect(await listed(`order=${orderId}&kind=order-confirmed`)).toMatchObject([
+      { kind: 'order-confirmed', recipient: shopper, status: 'sent', attempts: 1, reason: null },
+    ]);
+  });
+
+  it('tell a shopper that the payment goes back', async () => {
+    const orderId = await bought();
+    await seller().client.put(`/api/admin/orders/update/${orderId}`, { orderStatus: 'rejected' });
+    const shopper = await ownAddress();
+    await arrived(shopper, 2);
+    expect(catcher.mailsTo(shopper)[0]!.text).toContain('your payment of $40.00 for order');
+  });
+
+  it('wait for a mail server that refuses for now', async () => {
+    const shopper = await ownAddress();
+    catcher.refusals.set(shopper, 450);
+    const orderId = await bought();
+    const own = () => listed(`order=${orderId}&kind=order-confirmed`);
+    await until(async () => (await own())[0]?.attempts === 1);
+    expect(await own()).toMatchObject([{ status: 'waiting', reason: expect.stringContaining('450') }]);
+    catcher.refusals.clear();
+    await runJobsNow();
+    await arrived(shopper);
+    await until(async () => (await own())[0].status === 'sent');
+  });
+
+  it('are listed when they failed, and sent again by an admin', async () => {
+    const shopper = await ownAddress();
+    catcher.refusals.set(shopper, 550);
+    const orderId = await bought();
+    await until(async () => (await listed(`order=${orderId}&status=failed`)).length === 1);
+    const [{ mailId }] = await listed(`q=${encodeURIComponent(shopper)}`);
+    const sendAgain = () => seller().client.post(`/api/admin/mails/${mailId}/send-again`, {});
+    catcher.refusals.clear();
+    expect(await sendAgain()).toMatchObject({ status: 200, body: { success: true } });
+    await arrived(shopper);
+    await until(async () => (await listed(`order=${orderId}&status=failed`)).length === 0);
+    expect(await sendAgain()).toMatchObject({ status: 409, body: { code: 'MAIL_NOT_FAILED' } });
+    const unknown = await seller().client.post(`/api/admin/mails/${orderId}/send-again`, {});
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'MAIL_NOT_FOUND' } });
+  });
+
+  it('are exported as they are filtered', async () => {
+    const orderId = await bought();
+    await until(async () => (await listed(`order=${orderId}&status=sent`)).length === 2);
+    const { body } = await seller().client.get(`/api/admin/mails/export?order=${orderId}&kind=new-order`);
+    expect((body as string).trim().split('\n')).toHaveLength(2);
+    expect(body).toContain('new-order');
+  });
+});

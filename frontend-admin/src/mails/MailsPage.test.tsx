@@ -1,0 +1,97 @@
+import { refuse, type Answers } from '@haberdash/kit/testing/answers';
+import { renderRemote } from '@haberdash/kit/testing/render-remote';
+import { screen, waitFor, within } from '@testing-library/react';
+import remote from '../remote';
+import { pageOf } from '../testing/list';
+import { pick } from '../testing/samples';
+import type { Mail } from './mails.api';
+
+const list = 'GET /api/admin/mails';
+const again = 'POST /api/admin/mails/{id}/send-again';
+
+const sent: Mail = {
+  mailId: 'mail-1',
+  kind: 'order-confirmed',
+  orderId: 'order-1',
+  recipient: 'sam@mail.test',
+  status: 'sent',
+  attempts: 1,
+  reason: null,
+  writtenDate: '2026-11-20T09:30:00.000Z',
+  sentDate: '2026-11-20T09:30:01.000Z',
+};
+const failed: Mail = {
+  ...sent,
+  mailId: 'mail-2',
+  recipient: 'gone@mail.test',
+  status: 'failed',
+  attempts: 9,
+  reason: '450 The mailbox is full',
+  sentDate: null,
+};
+
+const openMails = (answers: Answers, path = '/admin/mails') => renderRemote(remote, { path, answers });
+const rowOf = async (recipient: string) =>
+  within((await screen.findByText(recipient)).closest<HTMLElement>('tr')!);
+
+afterEach(() => window.localStorage.clear());
+
+test('an e-mail shows recipient, kind, order, and what became of it', async () => {
+  await openMails({ [list]: pageOf([sent, failed]) });
+  const delivered = await rowOf('sam@mail.test');
+  expect(delivered.getByText('Order confirmed')).toBeVisible();
+  expect(delivered.getByText('Sent')).toBeVisible();
+  expect(delivered.getByRole('link', { name: 'Open the order' })).toHaveAttribute(
+    'href',
+    '/admin/orders?order=order-1',
+  );
+  expect(delivered.queryByRole('button', { name: /^Send again/ })).not.toBeInTheDocument();
+  const lost = await rowOf('gone@mail.test');
+  expect(lost.getByText('Failed, after 9 attempts')).toBeVisible();
+  expect(lost.getByText('450 The mailbox is full')).toBeVisible();
+});
+
+test('a failed e-mail is sent again', async () => {
+  let isAgain = false;
+  const {
+    user,
+    toasts,
+    sent: calls,
+  } = await openMails({
+    [list]: () => pageOf([isAgain ? { ...failed, status: 'waiting', attempts: 0, reason: null } : failed]),
+    [again]: () => {
+      isAgain = true;
+      return { success: true, message: 'The e-mail is sent again' };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send again to gone@mail.test' }));
+  expect(await screen.findByText('Waiting', { selector: 'strong' })).toBeVisible();
+  expect(toasts).toEqual([{ variant: 'success', message: 'The e-mail is sent again' }]);
+  expect(calls.some(({ call }) => call === 'POST /api/admin/mails/mail-2/send-again')).toBe(true);
+});
+
+test('a refusal to send again is shown, and the list is loaded again', async () => {
+  const {
+    user,
+    toasts,
+    sent: calls,
+  } = await openMails({
+    [list]: pageOf([failed]),
+    [again]: refuse(409, { code: 'MAIL_NOT_FAILED', message: 'This e-mail is on its way or has been sent' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send again to gone@mail.test' }));
+  await waitFor(() => expect(calls.filter(({ call }) => call === list)).toHaveLength(2));
+  expect(toasts).toEqual([{ variant: 'destructive', message: 'This e-mail is on its way or has been sent' }]);
+});
+
+test('those that did not arrive are a view, and the address keeps the filters', async () => {
+  const { user, currentPath } = await openMails({ [list]: pageOf([failed]) });
+  await rowOf('gone@mail.test');
+  await pick(user, 'Status', 'Failed');
+  expect(currentPath()).toBe('/admin/mails?status=failed');
+});
+
+test('a shop that has written no e-mails says so', async () => {
+  await openMails({ [list]: pageOf([]) });
+  expect(await screen.findByRole('heading', { name: 'No e-mails yet' })).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { AdminList } from '../list/AdminList';
+import { Page } from '../ui/Page';
+import { Panel } from '../ui/Panel';
+import { mailColumns } from './mail-columns';
+import { mailFilters, mailSorts, mailViews } from './mail-filters';
+import { kindLabels } from './mail-words';
+import { mailsList } from './mails-list';
+
+export default function MailsPage() {
+  return (
+    <Page title="E-mails">
+      <Panel title="Latest e-mails">
+        <AdminList
+          list={mailsList}
+          name="e-mails"
+          columns={mailColumns}
+          idOf={({ mailId }) => mailId}
+          labelOf={({ kind, recipient }) => `${kindLabels[kind]} to ${recipient}`}
+          emptyHint="What the shop writes to customers and to you appears here."
+          searchLabel="Search by address"
+          filters={mailFilters}
+          sorts={mailSorts}
+          views={mailViews}
+          exportPath="/api/admin/mails/export"
+        />
+      </Panel>
+    </Page>
+  );
+}

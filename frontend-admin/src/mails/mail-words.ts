@@ -1,0 +1,15 @@
+import type { Mail } from './mails.api';
+
+export const kindLabels: Record<Mail['kind'], string> = {
+  'order-confirmed': 'Order confirmed',
+  'order-refunded': 'Payment returned',
+  'new-order': 'New order, to the owner',
+};
+
+export const statusLabels: Record<Mail['status'], string> = {
+  waiting: 'Waiting',
+  sending: 'Being sent',
+  sent: 'Sent',
+  failed: 'Failed',
+  unconfirmed: 'Perhaps sent',
+};

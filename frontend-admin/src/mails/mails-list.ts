@@ -1,0 +1,4 @@
+import { createList } from '../list/create-list';
+import { fetchMails } from './mails.api';
+
+export const mailsList = createList('mailsList', fetchMails);
