@@ -21,7 +21,7 @@ interface LetterLayoutProps {
   children: ReactNode;
 }
 
-/** The frame of every e-mail. Without `className`, mail programs keep the light colours in the dark. */
+/** The frame of every e-mail. */
 export function LetterLayout({ shop, url, heading, preview, children }: LetterLayoutProps) {
   return (
     <Html lang="en">
@@ -31,14 +31,14 @@ export function LetterLayout({ shop, url, heading, preview, children }: LetterLa
         <style>{darkColours}</style>
       </Head>
       <Preview>{preview}</Preview>
-      <Body className="page" style={styles.page}>
+      <Body style={styles.page}>
         <Container className="sheet" style={styles.sheet}>
           <Text style={styles.brand}>
             <Link className="ink" href={url} style={styles.brandLink}>
               {shop.name}
             </Link>
           </Text>
-          <Heading as="h1" className="ink" style={styles.heading}>
+          <Heading as="h1" style={styles.heading}>
             {heading}
           </Heading>
           {children}

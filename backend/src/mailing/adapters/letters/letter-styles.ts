@@ -35,13 +35,13 @@ export const styles = {
   mutedLink: { color: muted },
 } satisfies Record<string, CSSProperties>;
 
-/** For mail programs that know dark mode; others compute colours of their own. */
+/** For mail programs that know dark mode; others compute colours of their own. The styles at the elements need `!important`. */
 export const darkColours = `
   @media (prefers-color-scheme: dark) {
-    .page { background-color: #161615 !important; color: #f1efea !important; }
+    body, body > table > tbody > tr > td { background-color: #161615 !important; }
     .sheet { background-color: #232321 !important; }
-    .ink { color: #f1efea !important; }
-    .muted { color: #b5b1a8 !important; }
+    .sheet p, .sheet h1, .ink { color: #f1efea !important; }
+    .sheet .muted { color: #b5b1a8 !important; }
     .line { border-color: #45433f !important; }
     .action { background-color: #f1efea !important; color: #1d1d1b !important; }
   }`;
