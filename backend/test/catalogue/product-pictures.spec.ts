@@ -70,6 +70,18 @@ describe('the further pictures of a product', () => {
     expect(await picturesOf(_id)).toEqual([]);
   });
 
+  it('give cards a second picture: the first that goes with the colour', async () => {
+    const product = await added({ ...tee, category: 'kids', pictures: [cuff, seam] });
+    expect(product.secondImage).toBe(seam.image);
+    const { body } = await shop().visitor().get('/api/shop/products/get?category=kids&limit=1');
+    expect(body.data[0].secondImage).toBe(seam.image);
+    const seconds = body.data[0].options.colours.map(
+      ({ name, secondImage }: { name: string; secondImage: string }) => [name, secondImage],
+    );
+    expect(seconds).toContainEqual(['Navy', cuff.image]);
+    expect(seconds.filter(([name]: string[]) => name !== 'Navy')[0]?.[1]).toBe(seam.image);
+  });
+
   it('are kept when an edit is refused as stale', async () => {
     const { _id } = await added({ ...jeans, pictures: [seam] });
     const answer = await edit(_id, { ...jeans, pictures: [], version: 7 });

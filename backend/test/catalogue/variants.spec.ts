@@ -33,6 +33,7 @@ describe('a product in sizes and colours', () => {
           price: 20,
           salePrice: 15,
           totalStock: 40,
+          sizesInStock: ['S', 'M', 'L'],
           averageReview: 0,
           version: 1,
           options: {

@@ -29,6 +29,7 @@ interface Product {
   /** On sale only, in their order. */
   variants: Variant[];
   colours: { name: string; hex: string; image: string | null }[];
+  pictures: { image: string; colour: string | null }[];
 }
 
 const productsSql = `
@@ -36,7 +37,8 @@ const productsSql = `
          (SELECT json_agg(v ORDER BY v.position) FROM (
             SELECT v.*, (SELECT coalesce(json_agg(c ORDER BY c.id), '[]') FROM catalogue.price_changes c WHERE c.variant_id = v.id) AS changes
               FROM catalogue.variants v WHERE v.product_id = p.id AND v.on_sale) v) AS variants,
-         (SELECT coalesce(json_agg(c ORDER BY c.position), '[]') FROM catalogue.product_colours c WHERE c.product_id = p.id) AS colours
+         (SELECT coalesce(json_agg(c ORDER BY c.position), '[]') FROM catalogue.product_colours c WHERE c.product_id = p.id) AS colours,
+         (SELECT coalesce(json_agg(g ORDER BY g.position), '[]') FROM catalogue.product_pictures g WHERE g.product_id = p.id) AS pictures
     FROM catalogue.products p WHERE p.deleted_at IS NULL ORDER BY p.id`;
 
 const listingSql = `
@@ -71,6 +73,7 @@ function rowOf({
   id,
   variants,
   colours: allColours,
+  pictures,
   average_review: averageReview,
   ...product
 }: Product): ListingRow {
@@ -84,7 +87,13 @@ function rowOf({
   const sizes = distinct(bySize.map(({ size }) => size));
   const colours = allColours
     .filter(({ name }) => variants.some(({ colour }) => colour === name))
-    .map(({ name, hex, image: own }) => ({ name, hex, image: own ?? image }));
+    .map(({ name, hex, image: own }) => ({
+      name,
+      hex,
+      image: own ?? image,
+      ...secondImageOf(pictures, name),
+    }));
+  const sizesInStock = sizes.filter((size) => inStock.some((variant) => variant.size === size));
   return {
     product_id: id,
     ...product,
@@ -104,9 +113,16 @@ function rowOf({
       price: cheapest!.price_cents / 100,
       salePrice: cheapest!.sale_price_cents / 100,
       ...lowestPriceOf(cheapest!),
+      ...secondImageOf(pictures, null),
+      ...(sizesInStock.length > 0 && { sizesInStock }),
       options: { sizes, colours },
     },
   };
+}
+
+function secondImageOf(pictures: Product['pictures'], colour: string | null): { secondImage?: string } {
+  const second = pictures.find((picture) => picture.colour === null || picture.colour === colour);
+  return second ? { secondImage: second.image } : {};
 }
 
 function stockLevelOf(variants: Variant[]): string {

@@ -2181,6 +2181,7 @@ export interface components {
         ProductView: {
             _id: string;
             image: string;
+            secondImage?: string;
             title: string;
             category: string;
             brand: string;
@@ -2194,6 +2195,7 @@ export interface components {
                 sizes: components["schemas"]["Size"][];
                 colours: components["schemas"]["ColourView"][];
             };
+            sizesInStock?: components["schemas"]["Size"][];
             description?: string;
         };
         /** @enum {string} */
@@ -2202,6 +2204,7 @@ export interface components {
             name: string;
             hex: string;
             image: string;
+            secondImage?: string;
         };
         ShowcaseAnswer: {
             /** @enum {boolean} */
@@ -2227,6 +2230,7 @@ export interface components {
         ProductDetailsView: {
             _id: string;
             image: string;
+            secondImage?: string;
             title: string;
             category: string;
             brand: string;
@@ -2240,6 +2244,7 @@ export interface components {
                 sizes: components["schemas"]["Size"][];
                 colours: components["schemas"]["ColourView"][];
             };
+            sizesInStock?: components["schemas"]["Size"][];
             description: string;
             pictures: components["schemas"]["ProductPictureView"][];
             variants: components["schemas"]["VariantView"][];
@@ -2269,6 +2274,7 @@ export interface components {
         AdminProductView: {
             _id: string;
             image: string;
+            secondImage?: string;
             title: string;
             category: string;
             brand: string;
@@ -2282,6 +2288,7 @@ export interface components {
                 sizes: components["schemas"]["Size"][];
                 colours: components["schemas"]["ColourView"][];
             };
+            sizesInStock?: components["schemas"]["Size"][];
             description: string;
             pictures: components["schemas"]["ProductPictureView"][];
             variants: components["schemas"]["AdminVariantView"][];
@@ -2308,6 +2315,7 @@ export interface components {
         ListedProductView: {
             _id: string;
             image: string;
+            secondImage?: string;
             title: string;
             category: string;
             brand: string;
@@ -2321,6 +2329,7 @@ export interface components {
                 sizes: components["schemas"]["Size"][];
                 colours: components["schemas"]["ColourView"][];
             };
+            sizesInStock?: components["schemas"]["Size"][];
             description: string;
             variants: components["schemas"]["VariantView"][];
             soldIn30Days: number;

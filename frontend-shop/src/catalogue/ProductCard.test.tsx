@@ -50,6 +50,27 @@ const size = (name: string, colourName: string) => ({
   quantity: 1,
 });
 
+test('a mouse brings the second picture, which does not cover the preview of a colour without one', async () => {
+  const [navy, rust] = shirt.options.colours;
+  const colours = [{ ...navy!, secondImage: '/uploads/back-1200.webp' }, rust!];
+  const listed = { ...shirt, secondImage: '/uploads/seam-1200.webp', options: { ...shirt.options, colours } };
+  const { user, card } = await openCard(listed);
+  const second = () => screen.getByRole('article').querySelector('img[alt=""]');
+  expect(second()).toBeNull();
+  await user.hover(screen.getByRole('article'));
+  expect(second()).toHaveAttribute('src', '/uploads/seam-640.webp');
+  await user.hover(card.getByRole('radio', { name: 'Navy' }));
+  expect(second()).toHaveAttribute('src', '/uploads/back-640.webp');
+  await user.hover(card.getByRole('radio', { name: 'Rust' }));
+  expect(second()).toBeNull();
+});
+
+test('a card shows the sizes in stock, and how many do not fit', async () => {
+  const { card } = await openCard({ ...shirt, sizesInStock: ['XS', 'S', 'M', 'L', 'XL', '2XL'] });
+  expect(card.getByText('Sizes in stock: XS, S, M, L, XL, 2XL')).toBeInTheDocument();
+  expect(card.getByText('XS · S · M · L · +2')).toBeVisible();
+});
+
 test('the picture previews a hovered colour and keeps a selected one', async () => {
   const { user, card, picture } = await openCard();
   expect(picture()).toContain('shirt');

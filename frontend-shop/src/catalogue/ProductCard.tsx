@@ -3,26 +3,15 @@ import { Price } from '../product/Price';
 import { badgeOf } from '../product/product';
 import type { Product } from '../product/product.api';
 import { ProductLabels } from '../product/ProductLabels';
-import { ProductPicture } from '../product/ProductPicture';
 import type { Choice } from '../product/variants';
 import { wantedSize, type Wanted } from './card-choices';
 import { CardColours } from './CardColours';
+import { CardPicture } from './CardPicture';
 import { CardPurchase } from './CardPurchase';
 import styles from './product-card.module.css';
 import { ProductLink } from './ProductLink';
+import { SizesInStock } from './SizesInStock';
 import { useCardColour } from './use-card-colour';
-
-/** Widths of the columns beside the filters. Cards elsewhere are below the fold, and the browser measures them. */
-export const cardSizes = [
-  '(min-width: 82rem) 14.9rem',
-  '(min-width: 75rem) calc(25vw - 5.625rem)',
-  '(min-width: 64rem) calc(33.3vw - 7rem)',
-  '(min-width: 48rem) calc(33.3vw - 1.67rem)',
-  '(min-width: 46rem) calc(20vw - 1.2rem)',
-  '(min-width: 37rem) calc(25vw - 1.25rem)',
-  '(min-width: 28rem) calc(33.3vw - 1.33rem)',
-  'calc(50vw - 1.5rem)',
-].join(', ');
 
 /** The number of dots that fits on a phone. */
 const shownDots = 4;
@@ -39,6 +28,7 @@ interface ProductCardProps {
 export function ProductCard({ product, eager, wanted, onOpen }: ProductCardProps) {
   const colour = useCardColour(product, wanted.colour ?? []);
   const [isPurchaseOpen, setPurchaseOpen] = useState(false);
+  const [isPointed, setPointed] = useState(false);
   const card = useRef<HTMLElement>(null);
   const titleId = useId();
   const badge = badgeOf(product);
@@ -53,9 +43,14 @@ export function ProductCard({ product, eager, wanted, onOpen }: ProductCardProps
   };
 
   return (
-    <article ref={card} className={styles.card} aria-labelledby={titleId}>
+    <article
+      ref={card}
+      className={styles.card}
+      aria-labelledby={titleId}
+      onPointerEnter={({ pointerType }) => setPointed(isPointed || pointerType === 'mouse')}
+    >
       <div className={styles.picture}>
-        <ProductPicture product={{ ...product, image: colour.image }} sizes={cardSizes} eager={eager} />
+        <CardPicture product={product} colour={colour} eager={eager} isPointed={isPointed} />
         {badge && <span className={`${styles.badge} ${styles[badge.tone]}`}>{badge.text}</span>}
         {!areDotsInPanel && (
           <CardColours
@@ -73,6 +68,7 @@ export function ProductCard({ product, eager, wanted, onOpen }: ProductCardProps
           <ProductLink product={product} choice={choice} aria-haspopup="dialog" onOpen={open} />
         </h3>
         <ProductLabels {...product} />
+        <SizesInStock {...product} />
       </div>
       <Price {...product} />
       <CardPurchase

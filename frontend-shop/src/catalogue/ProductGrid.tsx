@@ -1,7 +1,8 @@
 import { useDeferredValue } from 'react';
 import type { Product } from '../product/product.api';
 import type { Wanted } from './card-choices';
-import { cardSizes, ProductCard } from './ProductCard';
+import { cardSizes } from './CardPicture';
+import { ProductCard } from './ProductCard';
 import styles from './product-grid.module.css';
 import { savedScrollPosition } from './scroll-position';
 import { useProductOpening } from './use-open-product';

@@ -12,10 +12,14 @@ export function useCardColour(product: Product, wantedColours: string[]) {
   const chosen = called(tapped) ?? wanted;
   const current = chosen ?? picturedColour(product);
 
+  const shown = called(pointed) ?? current ?? product;
+
   return {
     chosen: chosen?.name ?? null,
     current: current?.name,
-    image: (called(pointed) ?? current)?.image ?? product.image,
+    image: shown.image,
+    /** Another picture of the same colour. */
+    secondImage: shown.secondImage,
     choose,
     point,
   };

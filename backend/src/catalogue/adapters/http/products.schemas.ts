@@ -43,8 +43,11 @@ export const ProductsQuery = z.object({
 
 export const Size = z.enum(sizes).meta({ id: 'Size' });
 
+/** The first further picture that goes with the first one. */
+const secondImage = z.string().optional();
+
 const ColourView = z
-  .object({ name: z.string(), hex: z.string(), image: z.string() })
+  .object({ name: z.string(), hex: z.string(), image: z.string(), secondImage })
   .meta({ id: 'ColourView' });
 
 /**
@@ -57,6 +60,7 @@ const lowestPrice = z.number().optional();
 const flatProduct = {
   _id: z.string(),
   image: z.string(),
+  secondImage,
   title: z.string(),
   /** Slugs. */
   category: z.string(),
@@ -68,6 +72,8 @@ const flatProduct = {
   averageReview: z.number(),
   version: z.number().int(),
   options: z.object({ sizes: z.array(Size), colours: z.array(ColourView) }),
+  /** In any colour; left out where none is. */
+  sizesInStock: z.array(Size).optional(),
 };
 
 /** Pages leave `description` out; the whole list has it. */

@@ -36,6 +36,10 @@ const inStock = (what: Sql): Sql => sql`
   ARRAY(SELECT DISTINCT ${what} FROM catalogue.variants v
          WHERE v.product_id = p.id AND v.on_sale AND v.stock > 0 AND ${what} IS NOT NULL ORDER BY 1)`;
 
+/** The first further picture that goes with what a card shows. */
+const secondImage = (fits: Sql): Sql => sql`
+  (SELECT g.image FROM catalogue.product_pictures g WHERE g.product_id = p.id AND ${fits} ORDER BY g.position LIMIT 1)`;
+
 /** The price is that of the variant which is cheapest to buy. */
 const rowsOfProducts = (productIds: string[]): Sql => sql`
   SELECT p.id AS product_id, p.category, p.brand, p.title, p.image, cheapest.price_cents, cheapest.sale_price_cents,
@@ -46,7 +50,10 @@ const rowsOfProducts = (productIds: string[]): Sql => sql`
          ARRAY(SELECT v.size FROM catalogue.variants v
                 WHERE v.product_id = p.id AND v.on_sale AND v.size IS NOT NULL
                 GROUP BY v.size, v.size_rank ORDER BY v.size_rank) AS sizes,
-         coalesce((SELECT jsonb_agg(jsonb_build_object('name', c.name, 'hex', c.hex, 'image', coalesce(c.image, p.image)) ORDER BY c.position)
+         ${secondImage(sql`g.colour IS NULL`)} AS second_image,
+         coalesce((SELECT jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+                          'name', c.name, 'hex', c.hex, 'image', coalesce(c.image, p.image),
+                          'secondImage', ${secondImage(sql`(g.colour IS NULL OR g.colour = c.name)`)})) ORDER BY c.position)
                      FROM catalogue.product_colours c
                     WHERE c.product_id = p.id AND EXISTS (
                           SELECT FROM catalogue.variants v WHERE v.product_id = p.id AND v.on_sale AND v.colour = c.name)), '[]') AS colours,
