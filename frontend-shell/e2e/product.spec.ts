@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violationsOn } from './support/axe';
 import { addGarment, addProduct, listedProducts } from './support/goods';
 import { expectDialogsInHistory } from './support/history';
 import { enterAsShopper, somebodyNew } from './support/people';
@@ -118,6 +119,52 @@ test('the keyboard shows detail pictures, on the page and in the dialog, until a
     await place.getByRole('radiogroup', { name: 'Colour' }).getByRole('radio', { name: 'Rust' }).click();
     await expect(place.getByRole('img', { name: title })).toBeVisible();
     await expect(place.getByRole('list', { name: 'Pictures' })).toBeHidden();
+  }
+});
+
+test('a picture is zoomed over the page and over the dialog; the keys turn, zoom and close, and the focus returns', async ({
+  page,
+  context,
+  request,
+}) => {
+  const dear = await listedProducts(request, 'category=women&sortBy=price-hightolow&limit=3');
+  const cuff = { image: dear[2]!.image, alt: 'Detail of the cuff', colour: null };
+  const { _id, title } = await addGarment(request, { pictures: [cuff] });
+  await enterAsShopper(context);
+  const places = [
+    { path: `/shop/product/${_id}`, place: page.getByRole('main') },
+    { path: `/shop/listing?product=${_id}`, place: openDialog(page, title) },
+  ];
+  const zoomed = page.locator('dialog[open]').filter({ has: page.locator('.pswp--open') });
+  for (const { path, place } of places) {
+    await page.goto(path);
+    const zoom = place.getByRole('button', { name: /^Zoom: / });
+    await zoom.focus();
+    await page.keyboard.press('Enter');
+    await expect(zoomed.getByText('1 of 2')).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+    await page.keyboard.press('ArrowRight');
+    await expect(zoomed.getByText('2 of 2')).toBeVisible();
+    await expect(zoomed.getByRole('img', { name: 'Detail of the cuff' })).toBeVisible();
+    const width = () =>
+      zoomed
+        .getByRole('img', { name: 'Detail of the cuff' })
+        .evaluate((img) => img.getBoundingClientRect().width);
+    const before = await width();
+    await page.keyboard.press('z');
+    await expect.poll(width).toBeGreaterThan(before);
+    for (let tabs = 0; tabs < 8; tabs += 1) await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('.pswp') !== null)).toBe(true);
+
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.pswp')).toHaveCount(0);
+    await expect(zoom).toBeFocused();
+    await expect(zoom).toHaveAccessibleName('Zoom: Detail of the cuff');
+    await zoom.click();
+    await expect(zoomed.getByText('2 of 2')).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('.pswp')).toHaveCount(0);
+    await expect(place.getByRole('radiogroup', { name: 'Colour' })).toBeVisible();
   }
 });
 

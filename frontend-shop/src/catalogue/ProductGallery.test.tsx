@@ -1,7 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render as renderIn, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { colour, product } from '../testing/samples';
 import { ProductGallery } from './ProductGallery';
+
+const render = (gallery: ReactElement) => renderIn(gallery, { wrapper: MemoryRouter });
 
 const shirt = product({ options: { sizes: [], colours: [colour('Navy'), colour('Rust')] } });
 const picture = (what: string, ofColour: string | null) => ({
@@ -12,8 +16,11 @@ const picture = (what: string, ofColour: string | null) => ({
 const [cuff, hem, label] = [picture('cuff', 'Navy'), picture('hem', 'Rust'), picture('label', null)];
 const further = [cuff, hem, label];
 
-const thumbnails = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
-const large = () => screen.getByRole('img');
+const thumbnails = () =>
+  screen
+    .queryAllByRole('button', { name: /^Show picture/ })
+    .map((button) => button.getAttribute('aria-label'));
+const large = () => screen.getByRole('button', { name: /^Zoom/ }).querySelector('img')!;
 
 test('each picture has a thumbnail, and a click shows it', async () => {
   render(<ProductGallery product={shirt} further={further} colour="Navy" />);
@@ -22,7 +29,7 @@ test('each picture has a thumbnail, and a click shows it', async () => {
     'Show picture 2 of 3: Detail of the cuff',
     'Show picture 3 of 3: Detail of the label',
   ]);
-  expect(large()).toHaveAccessibleName('Linen Shirt');
+  expect(large()).toHaveAttribute('alt', 'Linen Shirt');
   expect(large()).toHaveAttribute('src', '/uploads/navy-640.webp');
 
   const second = screen.getByRole('button', { name: /cuff/ });
@@ -30,16 +37,33 @@ test('each picture has a thumbnail, and a click shows it', async () => {
   await userEvent.click(second);
   expect(second).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('button', { name: /Linen Shirt/ })).toHaveAttribute('aria-pressed', 'false');
-  expect(large()).toHaveAccessibleName('Detail of the cuff');
+  expect(large()).toHaveAttribute('alt', 'Detail of the cuff');
   expect(large()).toHaveAttribute('src', '/uploads/cuff-640.webp');
 });
 
 test('thumbnails work with the keyboard', async () => {
   render(<ProductGallery product={shirt} further={further} colour="Navy" />);
-  await userEvent.tab();
-  await userEvent.tab();
+  for (let tabs = 0; tabs < 3; tabs += 1) await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  expect(large()).toHaveAccessibleName('Detail of the cuff');
+  expect(large()).toHaveAttribute('alt', 'Detail of the cuff');
+});
+
+test('a swipe and an arrow key turn to the next picture and back, and stop at the ends', async () => {
+  render(<ProductGallery product={shirt} further={further} colour="Navy" />);
+  const swipe = (from: number, to: number) => {
+    fireEvent.touchStart(large(), { touches: [{ clientX: from, clientY: 0 }] });
+    fireEvent.touchEnd(large(), { changedTouches: [{ clientX: to, clientY: 0 }] });
+  };
+  swipe(200, 50);
+  expect(large()).toHaveAttribute('alt', 'Detail of the cuff');
+  swipe(50, 200);
+  swipe(50, 200);
+  expect(large()).toHaveAttribute('alt', 'Linen Shirt');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(large()).toHaveAttribute('alt', 'Detail of the label');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(large()).toHaveAttribute('alt', 'Detail of the cuff');
 });
 
 test('another colour starts with its own picture', async () => {
@@ -67,7 +91,7 @@ test('a picture without alternative text is named after the product', () => {
 
 test('thumbnails reserve their room and load lazily', () => {
   const { container } = render(<ProductGallery product={shirt} further={[label]} colour="Navy" />);
-  for (const thumbnail of container.querySelectorAll('button img')) {
+  for (const thumbnail of container.querySelectorAll('li img')) {
     expect(thumbnail).toHaveAttribute('loading', 'lazy');
     expect(thumbnail).toHaveAttribute('width', '640');
     expect(thumbnail).toHaveAttribute('sizes', 'auto, 4rem');

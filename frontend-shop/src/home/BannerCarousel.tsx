@@ -4,7 +4,7 @@ import { BannerSlide } from './BannerSlide';
 import { CarouselControls } from './CarouselControls';
 import type { Banner } from './home.api';
 import { useRotation } from './use-rotation';
-import { useSwipe } from './use-swipe';
+import { useSwipe } from '../ui/use-swipe';
 
 /** Fades between banners; pauses while the pointer or the focus is on it. */
 export function BannerCarousel({ banners }: { banners: Banner[] }) {

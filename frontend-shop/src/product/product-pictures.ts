@@ -1,6 +1,6 @@
 import type { Product, ProductDetails } from './product.api';
 
-interface Picture {
+export interface Picture {
   image: string;
   alt: string;
 }

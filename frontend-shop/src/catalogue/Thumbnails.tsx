@@ -1,0 +1,31 @@
+import type { Picture } from '../product/product-pictures';
+import { ProductPicture } from '../product/ProductPicture';
+import styles from './product-gallery.module.css';
+
+interface ThumbnailsProps {
+  pictures: Picture[];
+  shown: Picture;
+  onShow: (picture: Picture) => void;
+}
+
+/** None beside a single picture. */
+export function Thumbnails({ pictures, shown, onShow }: ThumbnailsProps) {
+  if (pictures.length === 1) return null;
+  return (
+    <ul className={styles.thumbnails} aria-label="Pictures">
+      {pictures.map((picture, index) => (
+        <li key={picture.image}>
+          <button
+            type="button"
+            className={styles.thumbnail}
+            aria-label={`Show picture ${index + 1} of ${pictures.length}: ${picture.alt}`}
+            aria-pressed={picture.image === shown.image}
+            onClick={() => onShow(picture)}
+          >
+            <ProductPicture product={{ title: '', image: picture.image }} sizes="4rem" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
