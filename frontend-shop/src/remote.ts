@@ -26,6 +26,7 @@ import { paymentSlice } from './payment/payment.slice';
 import { reviewsSlice } from './reviews/reviews.slice';
 import { searchSlice } from './search/search.slice';
 import { shopSaga } from './shop.saga';
+import { viewedSlice } from './viewed/viewed.slice';
 
 function page(path: string, load: () => Promise<{ default: ComponentType }>) {
   return { path, element: createElement(lazyPage(load)) };
@@ -89,6 +90,7 @@ export default defineRemote({
     relatedSlice,
     reviewsSlice,
     searchSlice,
+    viewedSlice,
   ],
   saga: shopSaga,
 });

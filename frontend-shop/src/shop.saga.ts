@@ -16,6 +16,7 @@ import { ordersSaga } from './orders/orders.saga';
 import { paymentSaga } from './payment/payment.saga';
 import { reviewsSaga } from './reviews/reviews.saga';
 import { searchSaga } from './search/search.saga';
+import { viewedSaga } from './viewed/viewed.saga';
 
 export function* shopSaga(): SagaGenerator<void> {
   yield* all([
@@ -36,5 +37,6 @@ export function* shopSaga(): SagaGenerator<void> {
     call(relatedSaga),
     call(reviewsSaga),
     call(searchSaga),
+    call(viewedSaga),
   ]);
 }

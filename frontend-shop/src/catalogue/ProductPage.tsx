@@ -12,6 +12,7 @@ import { pathTo, useMenu } from '@haberdash/kit/menu/use-menu';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { listingPath } from './listing-query';
 import { productPath } from '../product/product-path';
+import { RecentlyViewed } from '../viewed/RecentlyViewed';
 import { MissingProduct } from './MissingProduct';
 import styles from './product-page.module.css';
 import { ProductPresentation } from './ProductPresentation';
@@ -51,6 +52,7 @@ export default function ProductPage() {
           onRetry={load}
           onOpenOther={openOther}
         />
+        <RecentlyViewed except={id} onOpen={openOther} />
       </div>
     );
   }

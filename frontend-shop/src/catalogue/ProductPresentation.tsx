@@ -1,5 +1,5 @@
-import { useSelector } from 'react-redux';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import type { Details } from '../product/details.slice';
 import { Price } from '../product/Price';
 import type { Product, ProductDetails } from '../product/product.api';
@@ -9,6 +9,7 @@ import { StarRating } from '../product/StarRating';
 import { type Choice } from '../product/variants';
 import { Reviews } from '../reviews/Reviews';
 import { selectReviews } from '../reviews/reviews.slice';
+import { productViewed } from '../viewed/viewed.slice';
 import { choiceOf, offerOf } from './product-choice';
 import styles from './product-details.module.css';
 import { ProductGallery } from './ProductGallery';
@@ -34,6 +35,9 @@ export function ProductPresentation(props: ProductPresentationProps) {
   const { product, details, heading, link, onRetry, onOpenOther } = props;
   const { choice: asked, choose } = useChoiceInAddress();
   const reviews = useSelector(selectReviews);
+  const dispatch = useDispatch();
+  useEffect(() => void dispatch(productViewed(product._id)), [dispatch, product._id]);
+
   const variants = details.value?.variants ?? null;
   const choice = choiceOf(product, variants, asked);
   const offer = offerOf(product, variants, choice);

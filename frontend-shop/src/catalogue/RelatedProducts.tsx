@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Product } from '../product/product.api';
 import { Problem } from '../ui/Problem';
-import { RelatedCard } from './RelatedCard';
+import { ProductRow } from './ProductRow';
 import styles from './related-products.module.css';
 import { relatedRequested, selectRelated } from './related.slice';
 
@@ -50,15 +50,7 @@ function Row({ products, onOpen }: { products: Product[] | null } & Pick<Related
       </div>
     );
   }
-  return (
-    <ul className={styles.row}>
-      {products.map((product) => (
-        <li key={product._id}>
-          <RelatedCard product={product} onOpen={onOpen} />
-        </li>
-      ))}
-    </ul>
-  );
+  return <ProductRow products={products} onOpen={onOpen} />;
 }
 
 /** Calls back once, when the element is at most one screen away. */

@@ -2,6 +2,7 @@ import { shopName } from '@haberdash/kit/page-meta';
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { useSelector } from 'react-redux';
 import { ProductDialog } from '../catalogue/ProductDialog';
+import { useProductOpening } from '../catalogue/use-open-product';
 import { CollectionRow } from '../collections/CollectionRow';
 import type { ShopContent } from '../content/content.api';
 import { selectContent } from '../content/content.slice';
@@ -10,6 +11,8 @@ import { Categories } from './Categories';
 import { FeaturedProducts } from './FeaturedProducts';
 import { Hero, HeroSkeleton } from './Hero';
 import styles from './home.module.css';
+import type { Product } from '../product/product.api';
+import { RecentlyViewed } from '../viewed/RecentlyViewed';
 import { Story } from './Story';
 
 type Section = ShopContent['home'][number];
@@ -19,6 +22,8 @@ const usualSections: Section[] = [{ type: 'categories' }, { type: 'brands' }, { 
 
 export default function HomePage() {
   const { value, request } = useSelector(selectContent);
+  const open = useProductOpening();
+  const openProduct = (product: Product) => open(product, { size: null, colour: null });
   const isAwaited = !value && request.status !== 'failed';
   const sections = value?.home ?? (isAwaited ? [] : usualSections);
   const hasHero = sections.some(({ type }) => type === 'hero');
@@ -29,6 +34,7 @@ export default function HomePage() {
       {sections.map((section) => (
         <HomeSection key={keyOf(section)} section={section} />
       ))}
+      <RecentlyViewed onOpen={openProduct} />
       <ProductDialog />
     </div>
   );

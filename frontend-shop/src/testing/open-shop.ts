@@ -22,6 +22,7 @@ export const quietShop: Answers = {
   'GET /api/shop/products/showcase': { success: true, data: [] },
   'GET /api/shop/products/get': productPage([product()]),
   'GET /api/shop/products/get/{id}': { success: true, data: productDetails() },
+  'GET /api/shop/products/by-id': { success: true, data: [] },
   'GET /api/shop/products/related/{id}': { success: true, data: [] },
   'GET /api/shop/search/{keyword}': productPage([product()]),
   'GET /api/shop/suggest': { success: true, data: noSuggestions },

@@ -63,6 +63,8 @@ export abstract class ProductQueries {
   abstract showcase(): Promise<Json<'Showcase'>>;
   /** Others that one may like as well, in stock; none for a product that is not there. Without descriptions. */
   abstract related(id: string): Promise<Json<'Products'>>;
+  /** In the order of the ids; those that do not exist any more are left out. */
+  abstract byIds(ids: string[]): Promise<Json<'Products'>>;
   /** With the variants that were taken off sale. */
   abstract detailsForAdmin(id: string): Promise<Json<'AdminProduct'> | undefined>;
   /** In the order of the ids, without those of deleted products. */

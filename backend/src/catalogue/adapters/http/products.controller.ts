@@ -13,6 +13,7 @@ import {
   ProductResponse,
   ProductListResponse,
   ProductPageResponse,
+  ProductsByIdQuery,
   ProductsQuery,
   ShowcaseResponse,
 } from './products.schemas';
@@ -49,6 +50,12 @@ export class ProductsController {
   @PublicData()
   async related(@Param('id', { schema: Id }) id: string): Promise<JsonResponse> {
     return jsonResponse(await this.products.related(id));
+  }
+
+  @Get('by-id')
+  @RespondsJson(200, ProductListResponse)
+  async byIds(@Query({ schema: ProductsByIdQuery }) query: z.output<typeof ProductsByIdQuery>) {
+    return jsonResponse(await this.products.byIds(query.ids));
   }
 
   @Get('get/:id')

@@ -41,6 +41,9 @@ export const ProductsQuery = z.object({
   ...pageQuery,
 });
 
+/** At most as many as a browser remembers. */
+export const ProductsByIdQuery = z.object({ ids: ids(12) });
+
 export const Size = z.enum(sizes).meta({ id: 'Size' });
 
 /** The first further picture that goes with the first one. */

@@ -6,7 +6,7 @@ import { showcaseSql } from './showcase';
 import { facetsOf } from '../../../application/facets';
 import { type FoundProducts, type ProductPage, ProductQueries } from '../../../application/ports';
 import type { VariantReferences } from '../../../variant-references';
-import { flatProductWith, textOrNull, listOf, objectOf } from './flat-product';
+import { flatProduct, flatProductWith, textOrNull, listOf, objectOf } from './flat-product';
 import { flatVariant, shownVariant } from './flat-variant';
 import { pageSql } from './product-page';
 import { relatedSql } from './related-products';
@@ -87,6 +87,11 @@ export class SqlProductQueries extends ProductQueries {
     return row!.products;
   }
 
+  async byIds(ids: string[]): Promise<Json<'Products'>> {
+    const [row] = await this.database.queryPrepared<{ products: Json<'Products'> }>(byIdsSql(ids));
+    return row!.products;
+  }
+
   async detailsForAdmin(id: string): Promise<Json<'AdminProduct'> | undefined> {
     const named = await this.references.to(id);
     const [row] = await this.database.query<{ product: Json<'AdminProduct'> }>(adminDetailsSql(id, named));
@@ -122,6 +127,11 @@ const pictures = sql`(
 const detailsWith = (id: string, variants: Sql): Sql => sql`
   SELECT ${flatProductWith({ description: sql`to_json(p.description)`, pictures, variants })} AS product
     FROM catalogue.listing_rows c JOIN catalogue.products p ON p.id = c.product_id WHERE c.product_id = ${id}`;
+
+const byIdsSql = (ids: string[]): Sql => sql`
+  SELECT ${listOf(flatProduct, sql`given.place`)} AS products
+    FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS given (id, place)
+    JOIN catalogue.listing_rows c ON c.product_id = given.id`;
 
 export const detailsSql = (id: string): Sql => detailsWith(id, variantsWhere(sql`v.on_sale`, shownVariant));
 
