@@ -1,5 +1,7 @@
-/** What the server says of the shop in the page's head. */
+/** What the server says of the shop in the page's head. The build renders skeletons without a page. */
 export const pageMeta = (name: string): string | undefined =>
-  document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+  typeof document === 'undefined'
+    ? undefined
+    : document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 
 export const shopName = (): string => pageMeta('application-name') ?? 'Haberdash';
