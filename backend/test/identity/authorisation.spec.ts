@@ -76,6 +76,7 @@ const accessOf: Record<string, Access> = {
   'PUT /api/shop/address/update/{userId}/{addressId}': 'the owner',
   'DELETE /api/shop/address/delete/{userId}/{addressId}': 'the owner',
   'GET /api/shop/products/get': 'everyone',
+  'GET /api/shop/product-feed': 'everyone',
   'GET /api/shop/products/get/{id}': 'everyone',
   'GET /api/shop/products/showcase': 'everyone',
   'GET /api/shop/products/related/{id}': 'everyone',

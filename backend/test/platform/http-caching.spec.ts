@@ -9,6 +9,7 @@ import { testShop } from '../support/test-shop';
 const isLogout = (path: string) => Number(path === '/api/auth/logout');
 const publicReads = [
   '/api/shop/products/get',
+  '/api/shop/product-feed',
   '/api/shop/products/get/{id}',
   '/api/shop/search/{keyword}',
   '/api/shop/suggest',
@@ -30,7 +31,7 @@ function queryOf(path: string, id: string): string {
 }
 
 describe('cache headers', () => {
-  const shop = testShop();
+  const shop = testShop({ VISITORS: 'browse' });
   let seller: Person;
   let productId: string;
   beforeAll(async () => {

@@ -34,6 +34,7 @@ describe('where visitors may browse', () => {
       'Disallow: /api/',
       'Allow: /api/common/feature/get',
       'Allow: /api/shop/products/',
+      'Allow: /api/shop/product-feed',
       'Allow: /api/shop/collections/',
       'Allow: /api/shop/menu',
       'Allow: /api/shop/content',
@@ -102,11 +103,11 @@ describe('where visitors may browse', () => {
 describe('where visitors may not browse', () => {
   const shop = testShop({ SERVE_FRONTENDS: root });
 
-  it('robots.txt allows no page but those without a session, and there is no sitemap', async () => {
+  it('robots.txt allows no page but those without a session, and there are neither sitemaps nor a feed', async () => {
     const { body } = await shop().visitor().get('/robots.txt');
     expect(body).toMatch(/^User-agent: \*\nDisallow: \/\nAllow: \/\$\nAllow: \/auth\/\n/);
     expect(body).not.toContain('Sitemap');
-    for (const path of ['/sitemap.xml', '/sitemaps/products-1.xml'])
+    for (const path of ['/sitemap.xml', '/sitemaps/products-1.xml', '/api/shop/product-feed'])
       expect([path, (await shop().visitor().get(path)).status]).toEqual([path, 404]);
   });
 });

@@ -7,6 +7,7 @@ import type { Remote, RemotePages } from '../pages/remote-pages';
 const publicReads = [
   'common/feature/get',
   'shop/products/',
+  'shop/product-feed',
   'shop/collections/',
   'shop/menu',
   'shop/content',

@@ -10,3 +10,35 @@ export abstract class SitemapQueries {
   /** Their ids, in batches. @param skipped of the oldest */
   abstract products(skipped: number, limit: number): AsyncIterable<string[]>;
 }
+
+/** A size and colour of a product. */
+export interface FeedVariant {
+  id: string;
+  size: string | null;
+  colour: string | null;
+  /** As for `PagePictures`. */
+  image: string;
+  priceCents: number;
+  /** 0 outside a sale. */
+  salePriceCents: number;
+  stock: number;
+}
+
+export interface FeedProduct {
+  id: string;
+  title: string;
+  description: string;
+  /** Slugs. */
+  brand: string;
+  category: string;
+  /** On sale; at least one. */
+  variants: FeedVariant[];
+}
+
+/** What the product feed lists: only what the shop shows. */
+export abstract class FeedQueries {
+  /** Grows with every change of the products. */
+  abstract version(): Promise<string>;
+  /** All, in batches. */
+  abstract products(): AsyncIterable<FeedProduct[]>;
+}

@@ -42,6 +42,6 @@ export class CatalogueSitemaps implements OnModuleInit {
   };
 
   private async *productPaths(skipped: number): AsyncGenerator<string[]> {
-    for await (const ids of this.queries.products(skipped, maxUrls)) yield ids.map(productPath);
+    for await (const ids of this.queries.products(skipped, maxUrls)) yield ids.map((id) => productPath(id));
   }
 }

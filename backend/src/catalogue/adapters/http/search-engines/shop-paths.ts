@@ -1,5 +1,15 @@
-/* The canonical paths of the shop's pages, without filters. */
+/* The canonical paths of the shop's pages. */
 
-export const productPath = (id: string): string => `/shop/product/${id}`;
+interface Choice {
+  size: string | null;
+  colour: string | null;
+}
+
+/** @param choice the size and colour that the page shows */
+export function productPath(id: string, { colour, size }: Choice = { colour: null, size: null }): string {
+  const query = new URLSearchParams({ ...(colour && { colour }), ...(size && { size }) }).toString();
+  return `/shop/product/${id}${query && `?${query}`}`;
+}
+
 export const categoryPath = (slug: string): string => `/shop/listing?category=${encodeURIComponent(slug)}`;
 export const collectionPath = (slug: string): string => `/shop/collection/${slug}`;

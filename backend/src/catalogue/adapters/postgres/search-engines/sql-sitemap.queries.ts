@@ -1,13 +1,10 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
-import { readBatches, sortKey } from '../../../../platform/postgres/keyset';
+import { readBatches } from '../../../../platform/postgres/keyset';
 import { SitemapQueries } from '../../../application/search-engines/ports';
+import { byProductId, listedProductId, versionOfListedProducts } from './listed-products';
 
 const batchSize = 1_000;
-
-/** Listing rows are those of the products that the shop shows. */
-const productId = sql`c.product_id`;
-const byId = { name: 'id', keys: [sortKey.id(productId)], descending: false };
 
 export class SqlSitemapQueries extends SitemapQueries {
   constructor(private readonly database: Database) {
@@ -29,23 +26,20 @@ export class SqlSitemapQueries extends SitemapQueries {
     return row!.count;
   }
 
-  async productsVersion(): Promise<string> {
-    const [row] = await this.database.query<{ changes: string }>(
-      sql`SELECT coalesce(sum(version), 0)::text AS changes FROM catalogue.category_brands`,
-    );
-    return row!.changes;
+  productsVersion(): Promise<string> {
+    return versionOfListedProducts(this.database);
   }
 
   async *products(skipped: number, limit: number): AsyncGenerator<string[]> {
     const [first] = await this.database.query<{ id: string }>(sql`
-      SELECT ${productId} AS id FROM catalogue.listing_rows c ORDER BY ${productId} OFFSET ${skipped} LIMIT 1`);
+      SELECT ${listedProductId} AS id FROM catalogue.listing_rows c ORDER BY ${listedProductId} OFFSET ${skipped} LIMIT 1`);
     if (!first) return;
     let left = limit;
     const list = {
-      select: sql`${productId} AS id`,
+      select: sql`${listedProductId} AS id`,
       from: sql`catalogue.listing_rows c`,
-      where: [sql`${productId} >= ${first.id}`],
-      sort: byId,
+      where: [sql`${listedProductId} >= ${first.id}`],
+      sort: byProductId,
     };
     for await (const batch of readBatches<{ id: string }>(this.database, list, batchSize)) {
       yield batch.slice(0, left).map(({ id }) => id);

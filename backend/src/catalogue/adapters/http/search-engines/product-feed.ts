@@ -1,0 +1,57 @@
+import { textElement } from '../../../../platform/search-engines/xml';
+import { Money } from '../../../../shared/money';
+import type { FeedProduct, FeedVariant } from '../../../application/search-engines/ports';
+import type { TaxonomyNames } from '../../../application/taxonomy/ports';
+import { productPath } from './shop-paths';
+
+interface Shop {
+  names: TaxonomyNames;
+  /** Absolute. @param path of a page or a picture */
+  addressOf: (path: string) => string;
+}
+
+/** As much as Google reads: https://support.google.com/merchants/answer/7052112 */
+const longest = { title: 150, description: 5_000 };
+
+/** RSS 2.0 with Google's elements. */
+export async function* feedOf(
+  origin: string,
+  batches: AsyncIterable<FeedProduct[]>,
+  itemsOfProduct: (product: FeedProduct) => string,
+): AsyncGenerator<string> {
+  const { host } = new URL(origin);
+  const about = textElement('title', host) + textElement('link', origin) + textElement('description', host);
+  yield `<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${about}`;
+  for await (const products of batches) yield products.map(itemsOfProduct).join('');
+  yield '</channel></rss>';
+}
+
+/** One item for each size and colour. */
+export const itemsOf = (product: FeedProduct, shop: Shop): string =>
+  product.variants.map((variant) => itemOf(product, variant, shop)).join('');
+
+function itemOf(product: FeedProduct, variant: FeedVariant, { names, addressOf }: Shop): string {
+  const { id, size, colour, salePriceCents } = variant;
+  const values = {
+    id,
+    title: product.title.slice(0, longest.title),
+    description: product.description.slice(0, longest.description),
+    link: addressOf(productPath(product.id, { size, colour })),
+    image_link: addressOf(variant.image),
+    availability: variant.stock > 0 ? 'in_stock' : 'out_of_stock',
+    price: priceOf(variant.priceCents),
+    sale_price: salePriceCents > 0 && priceOf(salePriceCents),
+    brand: names.brands[product.brand],
+    product_type: names.categories[product.category],
+    condition: 'new',
+    // The shop knows no GTIN, and a SKU is not the maker's number.
+    identifier_exists: 'no',
+    item_group_id: product.variants.length > 1 && product.id,
+    size,
+    color: colour,
+  };
+  const elements = Object.entries(values).map(([name, value]) => value && textElement(`g:${name}`, value));
+  return `<item>${elements.filter(Boolean).join('')}</item>`;
+}
+
+const priceOf = (cents: number): string => `${Money.ofCents(cents).toDollars().toFixed(2)} USD`;

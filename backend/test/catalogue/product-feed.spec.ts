@@ -1,0 +1,77 @@
+import { inSizes, onSale } from '../support/goods';
+import { admin, type Person } from '../support/people';
+import { testShop } from '../support/test-shop';
+
+describe('the product feed', () => {
+  const shop = testShop({ VISITORS: 'browse' });
+  let keeper: Person;
+  beforeAll(async () => {
+    keeper = await admin(shop());
+  });
+  const ask = (headers: Record<string, string> = {}) =>
+    shop().visitor().ask('/api/shop/product-feed', { headers });
+  /** The items of a product, each with its elements without Google's prefix. */
+  const itemsOf = async (productId: string) => {
+    const { body } = await ask();
+    const items = [...(body as string).matchAll(/<item>(.*?)<\/item>/gs)].map(([, item]) =>
+      Object.fromEntries(
+        [...item!.matchAll(/<g:(\w+)>(.*?)<\/g:\1>/gs)].map(([, name, value]) => [name, value]),
+      ),
+    );
+    return items.filter(({ link }) => link.includes(productId));
+  };
+
+  it('has an item for each size and colour, with its price, sale, stock, picture and link', async () => {
+    const { productId, variantOf } = await inSizes(keeper);
+    const items = await itemsOf(productId);
+    const page = `${shop().url}/shop/product/${productId}`;
+    expect(items).toHaveLength(4);
+    expect(items.find(({ id }) => id === variantOf('M Navy'))).toEqual({
+      id: variantOf('M Navy'),
+      item_group_id: productId,
+      title: 'Pocket tee',
+      description: 'Rigid denim that softens with you.',
+      link: `${page}?colour=Navy&amp;size=M`,
+      image_link: 'https://pictures.test/navy.webp',
+      availability: 'in_stock',
+      price: '20.00 USD',
+      sale_price: '15.00 USD',
+      brand: 'Zara',
+      product_type: 'Men',
+      condition: 'new',
+      identifier_exists: 'no',
+      size: 'M',
+      color: 'Navy',
+    });
+    const red = items.find(({ id }) => id === variantOf('S Red'))!;
+    expect([red.price, red.sale_price, red.image_link]).toEqual([
+      '20.00 USD',
+      undefined,
+      'https://pictures.test/jeans.webp',
+    ]);
+  });
+
+  it('is RSS with escaped text, without characters that XML lacks', async () => {
+    const title = '<Tom> & "Ann" \u0001]]>';
+    const [id, soldOut] = [await onSale(keeper, { title }), await onSale(keeper, { totalStock: 0 })];
+    const { status, headers, body } = await ask();
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/xml']);
+    expect(body).toMatch(
+      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<rss version="2.0" xmlns:g="http:\/\/base.google.com\/ns\/1.0"><channel>/,
+    );
+    expect(body.endsWith('</channel></rss>')).toBe(true);
+    const [item] = await itemsOf(id);
+    expect(item!.title).toBe('&lt;Tom&gt; &amp; &quot;Ann&quot; ]]&gt;');
+    expect([item!.item_group_id, item!.size, item!.availability]).toEqual([undefined, undefined, 'in_stock']);
+    expect((await itemsOf(soldOut))[0]!.availability).toBe('out_of_stock');
+  });
+
+  it('is sent again only when products or names have changed', async () => {
+    const id = await onSale(keeper);
+    const headers = { 'if-none-match': (await ask()).headers.get('etag')!, 'cache-control': 'max-age=0' };
+    expect((await ask(headers)).status).toBe(304);
+    await keeper.client.delete(`/api/admin/products/delete/${id}`);
+    expect((await ask(headers)).status).toBe(200);
+    expect(await itemsOf(id)).toEqual([]);
+  });
+});
