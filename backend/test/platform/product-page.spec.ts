@@ -26,8 +26,11 @@ describe('the page of a product', () => {
   });
 
   const pageOf = (id: string) => shop().visitor().get(`/shop/product/${id}`);
-  const structuredIn = (page: string) =>
-    JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)![1]!);
+  const structuredIn = (page: string) => {
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)![1]!;
+    const [product, breadcrumbs] = JSON.parse(json)['@graph'];
+    return { product, breadcrumbs };
+  };
 
   it('has product, picture and price for clients without JavaScript', async () => {
     const image = '/uploads/0123456789abcdef01234567-1200.webp';
@@ -56,7 +59,7 @@ describe('the page of a product', () => {
     expect(page).toMatch(
       /<meta name="description" content="Rigid denim that softens\. And more\.[^"]{20,140} …">/,
     );
-    expect(structuredIn(page)).toMatchObject({
+    expect(structuredIn(page).product).toMatchObject({
       '@type': 'Product',
       name: title,
       brand: { name: "Levi's" },
@@ -70,9 +73,10 @@ describe('the page of a product', () => {
     });
   });
 
-  it('has the price range of its variants, and its rating', async () => {
-    const { productId } = await inSizes(keeper);
-    expect(structuredIn((await pageOf(productId)).body)).not.toHaveProperty('aggregateRating');
+  it('has each of its sizes and colours with price and stock, and its rating', async () => {
+    const { productId, variantOf } = await inSizes(keeper);
+    const before = structuredIn((await pageOf(productId)).body).product;
+    expect(before).not.toHaveProperty('aggregateRating');
     const buyer = await shopper(shop());
     await buyer.client.post('/api/shop/review/add', {
       productId,
@@ -80,11 +84,48 @@ describe('the page of a product', () => {
       reviewValue: 4,
       reviewMessage: 'Soft',
     });
-    expect(structuredIn((await pageOf(productId)).body)).toMatchObject({
+    const { product } = structuredIn((await pageOf(productId)).body);
+    expect(product).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: productId,
+      variesBy: ['https://schema.org/size', 'https://schema.org/color'],
       image: [jeans.image, 'https://pictures.test/navy.webp'],
-      offers: { '@type': 'AggregateOffer', lowPrice: '15.00', highPrice: '20.00', offerCount: 4 },
       aggregateRating: { ratingValue: '4.00', reviewCount: 1 },
     });
+    expect(product).not.toHaveProperty('offers');
+    expect(product.hasVariant).toHaveLength(4);
+    expect(product.hasVariant.find(({ sku }: { sku: string }) => sku === variantOf('M Navy'))).toEqual({
+      '@type': 'Product',
+      name: 'Pocket tee, M, Navy',
+      sku: variantOf('M Navy'),
+      size: 'M',
+      color: 'Navy',
+      image: 'https://pictures.test/navy.webp',
+      offers: {
+        '@type': 'Offer',
+        url: `${shop().url}/shop/product/${productId}?colour=Navy&size=M`,
+        price: '15.00',
+        priceCurrency: 'USD',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          priceType: 'https://schema.org/StrikethroughPrice',
+          price: '20.00',
+          priceCurrency: 'USD',
+        },
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/NewCondition',
+      },
+    });
+  });
+
+  it('has the way to it from the home page', async () => {
+    const id = await onSale(keeper);
+    const { breadcrumbs } = structuredIn((await pageOf(id)).body);
+    expect(breadcrumbs.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${shop().url}/shop/home` },
+      { '@type': 'ListItem', position: 2, name: 'Men', item: `${shop().url}/shop/listing?category=men` },
+      { '@type': 'ListItem', position: 3, name: jeans.title, item: `${shop().url}/shop/product/${id}` },
+    ]);
   });
 
   it('is 404 for an unknown product', async () => {

@@ -27,11 +27,13 @@ export abstract class TaxonomyQueries {
   abstract brandsForAdmin(): Promise<Json<'AdminBrands'>>;
   /** With the number of products of each, without those further down. */
   abstract categoriesForAdmin(): Promise<Json<'AdminCategories'>>;
-  /** The names by slug. */
+  /** The names by slug, and the ways down to the categories. */
   abstract names(): Promise<TaxonomyNames>;
 }
 
 export interface TaxonomyNames {
   brands: Readonly<Record<string, string>>;
   categories: Readonly<Record<string, string>>;
+  /** By the slug of a category: the slugs from the top down to it. */
+  paths: Readonly<Record<string, readonly string[]>>;
 }

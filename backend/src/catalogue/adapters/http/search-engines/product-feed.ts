@@ -42,7 +42,7 @@ function itemOf(product: FeedProduct, variant: FeedVariant, { names, addressOf }
     price: priceOf(variant.priceCents),
     sale_price: salePriceCents > 0 && priceOf(salePriceCents),
     brand: names.brands[product.brand],
-    product_type: names.categories[product.category],
+    product_type: names.paths[product.category]?.map((slug) => names.categories[slug]).join(' > '),
     condition: 'new',
     // The shop knows no GTIN, and a SKU is not the maker's number.
     identifier_exists: 'no',

@@ -49,7 +49,8 @@ export class SqlTaxonomyQueries extends TaxonomyQueries {
   async names(): Promise<TaxonomyNames> {
     const [row] = await this.database.queryPrepared<TaxonomyNames>(sql`
       SELECT (SELECT coalesce(json_object_agg(slug, name), '{}') FROM catalogue.brands) AS brands,
-             (SELECT coalesce(json_object_agg(slug, name), '{}') FROM catalogue.categories) AS categories`);
+             (SELECT coalesce(json_object_agg(slug, name), '{}') FROM catalogue.categories) AS categories,
+             (SELECT coalesce(json_object_agg(slug, path), '{}') FROM catalogue.categories) AS paths`);
     return row!;
   }
 }
