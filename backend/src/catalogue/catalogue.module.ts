@@ -1,8 +1,6 @@
 import { Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AsyncCurrentActor } from '../platform/actor/async-current-actor';
-import { PageHeads } from '../platform/pages/page-heads';
-import { PagePictures } from '../platform/pages/page-pictures';
 import { Subscriptions } from '../platform/jobs/subscriptions';
 import { AuditModule } from '../audit/audit.module';
 import { AuditTrail } from '../audit/audit-trail';
@@ -19,8 +17,8 @@ import { AdminProductsController } from './adapters/http/admin-products.controll
 import { AdminReviewsController } from './adapters/http/admin-reviews.controller';
 import { AdminVariantsController } from './adapters/http/admin-variants.controller';
 import { BannersController } from './adapters/http/banners.controller';
+import { ProductFeedController } from './adapters/http/search-engines/product-feed.controller';
 import { ProductsController } from './adapters/http/products.controller';
-import { ProductHead } from './adapters/http/product-head';
 import { ReviewsController } from './adapters/http/reviews.controller';
 import { StockLedgerController } from './adapters/http/stock-ledger.controller';
 import { SearchController } from './adapters/http/search.controller';
@@ -97,7 +95,7 @@ import { Skus } from './skus';
 import { Stock } from './stock';
 import { StockBooks } from './stock-books';
 import { StockFigures } from './stock-figures';
-import { SearchEnginesModule } from './search-engines.module';
+import { searchEngineProviders } from './search-engines.providers';
 import { VariantReferences } from './variant-references';
 import { AdminBrandsController } from './adapters/http/taxonomy/admin-brands.controller';
 import { AdminCategoriesController } from './adapters/http/taxonomy/admin-categories.controller';
@@ -137,9 +135,9 @@ import { ReorderCategories } from './application/taxonomy/reorder-categories';
     ]),
     PicturesModule,
     AuditModule,
-    SearchEnginesModule,
   ],
   controllers: [
+    ProductFeedController,
     ProductsController,
     AdminProductsController,
     ProductImportsController,
@@ -230,7 +228,6 @@ import { ReorderCategories } from './application/taxonomy/reorder-categories';
     provide(HideReviews, HideReview),
     provide(RecordPurchase, PurchaseRepository),
     provide(OrderConfirmedListener, RecordPurchase),
-    provide(ProductHead, ProductQueries, ReviewQueries, PagePictures, TaxonomyQueries),
     bind(BrandRepository, TypeOrmBrandRepository, Database, repositoryOf(BrandRow)),
     bind(CategoryRepository, TypeOrmCategoryRepository, Database, repositoryOf(CategoryRow)),
     bind(TaxonomyQueries, SqlTaxonomyQueries, Database),
@@ -243,6 +240,7 @@ import { ReorderCategories } from './application/taxonomy/reorder-categories';
     provide(ReorderCategories, CategoryRepository, AuditTrail, UnitOfWork),
     provide(DeleteCategory, CategoryRepository, AuditTrail, UnitOfWork),
     ...collectionProviders,
+    ...searchEngineProviders,
   ],
   exports: [Offers, OrderNumbers, PriceBooks, Skus, Stock, StockBooks, StockFigures, VariantReferences],
 })
@@ -250,8 +248,6 @@ export class CatalogueModule implements OnModuleInit, OnApplicationBootstrap {
   constructor(
     private readonly subscriptions: Subscriptions,
     private readonly whenConfirmed: OrderConfirmedListener,
-    private readonly pageHeads: PageHeads,
-    private readonly productHead: ProductHead,
     private readonly facetCounts: SqlFacetCounts,
     private readonly applyImport: ApplyImport,
     private readonly forgetImports: ForgetImports,
@@ -272,7 +268,6 @@ export class CatalogueModule implements OnModuleInit, OnApplicationBootstrap {
       this.readModelRefresh.refresh(products as ProductsToRefresh),
     );
     this.subscriptions.onJob(forgetImports, () => this.forgetImports.execute());
-    this.pageHeads.under('/shop/product', (id, origin) => this.productHead.of(id, origin));
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -53,17 +53,23 @@ const emptyRoot = /<div id="?root"?><\/div>/;
 
 /** In place of the shell's own. frontend-shell/kit/page-meta.ts reads the name and the position of the currency symbol. */
 function headHtml(head: PageHead | undefined, content: SiteContent | undefined): string | undefined {
-  if (!content) return head && titleOf(head.title) + head.html;
+  if (!content) return head && titleOf(head.title) + meta('description', head.description) + head.html;
   const { name, tagline, currencySymbol } = content;
-  const site = meta('application-name', name) + meta('currency-symbol', currencySymbol);
-  if (!head) return site + titleOf(name) + meta('description', tagline || name);
-  return `${site}${titleOf(head.title, name)}<meta property="og:site_name" content="${escapeHtml(name)}">${head.html}`;
+  const { title, description = tagline || name, html } = head ?? {};
+  return [
+    meta('application-name', name),
+    meta('currency-symbol', currencySymbol),
+    titleOf(title, name),
+    meta('description', description),
+    html && `<meta property="og:site_name" content="${escapeHtml(name)}">${html}`,
+  ].join('');
 }
 
 const titleOf = (...parts: (string | undefined)[]): string =>
   `<title>${escapeHtml(parts.filter(Boolean).join(' · '))}</title>`;
 
-const meta = (name: string, value: string): string => `<meta name="${name}" content="${escapeHtml(value)}">`;
+const meta = (name: string, value: string | undefined): string =>
+  value === undefined ? '' : `<meta name="${name}" content="${escapeHtml(value)}">`;
 
 /** Low priority, like all scripts that wait. Without `crossorigin`, as the shell's loader requests them. */
 const preloadsOf = ({ baseUrl, entry, description }: RemotePage): string =>

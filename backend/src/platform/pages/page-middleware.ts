@@ -28,7 +28,7 @@ export function pageMiddleware(app: NestExpressApplication, pages: RemotePages):
     const { path, url } = request;
     const { cookie } = request.headers;
     const search = new URLSearchParams(url.slice(path.length));
-    const page = await composer.compose({ path, search, cookie, head: await headOf(request, heads) });
+    const page = await composer.compose({ path, search, cookie, head: await headOf(request, search, heads) });
     if (!page) throw new ServiceUnavailableException();
     allowOrigins(page.origins, response);
     if (page.isOpen) response.vary('Cookie');
@@ -58,9 +58,13 @@ function allowOrigins(origins: string[], response: Response): void {
 }
 
 /** A page opens without its head, too: the page itself shows what is wrong. */
-async function headOf(request: Request, heads: PageHeads): Promise<PageHead | undefined> {
+async function headOf(
+  request: Request,
+  search: URLSearchParams,
+  heads: PageHeads,
+): Promise<PageHead | undefined> {
   try {
-    return await heads.of(request.path, publicOriginOf(request));
+    return await heads.of({ path: request.path, search }, publicOriginOf(request));
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
 import { metaDescription } from '../../../platform/pages/meta-description';
-import type { PageHead } from '../../../platform/pages/page-heads';
+import { headOfNothing, type PageHead } from '../../../platform/pages/page-heads';
 import type { ContentQueries, Markdown } from '../../application/ports';
 import { PageSlug } from './pages.schemas';
 
@@ -24,13 +24,11 @@ export class TextPageHead {
   /** Title, description and canonical address; an unknown slug is not to be found. */
   async of(slug: string, origin: string): Promise<PageHead> {
     const page = await this.content.page(PageSlug.parse(slug));
-    if (!page) return { html: '<meta name="robots" content="noindex">', isOfNothing: true };
-    const description = metaDescription(this.markdown.toPlainText(page.body));
+    if (!page) return headOfNothing;
     return {
       title: page.title,
-      html:
-        `<meta name="description" content="${escapeHtml(description)}">` +
-        `<link rel="canonical" href="${escapeHtml(origin + textPagePath(slug))}">`,
+      description: metaDescription(this.markdown.toPlainText(page.body)),
+      html: `<link rel="canonical" href="${escapeHtml(origin + textPagePath(slug))}">`,
     };
   }
 }

@@ -1,14 +1,14 @@
 import escapeHtml from 'escape-html';
-import { jsonForHtml } from '../../../platform/pages/json-for-html';
-import { metaDescription } from '../../../platform/pages/meta-description';
-import type { PageHead } from '../../../platform/pages/page-heads';
-import type { PagePictures } from '../../../platform/pages/page-pictures';
-import { Id } from '../../../platform/http/wire';
-import type { ProductQueries } from '../../application/ports';
-import type { ReviewQueries } from '../../application/review-ports';
-import type { TaxonomyQueries } from '../../application/taxonomy/ports';
-import { productPath } from './search-engines/shop-paths';
-import { payable, type ShownProduct, structuredProduct } from './search-engines/structured-product';
+import { jsonForHtml } from '../../../../platform/pages/json-for-html';
+import { metaDescription } from '../../../../platform/pages/meta-description';
+import { headOfNothing, type PageHead } from '../../../../platform/pages/page-heads';
+import type { PagePictures } from '../../../../platform/pages/page-pictures';
+import { Id } from '../../../../platform/http/wire';
+import type { ProductQueries } from '../../../application/ports';
+import type { ReviewQueries } from '../../../application/review-ports';
+import type { TaxonomyQueries } from '../../../application/taxonomy/ports';
+import { productPath } from './shop-paths';
+import { payable, type ShownProduct, structuredProduct } from './structured-product';
 
 export class ProductHead {
   constructor(
@@ -30,24 +30,20 @@ export class ProductHead {
     if (!json || !rating) return headOfNothing;
     const product = JSON.parse(json) as ShownProduct['product'];
     const pictureAt = (image: string) => new URL(this.pictures.urlOf(image), origin).href;
-    return { title: product.title, html: headOf({ product, rating, names, origin, pictureAt }) };
+    const description = metaDescription(product.description);
+    const html = headOf({ product, rating, names, origin, pictureAt }, description);
+    return { title: product.title, description, html };
   }
 }
 
-const headOfNothing: PageHead = {
-  html: '<meta name="robots" content="noindex">',
-  isOfNothing: true,
-};
-
-function headOf(shown: ShownProduct): string {
+function headOf(shown: ShownProduct, description: string): string {
   const { product, origin, pictureAt } = shown;
   const url = origin + productPath(product._id);
   const title = escapeHtml(product.title);
-  const description = escapeHtml(metaDescription(product.description));
   const properties = {
     'og:type': 'product',
     'og:title': title,
-    'og:description': description,
+    'og:description': escapeHtml(description),
     'og:url': url,
     'og:image': escapeHtml(pictureAt(product.image)),
     'og:image:alt': title,
@@ -55,7 +51,6 @@ function headOf(shown: ShownProduct): string {
     'product:price:currency': 'USD',
   };
   return [
-    `<meta name="description" content="${description}">`,
     `<link rel="canonical" href="${url}">`,
     ...Object.entries(properties).map(([name, value]) => `<meta property="${name}" content="${value}">`),
     '<meta name="twitter:card" content="summary_large_image">',
