@@ -1,12 +1,12 @@
 import { addGarment, variantIdOf } from './support/goods';
-import { openToVisitors } from './support/open-to-visitors';
+import { openOwnShop } from './support/own-shop';
 import { somebodyNew } from './support/people';
 import { expect, test as base } from './support/test';
 
 const test = base.extend<object, { openShop: string }>({
   openShop: [
     async ({ browserName: _ }, run) => {
-      const shop = await openToVisitors();
+      const shop = await openOwnShop({ VISITORS: 'browse' });
       await run(shop.url);
       await shop.close();
     },

@@ -1,16 +1,16 @@
-import { MailCatcher } from '../../demo/simulators/mail/mail-catcher';
 import { checkouts, tokenOf } from '../support/checkouts';
 import { inCart, onSale } from '../support/goods';
 import { startHostedServer } from '../support/hosted-server';
+import { type MailServer, startMailServer } from '../support/mail-server';
 import { until } from '../support/until';
 
 describe('e-mails of the shop', () => {
-  let catcher: MailCatcher;
+  let catcher: MailServer;
   const { seller, sam, order, capture, payPal, runJobsNow } = checkouts(
     {},
     {
       start: async (env) => {
-        catcher = await MailCatcher.start();
+        catcher = await startMailServer();
         return startHostedServer({ ...env, ...catcher.settings });
       },
     },

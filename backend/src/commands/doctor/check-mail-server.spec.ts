@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
-import { MailCatcher } from '../../../demo/simulators/mail/mail-catcher';
+import { startMailServer } from '../../../test/support/mail-server';
 import { Environment } from '../../platform/config/settings';
 import { MailingSettings } from '../../mailing/mailing.settings';
 import { checkMailServer } from './check-mail-server';
@@ -16,7 +16,7 @@ describe("the doctor's check of the mail server", () => {
   });
 
   it('finds a mail server that lets the shop in, and sends nothing', async () => {
-    const catcher = await MailCatcher.start();
+    const catcher = await startMailServer();
     const { SMTP_URL, MAIL_FROM } = catcher.settings;
     expect(await examine({ SMTP_URL, MAIL_FROM, MAIL_OWNER: 'ada@shop.test' })).toBe(
       'works: 127.0.0.1 takes e-mails from shop@haberdash.test; notices for the owner go to ada@shop.test',

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
-import { MailCatcher } from '../../../../demo/simulators/mail/mail-catcher';
+import { type MailServer, startMailServer } from '../../../../test/support/mail-server';
 import { Environment } from '../../../platform/config/settings';
 import { MailingSettings } from '../../mailing.settings';
 import { SmtpTransport } from './smtp-transport';
@@ -25,10 +25,10 @@ function counted() {
 }
 
 describe('sending by SMTP', () => {
-  let catcher: MailCatcher;
+  let catcher: MailServer;
   const servers: Server[] = [];
   beforeAll(async () => {
-    catcher = await MailCatcher.start();
+    catcher = await startMailServer();
   });
   afterAll(() => catcher.stop());
   afterEach(() => servers.splice(0).forEach((server) => server.close()));

@@ -3,10 +3,16 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A shop of its own where visitors may browse. */
-export async function openToVisitors(): Promise<{ url: string; close: () => Promise<void> }> {
+export interface OwnShop {
+  url: string;
+  databaseUrl: string;
+  close(): Promise<void>;
+}
+
+/** A shop beside that of the other tests, with settings of its own. */
+export async function openOwnShop(settings: NodeJS.ProcessEnv): Promise<OwnShop> {
   const server = spawn(process.execPath, [path.join(__dirname, 'open-shop.mjs')], {
-    env: { ...process.env, VISITORS: 'browse' },
+    env: { ...process.env, ...settings },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const close = async () => {
@@ -14,9 +20,11 @@ export async function openToVisitors(): Promise<{ url: string; close: () => Prom
     server.kill('SIGTERM');
     await closed;
   };
+  let databaseUrl = '';
   for await (const line of createInterface(server.stdout)) {
+    databaseUrl ||= /^postgres:\S+/.exec(line)?.[0] ?? '';
     const url = /open at (http\S+)/.exec(line)?.[1];
-    if (url) return { url, close };
+    if (url) return { url, databaseUrl, close };
   }
   throw new Error('The shop did not open');
 }
