@@ -5,9 +5,13 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from './workspaces.mjs';
 
-/** Opens the demo shop, in a process, on a database and with a folder of its own. */
-export async function openShop() {
+/**
+ * Opens the demo shop, in a process, on a database and with a folder of its own.
+ * @param {Record<string, string>} [settings]
+ */
+export async function openShop(settings = {}) {
   const child = spawn(process.execPath, [path.join(root, 'frontend-shell/e2e/support/open-shop.mjs')], {
+    env: { ...process.env, ...settings },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const close = async () => {
