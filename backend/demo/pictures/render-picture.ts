@@ -17,6 +17,7 @@ interface Pixels {
 /** Rasterises once at the largest width, the costly part, and scales down step by step from there. */
 export async function renderPicture(svg: string): Promise<EncodedPicture> {
   let pixels = await toPixels(sharp(Buffer.from(svg)).removeAlpha(), largest);
+  const { height } = pixels.raw;
   const variants: PictureVariant[] = [];
   for (const width of widthsBelow(pixels.raw.width).toReversed()) {
     if (width < pixels.raw.width) pixels = await toPixels(opened(pixels), width);
@@ -24,7 +25,7 @@ export async function renderPicture(svg: string): Promise<EncodedPicture> {
     variants.unshift({ width, webp });
   }
   const placeholder = await toWebp(opened(pixels).resize(placeholderWidth), { quality: 40, effort: 2 });
-  return { variants, placeholder: `data:image/webp;base64,${placeholder.toString('base64')}` };
+  return { variants, height, placeholder: `data:image/webp;base64,${placeholder.toString('base64')}` };
 }
 
 async function toPixels(picture: sharp.Sharp, width: number): Promise<Pixels> {

@@ -22,10 +22,18 @@ describe("the demo shop's pictures", () => {
 
   /** More bytes in all than the pipe between the two processes holds. */
   const webp = Buffer.alloc(200_000);
-  const stand: EncodedPicture = { variants: [{ width: 1200, webp }], placeholder: 'data:image/webp;base64,' };
+  const stand: EncodedPicture = {
+    variants: [{ width: 1200, webp }],
+    height: 900,
+    placeholder: 'data:image/webp;base64,',
+  };
   const storePicture = new StorePicture(
     { save: () => Promise.resolve('a-picture') },
-    { add: () => Promise.resolve(), has: () => Promise.resolve(true) },
+    {
+      add: () => Promise.resolve(),
+      has: () => Promise.resolve(true),
+      sizeOf: () => Promise.resolve(undefined),
+    },
   );
 
   it('are all stored when the cache already contains them', async () => {

@@ -1,4 +1,5 @@
 import type { Provider } from '@nestjs/common';
+import { Pictures } from '../pictures/pictures';
 import { PageHeads } from '../platform/pages/page-heads';
 import { PagePictures } from '../platform/pages/page-pictures';
 import { Database } from '../platform/postgres/database';
@@ -21,7 +22,7 @@ export const searchEngineProviders: Provider[] = [
   bind(FeedQueries, SqlFeedQueries, Database),
   bind(SitemapQueries, SqlSitemapQueries, Database),
   provide(CatalogueSitemaps, Sitemaps, SitemapQueries),
-  provide(ProductHead, ProductQueries, ReviewQueries, PagePictures, TaxonomyQueries),
+  provide(ProductHead, ProductQueries, ReviewQueries, PagePictures, Pictures, TaxonomyQueries),
   provide(ListingHead, TaxonomyQueries, CollectionQueries, PagePictures),
   provide(CatalogueHeads, PageHeads, ProductHead, ListingHead),
 ];

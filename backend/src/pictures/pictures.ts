@@ -1,7 +1,15 @@
+/** In pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
 /** What other contexts ask about uploaded pictures. */
 export abstract class Pictures {
   /** @param path of a picture in one of its widths, as an upload returned it */
   abstract has(path: string): Promise<boolean>;
+  /** @param path as above, or any other address @returns undefined for pictures on other servers and those of before sizes were kept */
+  abstract sizeOf(path: string): Promise<PictureSize | undefined>;
 }
 
 /** Pictures on other servers. */

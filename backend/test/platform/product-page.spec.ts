@@ -1,10 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { newId } from '../../src/shared/ids';
 import { inSizes, jeans, onSale } from '../support/goods';
 import { admin, type Person, shopper } from '../support/people';
 import { testShop } from '../support/test-shop';
+import { upload } from '../support/uploads';
 
 describe('the page of a product', () => {
   const root = join(tmpdir(), `haberdash-product-page-${process.pid}`);
@@ -116,6 +118,20 @@ describe('the page of a product', () => {
         itemCondition: 'https://schema.org/NewCondition',
       },
     });
+  });
+
+  it('has the size of its picture, if that is one of the shop', async () => {
+    const png = sharp({ create: { width: 900, height: 600, channels: 3, background: '#c33' } }).png();
+    const { body: uploaded } = await upload(keeper, await png.toBuffer());
+    const sizesIn = ({ body }: { body: string }) =>
+      [...body.matchAll(/<meta property="og:image:(?:width|height)" content="(\d+)">/g)].map(
+        ([, pixels]) => pixels,
+      );
+    expect(sizesIn(await pageOf(await onSale(keeper, { image: uploaded.result.url })))).toEqual([
+      '900',
+      '600',
+    ]);
+    expect(sizesIn(await pageOf(await onSale(keeper)))).toEqual([]);
   });
 
   it('has the way to it from the home page', async () => {

@@ -9,6 +9,8 @@ export interface PictureVariant {
 export interface EncodedPicture {
   /** Smallest width first. */
   variants: PictureVariant[];
+  /** Of the largest variant, in pixels. */
+  height: number;
   placeholder: string;
 }
 

@@ -16,10 +16,10 @@ export class StorePicture {
     private readonly pictures: PictureRepository,
   ) {}
 
-  async execute({ variants, placeholder }: EncodedPicture): Promise<StoredPicture> {
+  async execute({ variants, height, placeholder }: EncodedPicture): Promise<StoredPicture> {
     const name = await this.store.save(variants);
     const widths = variants.map(({ width }) => width);
-    await this.pictures.add({ name, widths, placeholder });
+    await this.pictures.add({ name, widths, height, placeholder });
     const stored = widths.map((width) => ({ width, url: picturePath({ name, width }) }));
     return { url: stored.at(-1)!.url, variants: stored, placeholder };
   }

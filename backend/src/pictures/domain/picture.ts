@@ -14,6 +14,8 @@ export const maxPicturePixels = 50_000_000;
 export interface Picture {
   name: string;
   widths: number[];
+  /** In the largest width. */
+  height: number;
   /** A tiny blurred picture, as a data: URL. */
   placeholder: string;
 }

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import { testDatabase } from '../../../../test/support/test-database';
 import { newId } from '../../../shared/ids';
 import { picturePath } from '../../domain/picture';
@@ -9,7 +10,7 @@ describe('pictures in Postgres', () => {
   it('are found with their widths after they were added, and no others are', async () => {
     const pictures = new SqlPictureRepository(postgres().database);
     const name = newId();
-    const picture = { name, widths: [320, 1200], placeholder: 'data:image/webp;base64,AAAA' };
+    const picture = { name, widths: [320, 1200], height: 900, placeholder: 'data:image/webp;base64,AAAA' };
     expect(await pictures.has(picturePath({ name, width: 320 }))).toBe(false);
     await pictures.add(picture);
     await pictures.add(picture);
@@ -18,5 +19,27 @@ describe('pictures in Postgres', () => {
     expect(await pictures.has(picturePath({ name, width: 640 }))).toBe(false);
     expect(await pictures.has(picturePath({ name: newId(), width: 320 }))).toBe(false);
     expect(await pictures.has(`/elsewhere/${name}-320.webp`)).toBe(false);
+  });
+
+  it('have a size in each of their widths, unless it was not kept', async () => {
+    const { database } = postgres();
+    const pictures = new SqlPictureRepository(database);
+    const [name, old] = [newId(), newId()];
+    await pictures.add({ name, widths: [320, 1200], height: 901, placeholder: '' });
+    await database.query(sql`INSERT INTO pictures.pictures (name, widths) VALUES (${old}, ${[320]})`);
+    const sizeOf = (width: number) => pictures.sizeOf(picturePath({ name, width }));
+    expect([await sizeOf(1200), await sizeOf(320), await sizeOf(640)]).toEqual([
+      { width: 1200, height: 901 },
+      { width: 320, height: 240 },
+      undefined,
+    ]);
+    expect(await pictures.sizeOf(picturePath({ name: old, width: 320 }))).toBeUndefined();
+    expect(await pictures.sizeOf('https://elsewhere.test/picture.webp')).toBeUndefined();
+
+    await pictures.add({ name: old, widths: [320], height: 240, placeholder: '' });
+    expect(await pictures.sizeOf(picturePath({ name: old, width: 320 }))).toEqual({
+      width: 320,
+      height: 240,
+    });
   });
 });

@@ -2,16 +2,19 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../../platform/postgres/database';
 import { PictureRepository } from '../../application/ports';
 import { type Picture, readPicturePath } from '../../domain/picture';
+import type { PictureSize } from '../../pictures';
 
 export class SqlPictureRepository extends PictureRepository {
   constructor(private readonly database: Database) {
     super();
   }
 
-  async add({ name, widths, placeholder }: Picture): Promise<void> {
+  async add({ name, widths, height, placeholder }: Picture): Promise<void> {
     await this.database.query(
-      sql`INSERT INTO pictures.pictures AS p (name, widths, placeholder) VALUES (${name}, ${widths}, ${placeholder})
-          ON CONFLICT (name) DO UPDATE SET placeholder = excluded.placeholder WHERE p.placeholder IS NULL`,
+      sql`INSERT INTO pictures.pictures AS p (name, widths, height, placeholder)
+          VALUES (${name}, ${widths}, ${height}, ${placeholder})
+          ON CONFLICT (name) DO UPDATE SET height = excluded.height, placeholder = excluded.placeholder
+           WHERE p.height IS NULL OR p.placeholder IS NULL`,
     );
   }
 
@@ -22,5 +25,16 @@ export class SqlPictureRepository extends PictureRepository {
       sql`SELECT 1 FROM pictures.pictures WHERE name = ${file.name} AND ${file.width}::integer = ANY (widths)`,
     );
     return found.length > 0;
+  }
+
+  async sizeOf(path: string): Promise<PictureSize | undefined> {
+    const file = readPicturePath(path);
+    if (!file) return undefined;
+    const [size] = await this.database.queryPrepared<PictureSize>(
+      sql`SELECT ${file.width}::integer AS width, round(height * ${file.width}::numeric / w.largest)::integer AS height
+            FROM pictures.pictures, LATERAL (SELECT max(width) AS largest FROM unnest(widths) AS width) w
+           WHERE name = ${file.name} AND ${file.width}::integer = ANY (widths) AND height IS NOT NULL`,
+    );
+    return size;
   }
 }

@@ -15,7 +15,7 @@ describe('the picture encoder', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   it('encodes a photo of 12 megapixels within its limits', async () => {
-    const { variants, placeholder } = await new ChildProcessPictureEncoder().encode(photo());
+    const { variants, height, placeholder } = await new ChildProcessPictureEncoder().encode(photo());
     const sizes = await Promise.all(variants.map(({ webp }) => sharp(webp).metadata()));
     expect(sizes.map(({ width, height }) => [width, height])).toEqual([
       [320, 240],
@@ -23,6 +23,7 @@ describe('the picture encoder', () => {
       [800, 600],
       [1200, 900],
     ]);
+    expect(height).toBe(900);
     expect(placeholder).toMatch(/^data:image\/webp;base64,/);
   });
 

@@ -42,7 +42,10 @@ async function encode(file: string): Promise<Encoding> {
     variants.push({ width, webp: await toWebp(largest, width, 80) });
   }
   const placeholder = await toWebp(largest, placeholderWidth, 40);
-  return { encoded: { variants, placeholder: `data:image/webp;base64,${placeholder.toString('base64')}` } };
+  const { height } = largest.raw;
+  return {
+    encoded: { variants, height, placeholder: `data:image/webp;base64,${placeholder.toString('base64')}` },
+  };
 }
 
 async function refusalByHeader(file: string): Promise<'not a picture' | 'too many pixels' | undefined> {

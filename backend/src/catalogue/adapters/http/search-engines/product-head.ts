@@ -1,5 +1,6 @@
 import escapeHtml from 'escape-html';
 import { jsonForHtml } from '../../../../platform/pages/json-for-html';
+import type { Pictures, PictureSize } from '../../../../pictures/pictures';
 import { metaDescription } from '../../../../platform/pages/meta-description';
 import { headOfNothing, type PageHead } from '../../../../platform/pages/page-heads';
 import type { PagePictures } from '../../../../platform/pages/page-pictures';
@@ -15,6 +16,7 @@ export class ProductHead {
     private readonly products: ProductQueries,
     private readonly reviews: ReviewQueries,
     private readonly pictures: PagePictures,
+    private readonly pictureSizes: Pictures,
     private readonly taxonomy: TaxonomyQueries,
   ) {}
 
@@ -31,12 +33,19 @@ export class ProductHead {
     const product = JSON.parse(json) as ShownProduct['product'];
     const pictureAt = (image: string) => new URL(this.pictures.urlOf(image), origin).href;
     const description = metaDescription(product.description);
-    const html = headOf({ product, rating, names, origin, pictureAt }, description);
+    const size = await this.pictureSizes.sizeOf(product.image);
+    const html = headOf({ product, rating, names, origin, pictureAt }, { description, size });
     return { title: product.title, description, html };
   }
 }
 
-function headOf(shown: ShownProduct, description: string): string {
+interface InHead {
+  description: string;
+  /** Of the product's picture. */
+  size: PictureSize | undefined;
+}
+
+function headOf(shown: ShownProduct, { description, size }: InHead): string {
   const { product, origin, pictureAt } = shown;
   const url = origin + productPath(product._id);
   const title = escapeHtml(product.title);
@@ -46,6 +55,7 @@ function headOf(shown: ShownProduct, description: string): string {
     'og:description': escapeHtml(description),
     'og:url': url,
     'og:image': escapeHtml(pictureAt(product.image)),
+    ...(size && { 'og:image:width': size.width, 'og:image:height': size.height }),
     'og:image:alt': title,
     'product:price:amount': payable(product).toFixed(2),
     'product:price:currency': 'USD',
