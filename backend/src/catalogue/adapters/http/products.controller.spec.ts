@@ -25,7 +25,7 @@ describe("the storefront's reads", () => {
   beforeEach(() => asked.splice(0));
   afterAll(() => started.close());
 
-  const filter = { category: [], brand: [], size: [], colour: [] };
+  const filter = { category: [], brand: [], size: [], colour: [], price: [] };
 
   it('return the whole list to clients without paging', async () => {
     const response = await started.ask('/shop/products/get?category=men,kids');
