@@ -23,7 +23,8 @@ export async function sendXml(
     return;
   }
   response.type('application/xml');
-  await streamTo(response, Readable.from(declared(pieces)));
+  if (request.method === 'HEAD') response.end();
+  else await streamTo(response, Readable.from(declared(pieces)));
 }
 
 async function* declared(pieces: AsyncIterable<string>): AsyncGenerator<string> {
