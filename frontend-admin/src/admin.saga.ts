@@ -12,6 +12,7 @@ import { reportSaga } from './dashboard/report.saga';
 import { mailsSaga } from './mails/mails.saga';
 import { ordersSaga } from './orders/orders.saga';
 import { paletteSaga } from './palette/palette.saga';
+import { pictureBoardSaga } from './picture-board/picture-board.saga';
 import { pictureUploadSaga } from './pictures/picture-upload.saga';
 import { productsSaga } from './products/products.saga';
 import { priceChangesList } from './prices/price-changes-list';
@@ -44,6 +45,7 @@ export function* adminSaga(): SagaGenerator<void> {
     call(auditSaga),
     call(paletteSaga),
     call(pictureUploadSaga),
+    call(pictureBoardSaga),
     call(devicesSaga),
     call(secondFactorSaga),
   ]);

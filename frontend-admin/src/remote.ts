@@ -29,6 +29,7 @@ import { ordersList, packingSlips } from './orders/orders-list';
 import { ordersSlice } from './orders/orders.slice';
 import { paletteSlice } from './palette/palette.slice';
 import { Toolbar } from './palette/Toolbar';
+import { pictureBoardSlice } from './picture-board/picture-board.slice';
 import { pictureUploadSlice } from './pictures/picture-upload.slice';
 import { priceChangesList } from './prices/price-changes-list';
 import { productsList } from './products/products-list';
@@ -141,6 +142,7 @@ export default defineRemote({
     historySlice,
     paletteSlice,
     pictureUploadSlice,
+    pictureBoardSlice,
     importSlice,
   ],
   saga: adminSaga,

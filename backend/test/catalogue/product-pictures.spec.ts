@@ -82,6 +82,37 @@ describe('the further pictures of a product', () => {
     expect(seconds.filter(([name]: string[]) => name !== 'Navy')[0]?.[1]).toBe(seam.image);
   });
 
+  it('have focal points, which an edit without them keeps for the pictures that are left', async () => {
+    const main = { x: 20, y: 80 };
+    const ofSeam = { x: 0, y: 100 };
+    const focalPoints = {
+      [jeans.image]: main,
+      [seam.image]: ofSeam,
+      [cuff.image]: { x: 50, y: 50 },
+      'https://pictures.test/other.webp': main,
+    };
+    const product = await added({ ...jeans, category: 'footwear', pictures: [seam], focalPoints });
+    const both = { [jeans.image]: main, [seam.image]: ofSeam };
+    expect(product.focalPoints).toEqual(both);
+    const listed = await shop().visitor().get('/api/shop/products/get?category=footwear&limit=1');
+    expect(listed.body.data[0].focalPoints).toEqual(both);
+
+    const { _id } = product;
+    const change = async (fields: object) => (await edit(_id, { ...jeans, ...fields })).body.data;
+    expect((await change({ title: 'Renamed' })).focalPoints).toEqual(both);
+    expect((await change({ pictures: [] })).focalPoints).toEqual({ [jeans.image]: main });
+    expect((await change({ focalPoints: {} })).focalPoints).toBeUndefined();
+  });
+
+  it.each([
+    ['outside of the picture', { [jeans.image]: { x: 101, y: 0 } }],
+    ['without a height', { [jeans.image]: { x: 1 } }],
+    ['of no picture', { 'javascript:alert(1)': { x: 1, y: 1 } }],
+  ])('have no focal point %s', async (_, focalPoints) => {
+    const { status, body } = await add({ ...jeans, focalPoints });
+    expect([status, body.errors[0].path]).toEqual([400, expect.stringMatching(/^focalPoints/)]);
+  });
+
   it('are kept when an edit is refused as stale', async () => {
     const { _id } = await added({ ...jeans, pictures: [seam] });
     const answer = await edit(_id, { ...jeans, pictures: [], version: 7 });

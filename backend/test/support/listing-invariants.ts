@@ -24,6 +24,7 @@ interface Product {
   brand: string;
   title: string;
   image: string;
+  focal_points: Record<string, { x: number; y: number }>;
   version: number;
   average_review: number;
   /** On sale only, in their order. */
@@ -33,7 +34,7 @@ interface Product {
 }
 
 const productsSql = `
-  SELECT p.id, p.category, p.brand, p.title, p.image, p.version, p.average_review::float8,
+  SELECT p.id, p.category, p.brand, p.title, p.image, p.focal_points, p.version, p.average_review::float8,
          (SELECT json_agg(v ORDER BY v.position) FROM (
             SELECT v.*, (SELECT coalesce(json_agg(c ORDER BY c.id), '[]') FROM catalogue.price_changes c WHERE c.variant_id = v.id) AS changes
               FROM catalogue.variants v WHERE v.product_id = p.id AND v.on_sale) v) AS variants,
@@ -74,6 +75,7 @@ function rowOf({
   variants,
   colours: allColours,
   pictures,
+  focal_points: focalPoints,
   average_review: averageReview,
   ...product
 }: Product): ListingRow {
@@ -114,6 +116,7 @@ function rowOf({
       salePrice: cheapest!.sale_price_cents / 100,
       ...lowestPriceOf(cheapest!),
       ...secondImageOf(pictures, null),
+      ...(Object.keys(focalPoints).length > 0 && { focalPoints }),
       ...(sizesInStock.length > 0 && { sizesInStock }),
       options: { sizes, colours },
     },

@@ -1,16 +1,15 @@
 import { pictureSources } from '@haberdash/kit/pictures';
-import ArrowDownOutlined from '@ant-design/icons/es/icons/ArrowDownOutlined';
-import ArrowUpOutlined from '@ant-design/icons/es/icons/ArrowUpOutlined';
 import HolderOutlined from '@ant-design/icons/es/icons/HolderOutlined';
 import Button from 'antd/es/button';
-import { useLayoutEffect, useRef, type PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { MoveButtons, type MoveButtonsProps } from '../ui/MoveButtons';
 import { auditOf } from '../audit/audit-links';
 import type { Banner } from './banners.api';
 import styles from './banners.module.css';
 import { nameIn, useLinkOptions } from './links';
 
-interface BannerCardProps extends MoveButtonsProps {
+interface BannerCardProps extends Omit<MoveButtonsProps, 'name'> {
   banner: Banner;
   /** Whether it is among the banners on the home page. */
   isShown: boolean;
@@ -46,7 +45,7 @@ export function BannerCard(props: BannerCardProps) {
         {headline && <p className={styles.headline}>{headline}</p>}
         <p className={styles.leads}>{link ? `Links to ${nameIn(links, link) ?? link}` : 'No link'}</p>
         <div className={styles.actions}>
-          <MoveButtons number={number} isLast={isLast} onMove={onMove} />
+          <MoveButtons name={`feature image ${number}`} number={number} isLast={isLast} onMove={onMove} />
           <Button aria-label={`Edit feature image ${number}`} onClick={onEdit}>
             Edit
           </Button>
@@ -59,43 +58,5 @@ export function BannerCard(props: BannerCardProps) {
         </div>
       </div>
     </li>
-  );
-}
-
-interface MoveButtonsProps {
-  /** Counted from 1. */
-  number: number;
-  isLast: boolean;
-  onMove: (by: 1 | -1) => void;
-}
-
-function MoveButtons({ number, isLast, onMove }: MoveButtonsProps) {
-  const up = useRef<HTMLButtonElement>(null);
-  const down = useRef<HTMLButtonElement>(null);
-
-  // At either end the pressed button becomes disabled and would lose the focus.
-  useLayoutEffect(() => {
-    const focused = document.activeElement;
-    if (focused === up.current && number === 1) down.current?.focus();
-    if (focused === down.current && isLast) up.current?.focus();
-  }, [number, isLast]);
-
-  return (
-    <>
-      <Button
-        ref={up}
-        disabled={number === 1}
-        aria-label={`Move feature image ${number} up`}
-        icon={<ArrowUpOutlined aria-hidden />}
-        onClick={() => onMove(-1)}
-      />
-      <Button
-        ref={down}
-        disabled={isLast}
-        aria-label={`Move feature image ${number} down`}
-        icon={<ArrowDownOutlined aria-hidden />}
-        onClick={() => onMove(1)}
-      />
-    </>
   );
 }

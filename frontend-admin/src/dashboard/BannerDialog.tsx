@@ -17,7 +17,7 @@ import {
   selectOpenBanner,
   selectSaving,
 } from './banners.slice';
-import { FocalPointPicker } from './FocalPointPicker';
+import { FocalPointPicker } from '../pictures/FocalPointPicker';
 import { LinkField } from './LinkField';
 import { CaptionFields } from './CaptionFields';
 import styles from './banner-dialog.module.css';

@@ -6,7 +6,7 @@ import { BannerDialog } from './BannerDialog';
 import type { Banner } from './banners.api';
 import { bannerDeleteRequested, bannerOpened, bannersReordered } from './banners.slice';
 import styles from './banners.module.css';
-import { useDragToOrder } from './use-drag-to-order';
+import { useDragToOrder } from '../ui/use-drag-to-order';
 
 /** The number of banners on the home page. */
 const shownAtOnce = 3;

@@ -3,6 +3,7 @@ import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { PictureBoard } from '../picture-board/PictureBoard';
 import { selectIsUploading } from '../pictures/picture-upload.slice';
 import { useUpload } from '../pictures/use-upload';
 import { useMenuOptions } from '../taxonomy/use-menu-options';
@@ -68,6 +69,7 @@ export default function ProductForm() {
   return (
     <>
       <ProductPicture editing={shown} error={fieldErrors.image} />
+      <PictureBoard product={shown} image={image} />
       <Form
         form={form}
         layout="vertical"

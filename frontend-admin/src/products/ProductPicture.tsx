@@ -1,9 +1,12 @@
 import { pictureSources } from '@haberdash/kit/pictures';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { pictureRemoved } from '../pictures/picture-upload.slice';
 import { PictureDropArea } from '../pictures/PictureDropArea';
 import { PictureUpload } from '../pictures/PictureUpload';
+import { useUpload } from '../pictures/use-upload';
 import styles from './products.module.css';
 import type { Product } from './products.api';
 
@@ -13,15 +16,22 @@ interface ProductPictureProps {
   error: string | undefined;
 }
 
+/** Of the upload. */
+const place = 'product';
+
 /** Uploads the picture of a new product; an edited product keeps its own until it is replaced. */
 export function ProductPicture({ editing, error }: ProductPictureProps) {
   const [isReplacing, setReplacing] = useState(false);
+  const { url: chosen } = useUpload(place);
+  const dispatch = useDispatch();
+  useEffect(() => () => void dispatch(pictureRemoved(place)), [dispatch]);
+
   return (
     <section className={styles.picture} aria-label="Picture">
       {editing && !isReplacing ? (
-        <CurrentPicture product={editing} />
+        <CurrentPicture image={chosen ?? editing.image} title={editing.title} />
       ) : (
-        <PictureUpload place="product" ratio="4 / 5" />
+        <PictureUpload place={place} ratio="4 / 5" />
       )}
       {editing && (
         <Button onClick={() => setReplacing(!isReplacing)}>
@@ -33,7 +43,7 @@ export function ProductPicture({ editing, error }: ProductPictureProps) {
   );
 }
 
-function CurrentPicture({ product: { image, title } }: { product: Product }) {
+function CurrentPicture({ image, title }: Pick<Product, 'image' | 'title'>) {
   return (
     <PictureDropArea disabled>
       <div className={styles.keptPicture}>

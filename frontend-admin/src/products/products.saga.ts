@@ -10,6 +10,8 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
+import { savedBoard } from '../picture-board/board';
+import { selectBoard } from '../picture-board/picture-board.slice';
 import { isFlat } from '../variants/draft';
 import { selectDraft, selectIsRefusalShown, stockRefreshed } from '../variants/variants.slice';
 import { assortmentOf } from '../variants/api-mapping';
@@ -82,7 +84,9 @@ function* showRefusal(refusal: Refusal) {
 
 function* send(form: SubmittedProduct, editing: Product | null) {
   const draft = yield* select(selectDraft);
-  const body = isFlat(draft) ? form : { ...form, ...assortmentOf(draft) };
+  const board = yield* select(selectBoard);
+  const pictured = board ? { ...form, ...savedBoard(board, draft) } : form;
+  const body = isFlat(draft) ? pictured : { ...pictured, ...assortmentOf(draft) };
   if (!editing) return yield* postProduct(body);
   const { _id, version, totalStock } = editing;
   const seen = isFlat(draft) ? { version, seenStock: totalStock } : { version };

@@ -22,6 +22,7 @@ export default function FailedJobsPage() {
   return (
     <ReportListPage
       title="Failed jobs"
+      heading="All failed jobs"
       hint={
         <>
           Once the cause is fixed, <code>npm run jobs:retry</code> runs them again.

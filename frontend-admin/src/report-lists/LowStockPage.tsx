@@ -8,6 +8,7 @@ export default function LowStockPage() {
   return (
     <ReportListPage
       title="Low stock"
+      heading="All sizes with low stock"
       hint="Each size whose stock lasts for at most 14 days at the pace of the last 30; what ends first comes first."
     >
       <AdminList

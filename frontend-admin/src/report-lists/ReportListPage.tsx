@@ -6,16 +6,18 @@ import styles from './report-lists.module.css';
 
 interface ReportListPageProps {
   title: string;
+  /** What is listed: 'All shoppers'. */
+  heading: string;
   /** What a row is. */
   hint: ReactNode;
   children: ReactNode;
 }
 
 /** The rows behind a number of the dashboard. */
-export function ReportListPage({ title, hint, children }: ReportListPageProps) {
+export function ReportListPage({ title, heading, hint, children }: ReportListPageProps) {
   return (
     <Page title={title} action={<Link to="/admin/dashboard">Dashboard</Link>}>
-      <Panel title="All rows">
+      <Panel title={heading}>
         <p className={styles.hint}>{hint}</p>
         {children}
       </Panel>

@@ -41,6 +41,7 @@ export default function ShoppersPage() {
   return (
     <ReportListPage
       title="Shoppers with a cart"
+      heading="All shoppers"
       hint="Each shopper appears once for each day on which they added to their cart, ordered or paid. Without a choice of days, the list shows the last 30. It goes back 400 days."
     >
       <AdminList

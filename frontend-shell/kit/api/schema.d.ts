@@ -436,6 +436,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shop/product-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ProductFeedController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shop/products/get": {
         parameters: {
             query?: never;
@@ -1165,22 +1181,6 @@ export interface paths {
         };
         get?: never;
         put: operations["AdminCollectionsController_reorder"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/shop/product-feed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ProductFeedController_read"];
-        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2214,6 +2214,12 @@ export interface components {
             _id: string;
             image: string;
             secondImage?: string;
+            focalPoints?: {
+                [key: string]: {
+                    x: number;
+                    y: number;
+                };
+            };
             title: string;
             category: string;
             brand: string;
@@ -2263,6 +2269,12 @@ export interface components {
             _id: string;
             image: string;
             secondImage?: string;
+            focalPoints?: {
+                [key: string]: {
+                    x: number;
+                    y: number;
+                };
+            };
             title: string;
             category: string;
             brand: string;
@@ -2307,6 +2319,12 @@ export interface components {
             _id: string;
             image: string;
             secondImage?: string;
+            focalPoints?: {
+                [key: string]: {
+                    x: number;
+                    y: number;
+                };
+            };
             title: string;
             category: string;
             brand: string;
@@ -2348,6 +2366,12 @@ export interface components {
             _id: string;
             image: string;
             secondImage?: string;
+            focalPoints?: {
+                [key: string]: {
+                    x: number;
+                    y: number;
+                };
+            };
             title: string;
             category: string;
             brand: string;
@@ -2373,6 +2397,12 @@ export interface components {
             category: string;
             brand: string;
             pictures?: components["schemas"]["ProductPictureBody"][];
+            focalPoints?: {
+                [key: string]: {
+                    x: number;
+                    y: number;
+                };
+            };
             price?: number | string;
             salePrice?: (number | string) | (null) | "";
             totalStock?: number | string;
@@ -2414,6 +2444,12 @@ export interface components {
             category: string;
             brand: string;
             pictures?: components["schemas"]["ProductPictureBody"][];
+            focalPoints?: {
+                [key: string]: {
+                    x: number;
+                    y: number;
+                };
+            };
             price?: number | string;
             salePrice?: (number | string) | (null) | "";
             totalStock?: number | string;
@@ -4636,6 +4672,33 @@ export interface operations {
             };
         };
     };
+    ProductFeedController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     ProductsController_browse: {
         parameters: {
             query?: {
@@ -6283,33 +6346,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    ProductFeedController_read: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/xml": string;
                 };
             };
             default: {

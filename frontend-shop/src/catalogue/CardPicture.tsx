@@ -27,11 +27,11 @@ interface CardPictureProps {
 export function CardPicture({ product, colour: { image, secondImage }, eager, isPointed }: CardPictureProps) {
   return (
     <>
-      <ProductPicture product={{ title: product.title, image }} sizes={cardSizes} eager={eager} />
+      <ProductPicture product={{ ...product, image }} sizes={cardSizes} eager={eager} />
       {isPointed && secondImage && (
         <ProductPicture
           key={secondImage}
-          product={{ title: '', image: secondImage }}
+          product={{ ...product, title: '', image: secondImage }}
           sizes={cardSizes}
           className={styles.second}
         />

@@ -78,6 +78,14 @@ test('another colour starts with its own picture', async () => {
   ]);
 });
 
+test('a picture is cropped around its focal point', async () => {
+  const focalPoints = { [cuff.image]: { x: 10, y: 90 } };
+  render(<ProductGallery product={{ ...shirt, focalPoints }} further={further} colour="Navy" />);
+  expect(large().style.objectPosition).toBe('');
+  await userEvent.click(screen.getByRole('button', { name: /cuff/ }));
+  expect(large()).toHaveStyle({ objectPosition: '10% 90%' });
+});
+
 test('a single picture has no thumbnails', () => {
   render(<ProductGallery product={product()} further={[]} colour={null} />);
   expect(large()).toHaveAttribute('src', '/uploads/shirt-640.webp');

@@ -58,13 +58,13 @@ export function ProductGallery({ product, further, colour }: ProductGalleryProps
         {...swipe}
       >
         <ProductPicture
-          product={{ title: shown.alt, image: shown.image }}
+          product={{ ...product, title: shown.alt, image: shown.image }}
           sizes={gallerySizes}
           className={styles.picture}
           eager
         />
       </button>
-      <Thumbnails pictures={pictures} shown={shown} onShow={show} />
+      <Thumbnails product={product} pictures={pictures} shown={shown} onShow={show} />
       {zoom.Pictures && (
         <zoom.Pictures
           title={product.title}

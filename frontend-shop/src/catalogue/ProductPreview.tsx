@@ -15,7 +15,7 @@ export function ProductPreview({ product }: { product: Product }) {
     <div className={styles.details} aria-busy="true">
       <div className={gallery.gallery}>
         <ProductPicture
-          product={{ title: product.title, image: shown.image }}
+          product={{ ...product, image: shown.image }}
           sizes="50vw"
           className={gallery.picture}
           eager

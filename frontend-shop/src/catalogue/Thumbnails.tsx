@@ -1,15 +1,17 @@
+import type { Product } from '../product/product.api';
 import type { Picture } from '../product/product-pictures';
 import { ProductPicture } from '../product/ProductPicture';
 import styles from './product-gallery.module.css';
 
 interface ThumbnailsProps {
+  product: Product;
   pictures: Picture[];
   shown: Picture;
   onShow: (picture: Picture) => void;
 }
 
 /** None beside a single picture. */
-export function Thumbnails({ pictures, shown, onShow }: ThumbnailsProps) {
+export function Thumbnails({ product, pictures, shown, onShow }: ThumbnailsProps) {
   if (pictures.length === 1) return null;
   return (
     <ul className={styles.thumbnails} aria-label="Pictures">
@@ -22,7 +24,7 @@ export function Thumbnails({ pictures, shown, onShow }: ThumbnailsProps) {
             aria-pressed={picture.image === shown.image}
             onClick={() => onShow(picture)}
           >
-            <ProductPicture product={{ title: '', image: picture.image }} sizes="4rem" />
+            <ProductPicture product={{ ...product, title: '', image: picture.image }} sizes="4rem" />
           </button>
         </li>
       ))}

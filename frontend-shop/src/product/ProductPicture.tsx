@@ -1,7 +1,8 @@
 import { usePicture } from '@haberdash/kit/use-picture';
+import type { Product } from './product.api';
 
 interface ProductPictureProps {
-  product: { title: string; image: string };
+  product: Pick<Product, 'title' | 'image' | 'focalPoints'>;
   sizes: string;
   className?: string;
   /** Above the fold. */
@@ -10,12 +11,14 @@ interface ProductPictureProps {
 
 /** Portraits, 4:5; the size is reserved before the picture is loaded. */
 export function ProductPicture({ product, sizes, className, eager = false }: ProductPictureProps) {
+  const focus = product.focalPoints?.[product.image];
   return (
     <img
       {...usePicture(product.image)}
       // A lazy picture can be measured before it is loaded.
       sizes={eager ? sizes : `auto, ${sizes}`}
       className={className}
+      style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
       width={640}
       height={800}
       alt={product.title}

@@ -3,6 +3,7 @@ import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { AssortmentDraft } from '../domain/assortment';
 import { Product, type ProductDetails } from '../domain/product';
+import type { FocalPoints } from '../domain/focal-point';
 import type { ProductPicture } from '../domain/product-picture';
 import type { VariantDraft } from '../domain/variant';
 import type { Stock } from '../stock';
@@ -14,6 +15,7 @@ import { auditedFields, fieldOfVariant, productEntry } from './product-audit';
 interface AddProductInput extends AssortmentDraft<VariantDraft & { stock: number }> {
   details: ProductDetails;
   pictures?: readonly ProductPicture[] | undefined;
+  focalPoints?: FocalPoints | undefined;
 }
 
 export class AddProduct {
@@ -27,9 +29,15 @@ export class AddProduct {
   ) {}
 
   /** @returns the new product's id. @throws NoSuchPicture, PictureOfUnknownColour, SkuTaken and what `Product.create` throws */
-  async execute({ details, pictures = [], ...assortment }: AddProductInput): Promise<string> {
+  async execute({
+    details,
+    pictures = [],
+    focalPoints = {},
+    ...assortment
+  }: AddProductInput): Promise<string> {
     const product = Product.create(details, assortment, this.clock.now());
     product.replacePictures(pictures);
+    product.replaceFocalPoints(focalPoints);
     const counts = assortment.variants.map((draft) => ({
       variantId: product.variantOf(draft)!.state.id,
       counted: draft.stock,

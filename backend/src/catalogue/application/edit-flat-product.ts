@@ -2,6 +2,7 @@ import type { AuditTrail } from '../../audit/audit-trail';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { HasVariants, NoSuchProduct, StockChanged } from '../domain/catalogue.errors';
 import type { Product, ProductDetails } from '../domain/product';
+import type { FocalPoints } from '../domain/focal-point';
 import type { ProductPicture } from '../domain/product-picture';
 import { cheapestToBuy, type Prices } from '../domain/variant';
 import type { Offer, Offers } from '../offers';
@@ -16,6 +17,7 @@ interface EditFlatProductInput {
   details: ProductDetails;
   /** Undefined keeps the current ones. */
   pictures?: readonly ProductPicture[] | undefined;
+  focalPoints?: FocalPoints | undefined;
   prices: Prices;
   /** The total of all variants. */
   stock: number;
@@ -44,6 +46,7 @@ export class EditFlatProduct {
       const offers = await this.offersOf(product);
       product.editDetails(input.details, input.seenVersion);
       if (input.pictures) product.replacePictures(input.pictures);
+      if (input.focalPoints) product.replaceFocalPoints(input.focalPoints);
       if (!isShown(input.prices, offers)) product.reprice(input.prices);
       await assertPicturesExist(product, this.pictures);
       await this.correctStock(product, offers, input);

@@ -3,6 +3,7 @@ import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { AssortmentDraft } from '../domain/assortment';
 import { NoSuchProduct, StockChanged } from '../domain/catalogue.errors';
 import type { Product, ProductDetails, VariantEdit } from '../domain/product';
+import type { FocalPoints } from '../domain/focal-point';
 import type { ProductPicture } from '../domain/product-picture';
 import type { Stock } from '../stock';
 import { assertPicturesExist } from './assert-pictures-exist';
@@ -22,6 +23,7 @@ interface EditProductInput extends AssortmentDraft<EditedVariant> {
   details: ProductDetails;
   /** Undefined keeps the current ones. */
   pictures?: readonly ProductPicture[] | undefined;
+  focalPoints?: FocalPoints | undefined;
   seenVersion: number | undefined;
 }
 
@@ -36,7 +38,8 @@ export class EditProduct {
   ) {}
 
   /** @throws NoSuchProduct, NoSuchPicture, PictureOfUnknownColour, SkuTaken, StockChanged and what `Product.edit` throws */
-  execute({ productId, details, pictures, seenVersion, ...assortment }: EditProductInput): Promise<void> {
+  execute(input: EditProductInput): Promise<void> {
+    const { productId, details, pictures, focalPoints, seenVersion, ...assortment } = input;
     return this.unitOfWork.run(async () => {
       const product = await this.products.findForChange(productId);
       if (!product) throw new NoSuchProduct();
@@ -44,6 +47,7 @@ export class EditProduct {
       const known = new Set(product.state.variants.map(({ state }) => state.id));
       product.edit(details, assortment, seenVersion, await this.unused.of(product));
       if (pictures) product.replacePictures(pictures);
+      if (focalPoints) product.replaceFocalPoints(focalPoints);
       await assertPicturesExist(product, this.pictures);
       const kept = new Set(product.state.variants.map(({ state }) => state.id));
       await this.stock.forget([...known].filter((id) => !kept.has(id)));

@@ -5,10 +5,11 @@ import type { Choice, Variant } from '../domain/variant';
 
 /** The fields of a product for the audit trail, as they are now. */
 export function auditedFields({ state }: Product): AuditedFields {
-  const { details, pictures, colours, variants } = state;
+  const { details, pictures, focalPoints, colours, variants } = state;
   return {
     ...details,
     pictures: pictures.map(({ image }) => image),
+    focalPoints: Object.entries(focalPoints).map(([image, { x, y }]) => `${image}: x ${x}, y ${y}`),
     colours: colours.map(({ name, hex, image }) => ({ name, hex, image })),
     ...Object.fromEntries(variants.flatMap(fieldsOfVariant)),
   };

@@ -1,4 +1,5 @@
-import { BannerList, centre, maxBanners } from './banner';
+import { BannerList, maxBanners } from './banner';
+import { centre } from './focal-point';
 import { NoSuchBanner, OrderOfOtherBanners, TooManyBanners } from './catalogue.errors';
 
 const now = new Date('2026-03-01T12:00:00Z');

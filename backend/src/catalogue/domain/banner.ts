@@ -1,16 +1,9 @@
 import { newId } from '../../shared/ids';
 import { NoSuchBanner, OrderOfOtherBanners, TooManyBanners } from './catalogue.errors';
+import type { FocalPoint } from './focal-point';
 
 /** The maximum. The home page shows the first three. */
 export const maxBanners = 50;
-
-/** In percent of the picture's width and height, from the top left. */
-export interface FocalPoint {
-  x: number;
-  y: number;
-}
-
-export const centre: FocalPoint = { x: 50, y: 50 };
 
 /** Short enough to leave the picture visible on a small phone. */
 export const longestHeadline = 50;

@@ -11,6 +11,7 @@ import {
   VariantsRefused,
 } from './catalogue.errors';
 import { type Colour, colourOf, isSameColour } from './colour';
+import { type FocalPoints, focalPointsOf } from './focal-point';
 import { colourNamed, furtherPictures, type ProductPicture, withRenamedColours } from './product-picture';
 import { keyOf, type Choice, type Prices, Variant, type VariantDraft } from './variant';
 
@@ -46,6 +47,7 @@ export interface ProductState extends Assortment {
   details: ProductDetails;
   /** The further pictures, in display order. */
   pictures: readonly ProductPicture[];
+  focalPoints: FocalPoints;
   /** Increases with every edit. */
   version: number;
   createdAt: Date;
@@ -61,6 +63,7 @@ export class Product {
       id: newId(),
       details,
       pictures: [],
+      focalPoints: {},
       ...assorted(
         colours.map((colour) => colourOf(colour, undefined, [details.image])),
         variants.map((draft) => Variant.create(draft)),
@@ -108,10 +111,16 @@ export class Product {
 
   /** Part of adding or editing it. @throws PictureOfUnknownColour */
   replacePictures(pictures: readonly ProductPicture[]): void {
-    const { colours, details } = this.current;
+    const { colours } = this.current;
     const isUnknown = ({ colour }: ProductPicture) => colour !== null && !colourNamed(colour, colours);
     if (pictures.some(isUnknown)) throw new PictureOfUnknownColour();
-    this.current.pictures = furtherPictures(pictures, details.image, colours);
+    this.tidyPictures(pictures);
+  }
+
+  /** Part of adding or editing it. Of pictures that it does not have, none is kept. */
+  replaceFocalPoints(points: FocalPoints): void {
+    this.current.focalPoints = points;
+    this.tidyPictures(this.current.pictures);
   }
 
   /** Gives all variants on sale this price. @throws PriceOutOfRange, SalePriceTooHigh */
@@ -181,8 +190,14 @@ export class Product {
 
   private change(changed: Partial<ProductState>): void {
     Object.assign(this.current, changed, { version: this.current.version + 1 });
-    const { pictures, details, colours } = this.current;
-    this.current.pictures = furtherPictures(pictures, details.image, colours);
+    this.tidyPictures(this.current.pictures);
+  }
+
+  private tidyPictures(pictures: readonly ProductPicture[]): void {
+    const { details, colours, focalPoints } = this.current;
+    const further = furtherPictures(pictures, details.image, colours);
+    const shown = [details, ...colours, ...further].flatMap(({ image }) => image ?? []);
+    Object.assign(this.current, { pictures: further, focalPoints: focalPointsOf(focalPoints, shown) });
   }
 
   private mapVariants(change: (variant: Variant) => Variant): void {

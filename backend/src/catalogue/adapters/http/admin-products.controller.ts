@@ -70,6 +70,7 @@ export class AdminProductsController {
     const id = await this.addProduct.execute({
       details: detailsIn(body),
       pictures: body.pictures,
+      focalPoints: body.focalPoints,
       ...assortment,
     });
     return productResponse(await this.products.detailsForAdmin(id));
@@ -82,7 +83,8 @@ export class AdminProductsController {
     @Body({ schema: EditProductBody }) body: z.output<typeof EditProductBody>,
   ): Promise<JsonResponse> {
     const { version: seenVersion, seenStock } = body;
-    const edit = { productId, details: detailsIn(body), pictures: body.pictures, seenVersion };
+    const { pictures, focalPoints } = body;
+    const edit = { productId, details: detailsIn(body), pictures, focalPoints, seenVersion };
     const assortment = assortmentIn(body);
     if (assortment && !(await this.isFlatEdit(productId, body))) {
       await this.editProduct.execute({ ...edit, ...assortment });

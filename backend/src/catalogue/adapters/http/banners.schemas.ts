@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, responseOf, sitePath, storableText, WholeNumber } from '../../../platform/http/wire';
-import { centre, longestHeadline, longestText, maxBanners } from '../../domain/banner';
+import { longestHeadline, longestText, maxBanners } from '../../domain/banner';
+import { centre } from '../../domain/focal-point';
 
 const aPath = 'must be a path of the shop, like /shop/listing?category=men';
 

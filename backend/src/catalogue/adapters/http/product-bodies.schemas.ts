@@ -16,6 +16,9 @@ export const imageAddress = storableText
 /** What an empty form field means. */
 const emptyAs = <T>(value: T) => z.literal('').transform(() => value);
 
+/** With the pictures of its colours. */
+const maxPictures = 1 + maxFurtherPictures + maxVariants;
+
 /** Rows of one call. */
 export const maxRows = 500;
 
@@ -152,6 +155,12 @@ const pictures = z
   .refine((given) => new Set(given.map(({ image }) => image)).size === given.length, 'must all be different')
   .optional();
 
+const percent = z.number().int().min(0).max(100);
+const focalPoints = z
+  .record(imageAddress, z.object({ x: percent, y: percent }))
+  .refine((given) => Object.keys(given).length <= maxPictures, `must be at most ${maxPictures}`)
+  .optional();
+
 const details = {
   image: imageAddress,
   title: text(200),
@@ -161,6 +170,8 @@ const details = {
   brand: text(60),
   /** Those beside `image`, in their order; an edit without them keeps those that there are. */
   pictures,
+  /** By the addresses of its pictures; an edit without them keeps those that there are. */
+  focalPoints,
 };
 
 const flat = {

@@ -46,6 +46,9 @@ export const ProductsByIdQuery = z.object({ ids: ids(12) });
 
 export const Size = z.enum(sizes).meta({ id: 'Size' });
 
+/** In percent, by the addresses of pictures that a crop does not centre; left out where there are none. */
+const focalPoints = z.record(z.string(), z.object({ x: z.number().int(), y: z.number().int() })).optional();
+
 /** The first further picture that goes with the first one. */
 const secondImage = z.string().optional();
 
@@ -64,6 +67,7 @@ const flatProduct = {
   _id: z.string(),
   image: z.string(),
   secondImage,
+  focalPoints,
   title: z.string(),
   /** Slugs. */
   category: z.string(),

@@ -1,4 +1,5 @@
 import { Column, Entity, OneToMany, PrimaryColumn } from 'typeorm';
+import type { FocalPoints } from '../../domain/focal-point';
 import { VariantRow } from './variant.table';
 
 @Entity({ schema: 'catalogue', name: 'products' })
@@ -10,6 +11,7 @@ export class ProductRow {
   @Column('text', { nullable: true }) category!: string;
   @Column('text', { nullable: true }) brand!: string;
   @Column('text') image!: string;
+  @Column('jsonb', { name: 'focal_points' }) focalPoints!: FocalPoints;
   @Column('integer') version!: number;
   @Column('timestamptz', { name: 'created_at' }) createdAt!: Date;
   @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt!: Date | null;

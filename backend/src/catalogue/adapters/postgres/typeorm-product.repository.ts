@@ -160,7 +160,7 @@ function toProduct(
   colourRows: ProductColourRow[],
   pictureRows: ProductPictureRow[],
 ): Product {
-  const { id, title, description, category, brand, image, version, createdAt, deletedAt } = row;
+  const { id, title, description, category, brand, image, focalPoints, version, createdAt, deletedAt } = row;
   const [first, ...others] = variantRows
     .toSorted((one, other) => one.position - other.position)
     .map(({ id: variantId, size, colour, sku, isOnSale, priceCents, salePriceCents }) =>
@@ -181,6 +181,7 @@ function toProduct(
     id,
     details,
     pictures: pictureRows.map(({ image: picture, alt, colour }) => ({ image: picture, alt, colour })),
+    focalPoints,
     colours,
     variants: [first, ...others],
     version,
@@ -190,9 +191,9 @@ function toProduct(
 }
 
 function toRows({ state }: Product) {
-  const { id, details, colours, pictures, variants, version, createdAt, deletedAt } = state;
+  const { id, details, colours, pictures, focalPoints, variants, version, createdAt, deletedAt } = state;
   return {
-    product: { id, ...details, version, createdAt, deletedAt },
+    product: { id, ...details, focalPoints, version, createdAt, deletedAt },
     colours: colours.map((colour, position) => ({ productId: id, ...colour, position })),
     pictures: pictures.map((picture, position) => ({ productId: id, ...picture, position })),
     variants: variants.map(({ state: { price, salePrice, ...variant } }, position) => ({

@@ -51,6 +51,7 @@ const rowsOfProducts = (productIds: string[]): Sql => sql`
                 WHERE v.product_id = p.id AND v.on_sale AND v.size IS NOT NULL
                 GROUP BY v.size, v.size_rank ORDER BY v.size_rank) AS sizes,
          ${secondImage(sql`g.colour IS NULL`)} AS second_image,
+         p.focal_points,
          coalesce((SELECT jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
                           'name', c.name, 'hex', c.hex, 'image', coalesce(c.image, p.image),
                           'secondImage', ${secondImage(sql`(g.colour IS NULL OR g.colour = c.name)`)})) ORDER BY c.position)

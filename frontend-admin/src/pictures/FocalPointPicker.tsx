@@ -1,7 +1,12 @@
 import { pictureSources } from '@haberdash/kit/pictures';
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
-import type { FocalPoint } from './banners.api';
-import styles from './banner-dialog.module.css';
+import styles from './focal-point.module.css';
+
+/** In percent, from the top left. */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
 
 interface FocalPointPickerProps {
   image: string;
