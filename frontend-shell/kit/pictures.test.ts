@@ -1,4 +1,4 @@
-import { pictureSources } from './pictures';
+import { cropOf, pictureSources } from './pictures';
 
 test('an uploaded picture has four widths', () => {
   expect(pictureSources('/uploads/coat-1200.webp')).toEqual({
@@ -41,4 +41,11 @@ test.each([
   '',
 ])('an external picture has only its address: "%s"', (url) => {
   expect(pictureSources(url)).toEqual({ src: url });
+});
+
+test('a crop keeps the focal point of a picture, else its centre', () => {
+  const points = { '/uploads/coat-1200.webp': { x: 10, y: 90 } };
+  expect(cropOf(points, '/uploads/coat-1200.webp')).toEqual({ objectPosition: '10% 90%' });
+  expect(cropOf(points, '/uploads/hat-1200.webp')).toBeUndefined();
+  expect(cropOf(undefined, '/uploads/coat-1200.webp')).toBeUndefined();
 });

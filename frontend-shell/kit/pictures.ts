@@ -26,3 +26,18 @@ export function pictureSources(url: string): PictureSources {
     srcSet: widths.map((width) => `${name}-${width}.webp ${width}w`).join(', '),
   };
 }
+
+/** In percent, from the top left. */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
+
+/** The style of a picture that is cropped: its focal point stays visible. @param points by the addresses of pictures */
+export function cropOf(
+  points: Record<string, FocalPoint> | undefined,
+  image: string | null,
+): { objectPosition: string } | undefined {
+  const point = points?.[image ?? ''];
+  return point && { objectPosition: `${point.x}% ${point.y}%` };
+}

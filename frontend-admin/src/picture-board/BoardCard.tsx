@@ -1,4 +1,4 @@
-import { pictureSources } from '@haberdash/kit/pictures';
+import { cropOf, pictureSources } from '@haberdash/kit/pictures';
 import HolderOutlined from '@ant-design/icons/es/icons/HolderOutlined';
 import Button from 'antd/es/button';
 import Input from 'antd/es/input';
@@ -66,11 +66,10 @@ interface PreviewProps {
 
 /** The picture as the shop crops it, or how its upload is getting on. */
 function Preview({ picture: { id, image, alt }, name, onRetry }: PreviewProps) {
-  const focus = useSelector(selectBoard)?.focalPoints[image ?? ''];
+  const crop = cropOf(useSelector(selectBoard)?.focalPoints, image);
   const { fileName, uploading } = useUpload(placeOf(id));
   if (image) {
-    const style = focus && { objectPosition: `${focus.x}% ${focus.y}%` };
-    return <img {...pictureSources(image)} sizes="5rem" draggable={false} style={style} alt={alt || name} />;
+    return <img {...pictureSources(image)} sizes="5rem" draggable={false} style={crop} alt={alt || name} />;
   }
   if (uploading.status === 'failed') {
     return (

@@ -1,9 +1,9 @@
-import { pictureSources } from '@haberdash/kit/pictures';
+import { cropOf, pictureSources, type FocalPoint } from '@haberdash/kit/pictures';
 import Button from 'antd/es/button';
 import Modal from 'antd/es/modal';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { type FocalPoint, FocalPointPicker } from '../pictures/FocalPointPicker';
+import { FocalPointPicker } from '../pictures/FocalPointPicker';
 import { formChanged } from '../products/products.slice';
 import styles from './picture-board.module.css';
 import { pictureCropped, selectBoard } from './picture-board.slice';
@@ -56,7 +56,7 @@ export function CropButton({ image, name, isNamed = false }: CropButtonProps) {
               <img
                 {...pictureSources(image)}
                 sizes="8rem"
-                style={{ objectPosition: `${asked.x}% ${asked.y}%` }}
+                style={cropOf({ [image]: asked }, image)}
                 alt="In the shop"
               />
               <figcaption>In the shop</figcaption>

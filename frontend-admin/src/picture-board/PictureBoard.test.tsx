@@ -78,8 +78,11 @@ test('several files are uploaded at once; one that fails says why and is tried a
   });
   drop(photo('front.jpg'), photo('back.jpg'));
   expect(await board.findByText(/^back.jpg was not uploaded. Please choose a picture/)).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Uploads' })).toHaveValue(1);
+  expect(screen.getByText('1 of 2 uploaded')).toBeVisible();
   await press(user, 'Try back.jpg again');
   await waitFor(() => expect(board.getAllByRole('img')).toHaveLength(4));
+  expect(screen.queryByRole('progressbar', { name: 'Uploads' })).toBeNull();
   const { pictures } = await save();
   expect(pictures).toEqual([
     seam,

@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { PictureDropArea } from '../pictures/PictureDropArea';
 import type { Product } from '../products/products.api';
 import { useDragToOrder } from '../ui/use-drag-to-order';
-import { moved, type Board } from './board';
+import { moved, type Board, type BoardPicture } from './board';
 import { BoardCard } from './BoardCard';
 import { CropButton } from './CropButton';
 import styles from './picture-board.module.css';
@@ -73,11 +73,24 @@ function OpenBoard({ board, image }: { board: Board; image: string | undefined }
       <p role="status" className={styles.news}>
         {news}
       </p>
+      <UploadProgress pictures={pictures} />
       {room > 0 && (
         <PictureDropArea multiple onChooseAll={add}>
           <p>Add pictures: choose or drop up to {room}</p>
         </PictureDropArea>
       )}
     </>
+  );
+}
+
+/** How many of the added pictures have arrived; each card shows its own upload. */
+function UploadProgress({ pictures }: { pictures: BoardPicture[] }) {
+  const added = pictures.filter(({ isAdded }) => isAdded);
+  const done = added.filter(({ image }) => image !== null).length;
+  if (done === added.length) return null;
+  return (
+    <p className={styles.progress}>
+      <progress aria-label="Uploads" value={done} max={added.length} /> {done} of {added.length} uploaded
+    </p>
   );
 }

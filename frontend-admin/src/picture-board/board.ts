@@ -1,4 +1,4 @@
-import type { FocalPoint } from '../pictures/FocalPointPicker';
+import type { FocalPoint } from '@haberdash/kit/pictures';
 import type { ProductDetails, SubmittedProduct } from '../products/products.api';
 import { type Draft, savedColourId } from '../variants/draft';
 
@@ -11,6 +11,8 @@ export interface BoardPicture {
   alt: string;
   /** Of the colour in the draft; null: it goes with all colours. */
   colourId: string | null;
+  /** Since the board was opened. */
+  isAdded?: boolean;
 }
 
 export interface Board {

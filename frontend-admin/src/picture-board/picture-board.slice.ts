@@ -2,7 +2,7 @@ import type { Refusal } from '@haberdash/kit/api/client';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { pictureUploaded } from '../pictures/picture-upload.slice';
-import type { FocalPoint } from '../pictures/FocalPointPicker';
+import type { FocalPoint } from '@haberdash/kit/pictures';
 import type { ProductDetails } from '../products/products.api';
 import { sheetOpened, templateLoaded } from '../products/products.slice';
 import { boardOf, moved, placeOf, type Board, type BoardPicture } from './board';
@@ -32,7 +32,7 @@ export const pictureBoardSlice = createSlice({
       state.request = failed(payload);
     },
     picturesAdded({ board }, { payload: ids }: PayloadAction<string[]>) {
-      board?.pictures.push(...ids.map((id) => ({ id, image: null, alt: '', colourId: null })));
+      board?.pictures.push(...ids.map((id) => ({ id, image: null, alt: '', colourId: null, isAdded: true })));
     },
     boardPictureChanged(
       { board },

@@ -1,12 +1,6 @@
-import { pictureSources } from '@haberdash/kit/pictures';
+import { type FocalPoint, pictureSources } from '@haberdash/kit/pictures';
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import styles from './focal-point.module.css';
-
-/** In percent, from the top left. */
-export interface FocalPoint {
-  x: number;
-  y: number;
-}
 
 interface FocalPointPickerProps {
   image: string;

@@ -1,4 +1,4 @@
-import { pictureSources } from '@haberdash/kit/pictures';
+import { cropOf, pictureSources } from '@haberdash/kit/pictures';
 import Button from 'antd/es/button';
 import { useDispatch } from 'react-redux';
 import { BrandName, CategoryName } from '../taxonomy/names';
@@ -18,6 +18,7 @@ export function ProductCard({ product }: { product: ListedProduct }) {
         {...pictureSources(image)}
         sizes="(min-width: 75rem) 18rem, (min-width: 48rem) 30vw, (min-width: 30rem) 50vw, 7rem"
         loading="lazy"
+        style={cropOf(product.focalPoints, image)}
         alt={title}
       />
       <div className={styles.about}>

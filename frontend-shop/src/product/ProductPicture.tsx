@@ -1,3 +1,4 @@
+import { cropOf } from '@haberdash/kit/pictures';
 import { usePicture } from '@haberdash/kit/use-picture';
 import type { Product } from './product.api';
 
@@ -11,14 +12,13 @@ interface ProductPictureProps {
 
 /** Portraits, 4:5; the size is reserved before the picture is loaded. */
 export function ProductPicture({ product, sizes, className, eager = false }: ProductPictureProps) {
-  const focus = product.focalPoints?.[product.image];
   return (
     <img
       {...usePicture(product.image)}
       // A lazy picture can be measured before it is loaded.
       sizes={eager ? sizes : `auto, ${sizes}`}
       className={className}
-      style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
+      style={cropOf(product.focalPoints, product.image)}
       width={640}
       height={800}
       alt={product.title}
