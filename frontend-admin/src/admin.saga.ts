@@ -5,6 +5,7 @@ import { secondFactorSaga } from './account/second-factor.saga';
 import { bulkEditSaga } from './bulk-edit/bulk-edit.saga';
 import { booksSaga } from './books/books.saga';
 import { auditSaga } from './audit/audit.saga';
+import { collectionsSaga } from './collections/collections.saga';
 import { customersSaga } from './customers/customers.saga';
 import { bannersSaga } from './dashboard/banners.saga';
 import { importSaga } from './import/import.saga';
@@ -34,6 +35,7 @@ export function* adminSaga(): SagaGenerator<void> {
     call(variantsSaga),
     call(menuSaga),
     call(taxonomySaga),
+    call(collectionsSaga),
     call(stockSaga),
     call(stockLedgerSaga),
     call(priceChangesList.saga),

@@ -4,6 +4,7 @@ import DashboardOutlined from '@ant-design/icons/es/icons/DashboardOutlined';
 import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
 import FileSearchOutlined from '@ant-design/icons/es/icons/FileSearchOutlined';
 import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
+import GroupOutlined from '@ant-design/icons/es/icons/GroupOutlined';
 import StarOutlined from '@ant-design/icons/es/icons/StarOutlined';
 import TagsOutlined from '@ant-design/icons/es/icons/TagsOutlined';
 import TeamOutlined from '@ant-design/icons/es/icons/TeamOutlined';
@@ -18,6 +19,7 @@ import { bulkEditSlice } from './bulk-edit/bulk-edit.slice';
 import { booksSlice } from './books/books.slice';
 import { auditList } from './audit/audit-list';
 import { historySlice } from './audit/history.slice';
+import { collectionsSlice } from './collections/collections.slice';
 import { customerSlice } from './customers/customer.slice';
 import { customersList } from './customers/customers-list';
 import { bannersSlice } from './dashboard/banners.slice';
@@ -48,6 +50,8 @@ const AccountPage = lazyPage(() => import('./account/AccountPage'));
 const DashboardPage = lazyPage(() => import('./dashboard/DashboardPage'));
 const ProductsPage = lazyPage(() => import('./products/ProductsPage'));
 const TaxonomyPage = lazyPage(() => import('./taxonomy/TaxonomyPage'));
+const CollectionsPage = lazyPage(() => import('./collections/CollectionsPage'));
+const CollectionEditorPage = lazyPage(() => import('./collections/CollectionEditorPage'));
 const StockPage = lazyPage(() => import('./stock/StockPage'));
 const PricesPage = lazyPage(() => import('./prices/PricesPage'));
 const ImportPage = lazyPage(() => import('./import/ImportPage'));
@@ -86,6 +90,9 @@ export default defineRemote({
         { path: 'products/:productId/stock', element: createElement(StockPage) },
         { path: 'products/:productId/prices', element: createElement(PricesPage) },
         { path: 'categories', element: createElement(TaxonomyPage) },
+        { path: 'collections', element: createElement(CollectionsPage) },
+        { path: 'collections/add', element: createElement(CollectionEditorPage) },
+        { path: 'collections/edit/:slug', element: createElement(CollectionEditorPage) },
         { path: 'products/import', element: createElement(ImportPage) },
         { path: 'orders', element: createElement(OrdersPage) },
         { path: 'orders/print', element: createElement(PackingSlipsPage) },
@@ -105,6 +112,7 @@ export default defineRemote({
     { label: 'Products', to: '/admin/products', icon: icon(AppstoreOutlined) },
     { label: 'Orders', to: '/admin/orders', icon: icon(FileTextOutlined) },
     { label: 'Categories', to: '/admin/categories', icon: icon(TagsOutlined) },
+    { label: 'Collections', to: '/admin/collections', icon: icon(GroupOutlined) },
     { label: 'Reviews', to: '/admin/reviews', icon: icon(StarOutlined) },
     { label: 'Customers', to: '/admin/customers', icon: icon(TeamOutlined) },
     { label: 'E-mails', to: '/admin/mails', icon: icon(MailOutlined) },
@@ -125,6 +133,7 @@ export default defineRemote({
     variantsSlice,
     menuSlice,
     taxonomySlice,
+    collectionsSlice,
     stockSlice,
     stockLedgerSlice,
     movementsList.slice,

@@ -4,6 +4,8 @@ const pages: Record<string, string> = {
   Dashboard: 'dashboard',
   Products: 'products',
   'Import products': 'products/import',
+  'Categories and brands': 'categories',
+  Collections: 'collections',
   Orders: 'orders',
   'Low stock': 'reports/low-stock',
   'Sizes that sell out': 'reports/sold-out',

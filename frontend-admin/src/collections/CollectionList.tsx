@@ -1,0 +1,71 @@
+import Button from 'antd/es/button';
+import Modal from 'antd/es/modal';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { auditOf } from '../audit/audit-links';
+import type { ListedCollection } from './collections.api';
+import { collectionDeleted, collectionsReordered } from './collections.slice';
+import styles from './collections.module.css';
+import { OrderedList } from './OrderedList';
+
+const editPath = (slug: string) => `/admin/collections/edit/${encodeURIComponent(slug)}`;
+
+/** In the order of the shop's menu. */
+export function CollectionList({ collections }: { collections: ListedCollection[] }) {
+  const dispatch = useDispatch();
+  return (
+    <>
+      <p className={styles.hint}>
+        Drag to reorder them, or use the arrows. The shop shows them in this order.
+      </p>
+      <OrderedList
+        items={collections}
+        idOf={({ slug }) => slug}
+        nameOf={({ title }) => title}
+        onReorder={(slugs) => dispatch(collectionsReordered(slugs))}
+      >
+        {(collection) => <CollectionEntry collection={collection} />}
+      </OrderedList>
+    </>
+  );
+}
+
+function CollectionEntry({ collection: { slug, title, picked } }: { collection: ListedCollection }) {
+  const dispatch = useDispatch();
+  const [modal, question] = Modal.useModal();
+  const askToDelete = async () => {
+    const isSure = await modal.confirm({
+      title: `Delete ${title}?`,
+      content: 'Its products stay in the shop.',
+      okText: 'Delete',
+      okButtonProps: { danger: true },
+      focusable: { autoFocusButton: 'cancel' },
+    });
+    if (isSure) dispatch(collectionDeleted(slug));
+  };
+
+  return (
+    <>
+      <span className={styles.about}>
+        <Link to={editPath(slug)} className={styles.title}>
+          {title}
+        </Link>
+        <span className={styles.kind}>{kindOf(picked)}</span>
+      </span>
+      <span className={styles.actions}>
+        <Link to={auditOf(`collection:${slug}`)} aria-label={`Changes of ${title}`}>
+          Changes
+        </Link>
+        <Button danger type="text" aria-label={`Delete ${title}`} onClick={() => void askToDelete()}>
+          Delete
+        </Button>
+      </span>
+      {question}
+    </>
+  );
+}
+
+function kindOf(picked: number | null): string {
+  if (picked === null) return 'By rule';
+  return picked === 1 ? 'By hand, 1 product' : `By hand, ${picked} products`;
+}

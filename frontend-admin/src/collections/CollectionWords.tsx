@@ -1,0 +1,39 @@
+import Form from 'antd/es/form';
+import Input from 'antd/es/input';
+import { OptionalPicture } from '../taxonomy/OptionalPicture';
+import { Panel } from '../ui/Panel';
+import type { Collection } from './collections.api';
+
+/** @param collection null: a new one, which also has a field for its short name */
+export function CollectionWords({ collection }: { collection: Collection | null }) {
+  return (
+    <Panel title="What shoppers read">
+      <Form.Item
+        name="title"
+        label="Title"
+        rules={[{ required: true, whitespace: true, message: 'Enter a title' }]}
+      >
+        <Input maxLength={100} />
+      </Form.Item>
+      {!collection && (
+        <Form.Item
+          name="slug"
+          label="Short name for addresses"
+          extra="Lower-case letters, digits, hyphens and &. It cannot be changed later."
+          rules={[{ required: true, message: 'Enter a short name' }]}
+        >
+          <Input maxLength={60} />
+        </Form.Item>
+      )}
+      <Form.Item name="description" label="Description">
+        <Input.TextArea autoSize={{ minRows: 2 }} maxLength={2000} />
+      </Form.Item>
+      <OptionalPicture
+        saved={collection?.picture ?? null}
+        name={collection?.title ?? 'the collection'}
+        label="Picture"
+        placeholder="Without a picture, the page has only its title."
+      />
+    </Panel>
+  );
+}

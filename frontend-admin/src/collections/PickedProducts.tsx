@@ -1,0 +1,92 @@
+import { pictureSources } from '@haberdash/kit/pictures';
+import Button from 'antd/es/button';
+import Select from 'antd/es/select';
+import { useDispatch, useSelector } from 'react-redux';
+import { BrandName } from '../taxonomy/names';
+import styles from './collections.module.css';
+import { productSearched, selectFound, selectProducts } from './collections.slice';
+import { OrderedList } from './OrderedList';
+
+const maxPicked = 100;
+
+interface PickedProductsProps {
+  /** Ids; a form passes it. */
+  value?: string[];
+  onChange?: (ids: string[]) => void;
+}
+
+/** A control of a form: products in an order. */
+export function PickedProducts({ value = [], onChange }: PickedProductsProps) {
+  const known = useSelector(selectProducts);
+  const picked = value.flatMap((id) => known[id] ?? []);
+  const ids = picked.map(({ _id }) => _id);
+  const isFull = ids.length >= maxPicked;
+
+  return (
+    <>
+      <ProductSearch picked={ids} isDisabled={isFull} onPick={(id) => onChange?.([...ids, id])} />
+      <p className={styles.hint}>
+        {isFull
+          ? `A collection has at most ${maxPicked} products.`
+          : 'Drag products to reorder them, or use the arrows.'}
+      </p>
+      <OrderedList
+        items={picked}
+        idOf={({ _id }) => _id}
+        nameOf={({ title }) => title}
+        onReorder={(reordered) => onChange?.(reordered)}
+      >
+        {({ _id, title, image, brand }) => (
+          <>
+            <img {...pictureSources(image)} sizes="3rem" alt="" className={styles.thumbnail} />
+            <span className={styles.about}>
+              <span className={styles.title}>{title}</span>
+              <span className={styles.kind}>
+                <BrandName slug={brand} />
+              </span>
+            </span>
+            <span className={styles.actions}>
+              <Button
+                type="text"
+                danger
+                aria-label={`Remove ${title}`}
+                onClick={() => onChange?.(ids.filter((id) => id !== _id))}
+              >
+                Remove
+              </Button>
+            </span>
+          </>
+        )}
+      </OrderedList>
+    </>
+  );
+}
+
+interface ProductSearchProps {
+  picked: string[];
+  isDisabled: boolean;
+  onPick: (id: string) => void;
+}
+
+function ProductSearch({ picked, isDisabled, onPick }: ProductSearchProps) {
+  const { value: found, request } = useSelector(selectFound);
+  const dispatch = useDispatch();
+  const options = (found ?? [])
+    .filter(({ _id }) => !picked.includes(_id))
+    .map(({ _id, title }) => ({ value: _id, label: title }));
+
+  return (
+    <Select<string>
+      aria-label="Find products to add"
+      placeholder="Find products to add"
+      className={styles.search}
+      showSearch={{ filterOption: false, onSearch: (words) => dispatch(productSearched(words.trim())) }}
+      value={null}
+      disabled={isDisabled}
+      options={options}
+      loading={request.status === 'loading'}
+      notFoundContent={request.status === 'failed' ? request.message : found ? 'No product found' : null}
+      onSelect={onPick}
+    />
+  );
+}
