@@ -18,6 +18,7 @@ import { AdminReviewsController } from './adapters/http/admin-reviews.controller
 import { AdminVariantsController } from './adapters/http/admin-variants.controller';
 import { BannersController } from './adapters/http/banners.controller';
 import { ProductFeedController } from './adapters/http/search-engines/product-feed.controller';
+import { PublicationController } from './adapters/http/publication/publication.controller';
 import { ProductsController } from './adapters/http/products.controller';
 import { ReviewsController } from './adapters/http/reviews.controller';
 import { StockLedgerController } from './adapters/http/stock-ledger.controller';
@@ -65,6 +66,9 @@ import { DeleteProduct } from './application/delete-product';
 import { EditBanner } from './application/edit-banner';
 import { EditFlatProduct } from './application/edit-flat-product';
 import { EditProduct } from './application/edit-product';
+import { publishProduct } from './application/publication/publication-schedule';
+import { publicationProviders } from './publication.providers';
+import { PublishDueProduct } from './application/publication/publish-due-product';
 import { EditVariants } from './application/edit-variants';
 import { BannerQueries, BannerRepository } from './application/banner-ports';
 import { DeleteBanner } from './application/delete-banner';
@@ -142,6 +146,7 @@ import { ReorderCategories } from './application/taxonomy/reorder-categories';
     AdminProductsController,
     ProductImportsController,
     AdminVariantsController,
+    PublicationController,
     StockLedgerController,
     PriceHistoryController,
     BannersController,
@@ -200,7 +205,7 @@ import { ReorderCategories } from './application/taxonomy/reorder-categories';
     bind(PurchaseRepository, SqlPurchaseRepository, Database),
     provide(AddProduct, ProductRepository, Stock, Pictures, AuditTrail, UnitOfWork, Clock),
     provide(EditProduct, ProductRepository, Stock, UnusedVariants, Pictures, AuditTrail, UnitOfWork),
-    provide(EditFlatProduct, ProductRepository, Offers, Stock, Pictures, AuditTrail, UnitOfWork),
+    provide(EditFlatProduct, ProductRepository, Stock, Pictures, AuditTrail, UnitOfWork),
     provide(EditVariants, ProductRepository, Stock, AuditTrail, UnitOfWork),
     provide(DeleteProduct, ProductRepository, AuditTrail, UnitOfWork, Clock),
     bind(ProductImportRepository, SqlProductImportRepository, Database),
@@ -240,6 +245,7 @@ import { ReorderCategories } from './application/taxonomy/reorder-categories';
     provide(ReorderCategories, CategoryRepository, AuditTrail, UnitOfWork),
     provide(DeleteCategory, CategoryRepository, AuditTrail, UnitOfWork),
     ...collectionProviders,
+    ...publicationProviders,
     ...searchEngineProviders,
   ],
   exports: [Offers, OrderNumbers, PriceBooks, Skus, Stock, StockBooks, StockFigures, VariantReferences],
@@ -252,6 +258,7 @@ export class CatalogueModule implements OnModuleInit, OnApplicationBootstrap {
     private readonly applyImport: ApplyImport,
     private readonly forgetImports: ForgetImports,
     private readonly readModelRefresh: ReadModelRefresh,
+    private readonly publishDueProduct: PublishDueProduct,
     private readonly actor: AsyncCurrentActor,
   ) {}
 
@@ -267,6 +274,7 @@ export class CatalogueModule implements OnModuleInit, OnApplicationBootstrap {
     this.subscriptions.onJob(refreshProducts, (products) =>
       this.readModelRefresh.refresh(products as ProductsToRefresh),
     );
+    this.subscriptions.onJob(publishProduct, (payload) => this.publishDueProduct.execute(payload));
     this.subscriptions.onJob(forgetImports, () => this.forgetImports.execute());
   }
 

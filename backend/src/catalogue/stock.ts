@@ -45,6 +45,8 @@ export abstract class Stock {
   abstract setInitial(counts: Count[]): Promise<void>;
   /** Corrects all of them or none. */
   abstract correct(corrections: Correction[]): Promise<CorrectionOutcome>;
+  /** The stock of each, whether or not it is for sale. */
+  abstract levelsOf(variantIds: string[]): Promise<ReadonlyMap<string, number>>;
   /** Whether the stock of these variants added up to `pieces` at any time since an editor last set one of them. */
   abstract hasTotalled(variantIds: string[], pieces: number): Promise<boolean>;
   /** @returns which of these variants an order ever reserved */

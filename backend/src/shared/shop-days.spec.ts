@@ -6,6 +6,27 @@ const hoursOf = (timeZone: string, day: string): number => {
   return (to.getTime() - from.getTime()) / hour;
 };
 
+describe('a moment that the clocks of the shop show', () => {
+  it.each([
+    ['UTC', '2026-11-25T09:30', '2026-11-25T09:30:00.000Z'],
+    ['Europe/Berlin', '2026-07-01T00:00', '2026-06-30T22:00:00.000Z'],
+    ['America/New_York', '2026-11-25T18:15:30', '2026-11-25T23:15:30.000Z'],
+    ['Asia/Kathmandu', '2026-01-01T00:00', '2025-12-31T18:15:00.000Z'],
+  ])('in %s: %s is %s', (timeZone, local, moment) => {
+    expect(new ShopDays(timeZone).momentAt(local).toISOString()).toBe(moment);
+  });
+
+  it('is the first of two, when the clocks are put back', () => {
+    const moment = new ShopDays('Europe/Berlin').momentAt('2026-10-25T02:30');
+    expect(moment.toISOString()).toBe('2026-10-25T00:30:00.000Z');
+  });
+
+  it('is an hour later, when the clocks skip it', () => {
+    const moment = new ShopDays('Europe/Berlin').momentAt('2026-03-29T02:30');
+    expect(moment.toISOString()).toBe('2026-03-29T01:30:00.000Z');
+  });
+});
+
 describe('the days of the shop', () => {
   it('begin and end at midnight of its time zone', () => {
     expect(new ShopDays('UTC').periodOf('2026-03-29')).toEqual({

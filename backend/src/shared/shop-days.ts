@@ -23,21 +23,42 @@ export const daysBetween = (first: Day, last: Day): Day[] =>
 /** The days of the shop's time zone. Where the clocks change, a day has 23 or 25 hours. */
 export class ShopDays {
   private readonly format: Intl.DateTimeFormat;
+  private readonly timeFormat: Intl.DateTimeFormat;
 
   /** @throws RangeError for a name that is no time zone */
   constructor(readonly timeZone: string) {
-    this.format = new Intl.DateTimeFormat('en-CA', {
+    const day = {
       timeZone,
       calendar: 'gregory',
       numberingSystem: 'latn',
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',
-    });
+    } as const;
+    this.format = new Intl.DateTimeFormat('en-CA', day);
+    const time = { hourCycle: 'h23', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
+    this.timeFormat = new Intl.DateTimeFormat('sv-SE', { ...day, ...time });
   }
 
   dayOf(moment: Date): Day {
     return this.format.format(moment);
+  }
+
+  /**
+   * @param local what the shop's clocks show, `2026-11-20T09:30`
+   * @returns the first moment at which they show it; where they skip it, as much later as they are put forward
+   */
+  momentAt(local: string): Date {
+    const shown = Date.parse(`${local}Z`);
+    const offsets = [maxOffset, -maxOffset].map((shift) => this.offsetAt(shown - shift));
+    const moments = offsets.map((offset) => shown - offset).filter((at) => at + this.offsetAt(at) === shown);
+    return new Date(moments.length > 0 ? Math.min(...moments) : shown - Math.min(...offsets));
+  }
+
+  /** Milliseconds that the shop's clocks are ahead of UTC. */
+  private offsetAt(moment: number): number {
+    const whole = Math.floor(moment / 1000) * 1000;
+    return Date.parse(`${this.timeFormat.format(whole).replace(' ', 'T')}Z`) - whole;
   }
 
   /** Where a period begins: a day with its first moment. */

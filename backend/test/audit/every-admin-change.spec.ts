@@ -155,6 +155,8 @@ describe('every call that changes something for an admin', () => {
       const id = await onSale(seller());
       return () => seller().client.delete(`/api/admin/products/delete/${id}`);
     },
+    'PUT /api/admin/products/state': async () =>
+      put('admin/products/state', { ids: [await onSale(seller())], state: 'archived' }),
     'PUT /api/admin/products/variants': async () => {
       const { variantOf } = await inSizes(seller());
       return put('admin/products/variants', {

@@ -32,7 +32,7 @@ export function catalogueUseCases(database: Database, unitOfWork: UnitOfWork) {
     offers,
     addProduct: new AddProduct(products, stock, noPictures, audit, unitOfWork, clock),
     editProduct: new EditProduct(products, stock, unused, noPictures, audit, unitOfWork),
-    editFlatProduct: new EditFlatProduct(products, offers, stock, noPictures, audit, unitOfWork),
+    editFlatProduct: new EditFlatProduct(products, stock, noPictures, audit, unitOfWork),
     editVariants: new EditVariants(products, stock, audit, unitOfWork),
     deleteProduct: new DeleteProduct(products, audit, unitOfWork, clock),
     importableProducts: new SqlImportableProducts(database, products),

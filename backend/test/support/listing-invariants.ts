@@ -40,7 +40,12 @@ const productsSql = `
               FROM catalogue.variants v WHERE v.product_id = p.id AND v.on_sale) v) AS variants,
          (SELECT coalesce(json_agg(c ORDER BY c.position), '[]') FROM catalogue.product_colours c WHERE c.product_id = p.id) AS colours,
          (SELECT coalesce(json_agg(g ORDER BY g.position), '[]') FROM catalogue.product_pictures g WHERE g.product_id = p.id) AS pictures
-    FROM catalogue.products p WHERE p.deleted_at IS NULL ORDER BY p.id`;
+    FROM catalogue.products p WHERE p.deleted_at IS NULL AND p.state = 'published' ORDER BY p.id`;
+
+const unlistedSql = `
+  SELECT (SELECT coalesce(json_agg(json_build_array(product_id, state, lower(title)) ORDER BY product_id), '[]') FROM catalogue.unlisted_rows) AS rows,
+         (SELECT coalesce(json_agg(json_build_array(id, state, lower(title)) ORDER BY id), '[]') FROM catalogue.products
+           WHERE deleted_at IS NULL AND state <> 'published') AS expected`;
 
 const listingSql = `
   SELECT product_id, category, brand, title, image, version, price_cents, sale_price_cents, selling_price_cents, total_stock, stock_level,
@@ -51,8 +56,21 @@ const listingSql = `
 export async function expectListingRowsToBeTrue(databaseUrl: string): Promise<void> {
   const { rows, expected } = await listingAndTruth(databaseUrl);
   expect(rows).toEqual(expected);
+  const unlisted = await unlistedAndTruth(databaseUrl);
+  expect(unlisted.rows).toEqual(unlisted.expected);
   const search = await searchAndTruth(databaseUrl);
   expect(search.known).toEqual(search.expected);
+}
+
+async function unlistedAndTruth(databaseUrl: string): Promise<{ rows: unknown; expected: unknown }> {
+  const database = new Client({ connectionString: databaseUrl });
+  await database.connect();
+  try {
+    const { rows } = await database.query<{ rows: unknown; expected: unknown }>(unlistedSql);
+    return rows[0]!;
+  } finally {
+    await database.end();
+  }
 }
 
 /** The listing rows as they are, and as they should be by a plain reading of products and variants. */

@@ -13,7 +13,7 @@ const textsSql = `
            SELECT above.name FROM catalogue.categories own JOIN catalogue.categories above ON above.slug = ANY(own.path)
             WHERE own.slug = p.category) || ARRAY(
            SELECT DISTINCT v.colour FROM catalogue.variants v WHERE v.product_id = p.id AND v.on_sale) AS names
-    FROM catalogue.products p WHERE p.deleted_at IS NULL ORDER BY p.id`;
+    FROM catalogue.products p WHERE p.deleted_at IS NULL AND p.state = 'published' ORDER BY p.id`;
 
 /** What the search knows, and what it should by a plain reading of the products: each one's words, and each word's products. */
 export async function searchAndTruth(databaseUrl: string) {

@@ -190,7 +190,7 @@ export function shopInMemory() {
     editProduct: new EditProduct(productRepository, stock, unused, noPictures, audit, unitOfWork),
     products,
     editVariants: new EditVariants(productRepository, stock, audit, unitOfWork),
-    editFlatProduct: new EditFlatProduct(productRepository, offers, stock, noPictures, audit, unitOfWork),
+    editFlatProduct: new EditFlatProduct(productRepository, stock, noPictures, audit, unitOfWork),
     addToCart: new AddToCart(carts, cartQueries, offers, unitOfWork),
     removeFromCart: new RemoveFromCart(carts, cartQueries, unitOfWork),
     refreshCart,

@@ -740,6 +740,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/products/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["PublicationController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/stock/get": {
         parameters: {
             query?: never;
@@ -2341,6 +2357,9 @@ export interface components {
             sizesInStock?: components["schemas"]["Size"][];
             description: string;
             pictures: components["schemas"]["ProductPictureView"][];
+            /** @enum {string} */
+            state: "draft" | "published" | "archived";
+            publishAt: string | null;
             variants: components["schemas"]["AdminVariantView"][];
         };
         AdminVariantView: {
@@ -2387,6 +2406,9 @@ export interface components {
             };
             sizesInStock?: components["schemas"]["Size"][];
             description: string;
+            /** @enum {string} */
+            state: "draft" | "published" | "archived";
+            publishAt: string | null;
             variants: components["schemas"]["VariantView"][];
             soldIn30Days: number;
         };
@@ -2414,6 +2436,11 @@ export interface components {
                     image?: string | (null) | "";
                 }[];
             };
+            /**
+             * @default published
+             * @enum {string}
+             */
+            state: "draft" | "published";
         };
         ProductPictureBody: {
             image: string;
@@ -2564,6 +2591,12 @@ export interface components {
             salePrice: number;
             stock: number;
             sku: string | null;
+        };
+        ChangePublicationBody: {
+            ids: string[];
+            /** @enum {string} */
+            state: "draft" | "published" | "archived";
+            publishAt?: string | null;
         };
         StockMovementsAnswer: {
             /** @enum {boolean} */
@@ -4888,6 +4921,7 @@ export interface operations {
                 category?: string | string[];
                 brand?: string | string[];
                 stock?: string | string[];
+                state?: string | string[];
                 ids?: string | string[];
             };
             header?: never;
@@ -5022,6 +5056,7 @@ export interface operations {
                 category?: string | string[];
                 brand?: string | string[];
                 stock?: string | string[];
+                state?: string | string[];
                 ids?: string | string[];
             };
             header?: never;
@@ -5242,6 +5277,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VariantRowsAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    PublicationController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePublicationBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             default: {

@@ -4,6 +4,7 @@ import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { AssortmentDraft } from '../domain/assortment';
 import { Product, type ProductDetails } from '../domain/product';
 import type { FocalPoints } from '../domain/focal-point';
+import { type Publication, published } from '../domain/publication';
 import type { ProductPicture } from '../domain/product-picture';
 import type { VariantDraft } from '../domain/variant';
 import type { Stock } from '../stock';
@@ -14,6 +15,7 @@ import { auditedFields, fieldOfVariant, productEntry } from './product-audit';
 
 interface AddProductInput extends AssortmentDraft<VariantDraft & { stock: number }> {
   details: ProductDetails;
+  publication?: Publication;
   pictures?: readonly ProductPicture[] | undefined;
   focalPoints?: FocalPoints | undefined;
 }
@@ -33,9 +35,11 @@ export class AddProduct {
     details,
     pictures = [],
     focalPoints = {},
+    publication = published,
     ...assortment
   }: AddProductInput): Promise<string> {
     const product = Product.create(details, assortment, this.clock.now());
+    product.changePublication(publication);
     product.replacePictures(pictures);
     product.replaceFocalPoints(focalPoints);
     const counts = assortment.variants.map((draft) => ({
@@ -50,7 +54,10 @@ export class AddProduct {
       await this.products.save(product);
       await this.stock.setInitial(counts);
       await this.audit.record(
-        productEntry(product, { action: 'added', after: { ...auditedFields(product), ...initialStock } }),
+        productEntry(product, {
+          action: 'added',
+          after: { ...auditedFields(product), state: publication.state, ...initialStock },
+        }),
       );
     });
     return product.state.id;

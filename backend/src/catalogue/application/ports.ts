@@ -11,6 +11,11 @@ export abstract class ProductRepository {
   abstract findAll(ids: string[]): Promise<Product[]>;
   /** Locks the products that have these variants, and all their variants, in the order of their ids. */
   abstract findOwnersForChange(variantIds: string[]): Promise<Product[]>;
+  /**
+   * How long a saved draft still waits by the database's clock, as it was when the transaction began; 0 or less: it is due.
+   * @returns undefined where no publication is planned
+   */
+  abstract msUntilPublication(id: string): Promise<number | undefined>;
   /** @throws UnknownBrand, UnknownCategory, SkuTaken with every SKU that two variants would have */
   abstract saveAll(products: Product[]): Promise<void>;
 

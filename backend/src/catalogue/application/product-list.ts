@@ -1,4 +1,5 @@
 import type { Json } from '../../shared/json';
+import type { ProductStateName } from '../domain/publication';
 import type { PageMeta, PageRequest } from '../../shared/page';
 
 /** The first is the usual one. */
@@ -24,6 +25,8 @@ export interface ProductListFilter {
   brands: string[];
   /** One of these. */
   stock: StockState[];
+  /** One of these. */
+  states: ProductStateName[];
   /** One of these products. */
   ids: string[];
 }

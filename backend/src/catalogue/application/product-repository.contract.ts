@@ -5,6 +5,7 @@ import { Product, type ProductDetails } from '../domain/product';
 import { SkuTaken } from '../domain/catalogue.errors';
 import { UnknownBrand, UnknownCategory } from '../domain/taxonomy/taxonomy.errors';
 import type { VariantDraft } from '../domain/variant';
+import { archived, draft, published } from '../domain/publication';
 import type { ProductRepository } from './ports';
 
 interface World {
@@ -252,6 +253,30 @@ export function describeProductRepository(world: () => World): void {
       expect([...(error as SkuTaken).skus].sort()).toEqual([a, b, c].sort());
       expect([await found(one.state.id), await found(other.state.id)]).toEqual([undefined, undefined]);
     });
+  });
+
+  it.each([
+    ['a draft for later', draft(new Date('2126-03-02T12:00:00Z'))],
+    ['archived', archived],
+  ])('finds a product as it was saved: %s', async (_, publication) => {
+    const product = aHoodie();
+    product.changePublication(publication);
+    await saved(product);
+    expect((await found(product.state.id))?.state.publication).toEqual(publication);
+  });
+
+  it('tells how long a draft waits, and nothing of other products', async () => {
+    const product = aHoodie();
+    product.changePublication(draft(new Date('2126-03-02T12:00:00Z')));
+    await saved(product);
+    const waits = (id: string) => world().unitOfWork.run(() => world().products.msUntilPublication(id));
+    expect(await waits(product.state.id)).toBeGreaterThan(0);
+    product.changePublication(draft(new Date('2020-03-02T12:00:00Z')));
+    await saved(product);
+    expect(await waits(product.state.id)).toBeLessThan(0);
+    product.changePublication(published);
+    await saved(product);
+    expect(await waits(product.state.id)).toBeUndefined();
   });
 
   it('finds neither deleted nor unknown products', async () => {

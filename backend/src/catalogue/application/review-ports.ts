@@ -1,9 +1,10 @@
 import type { Json } from '../../shared/json';
+import type { ProductStateName } from '../domain/publication';
 import type { Review } from '../domain/review';
 
 export abstract class ReviewRepository {
-  /** Locks the product's reviews until the transaction ends. @returns false for an unknown product */
-  abstract lockProduct(productId: string): Promise<boolean>;
+  /** Locks the product's reviews until the transaction ends. @returns undefined for an unknown or deleted product */
+  abstract lockProduct(productId: string): Promise<ProductStateName | undefined>;
   abstract findOf(productId: string, shopperId: string): Promise<Review | undefined>;
   abstract find(id: string): Promise<Review | undefined>;
   /** Also updates the product's rating. The product must be locked. */

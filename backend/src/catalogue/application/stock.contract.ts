@@ -2,6 +2,7 @@ import { newId } from '../../shared/ids';
 import type { Product } from '../domain/product';
 import { aHoodieIn } from './product-repository.contract';
 import { describeStockCorrections } from './stock-corrections.contract';
+import { archived, draft } from '../domain/publication';
 import { type StockWorld, stockSteps } from './stock-world.contract';
 
 /** What Stock promises, and what Offers show of it. */
@@ -141,6 +142,18 @@ export function describeStock(world: () => StockWorld): void {
     expect(await causes(other.variantId)).toEqual([['initial', 4]]);
   });
 
+  it('tells the stock of variants, also of those that are not for sale', async () => {
+    const [one, other] = [await inStock(3), await inStock(7)];
+    await reserve(newId(), [{ variantId: other.variantId, quantity: 2 }]);
+    const levels = await world().stock.levelsOf([one.variantId, other.variantId]);
+    expect([...levels].sort()).toEqual(
+      [
+        [one.variantId, 3],
+        [other.variantId, 5],
+      ].sort(),
+    );
+  });
+
   it('reserves nothing of a deleted product', async () => {
     const { productId, variantId } = await inStock(3);
     await world().unitOfWork.run(async () => {
@@ -153,6 +166,22 @@ export function describeStock(world: () => StockWorld): void {
     const refused = await reserve(newId(), [{ variantId, quantity: 1 }]);
     expect(refused).toEqual({ reserved: false, short: [{ variantId, left: 0 }] });
   });
+
+  it.each([draft(), archived])(
+    'reserves and offers nothing of a product that is $state',
+    async (publication) => {
+      const { productId, variantId } = await inStock(3);
+      await world().unitOfWork.run(async () => {
+        const product = (await world().products.findForChange(productId))!;
+        product.changePublication(publication);
+        await world().products.save(product);
+      });
+      expect(await world().offers.ofProduct(productId)).toBeUndefined();
+      expect(await world().offers.ofVariants([variantId])).toEqual([]);
+      const refused = await reserve(newId(), [{ variantId, quantity: 1 }]);
+      expect(refused).toEqual({ reserved: false, short: [{ variantId, left: 0 }] });
+    },
+  );
 
   it('offers the sale price as the selling price', async () => {
     const { productId } = await inStock(3);

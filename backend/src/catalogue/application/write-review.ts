@@ -22,7 +22,8 @@ export class WriteReview {
   /** @returns the review's id. @throws NoSuchProduct, NotARating */
   execute({ text, ...author }: WriteReviewInput): Promise<string> {
     return this.unitOfWork.run(async () => {
-      if (!(await this.reviews.lockProduct(author.productId))) throw new NoSuchProduct();
+      const state = await this.reviews.lockProduct(author.productId);
+      if (state !== 'published') throw new NoSuchProduct();
       const known = await this.reviews.findOf(author.productId, author.shopperId);
       known?.rewrite(author.shopperName, text, this.clock.now());
       const review = known ?? Review.write(author, text, this.clock.now());

@@ -12,6 +12,7 @@ import {
 } from './catalogue.errors';
 import { type Colour, colourOf, isSameColour } from './colour';
 import { type FocalPoints, focalPointsOf } from './focal-point';
+import { type Publication, published } from './publication';
 import { colourNamed, furtherPictures, type ProductPicture, withRenamedColours } from './product-picture';
 import { keyOf, type Choice, type Prices, Variant, type VariantDraft } from './variant';
 
@@ -48,6 +49,7 @@ export interface ProductState extends Assortment {
   /** The further pictures, in display order. */
   pictures: readonly ProductPicture[];
   focalPoints: FocalPoints;
+  publication: Publication;
   /** Increases with every edit. */
   version: number;
   createdAt: Date;
@@ -68,6 +70,7 @@ export class Product {
         colours.map((colour) => colourOf(colour, undefined, [details.image])),
         variants.map((draft) => Variant.create(draft)),
       ),
+      publication: published,
       version: 1,
       createdAt: now,
       deletedAt: null,
@@ -145,6 +148,11 @@ export class Product {
     });
     if (refused.length > 0) throw new VariantsRefused(refused);
     this.change({});
+  }
+
+  /** It is no edit: one that was begun before goes on. */
+  changePublication(publication: Publication): void {
+    this.current.publication = publication;
   }
 
   /** Marks it as deleted, so that reservations and orders still refer to it. Its SKUs are free again. */

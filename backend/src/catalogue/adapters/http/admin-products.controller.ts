@@ -11,6 +11,7 @@ import { EditProduct } from '../../application/edit-product';
 import { ProductQueries } from '../../application/ports';
 import { unfiltered } from '../../application/product-filter';
 import { listSorts, type ProductList, ProductListQueries } from '../../application/product-list';
+import { draft, published } from '../../domain/publication';
 import { Stock } from '../../stock';
 import { areEchoed, asRead } from './echoed-variants';
 import { productResponse } from './product-responses';
@@ -71,6 +72,7 @@ export class AdminProductsController {
       details: detailsIn(body),
       pictures: body.pictures,
       focalPoints: body.focalPoints,
+      publication: body.state === 'draft' ? draft() : published,
       ...assortment,
     });
     return productResponse(await this.products.detailsForAdmin(id));

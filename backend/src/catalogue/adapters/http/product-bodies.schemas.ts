@@ -209,7 +209,10 @@ const productBody = <Others extends z.ZodRawShape>(id: string, others: Others) =
       .meta({ id }),
   );
 
-export const AddProductBody = productBody('AddProductBody', {});
+export const AddProductBody = productBody('AddProductBody', {
+  /** A draft is not in the shop; without it, the product is published. */
+  state: z.enum(['draft', 'published']).default('published'),
+});
 export const EditProductBody = productBody('EditProductBody', {
   version: WholeNumber.optional(),
   /** The stock that the form was opened with. */

@@ -4,9 +4,9 @@ import type { AssortmentDraft, AtLeastOne } from '../../domain/assortment';
 import type { ColourDraft } from '../../domain/colour';
 import type { ProductDetails, VariantEdit } from '../../domain/product';
 import { hexOfName } from '../../domain/named-colours';
-import type { AddProductBody, VariantBody } from './product-bodies.schemas';
+import type { EditProductBody, VariantBody } from './product-bodies.schemas';
 
-type Body = z.output<typeof AddProductBody>;
+type Body = Omit<z.output<typeof EditProductBody>, 'version' | 'seenStock'>;
 type Variant = z.output<typeof VariantBody>;
 type Stocked = VariantEdit & { stock: number; seenStock?: number | undefined };
 

@@ -3,6 +3,7 @@ import { anyOf, ids, listQuery, pageResponseOf } from '../../../platform/http/li
 import { responseOf, storableText, WholeNumber } from '../../../platform/http/wire';
 import { sorts } from '../../application/ports';
 import { listSorts, type ProductList, stockStates } from '../../application/product-list';
+import { productStates } from '../../domain/publication';
 import { sizes } from '../../domain/size';
 
 /** The whole list, for a client that doesn't page. */
@@ -113,6 +114,12 @@ const AdminVariantView = z
   })
   .meta({ id: 'AdminVariantView' });
 
+const publication = {
+  state: z.enum(productStates),
+  /** When a draft becomes published; null: not planned. */
+  publishAt: z.string().nullable(),
+};
+
 const ProductPictureView = z
   .object({
     image: z.string(),
@@ -129,7 +136,7 @@ export const ProductDetailsView = z
   .meta({ id: 'ProductDetailsView' });
 /** With the variants that were taken off sale. */
 export const AdminProductView = z
-  .object({ ...detailed, variants: z.array(AdminVariantView) })
+  .object({ ...detailed, ...publication, variants: z.array(AdminVariantView) })
   .meta({ id: 'AdminProductView' });
 
 export const ProductResponse = responseOf(ProductDetailsView).meta({ id: 'ProductAnswer' });
@@ -177,6 +184,7 @@ export const ListedProductView = z
   .object({
     ...flatProduct,
     description: z.string(),
+    ...publication,
     variants: z.array(VariantView),
     soldIn30Days: z.number().int(),
   })
@@ -190,13 +198,22 @@ export const ProductListQuery = z.object({
   category: commaJoined,
   brand: commaJoined,
   stock: anyOf(stockStates),
+  state: anyOf(productStates),
   ids: ids(maxPageSize),
 });
 
 /** Without the page, which an export does not have. */
 export const listIn = (query: z.output<typeof ProductListQuery>): ProductList => {
-  const { q: words, category: categories, brand: brandNames, stock, ids: productIds, sort } = query;
-  return { words, categories, brands: brandNames, stock, ids: productIds, sort };
+  const {
+    q: words,
+    category: categories,
+    brand: brandNames,
+    stock,
+    state: states,
+    ids: productIds,
+    sort,
+  } = query;
+  return { words, categories, brands: brandNames, stock, states, ids: productIds, sort };
 };
 
 export const ProductListResponse = responseOf(z.array(ProductView)).meta({ id: 'ProductListAnswer' });

@@ -13,14 +13,14 @@ export class InMemoryOffers extends Offers {
   }
 
   async ofProduct(productId: string, shopperId?: string): Promise<Offer | undefined> {
-    const product = this.products.find(productId);
+    const product = this.products.findPublished(productId);
     const offers = product?.variantsOnSale.map((variant) => this.toOffer(product, variant, shopperId)) ?? [];
     return offers.find(({ stock }) => stock > 0) ?? offers[0];
   }
 
   async ofVariants(variantIds: string[], shopperId?: string): Promise<Offer[]> {
     return variantIds.flatMap((id) => {
-      const product = this.products.findByVariant(id);
+      const product = this.products.findPublishedByVariant(id);
       const variant = product?.variantsOnSale.find(({ state }) => state.id === id);
       return product && variant ? [this.toOffer(product, variant, shopperId)] : [];
     });

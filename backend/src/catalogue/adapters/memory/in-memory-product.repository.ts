@@ -3,7 +3,10 @@ import type { Product } from '../../domain/product';
 import type { InMemoryProducts } from './in-memory-products';
 
 export class InMemoryProductRepository extends ProductRepository {
-  constructor(private readonly products: InMemoryProducts) {
+  constructor(
+    private readonly products: InMemoryProducts,
+    private readonly now = () => new Date(),
+  ) {
     super();
   }
 
@@ -18,6 +21,11 @@ export class InMemoryProductRepository extends ProductRepository {
   async findOwnersForChange(variantIds: string[]): Promise<Product[]> {
     const owners = variantIds.flatMap((id) => this.products.findByVariant(id) ?? []);
     return [...new Map(owners.map((product) => [product.state.id, product])).values()];
+  }
+
+  async msUntilPublication(id: string): Promise<number | undefined> {
+    const publishAt = this.products.find(id)?.state.publication.publishAt;
+    return publishAt ? publishAt.getTime() - this.now().getTime() : undefined;
   }
 
   async saveAll(products: Product[]): Promise<void> {

@@ -39,7 +39,16 @@ export class InMemoryProducts {
     return state && !state.deletedAt ? Product.restore({ ...state }) : undefined;
   }
 
-  /** The product that a variant belongs to, while it is for sale. */
+  findPublished(id: string): Product | undefined {
+    return onlyPublished(this.find(id));
+  }
+
+  /** The published product that a variant belongs to. */
+  findPublishedByVariant(variantId: string): Product | undefined {
+    return onlyPublished(this.findByVariant(variantId));
+  }
+
+  /** The product that a variant belongs to, unless it is deleted. */
   findByVariant(variantId: string): Product | undefined {
     const owner = [...this.products.values()].find(({ variants }) =>
       variants.some(({ state }) => state.id === variantId),
@@ -47,3 +56,6 @@ export class InMemoryProducts {
     return owner && this.find(owner.id);
   }
 }
+
+const onlyPublished = (product: Product | undefined): Product | undefined =>
+  product?.state.publication.state === 'published' ? product : undefined;

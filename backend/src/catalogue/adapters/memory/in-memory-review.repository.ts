@@ -1,4 +1,5 @@
 import { ReviewRepository } from '../../application/review-ports';
+import type { ProductStateName } from '../../domain/publication';
 import { Review, type ReviewState } from '../../domain/review';
 import type { InMemoryProducts } from './in-memory-products';
 
@@ -9,8 +10,8 @@ export class InMemoryReviewRepository extends ReviewRepository {
     super();
   }
 
-  async lockProduct(productId: string): Promise<boolean> {
-    return this.products.find(productId) !== undefined;
+  async lockProduct(productId: string): Promise<ProductStateName | undefined> {
+    return this.products.find(productId)?.state.publication.state;
   }
 
   async findOf(productId: string, shopperId: string): Promise<Review | undefined> {

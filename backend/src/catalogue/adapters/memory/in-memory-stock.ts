@@ -48,6 +48,10 @@ export class InMemoryStock extends Stock {
       .reduce((sum, { quantity }) => sum + quantity, 0);
   }
 
+  async levelsOf(variantIds: string[]): Promise<ReadonlyMap<string, number>> {
+    return new Map(variantIds.map((id) => [id, this.of(id)]));
+  }
+
   async setInitial(counts: Count[]): Promise<void> {
     for (const { variantId, counted } of counts) this.move('initial', variantId, counted);
   }
@@ -155,7 +159,7 @@ export class InMemoryStock extends Stock {
   }
 
   private forSale(variantId: string): number {
-    const variants = this.products.findByVariant(variantId)?.variantsOnSale ?? [];
+    const variants = this.products.findPublishedByVariant(variantId)?.variantsOnSale ?? [];
     return variants.some(({ state }) => state.id === variantId) ? this.of(variantId) : 0;
   }
 

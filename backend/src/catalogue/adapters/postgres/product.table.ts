@@ -1,5 +1,6 @@
 import { Column, Entity, OneToMany, PrimaryColumn } from 'typeorm';
 import type { FocalPoints } from '../../domain/focal-point';
+import type { ProductStateName } from '../../domain/publication';
 import { VariantRow } from './variant.table';
 
 @Entity({ schema: 'catalogue', name: 'products' })
@@ -14,6 +15,8 @@ export class ProductRow {
   @Column('jsonb', { name: 'focal_points' }) focalPoints!: FocalPoints;
   @Column('integer') version!: number;
   @Column('timestamptz', { name: 'created_at' }) createdAt!: Date;
+  @Column('text') state!: ProductStateName;
+  @Column('timestamptz', { name: 'publish_at', nullable: true }) publishAt!: Date | null;
   @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt!: Date | null;
   @OneToMany(() => VariantRow, (variant) => variant.product) variants!: VariantRow[];
 }

@@ -75,6 +75,13 @@ export class TypeOrmProductRepository extends ProductRepository {
     return rows.map((row) => toProduct(row, variantsOf(row.id), coloursOf(row.id), picturesOf(row.id)));
   }
 
+  async msUntilPublication(id: string): Promise<number | undefined> {
+    const [row] = await this.database.query<{ ms: number }>(sql`
+      SELECT ceil(extract(epoch FROM publish_at - now()) * 1000)::float8 AS ms
+        FROM catalogue.products WHERE id = ${id} AND publish_at IS NOT NULL AND deleted_at IS NULL`);
+    return row?.ms;
+  }
+
   async saveAll(products: Product[]): Promise<void> {
     const rows = products.map(toRows);
     const ids = rows.map(({ product }) => product.id);
@@ -161,6 +168,7 @@ function toProduct(
   pictureRows: ProductPictureRow[],
 ): Product {
   const { id, title, description, category, brand, image, focalPoints, version, createdAt, deletedAt } = row;
+  const { state, publishAt } = row;
   const [first, ...others] = variantRows
     .toSorted((one, other) => one.position - other.position)
     .map(({ id: variantId, size, colour, sku, isOnSale, priceCents, salePriceCents }) =>
@@ -184,6 +192,7 @@ function toProduct(
     focalPoints,
     colours,
     variants: [first, ...others],
+    publication: { state, publishAt },
     version,
     createdAt,
     deletedAt,
@@ -191,9 +200,20 @@ function toProduct(
 }
 
 function toRows({ state }: Product) {
-  const { id, details, colours, pictures, focalPoints, variants, version, createdAt, deletedAt } = state;
+  const {
+    id,
+    details,
+    colours,
+    pictures,
+    focalPoints,
+    variants,
+    publication,
+    version,
+    createdAt,
+    deletedAt,
+  } = state;
   return {
-    product: { id, ...details, focalPoints, version, createdAt, deletedAt },
+    product: { id, ...details, focalPoints, ...publication, version, createdAt, deletedAt },
     colours: colours.map((colour, position) => ({ productId: id, ...colour, position })),
     pictures: pictures.map((picture, position) => ({ productId: id, ...picture, position })),
     variants: variants.map(({ state: { price, salePrice, ...variant } }, position) => ({

@@ -23,13 +23,13 @@ const sorts: Record<ListSort, Omit<Sort, 'name'>> = {
   oldest: { keys: byAge, descending: false },
 };
 
-const searched = sql`catalogue.listing_rows c JOIN catalogue.search_documents d USING (product_id)`;
+const searched = sql`catalogue.admin_rows c JOIN catalogue.admin_texts d USING (product_id)`;
 const text = sql`d.listed_text`;
 
 /** @param words each with what it may mean: the product's text has one of these for every word */
 export const listOf = ({ sort, ...filter }: ProductList, select: Sql, words: string[][]): KeysetList => ({
   select,
-  from: words.length > 0 ? searched : sql`catalogue.listing_rows c`,
+  from: words.length > 0 ? searched : sql`catalogue.admin_rows c`,
   where: [...words.map(containsOne), ...conditionsOf(filter)],
   sort: { name: sort, ...sorts[sort] },
 });
@@ -48,6 +48,7 @@ function conditionsOf(filter: ProductListFilter): Sql[] {
     ...isOneOf(sql`c.category`, filter.categories),
     ...isOneOf(sql`c.brand`, filter.brands),
     ...isOneOf(sql`c.stock_level`, levels),
+    ...isOneOf(sql`c.state`, filter.states),
     ...(filter.ids.length > 0 ? [sql`c.product_id = ANY(${filter.ids}::uuid[])`] : []),
   ];
 }

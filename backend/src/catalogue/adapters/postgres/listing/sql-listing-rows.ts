@@ -5,10 +5,12 @@ import { forEachProductBatch } from '../product-batches';
 import { lowestPriceOf } from '../prices/lowest-price';
 import { choiceKey } from './choice-in-stock';
 import { flatProductOfRow } from './flat-product';
+import { unlistedRows } from './unlisted-rows';
 
 /**
- * The read model of pages and facets: one row per product in `catalogue.listing_rows`, with its lowest price, its stock, its
- * sizes and colours, and the JSON that a list returns. Rows are built from the product, its colours and its variants.
+ * The read model of pages and facets: one row per published product in `catalogue.listing_rows`, with its lowest price, its stock,
+ * its sizes and colours, and the JSON that a list returns. Rows are built from the product, its colours and its variants. Drafts and
+ * archived products have theirs in `catalogue.unlisted_rows`, which only the admin's list reads.
  */
 export class SqlListingRows {
   constructor(private readonly database: Database) {}
@@ -42,7 +44,7 @@ const secondImage = (fits: Sql): Sql => sql`
 
 /** The price is that of the variant which is cheapest to buy. */
 const rowsOfProducts = (productIds: string[]): Sql => sql`
-  SELECT p.id AS product_id, p.category, p.brand, p.title, p.image, cheapest.price_cents, cheapest.sale_price_cents,
+  SELECT p.id AS product_id, p.state, p.category, p.brand, p.title, p.image, cheapest.price_cents, cheapest.sale_price_cents,
          ${lowestPriceOf(sql`cheapest`)} AS lowest_price_cents, stock.total_stock,
          CASE WHEN stock.total_stock = 0 THEN 'soldOut' WHEN stock.lowest < ${raw(String(lowStockBelow))} THEN 'low' ELSE 'enough' END AS stock_level,
          p.average_review,
@@ -100,9 +102,11 @@ const counted = sql`product_id, category, brand, price_cents, sale_price_cents, 
 const refreshSql = (productIds: string[]): Sql => sql`
   WITH rows_before AS (
     SELECT * FROM catalogue.listing_rows WHERE product_id = ANY(${productIds}::uuid[])
-  ), rows_now AS (
+  ), all_rows AS (
     SELECT r.*, ${flatProductOfRow} AS flat_product FROM (${rowsOfProducts(productIds)}) r
-  ), deleted AS (
+  ), rows_now AS (
+    SELECT * FROM all_rows WHERE state = 'published'
+  ), ${unlistedRows(productIds)}, deleted AS (
     DELETE FROM catalogue.listing_rows c USING rows_before b
      WHERE c.product_id = b.product_id AND b.product_id NOT IN (SELECT product_id FROM rows_now)
   ), saved AS (

@@ -7,6 +7,7 @@ import { type ListedProducts, type ProductList, ProductListQueries } from '../..
 import { isOneTypo } from '../../../domain/typo';
 import { flatProductWith, listOf as jsonListOf, objectOf } from './flat-product';
 import { flatVariant } from './flat-variant';
+import { publication } from './publication';
 import { listOf } from './product-list';
 
 export class SqlProductListQueries extends ProductListQueries {
@@ -82,5 +83,5 @@ const variants: Sql = sql`(
    WHERE v.product_id = c.product_id AND v.on_sale)`;
 
 const listedProduct: Sql = sql`(
-  SELECT ${flatProductWith({ description: sql`to_json(p.description)`, variants, soldIn30Days })}
+  SELECT ${flatProductWith({ description: sql`to_json(p.description)`, ...publication, variants, soldIn30Days })}
     FROM catalogue.products p WHERE p.id = c.product_id)`;

@@ -9,6 +9,7 @@ import type { VariantReferences } from '../../../variant-references';
 import { flatProduct, flatProductWith, textOrNull, listOf, objectOf } from './flat-product';
 import { flatVariant, shownVariant } from './flat-variant';
 import { pageSql } from './product-page';
+import { publication } from './publication';
 import { relatedSql } from './related-products';
 import type { GroupSize } from './access-path';
 import { noChoices } from './choices';
@@ -124,23 +125,29 @@ const variantsWhere = (condition: Sql, variant: Sql): Sql => sql`(
 const pictures = sql`(
   SELECT ${listOf(objectOf(picture), sql`g.position`)} FROM catalogue.product_pictures g WHERE g.product_id = p.id)`;
 
-const detailsWith = (id: string, variants: Sql): Sql => sql`
-  SELECT ${flatProductWith({ description: sql`to_json(p.description)`, pictures, variants })} AS product
-    FROM catalogue.listing_rows c JOIN catalogue.products p ON p.id = c.product_id WHERE c.product_id = ${id}`;
+/** @param rows the read model `c` that has the product */
+const detailsWith = (rows: Sql, id: string, more: Record<string, Sql>): Sql => sql`
+  SELECT ${flatProductWith({ description: sql`to_json(p.description)`, pictures, ...more })} AS product
+    FROM ${rows} JOIN catalogue.products p ON p.id = c.product_id WHERE c.product_id = ${id}`;
 
 const byIdsSql = (ids: string[]): Sql => sql`
   SELECT ${listOf(flatProduct, sql`given.place`)} AS products
     FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS given (id, place)
     JOIN catalogue.listing_rows c ON c.product_id = given.id`;
 
-export const detailsSql = (id: string): Sql => detailsWith(id, variantsWhere(sql`v.on_sale`, shownVariant));
+const shownDetails = { variants: variantsWhere(sql`v.on_sale`, shownVariant) };
+
+export const detailsSql = (id: string): Sql => detailsWith(sql`catalogue.listing_rows c`, id, shownDetails);
 
 /** @param named ids of the variants that other contexts name */
 const adminDetailsSql = (id: string, named: string[]): Sql => {
   const deletable = sql`(v.id <> ALL(${named}::uuid[]) AND NOT EXISTS (
     SELECT FROM catalogue.stock_movements m WHERE m.variant_id = v.id AND m.order_id IS NOT NULL))`;
   const variant = objectOf({ ...flatVariant, onSale: sql`v.on_sale`, deletable });
-  return detailsWith(id, variantsWhere(sql`true`, variant));
+  return detailsWith(sql`catalogue.admin_rows c`, id, {
+    ...publication,
+    variants: variantsWhere(sql`true`, variant),
+  });
 };
 
 const variantRow = {

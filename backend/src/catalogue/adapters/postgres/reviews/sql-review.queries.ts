@@ -27,14 +27,15 @@ export class SqlReviewQueries extends ReviewQueries {
     const [row] = await this.database.query<ProductPageRow>(sql`
       WITH ${found(visible, page)}
       SELECT ${reviewsAndLast(page)}, p.review_count AS total, p.average_review AS average, p.stars
-        FROM catalogue.products p WHERE p.id = ${productId} AND p.deleted_at IS NULL`);
+        FROM catalogue.published_products p WHERE p.id = ${productId}`);
     if (!row) return undefined;
     const { reviews, last, total, average, stars } = row;
     return { reviews, total, average: Number(average), stars, nextCursor: last && writeCursor(last) };
   }
 
   async own(productId: string, shopperId: string): Promise<Json<'Review | null'>> {
-    const own = sql`r.product_id = ${productId} AND r.shopper_id = ${shopperId} AND r.hidden_at IS NULL`;
+    const own = sql`r.product_id = ${productId} AND r.shopper_id = ${shopperId} AND r.hidden_at IS NULL
+      AND EXISTS (SELECT FROM catalogue.published_products p WHERE p.id = r.product_id)`;
     const [row] = await this.database.queryPrepared<{ review: Json<'Review | null'> }>(sql`
       WITH ${found(own, { limit: 1 })} SELECT coalesce((SELECT review FROM found), 'null')::text AS review`);
     return row!.review;

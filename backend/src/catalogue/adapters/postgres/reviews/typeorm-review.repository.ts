@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import { type FindOptionsWhere, IsNull, type Repository } from 'typeorm';
 import type { Database } from '../../../../platform/postgres/database';
 import { ReviewRepository } from '../../../application/review-ports';
+import type { ProductStateName } from '../../../domain/publication';
 import { Review, type Stars } from '../../../domain/review';
 import type { ProductRow } from '../product.table';
 import type { ReviewRow } from './review.table';
@@ -17,12 +18,12 @@ export class TypeOrmReviewRepository extends ReviewRepository {
     super();
   }
 
-  async lockProduct(productId: string): Promise<boolean> {
+  async lockProduct(productId: string): Promise<ProductStateName | undefined> {
     const product = await this.database.repository(this.products).findOne({
       where: { id: productId, deletedAt: IsNull() },
       lock: { mode: 'for_no_key_update' },
     });
-    return product !== null;
+    return product?.state;
   }
 
   findOf(productId: string, shopperId: string): Promise<Review | undefined> {

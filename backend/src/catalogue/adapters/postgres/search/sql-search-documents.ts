@@ -1,9 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
+import { listedText } from './listed-text';
 import { forEachProductBatch } from '../product-batches';
 
 /**
- * The search index: the words of each product in `catalogue.search_documents`, and how many products have each word in
+ * The search index: the words of each published product in `catalogue.search_documents`, and how many products have each word in
  * `catalogue.search_words`; `listed_text` is what the admin's list searches. Stock and ratings are not indexed.
  */
 export class SqlSearchDocuments {
@@ -53,10 +54,9 @@ const documentsOfProducts = (productIds: string[]): Sql => sql`
                WHERE c.product_id = p.id AND EXISTS (
                      SELECT FROM catalogue.variants v WHERE v.product_id = p.id AND v.on_sale AND v.colour = c.name))),
            p.description) AS words,
-         lower(concat_ws(' ', p.title, p.category, p.brand, b.name,
-           (SELECT string_agg(v.sku, ' ' ORDER BY v.position) FROM catalogue.variants v WHERE v.product_id = p.id))) AS listed_text
-    FROM catalogue.products p JOIN catalogue.brands b ON b.slug = p.brand
-   WHERE p.id = ANY(${productIds}::uuid[]) AND p.deleted_at IS NULL`;
+         ${listedText} AS listed_text
+    FROM catalogue.published_products p JOIN catalogue.brands b ON b.slug = p.brand
+   WHERE p.id = ANY(${productIds}::uuid[])`;
 
 /** Counters of words are locked in one order, so that two transactions cannot deadlock. */
 const refreshSql = (productIds: string[]): Sql => sql`

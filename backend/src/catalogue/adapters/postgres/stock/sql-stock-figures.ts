@@ -60,9 +60,9 @@ function listOf({ sold, shortage, words }: ShortageList): KeysetList {
   return {
     select,
     from: sql`unnest(${ids}::uuid[], ${units}::integer[]) AS s (variant_id, units)
-              JOIN catalogue.variants v ON v.id = s.variant_id JOIN catalogue.products p ON p.id = v.product_id`,
+              JOIN catalogue.variants v ON v.id = s.variant_id JOIN catalogue.published_products p ON p.id = v.product_id`,
     where: [
-      sql`v.on_sale AND p.deleted_at IS NULL AND ${isSoldOut ? sql`v.stock = 0` : endsSoon(shortage)}`,
+      sql`v.on_sale AND ${isSoldOut ? sql`v.stock = 0` : endsSoon(shortage)}`,
       ...containsWords(sql`lower(p.title)`, words),
     ],
     sort: isSoldOut ? sorts.soldOut : sorts.endsSoon,

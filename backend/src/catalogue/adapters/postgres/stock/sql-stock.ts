@@ -68,6 +68,13 @@ export class SqlStock extends Stock {
     return impossible.length === 0 ? { corrected: true, changes } : { corrected: false, impossible };
   }
 
+  async levelsOf(variantIds: string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.database.query<{ id: string; stock: number }>(
+      sql`SELECT id, stock FROM catalogue.variants WHERE id = ANY(${variantIds}::uuid[])`,
+    );
+    return new Map(rows.map(({ id, stock }) => [id, stock]));
+  }
+
   async hasTotalled(variantIds: string[], pieces: number): Promise<boolean> {
     const ids = sql`${variantIds}::uuid[]`;
     const now = sql`(SELECT sum(stock) FROM catalogue.variants WHERE id = ANY(${ids}))`;
@@ -111,8 +118,8 @@ export class SqlStock extends Stock {
         SELECT * FROM unnest(${idsOf(demands)}::uuid[], ${quantities}::integer[]) AS w (variant_id, quantity)
       ), available AS (
         SELECT v.id AS variant_id, w.quantity
-          FROM wanted w JOIN catalogue.variants v ON v.id = w.variant_id JOIN catalogue.products p ON p.id = v.product_id
-         WHERE v.stock >= w.quantity AND v.on_sale AND p.deleted_at IS NULL
+          FROM wanted w JOIN catalogue.variants v ON v.id = w.variant_id JOIN catalogue.published_products p ON p.id = v.product_id
+         WHERE v.stock >= w.quantity AND v.on_sale
          ORDER BY v.id FOR NO KEY UPDATE OF v
       ), moved AS (
         UPDATE catalogue.variants v SET stock = v.stock - a.quantity FROM available a
@@ -133,9 +140,9 @@ export class SqlStock extends Stock {
 
   private shortagesOf(variantIds: string[]): Promise<Shortage[]> {
     return this.database.queryPrepared(sql`
-      SELECT s.variant_id AS "variantId", CASE WHEN v.on_sale AND p.deleted_at IS NULL THEN v.stock ELSE 0 END AS left
+      SELECT s.variant_id AS "variantId", CASE WHEN v.on_sale AND p.id IS NOT NULL THEN v.stock ELSE 0 END AS left
         FROM unnest(${variantIds}::uuid[]) AS s (variant_id) LEFT JOIN catalogue.variants v ON v.id = s.variant_id
-        LEFT JOIN catalogue.products p ON p.id = v.product_id`);
+        LEFT JOIN catalogue.published_products p ON p.id = v.product_id`);
   }
 
   async markUnderReview(orderId: string): Promise<void> {
