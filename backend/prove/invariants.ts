@@ -19,6 +19,8 @@ const invariants: Record<string, string> = {
   'stock is held for an order that was never written': `
     SELECT r.order_id FROM catalogue.reservations r
      WHERE NOT EXISTS (SELECT FROM ordering.orders o WHERE o.id = r.order_id)`,
+  'a product that is not published is listed in the shop': `
+    SELECT p.id FROM catalogue.products p JOIN catalogue.listing_rows c ON c.product_id = p.id WHERE p.state <> 'published'`,
   'an order has no payment': `
     SELECT o.id FROM ordering.orders o
      WHERE NOT EXISTS (SELECT FROM payments.payments p WHERE p.id = o.payment_id AND p.order_id = o.id)`,

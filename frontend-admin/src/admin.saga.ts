@@ -18,6 +18,7 @@ import { pictureUploadSaga } from './pictures/picture-upload.saga';
 import { productsSaga } from './products/products.saga';
 import { priceChangesList } from './prices/price-changes-list';
 import { reportLists } from './report-lists/report-lists';
+import { publicationSaga } from './publication/publication.saga';
 import { stockSaga } from './products/stock.saga';
 import { stockLedgerSaga } from './stock/stock-ledger.saga';
 import { reviewsSaga } from './reviews/reviews.saga';
@@ -31,6 +32,7 @@ export function* adminSaga(): SagaGenerator<void> {
     ...reportLists.map(({ saga }) => call(saga)),
     call(booksSaga),
     call(productsSaga),
+    call(publicationSaga),
     call(bulkEditSaga),
     call(variantsSaga),
     call(menuSaga),

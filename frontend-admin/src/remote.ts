@@ -36,6 +36,7 @@ import { pictureUploadSlice } from './pictures/picture-upload.slice';
 import { priceChangesList } from './prices/price-changes-list';
 import { productsList } from './products/products-list';
 import { productsSlice } from './products/products.slice';
+import { publicationSlice } from './publication/publication.slice';
 import { stockSlice } from './products/stock.slice';
 import { reportLists } from './report-lists/report-lists';
 import { reviewsList } from './reviews/reviews-list';
@@ -129,6 +130,7 @@ export default defineRemote({
     booksSlice,
     productsSlice,
     productsList.slice,
+    publicationSlice,
     bulkEditSlice,
     variantsSlice,
     menuSlice,

@@ -4,6 +4,7 @@ import Dropdown from 'antd/es/dropdown';
 import Modal from 'antd/es/modal';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { useStateActions } from '../publication/use-state-actions';
 import type { ListedProduct } from './products.api';
 import { deletionConfirmed, duplicateRequested, selectDeletingIds, sheetOpened } from './products.slice';
 import styles from './products.module.css';
@@ -46,11 +47,15 @@ export function ProductActions({ product }: { product: ListedProduct }) {
   );
 }
 
-function MoreActions({ product: { _id, title } }: { product: ListedProduct }) {
+function MoreActions({ product }: { product: ListedProduct }) {
+  const { _id, title } = product;
+  const stateActions = useStateActions([product]);
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const go = (path: string) => () => void navigate(path);
   const items = [
+    ...stateActions,
+    { type: 'divider' as const },
     { key: 'duplicate', label: 'Duplicate', onClick: () => void dispatch(duplicateRequested(_id)) },
     { key: 'orders', label: 'Orders', onClick: go(`/admin/orders?product=${_id}`) },
     { key: 'ledger', label: 'Stock ledger', onClick: go(`/admin/products/${_id}/stock`) },

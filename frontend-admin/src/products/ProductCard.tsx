@@ -1,6 +1,7 @@
 import { cropOf, pictureSources } from '@haberdash/kit/pictures';
 import Button from 'antd/es/button';
 import { useDispatch } from 'react-redux';
+import { StateTag } from '../publication/StateTag';
 import { BrandName, CategoryName } from '../taxonomy/names';
 import { ProductActions } from './ProductActions';
 import { ProductPrice } from './ProductPrice';
@@ -26,6 +27,11 @@ export function ProductCard({ product }: { product: ListedProduct }) {
         <p className={styles.shelf}>
           <CategoryName slug={category} /> · <BrandName slug={brand} />
         </p>
+        {product.state !== 'published' && (
+          <p>
+            <StateTag product={product} />
+          </p>
+        )}
         <ProductPrice product={product} />
         <Stock product={product} />
         <ProductActions product={product} />

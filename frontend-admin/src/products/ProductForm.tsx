@@ -1,3 +1,4 @@
+import Checkbox, { type CheckboxChangeEvent } from 'antd/es/checkbox';
 import Form, { type FormInstance } from 'antd/es/form';
 import Input from 'antd/es/input';
 import Select from 'antd/es/select';
@@ -85,6 +86,7 @@ export default function ProductForm() {
           flatFields={<FlatFields />}
           onOpen={() => dispatch(editorOpened(formFieldsOf(form.getFieldsValue())))}
         />
+        <DraftField isNew={!editing} />
         <SaveOutcome form={form} isShownElsewhere={hasFieldErrors || isRefusalShown} />
         <SubmitButton
           htmlType="submit"
@@ -148,6 +150,19 @@ function DetailFields() {
         />
       </Form.Item>
     </>
+  );
+}
+
+function DraftField({ isNew }: { isNew: boolean }) {
+  if (!isNew) return null;
+  return (
+    <Form.Item
+      name="state"
+      getValueProps={(state) => ({ checked: state === 'draft' })}
+      getValueFromEvent={({ target }: CheckboxChangeEvent) => (target.checked ? 'draft' : 'published')}
+    >
+      <Checkbox>Keep it as a draft: shoppers don’t see it yet</Checkbox>
+    </Form.Item>
   );
 }
 

@@ -6,6 +6,7 @@ import { BulkEdit } from '../bulk-edit/BulkEdit';
 import { AdminList } from '../list/AdminList';
 import { useRemembered } from '../list/use-remembered';
 import { Page } from '../ui/Page';
+import { PlanDialog } from '../publication/PlanDialog';
 import { ToggleButton } from '../ui/ToggleButton';
 import { productColumns } from './product-columns';
 import { productFilters, productSorts, productViews } from './product-filters';
@@ -63,6 +64,7 @@ export default function ProductsPage() {
       />
       <ProductSheet />
       <StockDialog />
+      <PlanDialog />
     </Page>
   );
 }

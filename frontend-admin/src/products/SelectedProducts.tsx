@@ -1,5 +1,8 @@
+import Button from 'antd/es/button';
+import Dropdown from 'antd/es/dropdown';
 import { Link } from 'react-router-dom';
 import { ExportSelected } from '../list/ExportSelected';
+import { useStateActions } from '../publication/use-state-actions';
 import type { ListedProduct } from './products.api';
 import styles from './products.module.css';
 
@@ -11,12 +14,16 @@ interface SelectedProductsProps {
 
 /** What can be done with many products at once. */
 export function SelectedProducts({ products, onEdit }: SelectedProductsProps) {
+  const items = useStateActions(products);
   const ids = products.map(({ _id }) => _id);
   return (
     <>
       <Link className={styles.editSelected} to={`/admin/products?ids=${ids.join(',')}`} onClick={onEdit}>
         Edit prices and stock
       </Link>
+      <Dropdown menu={{ items }} trigger={['click']} autoFocus>
+        <Button>Change state</Button>
+      </Dropdown>
       <ExportSelected path="/api/admin/products/export" ids={ids} />
     </>
   );

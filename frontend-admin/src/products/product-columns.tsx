@@ -1,6 +1,7 @@
 import { money } from '@haberdash/kit/money';
 import { pictureSources } from '@haberdash/kit/pictures';
 import type { ListColumn } from '../list/list';
+import { StateTag } from '../publication/StateTag';
 import { BrandName, CategoryName } from '../taxonomy/names';
 import { ProductActions } from './ProductActions';
 import type { ListedProduct } from './products.api';
@@ -16,6 +17,7 @@ export const productColumns: ListColumn<ListedProduct>[] = [
     sorts: { ascend: 'title-atoz', descend: 'title-ztoa' },
   },
   { key: 'category', title: 'Category', cell: ({ category }) => <CategoryName slug={category} /> },
+  { key: 'state', title: 'State', cell: (product) => <StateTag product={product} /> },
   { key: 'brand', title: 'Brand', cell: ({ brand }) => <BrandName slug={brand} /> },
   {
     key: 'price',

@@ -1,5 +1,6 @@
 import { choiceFilter, linkFilter } from '../list/filters';
 import type { ListFilter, ListView, Option } from '../list/list';
+import { stateLabels } from '../publication/StateTag';
 import { useMenuOptions } from '../taxonomy/use-menu-options';
 
 export const productFilters: ListFilter[] = [
@@ -9,6 +10,11 @@ export const productFilters: ListFilter[] = [
     { value: 'inStock', label: 'In stock' },
     { value: 'low', label: 'Low stock (a size under 10)' },
     { value: 'soldOut', label: 'Sold out' },
+  ]),
+  choiceFilter('state', 'Filter by state', [
+    { value: 'draft', label: stateLabels.draft },
+    { value: 'published', label: stateLabels.published },
+    { value: 'archived', label: stateLabels.archived },
   ]),
   linkFilter('ids', 'These products'),
 ];
@@ -23,6 +29,7 @@ export const productSorts: Option[] = [
 ];
 
 export const productViews: ListView[] = [
+  { name: 'Drafts', query: { state: 'draft' } },
   { name: 'Running low', query: { stock: 'low' } },
   { name: 'Sold out', query: { stock: 'soldOut' } },
 ];

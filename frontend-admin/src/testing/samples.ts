@@ -29,6 +29,8 @@ export const linenShirt: Schema<'ListedProductView'> = {
   averageReview: 4.5,
   version: 3,
   options: { sizes: [], colours: [] },
+  state: 'published',
+  publishAt: null,
   variants: [onlyVariant],
   soldIn30Days: 0,
 };

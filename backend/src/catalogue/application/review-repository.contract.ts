@@ -44,16 +44,16 @@ export function describeReviewRepository(world: () => World): void {
     expect((await world().reviews.find(review.state.id))!.state).toEqual(review.state);
   });
 
-  it('tells whether a product exists', async () => {
+  it('tells the state of a product that exists', async () => {
     const productId = await onSale();
-    const isThere = (id: string) => world().unitOfWork.run(() => world().reviews.lockProduct(id));
-    expect(await isThere(productId)).toBe(true);
-    expect(await isThere(newId())).toBe(false);
+    const stateOf = (id: string) => world().unitOfWork.run(() => world().reviews.lockProduct(id));
+    expect(await stateOf(productId)).toBe('published');
+    expect(await stateOf(newId())).toBeUndefined();
     await world().unitOfWork.run(async () => {
       const product = (await world().products.findForChange(productId))!;
       product.delete(noon);
       await world().products.save(product);
     });
-    expect(await isThere(productId)).toBe(false);
+    expect(await stateOf(productId)).toBeUndefined();
   });
 }

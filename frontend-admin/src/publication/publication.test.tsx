@@ -1,0 +1,69 @@
+import { renderRemote } from '@haberdash/kit/testing/render-remote';
+import type { Answers } from '@haberdash/kit/testing/answers';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import remote from '../remote';
+import { bodyOf, chooseAction } from '../testing/product-sheet';
+import { linenShirt, oxfordShirt, pick, productList } from '../testing/samples';
+
+const list = 'GET /api/admin/products/get';
+const change = 'PUT /api/admin/products/state';
+const done = { success: true as const, message: 'Product updated successfully' };
+const draft = { ...linenShirt, state: 'draft' as const };
+
+const openProducts = (answers: Answers) => renderRemote(remote, { path: '/admin/products', answers });
+
+afterEach(() => window.localStorage.clear());
+
+test('a draft says so on its card, and a published product does not', async () => {
+  await openProducts({ [list]: productList(draft, oxfordShirt) });
+  expect(await screen.findByText('Draft')).toBeVisible();
+  expect(screen.queryByText('Published')).not.toBeInTheDocument();
+});
+
+test('a planned draft shows its time', async () => {
+  await openProducts({ [list]: productList({ ...draft, publishAt: '2026-11-25T09:30:00.000Z' }) });
+  expect(await screen.findByText('Draft until 25 Nov 2026, 09:30')).toBeVisible();
+});
+
+test.each([
+  ['Publish now', draft, 'published'],
+  ['Archive', linenShirt, 'archived'],
+  ['Make a draft', linenShirt, 'draft'],
+])('%s changes the state of one product', async (action, product, state) => {
+  const { user, sent, toasts } = await openProducts({ [list]: productList(product), [change]: done });
+  await chooseAction(user, 'Linen Shirt', action);
+  await waitFor(() => expect(toasts).toEqual([{ variant: 'success', message: done.message }]));
+  expect(bodyOf(sent, change)).toEqual({ ids: [product._id], state });
+});
+
+test('a draft is published at a time of the shop', async () => {
+  const { user, sent, toasts } = await openProducts({ [list]: productList(draft), [change]: done });
+  await chooseAction(user, 'Linen Shirt', 'Publish at a time …');
+  fireEvent.change(screen.getByLabelText('Day and time (UTC)'), { target: { value: '2026-12-01T08:00' } });
+  await user.click(screen.getByRole('button', { name: 'Plan' }));
+  await waitFor(() => expect(toasts).toEqual([{ variant: 'success', message: done.message }]));
+  expect(bodyOf(sent, change)).toEqual({
+    ids: [draft._id],
+    state: 'published',
+    publishAt: '2026-12-01T08:00',
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('many products are archived together', async () => {
+  const { user, sent, toasts } = await openProducts({ [list]: productList(linenShirt, oxfordShirt), [change]: done });
+  await user.click(await screen.findByRole('button', { name: 'Table' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Linen Shirt' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Oxford Shirt' }));
+  const selected = within(screen.getByRole('region', { name: 'Selected rows' }));
+  await user.click(selected.getByRole('button', { name: 'Change state' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+  await waitFor(() => expect(toasts).toEqual([{ variant: 'success', message: done.message }]));
+  expect(bodyOf(sent, change)).toEqual({ ids: [linenShirt._id, oxfordShirt._id], state: 'archived' });
+});
+
+test('the list is filtered by state', async () => {
+  const { user, currentPath } = await openProducts({ [list]: productList(draft) });
+  await pick(user, 'Filter by state', 'Archived');
+  expect(currentPath()).toBe('/admin/products?state=archived');
+});

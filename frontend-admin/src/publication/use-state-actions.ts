@@ -1,0 +1,30 @@
+import { useDispatch } from 'react-redux';
+import type { ProductState } from './publication.api';
+import { planOpened, stateSubmitted } from './publication.slice';
+
+interface Stated {
+  _id: string;
+  state: ProductState;
+  publishAt: string | null;
+}
+
+/** What can be done with the state of these products, as items of a menu; nothing that all of them are already. */
+export function useStateActions(products: Stated[]) {
+  const dispatch = useDispatch();
+  const ids = products.map(({ _id }) => _id);
+  const become = (state: ProductState) => () => void dispatch(stateSubmitted({ ids, state }));
+  const areAll = (state: ProductState) => products.every((one) => one.state === state && !one.publishAt);
+  return [
+    { key: 'published', label: 'Publish now', isOffered: !areAll('published'), onClick: become('published') },
+    {
+      key: 'planned',
+      label: 'Publish at a time …',
+      isOffered: !areAll('published'),
+      onClick: () => void dispatch(planOpened(ids)),
+    },
+    { key: 'draft', label: 'Make a draft', isOffered: !areAll('draft'), onClick: become('draft') },
+    { key: 'archived', label: 'Archive', isOffered: !areAll('archived'), onClick: become('archived') },
+  ]
+    .filter(({ isOffered }) => isOffered)
+    .map(({ isOffered: _, ...item }) => item);
+}
