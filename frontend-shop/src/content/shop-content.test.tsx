@@ -1,3 +1,4 @@
+import { refuse } from '@haberdash/kit/testing/answers';
 import { screen, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
 import { order, productOf, shopContent, textPage } from '../testing/samples';
@@ -30,7 +31,10 @@ test('the home page has the sections that the admin chose, in their order', asyn
         { type: 'categories' },
       ],
     },
-    { 'GET /api/shop/pages/{slug}': textPage({ title: 'Our story', html: '<p>A needle.</p>' }) },
+    {
+      'GET /api/shop/pages/{slug}': textPage({ title: 'Our story', html: '<p>A needle.</p>' }),
+      'GET /api/shop/collections/{slug}': refuse(404, { code: 'NO_SUCH_COLLECTION', message: 'Not found' }),
+    },
   );
   expect(await screen.findByText('A needle.')).toBeVisible();
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
