@@ -82,6 +82,19 @@ describe('where visitors may browse', () => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
+  it('nothing names a draft or an archived product', async () => {
+    const [draft, archived] = [await onSale(keeper), await onSale(keeper)];
+    const become = (id: string, state: string) =>
+      keeper.client.put('/api/admin/products/state', { ids: [id], state });
+    const answers = [await become(draft, 'draft'), await become(archived, 'archived')];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const [sitemap, feed] = [await ask('/sitemaps/products-1.xml'), await ask('/api/shop/product-feed')];
+    for (const id of [draft, archived]) {
+      expect([sitemap.body.includes(id), feed.body.includes(id)]).toEqual([false, false]);
+      expect((await ask(`/shop/product/${id}`)).status).toBe(404);
+    }
+  });
+
   it('a crawler that has a sitemap gets it again once it has changed', async () => {
     await onSale(keeper);
     const first = await ask('/sitemaps/products-1.xml');
