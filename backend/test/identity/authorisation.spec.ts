@@ -78,6 +78,7 @@ const accessOf: Record<string, Access> = {
   'GET /api/shop/products/get': 'everyone',
   'GET /api/shop/product-feed': 'everyone',
   'GET /api/shop/products/get/{id}': 'everyone',
+  'GET /api/shop/products/by-id': 'everyone',
   'GET /api/shop/products/showcase': 'everyone',
   'GET /api/shop/products/related/{id}': 'everyone',
   'GET /api/shop/search': 'everyone',
