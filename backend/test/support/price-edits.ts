@@ -16,8 +16,6 @@ type Size = (typeof sizes)[number];
 
 const details = {
   description: 'Well made.',
-  category: 'men',
-  brand: 'zara',
   image: 'https://pictures.test/a.webp',
 };
 
@@ -38,6 +36,8 @@ export class PriceEdits {
     private readonly unitOfWork: UnitOfWork,
     private readonly model: PriceModel,
     private readonly chance: Chance,
+    /** Where products are put. */
+    private readonly shelves = { categories: ['men'], brands: ['zara'] },
   ) {
     this.catalogue = catalogueUseCases(database, unitOfWork);
   }
@@ -55,6 +55,11 @@ export class PriceEdits {
       () => this.rollBack(),
     ];
     await this.chance.oneOf(edits)();
+  }
+
+  private shelf(): { category: string; brand: string } {
+    const { categories, brands } = this.shelves;
+    return { category: this.chance.oneOf(categories), brand: this.chance.oneOf(brands) };
   }
 
   private prices(): Priced {
@@ -84,7 +89,7 @@ export class PriceEdits {
     const [first, ...others] = draftsOf(prices);
     const title = `Tee ${(this.added += 1)}`;
     const id = await this.catalogue.addProduct.execute({
-      details: { ...details, title },
+      details: { ...details, ...this.shelf(), title },
       colours: [],
       variants: [first!, ...others],
     });
@@ -104,7 +109,7 @@ export class PriceEdits {
     const [first, ...others] = draftsOf(prices);
     await this.catalogue.editProduct.execute({
       productId: id,
-      details: of,
+      details: { ...of, ...this.shelf() },
       colours: [],
       variants: [first!, ...others],
       seenVersion: undefined,
@@ -170,7 +175,10 @@ export class PriceEdits {
   private async import(): Promise<void> {
     const known = new Set([this.chance.oneOf(this.ids), this.chance.oneOf(this.ids)]);
     const title = `Tee ${(this.added += 1)}`;
-    const files = [...[...known].map((productId) => ({ productId })), { ...details, title }].map((means) => ({
+    const files = [
+      ...[...known].map((productId) => ({ productId })),
+      { ...details, ...this.shelf(), title },
+    ].map((means) => ({
       means,
       prices: new Map(this.someSizes().map((size) => [size, this.prices()])),
     }));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import sql from 'sql-template-tag';
 import { catalogueUseCases } from '../../../../../test/support/catalogue-use-cases';
+import { ListingModel, type ModelRow } from '../../../../../test/support/listing-model';
 import { listingAndTruth } from '../../../../../test/support/listing-invariants';
 import { testDatabase } from '../../../../../test/support/test-database';
 import { newId } from '../../../../shared/ids';
@@ -132,7 +133,8 @@ describe('a catalogue after random changes', () => {
         for (const taken of steps) await shop.take(taken);
         const { rows, expected } = await listingAndTruth(url);
         expect(rows).toEqual(expected);
-        for (const chosen of filters) await expectPagesToMatch(queries, chosen, expected as unknown as Row[]);
+        for (const chosen of filters)
+          await expectPagesToMatch(queries, chosen, expected as unknown as ModelRow[]);
       },
     );
     await fc.assert(run, { numRuns: 30, endOnFailure: true });
@@ -155,90 +157,27 @@ describe('a catalogue after random changes', () => {
   });
 });
 
-interface Row {
-  product_id: string;
-  title: string;
-  category: string;
-  brand: string;
-  selling_price_cents: number;
-  flat_product: { averageReview: number };
-  variants_in_stock: string[];
-}
-
 /** Pages, total and facets, against a count of all rows one by one. */
-async function expectPagesToMatch(queries: SqlProductQueries, chosen: Filter, all: Row[]): Promise<void> {
-  const found = all.filter((row) => matches(row, chosen)).sort(inOrder(chosen.sort));
+async function expectPagesToMatch(
+  queries: SqlProductQueries,
+  chosen: Filter,
+  all: ModelRow[],
+): Promise<void> {
+  const model = new ListingModel(all);
+  const found = model.find(chosen, chosen.sort);
   const listed: Listed[] = [];
   let cursor: string | undefined;
   do {
     const page = await queries.page({ ...chosen, limit: 3, cursor });
     listed.push(...(JSON.parse(page.products) as Listed[]));
     expect(page.total).toBe(found.length);
-    expect(page.facets).toEqual({
-      category: naiveFacet(all, { ...chosen, category: [] }, ({ category }) => [category]),
-      brand: naiveFacet(all, { ...chosen, brand: [] }, ({ brand }) => [brand]),
-      size: naiveFacet(all, { ...chosen, size: [] }, (row) => choicesOf(row, chosen.colour, 1, 0)),
-      colour: naiveFacet(all, { ...chosen, colour: [] }, (row) => choicesOf(row, chosen.size, 0, 1)),
-      price: naiveFacet(all, { ...chosen, price: [] }, (row) => [rangeOf(row)]),
-    });
+    expect(page.facets).toEqual(model.facets(chosen));
     expect(page.colours.every(({ name, hex }) => hexes[name] === hex)).toBe(true);
     cursor = page.nextCursor ?? undefined;
   } while (cursor);
   expect(listed.map(({ _id }) => _id)).toEqual(found.map(({ product_id: id }) => id));
   const paid = ({ price, salePrice }: Listed) => Math.round((salePrice || price) * 100);
   expect(listed.map(paid)).toEqual(found.map(({ selling_price_cents: cents }) => cents));
-}
-
-const pairOf = (variant: string): [string, string] => {
-  const at = variant.indexOf('/');
-  return [variant.slice(0, at), variant.slice(at + 1)];
-};
-const isChosen = (chosen: string[], one: string) => chosen.length === 0 || chosen.includes(one);
-
-function matches(row: Row, { category, brand, size, colour, price }: Filter): boolean {
-  if (!isChosen(category, row.category) || !isChosen(brand, row.brand)) return false;
-  if (!isChosen(price, rangeOf(row))) return false;
-  if (size.length === 0 && colour.length === 0) return true;
-  return row.variants_in_stock.map(pairOf).some(([s, c]) => isChosen(size, s) && isChosen(colour, c));
-}
-
-/** `25-50` has prices from $25.00 to $49.99. */
-function rangeOf({ selling_price_cents: cents }: Row): string {
-  const isIn = (range: string) => {
-    const [from, to] = range.split('-').map((dollars) => Number(dollars || Infinity) * 100);
-    return from! <= cents && cents < to!;
-  };
-  return Object.keys(priceRanges).find(isIn)!;
-}
-
-/** A row's sizes (or colours) in stock, beside the chosen colours (or sizes). */
-function choicesOf(row: Row, beside: string[], other: 0 | 1, own: 0 | 1): string[] {
-  const pairs = row.variants_in_stock.map(pairOf).filter((pair) => isChosen(beside, pair[other]));
-  return [...new Set(pairs.map((pair) => pair[own]))].filter(Boolean);
-}
-
-function naiveFacet(all: Row[], others: Filter, idsOf: (row: Row) => string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const row of all) {
-    if (matches(row, others)) for (const id of idsOf(row)) counts[id] = (counts[id] ?? 0) + 1;
-  }
-  return counts;
-}
-
-function inOrder(sort: Filter['sort']): (one: Row, other: Row) => number {
-  const text = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
-  const byTitle = (one: Row, other: Row) =>
-    text(one.title.toLowerCase(), other.title.toLowerCase()) || text(one.product_id, other.product_id);
-  const byPrice = (one: Row, other: Row) => one.selling_price_cents - other.selling_price_cents;
-  return {
-    'price-lowtohigh': (one: Row, other: Row) => byPrice(one, other) || byTitle(one, other),
-    'price-hightolow': (one: Row, other: Row) => byPrice(other, one) || byTitle(one, other),
-    'title-atoz': byTitle,
-    'title-ztoa': (one: Row, other: Row) => byTitle(other, one),
-    newest: (one: Row, other: Row) => text(other.product_id, one.product_id),
-    'best-rated': (one: Row, other: Row) =>
-      other.flat_product.averageReview - one.flat_product.averageReview || byTitle(one, other),
-  }[sort];
 }
 
 type TestDatabase = ReturnType<ReturnType<typeof testDatabase>>;
