@@ -51,7 +51,10 @@ test('a draft is published at a time of the shop', async () => {
 });
 
 test('many products are archived together', async () => {
-  const { user, sent, toasts } = await openProducts({ [list]: productList(linenShirt, oxfordShirt), [change]: done });
+  const { user, sent, toasts } = await openProducts({
+    [list]: productList(linenShirt, oxfordShirt),
+    [change]: done,
+  });
   await user.click(await screen.findByRole('button', { name: 'Table' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Linen Shirt' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Oxford Shirt' }));
