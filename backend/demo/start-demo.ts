@@ -1,6 +1,6 @@
 import { PaymentsSettings } from '../src/payments/payments.settings';
 import type { Router } from 'express';
-import { MailingSettings } from '../src/mailing/mailing.settings';
+import { MailSettings } from '../src/platform/mail/mail.settings';
 import { ServerSettings } from '../src/platform/config/server.settings';
 import type { Environment } from '../src/platform/config/settings';
 import { createLog } from '../src/platform/log/log';
@@ -100,7 +100,7 @@ async function startMailbox(
   environment: Environment,
   { isProduction }: ServerSettings,
 ): Promise<Brought | undefined> {
-  if (isProduction || new MailingSettings(environment).smtp) return undefined;
+  if (isProduction || new MailSettings(environment).smtp) return undefined;
   const catcher = await MailCatcher.start();
   const { settings } = catcher;
   return { path: '/simulators/mail', router: mailRouter(catcher), settings, stop: () => catcher.stop() };

@@ -7,7 +7,7 @@ import { PagesSettings } from './platform/pages/pages.settings';
 import { TracingSettings } from './platform/tracing/tracing.settings';
 import { StorageSettings } from './platform/storage/storage.settings';
 import { IdentitySettings } from './identity/identity.settings';
-import { MailingSettings } from './mailing/mailing.settings';
+import { MailSettings } from './platform/mail/mail.settings';
 import { OrderingSettings } from './ordering/ordering.settings';
 import { PaymentsSettings } from './payments/payments.settings';
 
@@ -21,7 +21,7 @@ export const parts = [
   IdentitySettings,
   OrderingSettings,
   PaymentsSettings,
-  MailingSettings,
+  MailSettings,
   ShopSettings,
 ];
 

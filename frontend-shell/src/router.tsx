@@ -1,4 +1,5 @@
 import { historyState } from '@haberdash/kit/history-state';
+import { lazyPage } from '@haberdash/kit/lazy-page';
 import {
   NavigationType,
   Outlet,
@@ -23,6 +24,10 @@ import { useReloadedDialogs } from './layout/use-reloaded-dialogs';
 import type { RemoteEntry } from './remotes/remotes.api';
 import { selectRemotes } from './remotes/remotes.slice';
 import { dropFirstResponses } from './start';
+
+// Few visitors need them, and everyone waits for what the sign-in page loads.
+const ForgottenPasswordPage = lazyPage(() => import('./auth/ForgottenPasswordPage'));
+const NewPasswordPage = lazyPage(() => import('./auth/NewPasswordPage'));
 
 function StandalonePages() {
   return (
@@ -56,6 +61,8 @@ export function ShellRoutes({ areaOf, mayVisitorsBrowse, onRouterReady }: ShellR
           <Route element={<AuthLayout />}>
             <Route path="/auth/login" element={<LoginPage />} />
             <Route path="/auth/register" element={<RegisterPage />} />
+            <Route path="/auth/forgot-password" element={<ForgottenPasswordPage />} />
+            <Route path="/auth/reset-password" element={<NewPasswordPage />} />
           </Route>
           {areas.map(({ name, Area }) => (
             <Route key={name} path={`/${name}/*`} element={<Area key={name} />} />

@@ -1,4 +1,4 @@
-import { MailingSettings } from '../mailing/mailing.settings';
+import { MailSettings } from '../platform/mail/mail.settings';
 import { PaymentsSettings } from '../payments/payments.settings';
 import { ServerSettings } from '../platform/config/server.settings';
 import { Environment } from '../platform/config/settings';
@@ -37,7 +37,7 @@ async function examine(environment: Environment): Promise<Finding[]> {
     checkPublicAddress(server),
     checkRemotes(new PagesSettings(environment)),
     checkPayPal(new PaymentsSettings(environment), server.PUBLIC_URL),
-    checkMailServer(new MailingSettings(environment)),
+    checkMailServer(new MailSettings(environment)),
   ]);
   return [settings, ...found].flat();
 }

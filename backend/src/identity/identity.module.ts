@@ -23,14 +23,15 @@ import { AddressesController } from './adapters/http/addresses.controller';
 import { AuthController } from './adapters/http/auth.controller';
 import { CustomersController } from './adapters/http/customers.controller';
 import { JwtStrategy } from './adapters/http/jwt.strategy';
+import { PasswordResetsController } from './adapters/http/password-resets.controller';
 import { SecondFactorController } from './adapters/http/second-factor.controller';
 import { SessionCookie } from './adapters/http/session-cookie';
-
 import { SessionGuard } from './adapters/http/session.guard';
 import { SessionsController } from './adapters/http/sessions.controller';
 import { SigningSecret } from './adapters/http/signing-secret';
 import { AddressBookRow } from './adapters/postgres/address-book.table';
 import { AddressRow } from './adapters/postgres/address.table';
+import { PasswordResetRow } from './adapters/postgres/password-reset.table';
 import { SessionRow } from './adapters/postgres/session.table';
 import { SqlAddressQueries } from './adapters/postgres/sql-address.queries';
 import { SqlCustomerOrders } from './adapters/postgres/sql-customer-orders';
@@ -57,12 +58,15 @@ import { EditAddress } from './application/edit-address';
 import { EndOtherSessions } from './application/end-other-sessions';
 import { EndSession } from './application/end-session';
 import { LogIn } from './application/log-in';
+import { OpenPasswordReset } from './application/open-password-reset';
+import { openPasswordReset } from './application/request-password-reset';
 import { LogOut } from './application/log-out';
 import {
   AddressBookRepository,
   AddressQueries,
   LoginAttempts,
   PasswordHasher,
+  PasswordResetRepository,
   RegistrationLimit,
   SecondFactorCodes,
   SessionRepository,
@@ -79,13 +83,19 @@ import { SecondFactorPolicy } from './domain/second-factor-policy';
 import { SessionLifetime } from './domain/session';
 import { IdentityFacade } from './identity.facade';
 import { IdentitySettings } from './identity.settings';
+import { passwordResetProviders } from './password-reset.providers';
+import { PasswordResets } from './password-resets';
 import { UserNames } from './user-names';
 
 @Module({
-  imports: [AuditModule, TypeOrmModule.forFeature([UserRow, SessionRow, AddressBookRow, AddressRow])],
+  imports: [
+    AuditModule,
+    TypeOrmModule.forFeature([UserRow, SessionRow, AddressBookRow, AddressRow, PasswordResetRow]),
+  ],
   controllers: [
     AuthController,
     SessionsController,
+    PasswordResetsController,
     SecondFactorController,
     AddressesController,
     CustomersController,
@@ -193,12 +203,13 @@ import { UserNames } from './user-names';
       UnitOfWork,
       Clock,
     ),
+    ...passwordResetProviders,
     provide(LogOut, SessionRepository, UnitOfWork, Clock),
     provide(EndSession, SessionRepository, UnitOfWork, Clock),
     provide(EndOtherSessions, SessionRepository, UnitOfWork, Clock),
     provide(BlockCustomer, UserRepository, SessionRepository, AuditTrail, UnitOfWork, Clock),
     provide(TouchSession, UserRepository, SessionRepository, SessionLifetime, UnitOfWork, Clock),
-    provide(ClearOut, SessionRepository, LoginAttempts, Jobs, UnitOfWork, Clock),
+    provide(ClearOut, SessionRepository, LoginAttempts, PasswordResetRepository, Jobs, UnitOfWork, Clock),
     provide(AddAddress, AddressBookRepository, UnitOfWork),
     provide(EditAddress, AddressBookRepository, UnitOfWork),
     provide(DeleteAddress, AddressBookRepository, UnitOfWork),
@@ -207,12 +218,13 @@ import { UserNames } from './user-names';
     provide(SessionGuard, Reflector),
     { provide: APP_GUARD, useExisting: SessionGuard },
   ],
-  exports: [IdentityFacade, UserNames],
+  exports: [IdentityFacade, PasswordResets, UserNames],
 })
 export class IdentityModule implements OnModuleInit, OnApplicationBootstrap {
   constructor(
     private readonly subscriptions: Subscriptions,
     private readonly clearOut: ClearOut,
+    private readonly openPasswordReset: OpenPasswordReset,
     private readonly whenPaid: CustomerOrderPaidListener,
     private readonly whenRefunded: CustomerOrderRefundedListener,
   ) {}
@@ -221,6 +233,7 @@ export class IdentityModule implements OnModuleInit, OnApplicationBootstrap {
     this.subscriptions.onEvent(this.whenPaid);
     this.subscriptions.onEvent(this.whenRefunded);
     this.subscriptions.onJob(clearOut, () => this.clearOut.execute());
+    this.subscriptions.onJob(openPasswordReset, (input) => this.openPasswordReset.execute(input));
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -4,9 +4,10 @@ import { AuditModule } from '../audit/audit.module';
 import { AuditTrail } from '../audit/audit-trail';
 import { ContentModule } from '../content/content.module';
 import { ShopContact } from '../content/shop-contact';
+import { IdentityModule } from '../identity/identity.module';
+import { PasswordResets } from '../identity/password-resets';
 import { OrderingModule } from '../ordering/ordering.module';
 import { PlacedOrders } from '../ordering/placed-orders';
-import { Environment } from '../platform/config/settings';
 import { ServerSettings } from '../platform/config/server.settings';
 import { Subscriptions } from '../platform/jobs/subscriptions';
 import { Database } from '../platform/postgres/database';
@@ -17,6 +18,7 @@ import { Jobs } from '../shared/jobs';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { OrderConfirmedListener } from './adapters/contexts/order-confirmed.listener';
 import { OrderRefundedListener } from './adapters/contexts/order-refunded.listener';
+import { PasswordResetRequestedListener } from './adapters/contexts/password-reset-requested.listener';
 import { AdminMailsController } from './adapters/http/admin-mails.controller';
 import { ReactLetters } from './adapters/letters/react-letters';
 import { MailRow } from './adapters/postgres/mail.table';
@@ -28,32 +30,36 @@ import { Letters, MailListQueries, MailRepository, MailTransport } from './appli
 import { SendMail, sendMail } from './application/send-mail';
 import { SendMailAgain } from './application/send-mail-again';
 import { WriteMail } from './application/write-mail';
-import { MailingSettings } from './mailing.settings';
+import { MailSettings } from '../platform/mail/mail.settings';
 
 @Module({
-  imports: [AuditModule, ContentModule, OrderingModule, TypeOrmModule.forFeature([MailRow])],
+  imports: [AuditModule, ContentModule, IdentityModule, OrderingModule, TypeOrmModule.forFeature([MailRow])],
   controllers: [AdminMailsController],
   providers: [
-    provide(MailingSettings, Environment),
     bind(MailRepository, TypeOrmMailRepository, Database, repositoryOf(MailRow)),
     bind(MailListQueries, SqlMailListQueries, Database),
     {
       provide: MailTransport,
-      inject: [MailingSettings],
-      useFactory: ({ smtp, MAIL_OWNER }: MailingSettings) => new SmtpTransport(smtp, MAIL_OWNER),
+      inject: [MailSettings],
+      useFactory: ({ smtp, MAIL_OWNER }: MailSettings) => new SmtpTransport(smtp, MAIL_OWNER),
     },
     {
       provide: Letters,
-      inject: [ShopContact, PlacedOrders, ServerSettings],
-      useFactory: (shop: ShopContact, orders: PlacedOrders, { PUBLIC_URL, PORT }: ServerSettings) =>
-        new ReactLetters(shop, orders, PUBLIC_URL ?? `http://localhost:${PORT}`),
+      inject: [ShopContact, PlacedOrders, PasswordResets, ServerSettings],
+      useFactory: (
+        shop: ShopContact,
+        orders: PlacedOrders,
+        resets: PasswordResets,
+        { PUBLIC_URL, PORT }: ServerSettings,
+      ) => new ReactLetters(shop, orders, resets, PUBLIC_URL ?? `http://localhost:${PORT}`),
     },
-    provide(WriteMail, MailRepository, PlacedOrders, MailTransport, Jobs, Clock),
+    provide(WriteMail, MailRepository, PlacedOrders, PasswordResets, MailTransport, Jobs, Clock),
     provide(SendMail, MailRepository, Letters, MailTransport, Jobs, UnitOfWork, Clock),
     provide(SendMailAgain, MailRepository, AuditTrail, Jobs, UnitOfWork),
     provide(ForgetMails, MailRepository, Jobs, UnitOfWork, Clock),
     provide(OrderConfirmedListener, WriteMail),
     provide(OrderRefundedListener, WriteMail),
+    provide(PasswordResetRequestedListener, WriteMail),
   ],
 })
 export class MailingModule implements OnModuleInit, OnApplicationBootstrap {
@@ -63,6 +69,7 @@ export class MailingModule implements OnModuleInit, OnApplicationBootstrap {
     private readonly forgetMails: ForgetMails,
     private readonly whenConfirmed: OrderConfirmedListener,
     private readonly whenRefunded: OrderRefundedListener,
+    private readonly whenResetRequested: PasswordResetRequestedListener,
   ) {}
 
   onModuleInit(): void {
@@ -70,6 +77,7 @@ export class MailingModule implements OnModuleInit, OnApplicationBootstrap {
     this.subscriptions.onJob(forgetMails, () => this.forgetMails.execute());
     this.subscriptions.onEvent(this.whenConfirmed);
     this.subscriptions.onEvent(this.whenRefunded);
+    this.subscriptions.onEvent(this.whenResetRequested);
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -35,6 +35,7 @@ import { Subscriptions } from './jobs/subscriptions';
 import { Log } from './log/log';
 import { CountedOutbox } from './metrics/counted-outbox';
 import { Metrics } from './metrics/metrics';
+import { MailSettings } from './mail/mail.settings';
 import { MetricsSettings } from './metrics/metrics.settings';
 import { connect } from './postgres/connect';
 import { dataSourceOptions } from './postgres/data-source';
@@ -81,6 +82,7 @@ export class PlatformModule implements OnModuleInit, OnApplicationBootstrap, Bef
         useFactory: ({ SHOP_TIME_ZONE }: ShopSettings) => new ShopDays(SHOP_TIME_ZONE),
       },
       provide(MetricsSettings, Environment),
+      provide(MailSettings, Environment),
       provide(Metrics),
       provide(StorageSettings, Environment),
       { provide: FileStorage, inject: [ServerSettings, StorageSettings], useFactory: openStorage },

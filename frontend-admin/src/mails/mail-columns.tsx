@@ -19,7 +19,7 @@ export const mailColumns: ListColumn<Mail>[] = [
   {
     key: 'order',
     title: 'Order',
-    cell: ({ orderId }) => <Link to={`/admin/orders?order=${orderId}`}>Open the order</Link>,
+    cell: ({ orderId }) => orderId && <Link to={`/admin/orders?order=${orderId}`}>Open the order</Link>,
   },
   { key: 'action', title: '', isFixed: true, cell: (mail) => <SendAgainButton mail={mail} /> },
 ];

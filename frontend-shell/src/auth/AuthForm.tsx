@@ -26,11 +26,13 @@ interface AuthFormProps {
   otherWay: ReactNode;
   fields: AuthField[];
   submitLabel: string;
+  /** Below the button. */
+  help?: ReactNode;
   onSubmit: (credentials: Record<CredentialName, string>) => void;
 }
 
 export function AuthForm({ title, heading, reason, otherWay, ...rest }: AuthFormProps) {
-  const { fields, submitLabel, onSubmit } = rest;
+  const { fields, submitLabel, help, onSubmit } = rest;
   const isLoading = useSelector(selectIsLoading);
   const problem = useSelector(selectProblem);
   const dispatch = useDispatch();
@@ -65,6 +67,7 @@ export function AuthForm({ title, heading, reason, otherWay, ...rest }: AuthForm
       <Button type="submit" busy={isLoading}>
         {submitLabel}
       </Button>
+      {help}
     </form>
   );
 }

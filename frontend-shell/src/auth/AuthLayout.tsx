@@ -1,4 +1,5 @@
 import { shopName } from '@haberdash/kit/page-meta';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import './auth.css';
 
@@ -11,7 +12,9 @@ export function AuthLayout() {
       </aside>
       <main className="auth-main">
         <p className="auth-brand auth-brand-small">{shopName()}</p>
-        <Outlet />
+        <Suspense>
+          <Outlet />
+        </Suspense>
       </main>
     </div>
   );

@@ -22,6 +22,11 @@ export function LoginPage() {
       }
       fields={isCodeNeeded ? [...fieldsFor(email), codeField] : fieldsFor(email)}
       submitLabel="Sign In"
+      help={
+        <p>
+          <Link to="/auth/forgot-password">Forgot your password?</Link>
+        </p>
+      }
       onSubmit={({ email, password, code }) =>
         dispatch(loginRequested({ email, password, ...(code && { code }) }))
       }

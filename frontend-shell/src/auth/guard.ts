@@ -13,7 +13,9 @@ interface Place {
   search: string;
 }
 
-const authPages = ['/auth/login', '/auth/register'];
+const authPages = ['/auth/login', '/auth/register', '/auth/forgot-password'];
+/** Also for somebody who is signed in: the link in the e-mail leads here. */
+const newPasswordPage = '/auth/reset-password';
 
 /** The remotes, and whether the shop lets visitors browse. */
 interface Areas {
@@ -28,15 +30,18 @@ export function redirectFor(
   areas: Areas,
 ): string | null {
   const path = normalisedPath(pathname);
+  if (path === newPasswordPage) return null;
   const isAuthPage = authPages.includes(path);
   if (isAuthenticated) {
     const role = user?.role === 'admin' ? 'admin' : 'shopper';
-    const { remotes } = areas;
-    return isAuthPage ? (nextPageIn(search) ?? homeOf(role, remotes)) : redirectOf(role, path, remotes);
+    return isAuthPage ? pageAfterSignIn(search, role, areas) : redirectOf(role, path, areas.remotes);
   }
   if (isAuthPage || isVisitorPage(path, areas)) return null;
   return visitorHome(path, areas) ?? signInPath(isLoggedOut ? '/' : pathname + search);
 }
+
+const pageAfterSignIn = (search: string, role: Role, { remotes }: Areas): string =>
+  nextPageIn(search) ?? homeOf(role, remotes);
 
 function visitorHome(path: string, { remotes, mayVisitorsBrowse }: Areas): string | null {
   return mayVisitorsBrowse && path === '/' ? homeOf('shopper', remotes) : null;

@@ -3,6 +3,7 @@ import { callApi } from '@haberdash/kit/effects';
 
 export type Credentials = Schema<'LogInBody'>;
 export type NewAccount = Schema<'RegisterBody'>;
+export type NewPassword = Schema<'ResetPasswordBody'>;
 
 export function fetchSession() {
   return callApi((api, signal) =>
@@ -16,6 +17,14 @@ export function postLogin(body: Credentials) {
 
 export function postRegistration(body: NewAccount) {
   return callApi((api) => api.POST('/api/auth/register', { body }));
+}
+
+export function postForgottenPassword(body: Schema<'ForgotPasswordBody'>) {
+  return callApi((api) => api.POST('/api/auth/forgot-password', { body }));
+}
+
+export function postNewPassword(body: NewPassword) {
+  return callApi((api) => api.POST('/api/auth/reset-password', { body }));
 }
 
 export function postLogout() {

@@ -11,15 +11,25 @@ import {
 } from '@haberdash/kit/effects';
 import { clearStorage, rememberOwner } from './browser-storage';
 import { renewSession } from './renew-session.saga';
-import { fetchSession, postLogin, postLogout, postRegistration } from './session.api';
+import {
+  fetchSession,
+  postForgottenPassword,
+  postLogin,
+  postLogout,
+  postNewPassword,
+  postRegistration,
+} from './session.api';
 import {
   codeNeeded,
   credentialsRefused,
   loginRequested,
   logoutFailed,
   logoutRequested,
+  newPasswordSubmitted,
   registered,
   registerRequested,
+  resetLinkRequested,
+  resetLinkSent,
   selectIsAuthenticated,
   sessionCheckRequested,
   sessionMissed,
@@ -33,6 +43,8 @@ export function* sessionSaga(): SagaGenerator<void> {
     takeLeading(sessionCheckRequested, checkSession),
     takeLeading(loginRequested, logIn),
     takeLeading(registerRequested, register),
+    takeLeading(resetLinkRequested, requestResetLink),
+    takeLeading(newPasswordSubmitted, setNewPassword),
     takeLeading(logoutRequested, logOut),
     takeEvery(sessionMissed, endSession),
     takeEvery(signedIn, rememberSessionOwner),
@@ -71,6 +83,22 @@ function* register({ payload }: ReturnType<typeof registerRequested>) {
   }
 }
 
+function* requestResetLink({ payload }: ReturnType<typeof resetLinkRequested>) {
+  const result = yield* postForgottenPassword(payload);
+  if (result.ok) yield* put(resetLinkSent());
+  else yield* refuse(result);
+}
+
+/** It has ended all sessions, also that of this browser. */
+function* setNewPassword({ payload }: ReturnType<typeof newPasswordSubmitted>) {
+  const { notifier, navigator } = yield* services();
+  const result = yield* postNewPassword(payload);
+  if (!result.ok) return yield* refuse(result);
+  notifier.success(result.body.message);
+  yield* put(signedOut({ byChoice: true }));
+  return yield* call(navigator.go, '/auth/login');
+}
+
 function* rememberSessionOwner({ payload: user }: ReturnType<typeof signedIn>) {
   yield* call(rememberOwner, user.id);
 }
@@ -93,10 +121,14 @@ function* refuse(result: FormResult) {
   yield* put(credentialsRefused(problemOf(message, code, errors)));
 }
 
+/** Where a field has another name than in the request. */
+const fieldOf: Record<string, string> = { newPassword: 'password' };
+
 function problemOf(message: string, code: string | undefined, errors: { path: string }[]): FormProblem {
   if (code === 'EMAIL_TAKEN') return { fields: { email: message } };
   if (code === 'INCORRECT_CODE') return { fields: { code: message } };
-  if (errors.length > 0) return { fields: Object.fromEntries(errors.map(({ path }) => [path, ''])) };
+  if (errors.length > 0)
+    return { fields: Object.fromEntries(errors.map(({ path }) => [fieldOf[path] ?? path, ''])) };
   return { message, fields: {} };
 }
 

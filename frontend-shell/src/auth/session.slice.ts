@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SessionState, SessionUser } from '@haberdash/kit/session';
-import type { Credentials, NewAccount } from './session.api';
+import type { Credentials, NewAccount, NewPassword } from './session.api';
 
 /** Why the login or register form was refused. */
 export interface FormProblem {
@@ -21,6 +21,8 @@ interface ShellSessionState extends SessionState {
   registeredEmail: string;
   /** Whether the password was right and the account has a second factor. */
   isCodeNeeded: boolean;
+  /** Whether a link to set another password was requested. */
+  isResetLinkSent: boolean;
   problem: FormProblem;
 }
 
@@ -34,6 +36,7 @@ const initialState: ShellSessionState = {
   hasExpired: false,
   registeredEmail: '',
   isCodeNeeded: false,
+  isResetLinkSent: false,
   problem: noProblem,
   user: null,
 };
@@ -52,6 +55,9 @@ export const sessionSlice = createSlice({
     sessionCheckRequested: requested,
     loginRequested: (state, _action: PayloadAction<Credentials>) => requested(state),
     registerRequested: (state, _action: PayloadAction<NewAccount>) => requested(state),
+    resetLinkRequested: (state, _action: PayloadAction<{ email: string }>) => requested(state),
+    resetLinkSent: () => ({ ...signedOutState, isResetLinkSent: true }),
+    newPasswordSubmitted: (state, _action: PayloadAction<NewPassword>) => requested(state),
     logoutRequested: requested,
     logoutFailed(state) {
       state.isLoading = false;
@@ -84,6 +90,7 @@ export const sessionSlice = createSlice({
     },
     authFormOpened(state) {
       state.isCodeNeeded = false;
+      state.isResetLinkSent = false;
       state.problem = noProblem;
     },
   },
@@ -93,6 +100,9 @@ export const {
   sessionCheckRequested,
   loginRequested,
   registerRequested,
+  resetLinkRequested,
+  resetLinkSent,
+  newPasswordSubmitted,
   logoutRequested,
   logoutFailed,
   signedIn,
@@ -115,5 +125,6 @@ export const selectIsAuthenticated = ({ session }: ShellSessionHolder) => sessio
 export const selectIsLoading = ({ session }: ShellSessionHolder) => session.isLoading;
 export const selectRegisteredEmail = ({ session }: ShellSessionHolder) => session.registeredEmail;
 export const selectIsCodeNeeded = ({ session }: ShellSessionHolder) => session.isCodeNeeded;
+export const selectIsResetLinkSent = ({ session }: ShellSessionHolder) => session.isResetLinkSent;
 export const selectHasExpired = ({ session }: ShellSessionHolder) => session.hasExpired;
 export const selectProblem = ({ session }: ShellSessionHolder) => session.problem;

@@ -2,11 +2,11 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { startMailServer } from '../../../test/support/mail-server';
 import { Environment } from '../../platform/config/settings';
-import { MailingSettings } from '../../mailing/mailing.settings';
+import { MailSettings } from '../../platform/mail/mail.settings';
 import { checkMailServer } from './check-mail-server';
 
 const examine = async (env: NodeJS.ProcessEnv) => {
-  const { state, message } = await checkMailServer(new MailingSettings(new Environment(env)));
+  const { state, message } = await checkMailServer(new MailSettings(new Environment(env)));
   return `${state}: ${message}`;
 };
 

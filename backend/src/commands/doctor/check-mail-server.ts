@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailingSettings } from '../../mailing/mailing.settings';
+import type { MailSettings } from '../../platform/mail/mail.settings';
 import { type Finding, unset, whyOf, works, wrong } from './finding';
 
 const part = 'Mail server';
@@ -9,7 +9,7 @@ const timeoutMs = 5_000;
 export async function checkMailServer({
   smtp,
   MAIL_OWNER,
-}: Pick<MailingSettings, 'smtp' | 'MAIL_OWNER'>): Promise<Finding> {
+}: Pick<MailSettings, 'smtp' | 'MAIL_OWNER'>): Promise<Finding> {
   if (!smtp) return unset(part, 'SMTP_URL is not set: the shop sends no e-mails');
   const { from, ...server } = smtp;
   const transport = createTransport({

@@ -2,6 +2,7 @@ import { FixedClock } from '../../../test/support/memory/fixed-clock';
 import { InMemoryJobs } from '../../../test/support/memory/in-memory-jobs';
 import { InMemoryUnitOfWork } from '../../../test/support/memory/in-memory-unit-of-work';
 import { InMemoryLoginAttempts } from '../adapters/memory/in-memory-login-attempts';
+import { InMemoryPasswordResetRepository } from '../adapters/memory/in-memory-password-reset.repository';
 import { InMemorySessionRepository } from '../adapters/memory/in-memory-session.repository';
 import { InMemoryUserRepository } from '../adapters/memory/in-memory-user.repository';
 import { LoginLimits } from '../domain/backoff';
@@ -16,7 +17,9 @@ describe('clearing out', () => {
     const sessions = new InMemorySessionRepository(users);
     const jobs = new InMemoryJobs(clock);
     const attempts = new InMemoryLoginAttempts(new LoginLimits(3, 5), clock);
-    const clearOut = new ClearOut(sessions, attempts, jobs, new InMemoryUnitOfWork(sessions, jobs), clock);
+    const resets = new InMemoryPasswordResetRepository();
+    const unitOfWork = new InMemoryUnitOfWork(sessions, jobs);
+    const clearOut = new ClearOut(sessions, attempts, resets, jobs, unitOfWork, clock);
     const user = aUser();
     await users.add(user);
     const session = Session.open(

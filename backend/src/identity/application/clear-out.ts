@@ -2,21 +2,26 @@ import type { Clock } from '../../shared/clock';
 import { job, type Jobs } from '../../shared/jobs';
 import { dayMs, hourMs, Retention } from '../../shared/retention';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import type { LoginAttempts, SessionRepository } from './ports';
+import type { LoginAttempts, PasswordResetRepository, SessionRepository } from './ports';
 
 export const clearOut = job<Record<string, never>>('identity:clear-out', () => 'all');
 
-/** Sessions and counts of failures that are over: for a day, which is more than servers' clocks are apart. */
+/** Sessions, counts of failures and password resets that are over: for a day, which is more than servers' clocks are apart. */
 export class ClearOut extends Retention {
   constructor(
     sessions: SessionRepository,
     attempts: LoginAttempts,
+    resets: PasswordResetRepository,
     jobs: Jobs,
     unitOfWork: UnitOfWork,
     clock: Clock,
   ) {
     const deleteBefore = async (time: Date, limit: number) =>
-      Math.max(await sessions.deleteExpired(time, limit), await attempts.deleteExpired(time, limit));
+      Math.max(
+        await sessions.deleteExpired(time, limit),
+        await attempts.deleteExpired(time, limit),
+        await resets.deleteRequestedBefore(time, limit),
+      );
     super(clearOut, { keptMs: dayMs, everyMs: hourMs }, deleteBefore, jobs, unitOfWork, clock);
   }
 }

@@ -43,6 +43,11 @@ export class User {
     return true;
   }
 
+  /** Without comparing the old one: the user has proven to own the mailbox. */
+  setPassword(hash: string): void {
+    this.own.passwordHash = hash;
+  }
+
   /** A second block keeps the first one's time. @throws AdminCannotBeBlocked */
   block(reason: string, now: Date): void {
     if (this.own.role === 'admin') throw new AdminCannotBeBlocked();

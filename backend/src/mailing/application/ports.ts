@@ -56,7 +56,7 @@ export interface MailList {
   words: string[];
   kinds: MailKind[];
   statuses: MailStatus[];
-  /** Of an order. */
+  /** The id of an order or of a password reset. */
   factId: string | undefined;
   sort: MailSort;
 }

@@ -1,5 +1,5 @@
 import { Mail } from './mail';
-import { MailNotFailed } from './mailing.errors';
+import { MailNotFailed, MailNotRepeatable } from './mailing.errors';
 
 const now = new Date('2026-05-04T10:00:00.000Z');
 const about = { kind: 'order-confirmed', factId: 'an-order', recipient: 'sam@mail.test' } as const;
@@ -56,5 +56,11 @@ describe('an e-mail', () => {
     expect(() => mail.retry()).toThrow(MailNotFailed);
     mail.record({ kind: 'accepted' }, now);
     expect(() => mail.retry()).toThrow(MailNotFailed);
+  });
+
+  it('with a link to set a password is not sent again: the link is valid for half an hour', () => {
+    const mail = Mail.write({ ...about, kind: 'password-reset' }, now);
+    mail.record(unknown, now);
+    expect(() => mail.retry()).toThrow(MailNotRepeatable);
   });
 });

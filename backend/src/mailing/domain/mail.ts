@@ -1,6 +1,6 @@
 import { newId } from '../../shared/ids';
-import { MailNotFailed } from './mailing.errors';
-import type { MailKind } from './mail-kind';
+import { isAboutOrder, type MailKind } from './mail-kind';
+import { MailNotFailed, MailNotRepeatable } from './mailing.errors';
 
 /**
  * - `waiting`: to be sent, perhaps again
@@ -15,7 +15,7 @@ export type MailStatus = (typeof mailStatuses)[number];
 export interface MailState {
   id: string;
   kind: MailKind;
-  /** Of what it tells: an order's id. There is one e-mail of a kind about a fact. */
+  /** Of what it tells: the id of an order or of a password reset. There is one e-mail of a kind about a fact. */
   factId: string;
   /** An address. */
   recipient: string;
@@ -91,8 +91,9 @@ export class Mail {
     return delay;
   }
 
-  /** Somebody decides that it is to be sent again. @throws MailNotFailed */
+  /** Somebody decides that it is to be sent again. @throws MailNotRepeatable, MailNotFailed */
   retry(): void {
+    if (!isAboutOrder(this.own.kind)) throw new MailNotRepeatable();
     if (this.own.status !== 'failed' && this.own.status !== 'unconfirmed') throw new MailNotFailed();
     Object.assign(this.own, { status: 'waiting', attempts: 0, reason: null });
   }

@@ -7,3 +7,10 @@ export class MailNotFailed extends DomainError.of(
   'MAIL_NOT_FAILED',
   'This e-mail is on its way or has been sent',
 ) {}
+
+/** Its link is valid for half an hour after it was asked for. */
+export class MailNotRepeatable extends DomainError.of(
+  'conflict',
+  'MAIL_NOT_REPEATABLE',
+  'The link in this e-mail is valid for half an hour only. The customer can ask for a new one',
+) {}

@@ -63,7 +63,14 @@ export function isVisitorPage(path: string, remotes: Remote[]): boolean {
 }
 
 /** The shell's own pages: see frontend-shell/src/router.tsx. */
-const shellPages = ['', 'auth/login', 'auth/register', 'unauth-page'];
+const shellPages = [
+  '',
+  'auth/login',
+  'auth/register',
+  'auth/forgot-password',
+  'auth/reset-password',
+  'unauth-page',
+];
 
 export class RemotePages {
   private readonly lists = new CachedFile((text) => RemoteList.parse(JSON.parse(text)));

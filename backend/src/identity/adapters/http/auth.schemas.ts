@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { text } from '../../../platform/http/wire';
 
-const Email = z.string().trim().toLowerCase().max(254).pipe(z.email('must be an email address'));
-const Password = z
+export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email('must be an email address'));
+export const Password = z
   .string()
   .min(8, 'must be at least 8 characters')
   .max(128, 'must be at most 128 characters');

@@ -11,7 +11,7 @@ export class OrderConfirmedListener extends Listener<OrderConfirmed> {
   }
 
   async on({ orderId }: OrderConfirmed): Promise<void> {
-    await this.writeMail.execute({ kind: 'order-confirmed', orderId });
-    await this.writeMail.execute({ kind: 'new-order', orderId });
+    await this.writeMail.execute({ kind: 'order-confirmed', factId: orderId });
+    await this.writeMail.execute({ kind: 'new-order', factId: orderId });
   }
 }

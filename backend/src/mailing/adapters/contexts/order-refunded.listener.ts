@@ -11,6 +11,6 @@ export class OrderRefundedListener extends Listener<OrderRefunded> {
   }
 
   on({ orderId }: OrderRefunded): Promise<void> {
-    return this.writeMail.execute({ kind: 'order-refunded', orderId });
+    return this.writeMail.execute({ kind: 'order-refunded', factId: orderId });
   }
 }

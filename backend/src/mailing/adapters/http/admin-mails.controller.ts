@@ -10,6 +10,7 @@ import { Done, Id } from '../../../platform/http/wire';
 import { type MailList, MailListQueries } from '../../application/ports';
 import { SendMailAgain } from '../../application/send-mail-again';
 import type { MailState } from '../../domain/mail';
+import { isAboutOrder } from '../../domain/mail-kind';
 import { mailColumns } from './mail-csv';
 import { MailPageResponse, MailsQuery, type MailView } from './mails.schemas';
 
@@ -52,7 +53,7 @@ function listFrom({ q: words, kind, status, order, sort }: Omit<Given, 'limit' |
 
 const toView = ({ id, factId, createdAt, sentAt, ...same }: MailState): z.output<typeof MailView> => ({
   mailId: id,
-  orderId: factId,
+  orderId: isAboutOrder(same.kind) ? factId : null,
   writtenDate: createdAt.toISOString(),
   sentDate: sentAt?.toISOString() ?? null,
   ...same,

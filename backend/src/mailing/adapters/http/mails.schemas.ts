@@ -17,7 +17,8 @@ export const MailView = z
   .object({
     mailId: z.string(),
     kind: z.enum(mailKinds),
-    orderId: z.string(),
+    /** Null: it tells of something else. */
+    orderId: z.string().nullable(),
     recipient: z.string(),
     status: z.enum(mailStatuses),
     attempts: z.number().int(),

@@ -1,4 +1,5 @@
 import { Body } from '@react-email/body';
+import { Button } from '@react-email/button';
 import { Container } from '@react-email/container';
 import { Head } from '@react-email/head';
 import { Heading } from '@react-email/heading';
@@ -6,10 +7,17 @@ import { Hr } from '@react-email/hr';
 import { Html } from '@react-email/html';
 import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
+import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
 import type { Contact } from '../../../content/shop-contact';
 import { darkColours, styles } from './letter-styles';
+
+/** Before it is rendered. */
+export interface LetterDraft {
+  subject: string;
+  body: ReactNode;
+}
 
 interface LetterLayoutProps {
   shop: Contact;
@@ -64,5 +72,16 @@ function Imprint({ shop: { name, postalAddress, email } }: { shop: Contact }) {
         </>
       )}
     </Text>
+  );
+}
+
+/** What the e-mail leads to. */
+export function Action({ href, children }: { href: string; children: string }) {
+  return (
+    <Section>
+      <Button className="action" href={href} style={styles.button}>
+        {children}
+      </Button>
+    </Section>
   );
 }

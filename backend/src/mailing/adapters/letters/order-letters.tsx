@@ -1,12 +1,9 @@
-import { Button } from '@react-email/button';
-import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import type { ReactNode } from 'react';
 import type { Contact } from '../../../content/shop-contact';
 import type { PlacedOrder } from '../../../ordering/placed-orders';
 import type { Money } from '../../../shared/money';
-import type { MailKind } from '../../domain/mail-kind';
-import { LetterLayout } from './letter-layout';
+import type { OrderMailKind } from '../../domain/mail-kind';
+import { Action, type LetterDraft, LetterLayout } from './letter-layout';
 import { styles } from './letter-styles';
 import { OrderLines } from './order-lines';
 
@@ -17,11 +14,6 @@ export interface OrderLetterProps {
   order: PlacedOrder;
 }
 
-interface OrderLetter {
-  subject: string;
-  body: ReactNode;
-}
-
 /** `$12.50`, or `12.50 $` where the shop has it so. */
 const moneyIn =
   ({ currencySymbol }: Contact) =>
@@ -30,7 +22,7 @@ const moneyIn =
     return currencySymbol === 'before' ? `$${number}` : `${number} $`;
   };
 
-export const orderLetters: Record<MailKind, (props: OrderLetterProps) => OrderLetter> = {
+export const orderLetters: Record<OrderMailKind, (props: OrderLetterProps) => LetterDraft> = {
   'order-confirmed': ({ shop, url, order }) => ({
     subject: `Your order ${order.number} is confirmed`,
     body: (
@@ -99,15 +91,5 @@ function Address({ order: { shopperName, address } }: { order: PlacedOrder }) {
       <br />
       {address.pincode} {address.city}
     </Text>
-  );
-}
-
-function Action({ href, children }: { href: string; children: string }) {
-  return (
-    <Section>
-      <Button className="action" href={href} style={styles.button}>
-        {children}
-      </Button>
-    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { ShopContact, type Contact } from '../../../content/shop-contact';
+import { PasswordResets, type ResetLink } from '../../../identity/password-resets';
 import { PlacedOrders, type PlacedOrder } from '../../../ordering/placed-orders';
 import { Money } from '../../../shared/money';
 import { Mail } from '../../domain/mail';
@@ -27,6 +28,27 @@ const order: PlacedOrder = {
   ],
 };
 
+class FixedResets extends PasswordResets {
+  constructor(private readonly link: ResetLink | undefined) {
+    super();
+  }
+
+  recipientOf = async () => 'sam@mail.test';
+  writeLink = async () => this.link;
+}
+
+const lettersAbout = (link: ResetLink | undefined) =>
+  new ReactLetters(
+    new (class extends ShopContact {
+      current = async () => shop;
+    })(),
+    new (class extends PlacedOrders {
+      find = async () => undefined;
+    })(),
+    new FixedResets(link),
+    'https://hats.test',
+  );
+
 const write = (kind: MailKind, about: Partial<PlacedOrder> | null = {}, words: Partial<Contact> = {}) => {
   class FixedContact extends ShopContact {
     current = async () => ({ ...shop, ...words });
@@ -34,7 +56,12 @@ const write = (kind: MailKind, about: Partial<PlacedOrder> | null = {}, words: P
   class FixedOrders extends PlacedOrders {
     find = async () => (about === null ? undefined : { ...order, ...about });
   }
-  const letters = new ReactLetters(new FixedContact(), new FixedOrders(), 'https://hats.test');
+  const letters = new ReactLetters(
+    new FixedContact(),
+    new FixedOrders(),
+    new FixedResets(undefined),
+    'https://hats.test',
+  );
   return letters.write(Mail.write({ kind, factId: order.id, recipient: 'sam@mail.test' }, now).state);
 };
 
@@ -83,5 +110,16 @@ describe('letters', () => {
 
   it('are not written about an order that does not exist any more', async () => {
     expect(await write('order-confirmed', null)).toBeUndefined();
+  });
+
+  it('have a link to set a password, whose token no server logs', async () => {
+    const mail = Mail.write({ kind: 'password-reset', factId: 'a-reset', recipient: 'sam@mail.test' }, now);
+    const { subject, html, text } = (await lettersAbout({ userName: 'Sam', token: 'a-token' }).write(
+      mail.state,
+    ))!;
+    expect(subject).toBe('Set a new password for Hats & Caps');
+    expect(html).toContain('href="https://hats.test/auth/reset-password#a-token"');
+    expect(text).toContain('https://hats.test/auth/reset-password#a-token');
+    expect(await lettersAbout(undefined).write(mail.state)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { type MailServer, startMailServer } from '../../../../test/support/mail-server';
 import { Environment } from '../../../platform/config/settings';
-import { MailingSettings } from '../../mailing.settings';
+import { MailSettings } from '../../../platform/mail/mail.settings';
 import { SmtpTransport } from './smtp-transport';
 
 const letter = {
@@ -14,7 +14,7 @@ const letter = {
 const to = { recipient: 'sam@mail.test', messageId: 'order-confirmed.1' };
 
 const transportTo = (SMTP_URL: string, MAIL_OWNER?: string) => {
-  const settings = new MailingSettings(new Environment({ SMTP_URL, MAIL_FROM: 'shop@shop.test' }));
+  const settings = new MailSettings(new Environment({ SMTP_URL, MAIL_FROM: 'shop@shop.test' }));
   return new SmtpTransport(settings.smtp, MAIL_OWNER);
 };
 

@@ -3,9 +3,9 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { type Envelope, type Letter, MailTransport } from '../../application/ports';
 import type { Delivery } from '../../domain/mail';
-import type { MailingSettings } from '../../mailing.settings';
+import type { MailSettings } from '../../../platform/mail/mail.settings';
 
-type Smtp = NonNullable<MailingSettings['smtp']>;
+type Smtp = NonNullable<MailSettings['smtp']>;
 
 /** A mail server that takes longer counts as away; the e-mail is tried again later. */
 const timeouts = {

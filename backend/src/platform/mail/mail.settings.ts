@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { settingsOf } from '../platform/config/settings';
+import { settingsOf } from '../config/settings';
 
 const smtp = String.raw`smtps?:\/\/([^\s:@/]+:[^\s@/]+@)?[\w.-]+(:\d+)?`;
 
 const address = z.email('must be an e-mail address');
 
 /** The mail server. Without one, the shop sends no e-mails. */
-export class MailingSettings extends settingsOf(
+export class MailSettings extends settingsOf(
   {
     SMTP_URL: z
       .string()

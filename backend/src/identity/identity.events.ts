@@ -1,0 +1,10 @@
+import { DomainEvent } from '../shared/domain-event';
+
+/** A user asked for a link to set another password. */
+export class PasswordResetRequested extends DomainEvent {
+  static readonly type = 'identity.password-reset-requested';
+
+  constructor(readonly resetId: string) {
+    super();
+  }
+}

@@ -1,0 +1,60 @@
+import type { Provider } from '@nestjs/common';
+import { MailSettings } from '../platform/mail/mail.settings';
+import { Database } from '../platform/postgres/database';
+import { repositoryOf } from '../platform/postgres/repository-of';
+import { bind, provide } from '../platform/provide';
+import { Clock } from '../shared/clock';
+import { Jobs } from '../shared/jobs';
+import { Outbox } from '../shared/outbox';
+import { UnitOfWork } from '../shared/unit-of-work';
+import { InProcessPasswordResets } from './adapters/contexts/in-process-password-resets';
+import { RandomResetTokens } from './adapters/crypto/random-reset-tokens';
+import { PasswordResetRow } from './adapters/postgres/password-reset.table';
+import { TypeOrmPasswordResetRepository } from './adapters/postgres/typeorm-password-reset.repository';
+import { RateLimiterPasswordResetLimit } from './adapters/rate-limiter/rate-limiter-password-reset-limit';
+import { SharedLimiters } from './adapters/rate-limiter/shared-limiters';
+import { OpenPasswordReset } from './application/open-password-reset';
+import {
+  PasswordHasher,
+  PasswordResetLimit,
+  PasswordResetRepository,
+  ResetTokens,
+  SessionRepository,
+  UserRepository,
+} from './application/ports';
+import { RequestPasswordReset } from './application/request-password-reset';
+import { ResetPassword } from './application/reset-password';
+import { PasswordResets } from './password-resets';
+
+/** Of IdentityModule: what sets a forgotten password. */
+export const passwordResetProviders: Provider[] = [
+  bind(PasswordResetRepository, TypeOrmPasswordResetRepository, Database, repositoryOf(PasswordResetRow)),
+  bind(PasswordResetLimit, RateLimiterPasswordResetLimit, SharedLimiters),
+  bind(ResetTokens, RandomResetTokens),
+  {
+    provide: RequestPasswordReset,
+    inject: [PasswordResetLimit, Jobs, UnitOfWork, MailSettings],
+    useFactory: (limit: PasswordResetLimit, jobs: Jobs, unitOfWork: UnitOfWork, { smtp }: MailSettings) =>
+      new RequestPasswordReset(limit, jobs, unitOfWork, smtp !== undefined),
+  },
+  provide(OpenPasswordReset, UserRepository, PasswordResetRepository, Outbox, UnitOfWork, Clock),
+  provide(
+    ResetPassword,
+    PasswordResetRepository,
+    UserRepository,
+    SessionRepository,
+    ResetTokens,
+    PasswordHasher,
+    UnitOfWork,
+    Clock,
+  ),
+  bind(
+    PasswordResets,
+    InProcessPasswordResets,
+    PasswordResetRepository,
+    UserRepository,
+    ResetTokens,
+    UnitOfWork,
+    Clock,
+  ),
+];

@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test';
+import { newAdmin } from './support/new-admin';
+import { openOwnShop } from './support/own-shop';
+import type { Person } from './support/people';
+import { expect, test } from './support/test';
+
+const pieces = 7;
+
+async function signIn(page: Page, { email, password }: Person) {
+  await page.goto('/auth/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+}
+
+async function addEntry(page: Page, kind: 'brand' | 'category', name: string) {
+  await page.getByRole('button', { name: `Add ${kind}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Add ${kind}` });
+  await dialog.getByLabel('Name', { exact: true }).fill(name);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function choose(sheet: Locator, label: string, option: string) {
+  await sheet.getByRole('combobox', { name: label, exact: true }).focus();
+  await sheet.page().keyboard.type(option);
+  await sheet.page().keyboard.press('Enter');
+  await expect(sheet.getByTitle(option)).toBeVisible();
+}
+
+async function addHat(page: Page) {
+  await page.goto('/admin/products');
+  await page.getByRole('button', { name: 'Add New Product' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add New Product' });
+  const picture = { name: 'hat.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await sheet.locator('input[type=file]').first().setInputFiles(picture);
+  await sheet.getByLabel('Title', { exact: true }).fill('Felt hat');
+  await sheet.getByLabel('Description').fill('Keeps its shape in the rain.');
+  await choose(sheet, 'Category', 'Hats');
+  await choose(sheet, 'Brand', 'Birch');
+  await sheet.getByLabel('Price', { exact: true }).fill('40');
+  await sheet.getByLabel('Total Stock').fill(String(pieces));
+  await sheet.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Product add successfully' })).toBeVisible();
+}
+
+async function putOnSale(page: Page) {
+  await page.getByRole('button', { name: /^Edit Felt hat/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Edit Product' });
+  await sheet.getByLabel('Sale Price', { exact: true }).fill('30');
+  await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Product updated successfully' })).toBeVisible();
+}
+
+test('an admin builds a shop from an empty database', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const shop = await openOwnShop({ DEMO_DATA: 'false', VISITORS: 'browse' });
+  try {
+    const office = await browser.newContext({ baseURL: shop.url });
+    const page = await office.newPage();
+    await signIn(page, await newAdmin(shop.databaseUrl));
+    await page.getByRole('link', { name: 'Categories', exact: true }).click();
+    await addEntry(page, 'brand', 'Birch');
+    await addEntry(page, 'category', 'Hats');
+    await addHat(page);
+    await putOnSale(page);
+
+    const street = await browser.newContext({ baseURL: shop.url });
+    const visitor = await street.newPage();
+    await visitor.goto('/shop/home');
+    await visitor.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Hats' }).click();
+    await visitor
+      .getByRole('link', { name: /Felt hat/ })
+      .first()
+      .click();
+    await expect(visitor.getByRole('heading', { name: 'Felt hat', level: 2 })).toBeVisible();
+    await expect(visitor.getByText('$30.00').first()).toBeVisible();
+    await expect(visitor.getByText('$40.00').first()).toBeVisible();
+  } finally {
+    await shop.close();
+  }
+});

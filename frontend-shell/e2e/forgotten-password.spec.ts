@@ -1,0 +1,38 @@
+import { violationsOn } from './support/axe';
+import { somebodyNew } from './support/people';
+import { expect, test } from './support/test';
+
+test('a forgotten password is replaced by the link in the e-mail', async ({ page, request }) => {
+  const person = somebodyNew();
+  const { email } = person;
+  await request.post('/api/auth/register', { data: person });
+  await page.goto('/auth/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused();
+  expect.soft(await violationsOn(page)).toEqual([]);
+  await page.getByLabel('Email').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('If there is an account with this e-mail')).toBeVisible();
+
+  const mailbox = await page.context().newPage();
+  await expect(async () => {
+    await mailbox.goto('/simulators/mail/');
+    await expect(mailbox.getByRole('row').filter({ hasText: email })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await mailbox.getByRole('row').filter({ hasText: email }).getByRole('link').click();
+  const link = await mailbox
+    .frameLocator('iframe')
+    .getByRole('link', { name: 'Set a new password' })
+    .getAttribute('href');
+  await page.goto(new URL(link!).pathname + new URL(link!).hash);
+  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
+  expect.soft(await violationsOn(page)).toEqual([]);
+  await page.getByLabel('New password').fill('bobbin-and-needle');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('bobbin-and-needle');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/shop/home');
+});

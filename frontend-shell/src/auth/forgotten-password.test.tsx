@@ -1,0 +1,90 @@
+import { refuse } from '@haberdash/kit/testing/answers';
+import { screen } from '@testing-library/react';
+import { putRemote } from '../testing/deployed-remotes';
+import { nobodySignedIn, shopper, signedInAs } from '../testing/people';
+import { remoteWith } from '../testing/remotes';
+import { renderShell } from '../testing/render-shell';
+
+const forgot = 'POST /api/auth/forgot-password';
+const reset = 'POST /api/auth/reset-password';
+const done = { success: true as const, message: 'Your new password is set. Please sign in' };
+
+beforeEach(() => putRemote(remoteWith({ name: 'shop' })));
+
+test('a link is requested from the sign-in page, and the page does not say whether there is an account', async () => {
+  const { user, sent } = renderShell('/auth/login', {
+    ...nobodySignedIn,
+    [forgot]: { success: true, message: 'Sent' },
+  });
+  await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
+  expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send link' }));
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter an email address');
+  await user.type(screen.getByLabelText('Email'), 'sam@example.test');
+  await user.click(screen.getByRole('button', { name: 'Send link' }));
+  expect(await screen.findByText(/^If there is an account with this e-mail/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled();
+  expect(sent.at(-1)).toMatchObject({ call: forgot, body: { email: 'sam@example.test' } });
+});
+
+test('a refused request says why', async () => {
+  const { user } = renderShell('/auth/forgot-password', {
+    ...nobodySignedIn,
+    [forgot]: refuse(409, { code: 'NO_MAIL_SERVER', message: "This shop can't send e-mails" }),
+  });
+  await user.type(await screen.findByLabelText('Email'), 'sam@example.test');
+  await user.click(screen.getByRole('button', { name: 'Send link' }));
+  expect(await screen.findAllByText("This shop can't send e-mails")).toHaveLength(2);
+});
+
+test.each([
+  ['nobody', nobodySignedIn],
+  ['somebody who is signed in', signedInAs(shopper)],
+])('%s sets a new password by the link, and signs in with it', async (_who, answers) => {
+  const { user, sent } = renderShell('/auth/reset-password#a-token', { ...answers, [reset]: done });
+  await user.type(await screen.findByLabelText('New password'), 'thimble-and-thread');
+  await user.click(screen.getByRole('button', { name: 'Set password' }));
+  expect(await screen.findByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  expect(screen.getByText(done.message)).toHaveAttribute('role', 'status');
+  expect(sent.find(({ call }) => call === reset)?.body).toEqual({
+    token: 'a-token',
+    newPassword: 'thimble-and-thread',
+  });
+});
+
+test('a link that no longer works says so, with the way to a new one', async () => {
+  const invalid = { code: 'RESET_LINK_INVALID', message: 'This link no longer works' };
+  const { user } = renderShell('/auth/reset-password#a-token', {
+    ...nobodySignedIn,
+    [reset]: refuse(400, invalid),
+  });
+  await user.type(await screen.findByLabelText('New password'), 'thimble-and-thread');
+  await user.click(screen.getByRole('button', { name: 'Set password' }));
+  expect(await screen.findAllByText(invalid.message)).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
+    'href',
+    '/auth/forgot-password',
+  );
+});
+
+test('a password that the server refuses is marked', async () => {
+  const { user } = renderShell('/auth/reset-password#a-token', {
+    ...nobodySignedIn,
+    [reset]: refuse(400, {
+      code: 'BAD_REQUEST',
+      message: 'Malformed',
+      errors: [{ path: 'newPassword', message: 'too short' }],
+    }),
+  });
+  await user.type(await screen.findByLabelText('New password'), 'thimble-and-thread');
+  await user.click(screen.getByRole('button', { name: 'Set password' }));
+  expect(await screen.findByText('Please choose a password of 8 or more characters')).toBeVisible();
+});
+
+test('a link without its token says that it is incomplete, and sends nothing', async () => {
+  const { user, sent } = renderShell('/auth/reset-password', nobodySignedIn);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete');
+  await user.type(screen.getByLabelText('New password'), 'thimble-and-thread');
+  await user.click(screen.getByRole('button', { name: 'Set password' }));
+  expect(sent.filter(({ call }) => call === reset)).toEqual([]);
+});
