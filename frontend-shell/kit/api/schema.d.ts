@@ -2475,11 +2475,8 @@ export interface components {
                     image?: string | (null) | "";
                 }[];
             };
-            /**
-             * @default published
-             * @enum {string}
-             */
-            state: "draft" | "published";
+            /** @enum {string} */
+            state?: "draft" | "published";
         };
         ProductPictureBody: {
             image: string;

@@ -211,7 +211,10 @@ const productBody = <Others extends z.ZodRawShape>(id: string, others: Others) =
 
 export const AddProductBody = productBody('AddProductBody', {
   /** A draft is not in the shop; without it, the product is published. */
-  state: z.enum(['draft', 'published']).default('published'),
+  state: z
+    .enum(['draft', 'published'])
+    .optional()
+    .transform((given) => given ?? 'published'),
 });
 export const EditProductBody = productBody('EditProductBody', {
   version: WholeNumber.optional(),
