@@ -38,7 +38,7 @@ function PlanForm({ ids }: { ids: string[] }) {
 
   return (
     <Form layout="vertical" requiredMark={false} onFinish={plan}>
-      <p>Until then, they are drafts: shoppers don’t see them.</p>
+      <p>Until then, shoppers don’t see {ids.length > 1 ? 'them' : 'it'}.</p>
       <Form.Item
         name="publishAt"
         label={`Day and time (${shopTimeZone()})`}
