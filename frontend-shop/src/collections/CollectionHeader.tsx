@@ -25,12 +25,13 @@ function CollectionPicture({ url }: { url: string }) {
   return (
     <img
       {...usePicture(url)}
-      sizes="(min-width: 48rem) 36rem, 100vw"
+      sizes="auto, (min-width: 48rem) 36rem, 100vw"
       className={styles.picture}
       width={1200}
       height={600}
       alt=""
-      fetchPriority="high"
+      // React would not show the page before an eager picture that its skeleton does not have.
+      loading="lazy"
       decoding="async"
     />
   );
