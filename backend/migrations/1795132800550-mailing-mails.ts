@@ -25,7 +25,9 @@ export class MailingMails1795132800550 implements MigrationInterface {
     );
     for (const column of ['id', 'kind', 'status', 'attempts', 'created_at', 'sent_at'])
       await runner.query(`COMMENT ON COLUMN mailing.mails.${column} IS 'not personal'`);
-    await runner.query(`COMMENT ON COLUMN mailing.mails.fact_id IS 'personal: reference to an order or a password reset'`);
+    await runner.query(
+      `COMMENT ON COLUMN mailing.mails.fact_id IS 'personal: reference to an order or a password reset'`,
+    );
     await runner.query(`COMMENT ON COLUMN mailing.mails.recipient IS 'personal: e-mail address'`);
     await runner.query(
       `COMMENT ON COLUMN mailing.mails.reason IS 'personal: answer of a mail server, which may name the address'`,

@@ -77,7 +77,6 @@ const accessOf: Record<string, Access> = {
   'GET /api/shop/address/get/{userId}': 'the owner',
   'PUT /api/shop/address/update/{userId}/{addressId}': 'the owner',
   'DELETE /api/shop/address/delete/{userId}/{addressId}': 'the owner',
-  'GET /api/shop/products/by-id': 'everyone',
   'GET /api/shop/products/get': 'everyone',
   'GET /api/shop/product-feed': 'everyone',
   'GET /api/shop/products/get/{id}': 'everyone',
