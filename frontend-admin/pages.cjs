@@ -17,6 +17,8 @@ module.exports = [
   { route: 'collections/edit/:slug', module: './collections/CollectionEditorPage' },
   { route: 'orders', module: './orders/OrdersPage' },
   { route: 'orders/print', module: './orders/PackingSlipsPage' },
+  { route: 'pages', module: './pages/PagesPage' },
+  { route: 'pages/:slug', module: './pages/PageDetailsPage' },
   { route: 'reviews', module: './reviews/ReviewsPage' },
   { route: 'books', module: './books/BooksPage' },
   { route: 'customers', module: './customers/CustomersPage' },

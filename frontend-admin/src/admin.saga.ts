@@ -12,6 +12,7 @@ import { importSaga } from './import/import.saga';
 import { reportSaga } from './dashboard/report.saga';
 import { mailsSaga } from './mails/mails.saga';
 import { ordersSaga } from './orders/orders.saga';
+import { pagesSaga } from './pages/pages.saga';
 import { paletteSaga } from './palette/palette.saga';
 import { pictureBoardSaga } from './picture-board/picture-board.saga';
 import { pictureUploadSaga } from './pictures/picture-upload.saga';
@@ -46,6 +47,7 @@ export function* adminSaga(): SagaGenerator<void> {
     call(reviewsSaga),
     call(customersSaga),
     call(mailsSaga),
+    call(pagesSaga),
     call(auditSaga),
     call(paletteSaga),
     call(pictureUploadSaga),

@@ -3,6 +3,7 @@ import AuditOutlined from '@ant-design/icons/es/icons/AuditOutlined';
 import DashboardOutlined from '@ant-design/icons/es/icons/DashboardOutlined';
 import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
 import FileSearchOutlined from '@ant-design/icons/es/icons/FileSearchOutlined';
+import FileMarkdownOutlined from '@ant-design/icons/es/icons/FileMarkdownOutlined';
 import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
 import GroupOutlined from '@ant-design/icons/es/icons/GroupOutlined';
 import StarOutlined from '@ant-design/icons/es/icons/StarOutlined';
@@ -29,6 +30,8 @@ import { mailsList } from './mails/mails-list';
 import { mailsSlice } from './mails/mails.slice';
 import { ordersList, packingSlips } from './orders/orders-list';
 import { ordersSlice } from './orders/orders.slice';
+import { pageEditor } from './pages/page-editor';
+import { pagesSlice } from './pages/pages.slice';
 import { paletteSlice } from './palette/palette.slice';
 import { Toolbar } from './palette/Toolbar';
 import { pictureBoardSlice } from './picture-board/picture-board.slice';
@@ -67,6 +70,8 @@ const SoldOutPage = lazyPage(() => import('./report-lists/SoldOutPage'));
 const LowStockPage = lazyPage(() => import('./report-lists/LowStockPage'));
 const FailedJobsPage = lazyPage(() => import('./report-lists/FailedJobsPage'));
 const MailsPage = lazyPage(() => import('./mails/MailsPage'));
+const PagesPage = lazyPage(() => import('./pages/PagesPage'));
+const PageDetailsPage = lazyPage(() => import('./pages/PageDetailsPage'));
 const AuditPage = lazyPage(() => import('./audit/AuditPage'));
 const FeaturesPage = lazyPage(() => import('./features/FeaturesPage'));
 
@@ -102,6 +107,8 @@ export default defineRemote({
         { path: 'customers', element: createElement(CustomersPage) },
         { path: 'customers/:id', element: createElement(CustomerPage) },
         { path: 'mails', element: createElement(MailsPage) },
+        { path: 'pages', element: createElement(PagesPage) },
+        { path: 'pages/:slug', element: createElement(PageDetailsPage) },
         { path: 'audit', element: createElement(AuditPage) },
         { path: 'features', element: createElement(FeaturesPage) },
         { path: 'account', element: createElement(AccountPage) },
@@ -114,6 +121,7 @@ export default defineRemote({
     { label: 'Orders', to: '/admin/orders', icon: icon(FileTextOutlined) },
     { label: 'Categories', to: '/admin/categories', icon: icon(TagsOutlined) },
     { label: 'Collections', to: '/admin/collections', icon: icon(GroupOutlined) },
+    { label: 'Pages', to: '/admin/pages', icon: icon(FileMarkdownOutlined) },
     { label: 'Reviews', to: '/admin/reviews', icon: icon(StarOutlined) },
     { label: 'Customers', to: '/admin/customers', icon: icon(TeamOutlined) },
     { label: 'E-mails', to: '/admin/mails', icon: icon(MailOutlined) },
@@ -147,6 +155,8 @@ export default defineRemote({
     reviewsList.slice,
     customersList.slice,
     customerSlice,
+    pagesSlice,
+    pageEditor.slice,
     mailsSlice,
     mailsList.slice,
     auditList.slice,

@@ -58,6 +58,8 @@ const pages: Record<string, AdminPage> = {
     path: ({ orderId }) => `/admin/orders/print?ids=${orderId}`,
     title: is('Packing slips'),
   },
+  'the pages': { path: is('/admin/pages'), title: is('Pages') },
+  'a page': { path: is('/admin/pages/delivery'), title: is('Delivery') },
   'the e-mails': { path: is('/admin/mails'), title: is('E-mails') },
   'the reviews': { path: ({ product }) => `/admin/reviews?product=${product._id}`, title: is('Reviews') },
   'the customers': { path: ({ shopper }) => `/admin/customers?q=${shopper.email}`, title: is('Customers') },

@@ -6,7 +6,7 @@ import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { TextPage as Text } from '../content/content.api';
 import { textPagePath } from '../content/page-paths';
-import { RichText } from '../content/RichText';
+import { ShopText } from '../content/ShopText';
 import { useTextPage } from '../content/use-text-page';
 import { AllMeasures } from './AllMeasures';
 import { HelpNav } from './HelpNav';
@@ -55,7 +55,7 @@ function Article({ page: { slug, title, html, version, latestVersion, updatedAt 
         </p>
       )}
       {(slug === 'contact' || slug === 'imprint') && <ShopAddress />}
-      <RichText html={html} />
+      <ShopText html={html} />
       {slug === 'size-guide' && <AllMeasures />}
     </article>
   );

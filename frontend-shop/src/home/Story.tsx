@@ -1,6 +1,6 @@
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { useId } from 'react';
-import { RichText } from '../content/RichText';
+import { ShopText } from '../content/ShopText';
 import { useTextPage } from '../content/use-text-page';
 import styles from './home.module.css';
 
@@ -20,7 +20,7 @@ export function Story({ slug }: { slug: string }) {
   return (
     <section aria-labelledby={titleId} className={styles.story}>
       <h2 id={titleId}>{page.title}</h2>
-      <RichText html={page.html} />
+      <ShopText html={page.html} />
     </section>
   );
 }

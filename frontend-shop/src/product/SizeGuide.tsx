@@ -2,7 +2,7 @@ import { Button } from '@haberdash/kit/ui/Button';
 import { Dialog } from '@haberdash/kit/ui/Dialog';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useState } from 'react';
-import { RichText } from '../content/RichText';
+import { ShopText } from '../content/ShopText';
 import { useTextPage } from '../content/use-text-page';
 import { Measures } from './Measures';
 import type { Product } from './product.api';
@@ -40,6 +40,6 @@ export function SizeGuide({ product, ...measures }: SizeGuideProps) {
 /** When the text can't be loaded, the measurements stand in for it. */
 function GuideText({ slug, ...measures }: { slug: string } & Omit<SizeGuideProps, 'product'>) {
   const { value, isMissing, request } = useTextPage(slug);
-  if (value) return <RichText html={value.html} />;
+  if (value) return <ShopText html={value.html} />;
   return isMissing || request.status === 'failed' ? <Measures {...measures} /> : <Spinner />;
 }

@@ -1,0 +1,56 @@
+import Form, { type FormInstance } from 'antd/es/form';
+import { useEffect, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { SubmitButton } from '../ui/SubmitButton';
+import type { Editor } from './create-editor';
+import { SaveOutcome, type FieldTexts } from './SaveOutcome';
+
+interface EditorFormProps<Saved extends { version: number }, Fields extends object> {
+  editor: Editor<Saved, Fields>;
+  form: FormInstance<Fields>;
+  texts: FieldTexts<Fields>;
+  onChange?: (changed: Partial<Fields>) => void;
+  children: ReactNode;
+}
+
+/** The form in an editor's sheet, with its button and what the server says. */
+export function EditorForm<Saved extends { version: number }, Fields extends object>(
+  props: EditorFormProps<Saved, Fields>,
+) {
+  const { editor, form, texts, onChange, children } = props;
+  const { initial, saving, fieldErrors } = useSelector(editor.selectEditor);
+  const dispatch = useDispatch();
+
+  useEffect(() => showErrors(form, fieldErrors), [form, fieldErrors]);
+
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      initialValues={initial}
+      onValuesChange={(changed: Partial<Fields>) => {
+        dispatch(editor.changed());
+        onChange?.(changed);
+      }}
+      onFinish={(fields) => dispatch(editor.submitted(fields))}
+    >
+      {children}
+      <SaveOutcome editor={editor} form={form} texts={texts} />
+      <SubmitButton htmlType="submit" busy={saving.status === 'loading'}>
+        Save
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** `promises.0.title` → the field, and the first wrong one takes the focus. */
+function showErrors<Fields>(form: FormInstance<Fields>, errors: Record<string, string>): void {
+  const fields = Object.entries(errors).map(([path, message]) => ({
+    name: path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+    errors: [`This ${message}`],
+  }));
+  form.setFields(fields as never);
+  const [first] = fields;
+  if (first) form.scrollToField(first.name as never, { focus: true });
+}

@@ -1,0 +1,130 @@
+import type { Answer, Refusal, Schema } from '@haberdash/kit/api/client';
+import { all, put, select, services, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
+import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { updateOf, type Update } from './update';
+
+interface Versioned {
+  version: number;
+}
+
+export interface EditorState<Saved, Fields> {
+  isOpen: boolean;
+  /** What the form started from; null for a new one. */
+  saved: Saved | null;
+  initial: Partial<Fields>;
+  isChanged: boolean;
+  saving: RequestState;
+  /** The server's messages by the path of the field: `promises.0.title`. */
+  fieldErrors: Record<string, string>;
+  /** Whether somebody else has saved a newer version. */
+  isOutdated: boolean;
+  update: Update<Fields> | null;
+}
+
+interface EditorOptions<Saved, Fields> {
+  /** Of the slice, unique in the remote: 'pageEditor'. */
+  name: string;
+  fieldsOf: (saved: Saved) => Fields;
+  save: (fields: Fields, saved: Saved | null) => SagaGenerator<Answer<Schema<'SavedResponse'>>>;
+  fetchLatest: (saved: Saved) => SagaGenerator<Answer<{ data: Saved }>>;
+  /** The refusal's code when somebody else has saved a newer version. */
+  staleCode: string;
+  /** The toast. */
+  savedMessage: string;
+  onSaved: (saved: Saved | null) => SagaGenerator<void>;
+}
+
+/** The slice and the saga of a sheet that edits something with versions, which another admin may edit, too. */
+export function createEditor<Saved extends Versioned, Fields extends object>(
+  options: EditorOptions<Saved, Fields>,
+) {
+  const { name, fieldsOf, staleCode } = options;
+  type State = EditorState<Saved, Fields>;
+  const closed: State = {
+    isOpen: false,
+    saved: null,
+    initial: {},
+    isChanged: false,
+    saving: idle,
+    fieldErrors: {},
+    isOutdated: false,
+    update: null,
+  };
+  const slice = createSlice({
+    name,
+    initialState: () => closed,
+    reducers: {
+      /** With other initial values than the saved ones, there is something to save at once. */
+      opened: (_, { payload }: PayloadAction<{ saved: Saved | null; initial?: Partial<Fields> }>) => {
+        const { saved, initial } = payload;
+        const ofSaved = saved ? fieldsOf(saved) : {};
+        return {
+          ...closed,
+          isOpen: true,
+          saved,
+          initial: { ...ofSaved, ...initial },
+          isChanged: saved !== null && initial !== undefined,
+        };
+      },
+      closed: () => closed,
+      changed: (state) => ({ ...(state as State), isChanged: true }),
+      submitted: (state, _action: PayloadAction<Fields>) => ({
+        ...(state as State),
+        saving: loading,
+        fieldErrors: {},
+      }),
+      refused: (state, { payload }: PayloadAction<Refusal>) => ({
+        ...(state as State),
+        saving: failed(payload),
+        fieldErrors: Object.fromEntries((payload.errors ?? []).map(({ path, message }) => [path, message])),
+        isOutdated: payload.code === staleCode,
+      }),
+      latestRequested: (state, _action: PayloadAction<Fields>) => state,
+      latestLoaded: (state, { payload }: PayloadAction<{ typed: Fields; latest: Saved }>) => {
+        const { saved, ...rest } = state as State;
+        const { typed, latest } = payload;
+        const before = fieldsOf(saved ?? latest);
+        const update = updateOf({ typed, before, latest: fieldsOf(latest) }, latest.version);
+        return { ...rest, saved: latest, saving: idle, isOutdated: false, update };
+      },
+    },
+    selectors: { selectEditor: (state): State => state },
+  });
+  const { actions } = slice;
+  const { selectEditor } = slice.selectors;
+
+  function* save({ payload }: ReturnType<typeof actions.submitted>) {
+    const { notifier } = yield* services();
+    const { saved } = yield* select(selectEditor);
+    const result = yield* options.save(payload, saved);
+    if (!result.ok) {
+      yield* put(actions.refused(result.refusal));
+      return;
+    }
+    notifier.success(options.savedMessage);
+    yield* put(actions.closed());
+    yield* options.onSaved(saved);
+  }
+
+  function* loadLatest({ payload: typed }: ReturnType<typeof actions.latestRequested>) {
+    const { saved } = yield* select(selectEditor);
+    if (!saved) return;
+    const result = yield* options.fetchLatest(saved);
+    if (result.ok) yield* put(actions.latestLoaded({ typed, latest: result.body.data }));
+    else yield* put(actions.refused(result.refusal));
+  }
+
+  function* saga(): SagaGenerator<void> {
+    yield* all([
+      takeLeading(actions.submitted.type, save),
+      takeLeading(actions.latestRequested.type, loadLatest),
+    ]);
+  }
+
+  return { slice, saga, ...actions, selectEditor };
+}
+
+export type Editor<Saved extends Versioned, Fields extends object> = ReturnType<
+  typeof createEditor<Saved, Fields>
+>;

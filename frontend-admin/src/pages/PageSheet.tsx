@@ -1,0 +1,11 @@
+import { EditorSheet } from '../edit/EditorSheet';
+import { pageEditor } from './page-editor';
+import { PageForm } from './PageForm';
+
+export function PageSheet() {
+  return (
+    <EditorSheet editor={pageEditor} title={(saved) => (saved ? `Edit ${saved.title}` : 'Add page')} isWide>
+      <PageForm />
+    </EditorSheet>
+  );
+}

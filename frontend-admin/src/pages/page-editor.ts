@@ -1,0 +1,32 @@
+import { put } from '@haberdash/kit/effects';
+import { createEditor } from '../edit/create-editor';
+import { goodsIn, goodsOf } from './goods';
+import { fetchPage, postPage, putPage, type TextPage } from './pages.api';
+import { pageRequested, pagesRequested } from './pages.slice';
+
+export interface PageFields {
+  title: string;
+  /** Markdown. */
+  body: string;
+  /** Of a size guide. */
+  goods?: string;
+  /** Of a new page. */
+  slug?: string;
+  kind?: TextPage['kind'];
+}
+
+export const pageEditor = createEditor<TextPage, PageFields>({
+  name: 'pageEditor',
+  fieldsOf: ({ title, body, ...sizedGoods }) => ({ title, body, goods: goodsOf(sizedGoods) }),
+  *save({ title, body, goods, slug = '', kind = 'page' }, saved) {
+    const text = { title, body, ...goodsIn(goods) };
+    if (!saved) return yield* postPage({ slug, kind, ...text });
+    return yield* putPage(saved.slug, { version: saved.version, ...text });
+  },
+  fetchLatest: ({ slug }) => fetchPage(slug),
+  staleCode: 'STALE_PAGE',
+  savedMessage: 'Page saved successfully',
+  *onSaved(saved) {
+    yield* put(saved ? pageRequested(saved.slug) : pagesRequested());
+  },
+});

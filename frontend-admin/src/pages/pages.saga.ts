@@ -1,0 +1,81 @@
+import {
+  all,
+  call,
+  delay,
+  put,
+  services,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+  type SagaGenerator,
+} from '@haberdash/kit/effects';
+import { historyRequested } from '../audit/history.slice';
+import { pageEditor } from './page-editor';
+import { pageAudit, pagesPath } from './page-paths';
+import { deletePage, fetchPage, fetchPages, fetchPreview, fetchText, fetchVersions } from './pages.api';
+import {
+  pageDeleted,
+  pageFailed,
+  pageLoaded,
+  pageRequested,
+  pagesFailed,
+  pagesLoaded,
+  pagesRequested,
+  previewFailed,
+  previewLoaded,
+  previewRequested,
+  textFailed,
+  textLoaded,
+  textRequested,
+  versionsFailed,
+  versionsLoaded,
+} from './pages.slice';
+
+export function* pagesSaga(): SagaGenerator<void> {
+  yield* all([
+    call(pageEditor.saga),
+    takeLatest(pagesRequested, loadPages),
+    takeLatest(pageRequested, loadPage),
+    takeEvery(textRequested, loadText),
+    takeLatest(previewRequested, loadPreview),
+    takeLeading(pageDeleted, removePage),
+  ]);
+}
+
+function* loadPages() {
+  const result = yield* fetchPages();
+  yield* put(result.ok ? pagesLoaded(result.body.data) : pagesFailed(result.refusal));
+}
+
+function* loadPage({ payload: slug }: ReturnType<typeof pageRequested>) {
+  const page = yield* fetchPage(slug);
+  yield* put(page.ok ? pageLoaded(page.body.data) : pageFailed(page.refusal));
+  const versions = yield* fetchVersions(slug);
+  yield* put(versions.ok ? versionsLoaded(versions.body.data) : versionsFailed(versions.refusal));
+  yield* put(historyRequested(pageAudit(slug)));
+}
+
+function* loadText({ payload: edition }: ReturnType<typeof textRequested>) {
+  const result = yield* fetchText(edition);
+  yield* put(
+    result.ok ? textLoaded(result.body.data) : textFailed({ ...edition, message: result.refusal.message }),
+  );
+}
+
+/** Of typing, only the end is rendered. */
+const pauseMs = 300;
+
+function* loadPreview({ payload: body }: ReturnType<typeof previewRequested>) {
+  yield* delay(pauseMs);
+  const result = yield* fetchPreview(body);
+  yield* put(result.ok ? previewLoaded(result.body.data.html) : previewFailed(result.refusal));
+}
+
+function* removePage({ payload: slug }: ReturnType<typeof pageDeleted>) {
+  const { notifier, navigator } = yield* services();
+  const result = yield* deletePage(slug);
+  if (result.ok) {
+    notifier.success(result.body.message);
+    navigator.go(pagesPath);
+  } else notifier.failure(result.refusal.message);
+}
