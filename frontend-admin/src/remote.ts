@@ -6,6 +6,7 @@ import FileSearchOutlined from '@ant-design/icons/es/icons/FileSearchOutlined';
 import FileMarkdownOutlined from '@ant-design/icons/es/icons/FileMarkdownOutlined';
 import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
 import GroupOutlined from '@ant-design/icons/es/icons/GroupOutlined';
+import ShopOutlined from '@ant-design/icons/es/icons/ShopOutlined';
 import StarOutlined from '@ant-design/icons/es/icons/StarOutlined';
 import TagsOutlined from '@ant-design/icons/es/icons/TagsOutlined';
 import TeamOutlined from '@ant-design/icons/es/icons/TeamOutlined';
@@ -47,6 +48,8 @@ import { reviewsSlice } from './reviews/reviews.slice';
 import { movementsList } from './stock/movements-list';
 import { stockLedgerSlice } from './stock/stock-ledger.slice';
 import { taxonomySlice } from './taxonomy/taxonomy.slice';
+import { detailsEditor, sectionsEditor } from './shop-words/shop-editors';
+import { shopWordsSlice } from './shop-words/shop-words.slice';
 import { AdminTheme } from './ui/AdminTheme';
 import { variantsSlice } from './variants/variants.slice';
 
@@ -72,6 +75,7 @@ const FailedJobsPage = lazyPage(() => import('./report-lists/FailedJobsPage'));
 const MailsPage = lazyPage(() => import('./mails/MailsPage'));
 const PagesPage = lazyPage(() => import('./pages/PagesPage'));
 const PageDetailsPage = lazyPage(() => import('./pages/PageDetailsPage'));
+const ShopPage = lazyPage(() => import('./shop-words/ShopPage'));
 const AuditPage = lazyPage(() => import('./audit/AuditPage'));
 const FeaturesPage = lazyPage(() => import('./features/FeaturesPage'));
 
@@ -109,6 +113,7 @@ export default defineRemote({
         { path: 'mails', element: createElement(MailsPage) },
         { path: 'pages', element: createElement(PagesPage) },
         { path: 'pages/:slug', element: createElement(PageDetailsPage) },
+        { path: 'shop', element: createElement(ShopPage) },
         { path: 'audit', element: createElement(AuditPage) },
         { path: 'features', element: createElement(FeaturesPage) },
         { path: 'account', element: createElement(AccountPage) },
@@ -121,6 +126,7 @@ export default defineRemote({
     { label: 'Orders', to: '/admin/orders', icon: icon(FileTextOutlined) },
     { label: 'Categories', to: '/admin/categories', icon: icon(TagsOutlined) },
     { label: 'Collections', to: '/admin/collections', icon: icon(GroupOutlined) },
+    { label: 'Shop', to: '/admin/shop', icon: icon(ShopOutlined) },
     { label: 'Pages', to: '/admin/pages', icon: icon(FileMarkdownOutlined) },
     { label: 'Reviews', to: '/admin/reviews', icon: icon(StarOutlined) },
     { label: 'Customers', to: '/admin/customers', icon: icon(TeamOutlined) },
@@ -155,6 +161,9 @@ export default defineRemote({
     reviewsList.slice,
     customersList.slice,
     customerSlice,
+    shopWordsSlice,
+    detailsEditor.slice,
+    sectionsEditor.slice,
     pagesSlice,
     pageEditor.slice,
     mailsSlice,

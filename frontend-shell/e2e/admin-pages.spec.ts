@@ -58,6 +58,7 @@ const pages: Record<string, AdminPage> = {
     path: ({ orderId }) => `/admin/orders/print?ids=${orderId}`,
     title: is('Packing slips'),
   },
+  'the shop': { path: is('/admin/shop'), title: is('Shop') },
   'the pages': { path: is('/admin/pages'), title: is('Pages') },
   'a page': { path: is('/admin/pages/delivery'), title: is('Delivery') },
   'the e-mails': { path: is('/admin/mails'), title: is('E-mails') },

@@ -53,6 +53,27 @@ async function putOnSale(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: 'Product updated successfully' })).toBeVisible();
 }
 
+async function writeAboutDelivery(page: Page) {
+  await page.getByRole('link', { name: 'Pages', exact: true }).click();
+  await page.getByRole('link', { name: 'Delivery', exact: true }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Edit Delivery' });
+  await sheet.getByLabel('Text').fill('## By bicycle\n\n<script>alert(1)</script>Within **two** days.');
+  await expect(sheet.getByRole('heading', { name: 'By bicycle' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('link', { name: 'Version 2' })).toBeVisible();
+}
+
+async function announceSale(page: Page) {
+  await page.getByRole('link', { name: 'Shop', exact: true }).click();
+  await page.getByRole('button', { name: 'Edit details' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Edit details' });
+  await sheet.getByRole('switch', { name: 'Show it above every page' }).click();
+  await sheet.getByLabel('Announcement', { exact: true }).fill('Hats on sale until Sunday');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet).toBeHidden();
+}
+
 test('an admin builds a shop from an empty database', async ({ browser }) => {
   test.setTimeout(180_000);
   const shop = await openOwnShop({ DEMO_DATA: 'false', VISITORS: 'browse' });
@@ -65,10 +86,13 @@ test('an admin builds a shop from an empty database', async ({ browser }) => {
     await addEntry(page, 'category', 'Hats');
     await addHat(page);
     await putOnSale(page);
+    await writeAboutDelivery(page);
+    await announceSale(page);
 
     const street = await browser.newContext({ baseURL: shop.url });
     const visitor = await street.newPage();
     await visitor.goto('/shop/home');
+    await expect(visitor.getByText('Hats on sale until Sunday')).toBeVisible();
     await visitor.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Hats' }).click();
     await visitor
       .getByRole('link', { name: /Felt hat/ })
@@ -77,6 +101,9 @@ test('an admin builds a shop from an empty database', async ({ browser }) => {
     await expect(visitor.getByRole('heading', { name: 'Felt hat', level: 2 })).toBeVisible();
     await expect(visitor.getByText('$30.00').first()).toBeVisible();
     await expect(visitor.getByText('$40.00').first()).toBeVisible();
+    await visitor.goto('/shop/delivery');
+    await expect(visitor.getByRole('heading', { name: 'By bicycle' })).toBeVisible();
+    await expect(visitor.getByText('Within two days.')).toBeVisible();
   } finally {
     await shop.close();
   }

@@ -52,5 +52,5 @@ function showErrors<Fields>(form: FormInstance<Fields>, errors: Record<string, s
   }));
   form.setFields(fields as never);
   const [first] = fields;
-  if (first) form.scrollToField(first.name as never, { focus: true });
+  if (first) form.scrollToField(first.name, { focus: true });
 }

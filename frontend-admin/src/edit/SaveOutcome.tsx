@@ -27,7 +27,7 @@ export function SaveOutcome<Saved extends { version: number }, Fields extends ob
   const { editor, form, texts } = props;
   const { saving, isOutdated, update } = useSelector(editor.selectEditor);
   const dispatch = useDispatch();
-  useEffect(() => form.setFieldsValue((update?.fields ?? {}) as never), [form, update]);
+  useEffect(() => form.setFieldsValue(update?.fields ?? {}), [form, update]);
 
   if (isOutdated) {
     return (

@@ -35,9 +35,8 @@ interface EditorOptions<Saved, Fields> {
   onSaved: (saved: Saved | null) => SagaGenerator<void>;
 }
 
-/** The slice and the saga of a sheet that edits something with versions, which another admin may edit, too. */
-export function createEditor<Saved extends Versioned, Fields extends object>(
-  options: EditorOptions<Saved, Fields>,
+function createEditorSlice<Saved extends Versioned, Fields extends object>(
+  options: Pick<EditorOptions<Saved, Fields>, 'name' | 'fieldsOf' | 'staleCode'>,
 ) {
   const { name, fieldsOf, staleCode } = options;
   type State = EditorState<Saved, Fields>;
@@ -51,7 +50,7 @@ export function createEditor<Saved extends Versioned, Fields extends object>(
     isOutdated: false,
     update: null,
   };
-  const slice = createSlice({
+  return createSlice({
     name,
     initialState: () => closed,
     reducers: {
@@ -91,10 +90,17 @@ export function createEditor<Saved extends Versioned, Fields extends object>(
     },
     selectors: { selectEditor: (state): State => state },
   });
+}
+
+/** The slice and the saga of a sheet that edits something with versions, which another admin may edit, too. */
+export function createEditor<Saved extends Versioned, Fields extends object>(
+  options: EditorOptions<Saved, Fields>,
+) {
+  const slice = createEditorSlice(options);
   const { actions } = slice;
   const { selectEditor } = slice.selectors;
 
-  function* save({ payload }: ReturnType<typeof actions.submitted>) {
+  function* save({ payload }: PayloadAction<Fields>) {
     const { notifier } = yield* services();
     const { saved } = yield* select(selectEditor);
     const result = yield* options.save(payload, saved);
@@ -107,7 +113,7 @@ export function createEditor<Saved extends Versioned, Fields extends object>(
     yield* options.onSaved(saved);
   }
 
-  function* loadLatest({ payload: typed }: ReturnType<typeof actions.latestRequested>) {
+  function* loadLatest({ payload: typed }: PayloadAction<Fields>) {
     const { saved } = yield* select(selectEditor);
     if (!saved) return;
     const result = yield* options.fetchLatest(saved);

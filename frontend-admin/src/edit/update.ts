@@ -48,4 +48,4 @@ const inOneOrder = (value: unknown): string =>
     part && typeof part === 'object' && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
       : part,
-  ) ?? '';
+  );

@@ -27,7 +27,7 @@ const kinds = [
 export function PageForm() {
   const { saved, initial } = useSelector(pageEditor.selectEditor);
   const [form] = Form.useForm<PageFields>();
-  const body = Form.useWatch('body', form) ?? initial.body ?? '';
+  const body = (Form.useWatch('body', form) as string | undefined) ?? initial.body ?? '';
   const chosenKind = Form.useWatch('kind', form);
   const dispatch = useDispatch();
   useEffect(() => void dispatch(previewRequested(body)), [dispatch, body]);

@@ -1,0 +1,109 @@
+import Form from 'antd/es/form';
+import Input from 'antd/es/input';
+import Select from 'antd/es/select';
+import Switch from 'antd/es/switch';
+import { EditorForm } from '../edit/EditorForm';
+import type { FieldTexts } from '../edit/SaveOutcome';
+import { RowsField } from './RowsField';
+import { detailsEditor, type DetailsFields } from './shop-editors';
+
+const texts: FieldTexts<DetailsFields> = {
+  labels: {
+    name: 'Name',
+    tagline: 'Tagline',
+    postalAddress: 'Postal address',
+    email: 'E-mail',
+    currencySymbol: 'Currency symbol',
+    announcement: 'Announcement',
+    promises: 'Promises',
+    footer: 'Footer',
+  },
+  theirs: (_name, value) => (typeof value === 'string' ? `“${value}”` : 'Another version'),
+};
+
+const positions = [
+  { value: 'before', label: 'Before the amount: $12.50' },
+  { value: 'after', label: 'After the amount: 12.50 $' },
+];
+const linkHint = 'A path of the shop, like /shop/delivery, or an https address';
+
+/** What the shop says of itself on every page, and in e-mails. */
+export function DetailsForm() {
+  const [form] = Form.useForm<DetailsFields>();
+  return (
+    <EditorForm editor={detailsEditor} form={form} texts={texts}>
+      <Form.Item
+        name="name"
+        label="Name"
+        rules={[{ required: true, whitespace: true, message: 'Enter a name' }]}
+      >
+        <Input maxLength={60} autoFocus />
+      </Form.Item>
+      <Form.Item name="tagline" label="Tagline" extra="One sentence, also for search engines">
+        <Input maxLength={160} />
+      </Form.Item>
+      <Form.Item name="postalAddress" label="Postal address">
+        <Input.TextArea autoSize={{ minRows: 2 }} maxLength={500} />
+      </Form.Item>
+      <Form.Item name="email" label="E-mail">
+        <Input type="email" maxLength={200} />
+      </Form.Item>
+      <Form.Item name="currencySymbol" label="Currency symbol">
+        <Select options={positions} />
+      </Form.Item>
+      <AnnouncementFields />
+      <RowsOfTexts />
+    </EditorForm>
+  );
+}
+
+function AnnouncementFields() {
+  return (
+    <>
+      <h3>Announcement</h3>
+      <Form.Item name={['announcement', 'isOn']} label="Show it above every page" valuePropName="checked">
+        <Switch />
+      </Form.Item>
+      <Form.Item name={['announcement', 'text']} label="Announcement">
+        <Input maxLength={200} />
+      </Form.Item>
+      <Form.Item name={['announcement', 'link']} label="Link of the announcement" extra={linkHint}>
+        <Input maxLength={500} />
+      </Form.Item>
+    </>
+  );
+}
+
+function RowsOfTexts() {
+  return (
+    <>
+      <h3>Promises beside a product</h3>
+      <RowsField
+        name={['promises']}
+        noun="promise"
+        max={4}
+        fields={[
+          { name: 'title', label: 'Title', maxLength: 40 },
+          { name: 'text', label: 'Text', maxLength: 80 },
+          { name: 'link', label: 'Link', maxLength: 500 },
+        ]}
+      />
+      <h3>Footer</h3>
+      <RowsField
+        name={['footer', 'lines']}
+        noun="line"
+        max={8}
+        fields={[{ label: 'Line', maxLength: 100 }]}
+      />
+      <RowsField
+        name={['footer', 'links']}
+        noun="link"
+        max={12}
+        fields={[
+          { name: 'label', label: 'Label', maxLength: 60 },
+          { name: 'link', label: 'Address', maxLength: 500 },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { refuse, type Answers } from '@haberdash/kit/testing/answers';
+import { renderRemote } from '@haberdash/kit/testing/render-remote';
+import { screen, waitFor, within } from '@testing-library/react';
+import remote from '../remote';
+import type { HomeSections, ShopDetails } from './shop-words.api';
+
+const details: ShopDetails = {
+  version: 3,
+  name: 'Hats & Caps',
+  tagline: '',
+  postalAddress: 'High Street 1',
+  email: 'help@hats.test',
+  currencySymbol: 'before',
+  announcement: { text: '', isOn: false, link: null },
+  promises: [{ title: 'Delivery', text: 'free on every order', link: null }],
+  footer: { lines: ['Made by hand'], links: [] },
+};
+const sections: HomeSections = {
+  version: 2,
+  sections: [
+    { type: 'hero', isOn: true, heading: 'Welcome', text: '' },
+    { type: 'categories', isOn: true },
+    { type: 'collection', isOn: false, slug: 'summer' },
+  ],
+};
+const getDetails = 'GET /api/admin/shop-details';
+const putDetails = 'PUT /api/admin/shop-details';
+const putSections = 'PUT /api/admin/home-sections';
+
+const collection = { _id: 'c1', slug: 'summer', title: 'Summer', picture: null };
+const answers: Answers = {
+  [getDetails]: { success: true, data: details },
+  'GET /api/admin/home-sections': { success: true, data: sections },
+  'GET /api/admin/pages': { success: true, data: [] },
+  'GET /api/shop/menu': {
+    success: true,
+    data: {
+      brands: [],
+      categories: [],
+      collections: [collection, { ...collection, slug: 'sale', title: 'Sale' }],
+    },
+  },
+};
+const openShop = (more: Answers = {}) =>
+  renderRemote(remote, { path: '/admin/shop', answers: { ...answers, ...more } });
+
+test('the details and the sections of the home page are shown', async () => {
+  await openShop();
+  expect(await screen.findByText('High Street 1')).toBeVisible();
+  expect(screen.getByText('Delivery: free on every order')).toBeVisible();
+  expect(await screen.findByText('Collection: Summer (hidden)')).toBeVisible();
+});
+
+test('an announcement is switched on and a footer line is added', async () => {
+  const { user, sent, toasts } = await openShop({
+    [putDetails]: { success: true, message: 'Saved', data: { version: 4 } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit details' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Edit details' }));
+  await user.click(sheet.getByRole('switch', { name: 'Show it above every page' }));
+  await user.type(sheet.getByLabelText('Announcement'), 'Sale until Sunday');
+  await user.click(sheet.getByRole('button', { name: 'Add line' }));
+  await user.type(sheet.getByLabelText('Line of line 2'), 'In Hamburg');
+  await user.click(sheet.getByRole('button', { name: 'Remove promise 1' }));
+  await user.click(sheet.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(toasts).toEqual([{ variant: 'success', message: 'Shop saved successfully' }]));
+  expect(sent.find(({ call }) => call === putDetails)?.body).toEqual({
+    ...details,
+    announcement: { text: 'Sale until Sunday', isOn: true, link: null },
+    promises: [],
+    footer: { lines: ['Made by hand', 'In Hamburg'], links: [] },
+  });
+});
+
+test("a refused field shows the server's message", async () => {
+  const { user } = await openShop({
+    [putDetails]: refuse(400, {
+      code: 'MALFORMED_REQUEST',
+      message: 'Malformed',
+      errors: [{ path: 'announcement.text', message: 'must not be empty while the announcement is on' }],
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit details' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Edit details' }));
+  await user.click(sheet.getByRole('button', { name: 'Save' }));
+  expect(await sheet.findByText('This must not be empty while the announcement is on')).toBeVisible();
+});
+
+test('sections are reordered, shown and added', async () => {
+  const { user, sent } = await openShop({
+    [putSections]: { success: true, message: 'Saved', data: { version: 3 } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit home page' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Edit home page' }));
+  await user.click(sheet.getByRole('switch', { name: 'Show Collection: Summer' }));
+  await user.click(sheet.getByRole('button', { name: 'Move Collection: Summer up' }));
+  await user.click(sheet.getByRole('combobox', { name: 'Add a collection' }));
+  await user.click(await screen.findByTitle('Sale'));
+  await user.click(sheet.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent.find(({ call }) => call === putSections)?.body).toEqual({
+      version: 2,
+      sections: [
+        { type: 'hero', isOn: true, heading: 'Welcome', text: '' },
+        { type: 'collection', isOn: true, slug: 'summer' },
+        { type: 'categories', isOn: true },
+        { type: 'collection', isOn: true, slug: 'sale' },
+      ],
+    }),
+  );
+});
+
+test('loading can be retried', async () => {
+  let isAway = true;
+  const away = refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' });
+  const { user } = await openShop({ [getDetails]: () => (isAway ? away : { success: true, data: details }) });
+  expect(await screen.findByText('The shop is closed for a moment')).toBeVisible();
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('High Street 1')).toBeVisible();
+});

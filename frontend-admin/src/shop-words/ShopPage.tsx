@@ -1,0 +1,127 @@
+import type { Loadable } from '@haberdash/kit/loadable';
+import { menuRequested } from '@haberdash/kit/menu/menu.slice';
+import { useMenu } from '@haberdash/kit/menu/use-menu';
+import { ErrorState } from '@haberdash/kit/ui/ErrorState';
+import Button from 'antd/es/button';
+import Skeleton from 'antd/es/skeleton';
+import { useEffect, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { EditorSheet } from '../edit/EditorSheet';
+import { pagesRequested, selectPages } from '../pages/pages.slice';
+import { Page } from '../ui/Page';
+import { Panel } from '../ui/Panel';
+import { DetailsForm } from './DetailsForm';
+import { titleOf } from './section-words';
+import { SectionsForm } from './SectionsForm';
+import { detailsEditor, sectionsEditor } from './shop-editors';
+import type { HomeSections, ShopDetails } from './shop-words.api';
+import styles from './shop-words.module.css';
+import { detailsRequested, sectionsRequested, selectDetails, selectSections } from './shop-words.slice';
+
+/** What the shop says of itself, and what its home page shows. */
+export default function ShopPage() {
+  const dispatch = useDispatch();
+  const details = useSelector(selectDetails);
+  const sections = useSelector(selectSections);
+  useEffect(() => {
+    for (const requested of [detailsRequested, sectionsRequested, pagesRequested, menuRequested])
+      dispatch(requested());
+  }, [dispatch]);
+
+  return (
+    <Page title="Shop">
+      <Panel title="Details">
+        <Loaded what="details" loadable={details} onRetry={() => dispatch(detailsRequested())}>
+          {(saved) => (
+            <>
+              <DetailsSummary details={saved} />
+              <Button type="primary" onClick={() => dispatch(detailsEditor.opened({ saved }))}>
+                Edit details
+              </Button>
+            </>
+          )}
+        </Loaded>
+      </Panel>
+      <Panel title="Home page">
+        <Loaded what="sections" loadable={sections} onRetry={() => dispatch(sectionsRequested())}>
+          {(saved) => (
+            <>
+              <SectionsSummary sections={saved} />
+              <Button type="primary" onClick={() => dispatch(sectionsEditor.opened({ saved }))}>
+                Edit home page
+              </Button>
+            </>
+          )}
+        </Loaded>
+      </Panel>
+      <EditorSheet editor={detailsEditor} title={() => 'Edit details'}>
+        <DetailsForm />
+      </EditorSheet>
+      <EditorSheet editor={sectionsEditor} title={() => 'Edit home page'}>
+        <SectionsForm />
+      </EditorSheet>
+    </Page>
+  );
+}
+
+interface LoadedProps<Value> {
+  what: string;
+  loadable: Loadable<Value>;
+  onRetry: () => void;
+  children: (value: Value) => ReactNode;
+}
+
+function Loaded<Value>({ what, loadable: { value, request }, onRetry, children }: LoadedProps<Value>) {
+  if (request.status === 'failed') {
+    return (
+      <ErrorState title={`We couldn't load the ${what}`} onRetry={onRetry}>
+        <p>{request.message}</p>
+      </ErrorState>
+    );
+  }
+  return value === null ? <Skeleton active title={false} paragraph={{ rows: 6 }} /> : children(value);
+}
+
+function DetailsSummary({ details }: { details: ShopDetails }) {
+  const { name, tagline, postalAddress, email, announcement, promises, footer } = details;
+  const facts: [string, string][] = [
+    ['Name', name],
+    ['Tagline', tagline],
+    ['Postal address', postalAddress],
+    ['E-mail', email],
+    ['Announcement', announcement.isOn ? announcement.text : ''],
+    ['Promises', promises.map((promise) => `${promise.title}: ${promise.text}`).join('\n')],
+    ['Footer', [...footer.lines, ...footer.links.map(({ label }) => label)].join('\n')],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, text]) => (
+        <div key={label} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>{text || 'None'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function SectionsSummary({ sections: { sections } }: { sections: HomeSections }) {
+  const { collections } = useMenu();
+  const { value: pages } = useSelector(selectPages);
+  const optionsOf = (named: readonly { slug: string; title: string }[]) =>
+    named.map(({ slug, title }) => ({ value: slug, label: title }));
+  const titles = { collection: optionsOf(collections), story: optionsOf(pages ?? []) };
+  return (
+    <ol className={styles.order}>
+      {sections.map((section) => {
+        const title = titleOf(section, titles);
+        return (
+          <li key={title} data-off={!section.isOn || undefined}>
+            {title}
+            {!section.isOn && ' (hidden)'}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
