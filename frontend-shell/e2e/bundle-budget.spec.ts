@@ -19,7 +19,7 @@ const ofAdmin = { person: demoAdmin, budget: 285 };
 const ofAdminList = { person: demoAdmin, budget: 380 };
 
 const firstVisits: FirstVisit[] = [
-  { page: 'the login', path: '/auth/login', heading: 'Sign in to your account', budget: 120 },
+  { page: 'the login', path: '/auth/login', heading: 'Sign in to your account', budget: 121 },
   { page: 'the home page', path: '/shop/home', heading: 'Shop by category', ...ofShop },
   { page: 'the listing', path: '/shop/listing', heading: 'All Products', ...ofShop },
   { page: 'a product', path: pathOfGarment, heading: /^Seamed shirt/, ...ofShop },

@@ -76,7 +76,7 @@ export function useBackToClose(isOpen: boolean, onClose: () => unknown): void {
   });
   useEffect(() => onMoved(), [location]);
 
-  useReplacedAddress(isOnEntry, (replaced) => {
+  useReplacedQuery(isOnEntry, (replaced) => {
     if (entryLeft.current) entryLeft.current.address = replaced;
   });
 }
@@ -89,11 +89,14 @@ function isAwaited(from: Location | null, location: Location, arrival: Navigatio
   return arrival !== NavigationType.Pop && from.pathname === location.pathname;
 }
 
-/** Tells the address that replaces the current one, before the router renders it: Back interrupts the rendering. */
-function useReplacedAddress(isWanted: boolean, onReplaced: (address: string) => void): void {
+/**
+ * Tells the address whose query replaces that of the current one, before the router renders it: Back interrupts the rendering. A link
+ * in the dialog leads to another path.
+ */
+function useReplacedQuery(isWanted: boolean, onReplaced: (address: string) => void): void {
   const onNavigate = useEffectEvent(({ navigationType, destination }: NavigateEvent) => {
     const { pathname, search } = new URL(destination.url);
-    if (navigationType === 'replace') onReplaced(pathname + search);
+    if (navigationType === 'replace' && pathname === window.location.pathname) onReplaced(pathname + search);
   });
   useEffect(() => {
     if (!isWanted || !('navigation' in window)) return undefined;

@@ -1,10 +1,11 @@
+import breadcrumb from '../ui/breadcrumb.module.css';
 import styles from './product-page.module.css';
 import { ProductSkeleton } from './ProductSkeleton';
 
 export function ProductPageSkeleton() {
   return (
     <div className={styles.page}>
-      <span className={styles.breadcrumb}>&nbsp;</span>
+      <span className={breadcrumb.breadcrumb}>&nbsp;</span>
       <ProductSkeleton />
     </div>
   );
