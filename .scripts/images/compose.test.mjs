@@ -22,6 +22,7 @@ import { root } from '../lib/workspaces.mjs';
  * @property {string[]} [volumes]
  * @property {Record<string, unknown>} [depends_on]
  * @property {{ test?: string[] }} [healthcheck]
+ * @property {string[]} [profiles]
  */
 
 const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
@@ -86,6 +87,8 @@ describe('docker-compose.yml with .compose/production.yml', { skip: noCompose },
     const merged = Object.entries(/** @type {typeof services} */ (parse(output).services));
     const servers = merged.filter(([name]) => /^(backend|worker)/.test(name));
     assert.equal(servers.length, 3);
+    assert.equal(services.mail?.profiles, undefined);
+    assert.deepEqual(ofOwner.mail?.profiles, ['demo']);
     for (const [name, { build, environment = {} }] of servers) {
       assert.equal(environment.NODE_ENV, 'production', name);
       assert.equal(environment.ADMIN_SECOND_FACTOR, 'required', name);
@@ -166,7 +169,7 @@ describe('docker-compose.yml', () => {
 
   test("leaves our own containers' file systems read-only", () => {
     const built = all.filter(([, { build }]) => build);
-    assert.equal(built.length, 7);
+    assert.equal(built.length, 8);
     for (const [name, service] of built) assert.equal(service.read_only, true, name);
   });
 
