@@ -28,7 +28,7 @@ const deleteSuperseded = `
  * A job mostly waits: for a connection, which it shares with about a hundred requests, or for the provider. With four workers
  * for the shop's own events, these waited for 50 s under 200 concurrent buyers.
  */
-export const workersOf: Record<WorkerGroup, number> = { shop: 12, provider: 12, background: 6, mail: 4 };
+export const workersOf: Record<WorkerGroup, number> = { shop: 12, provider: 12, background: 6, mail: 2 };
 const groups = Object.keys(workersOf) as WorkerGroup[];
 /** Each group keeps one to listen for new jobs. A worker needs one only to take a job and to record its result. */
 export const queueConnections = 9;
