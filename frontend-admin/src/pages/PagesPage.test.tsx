@@ -106,6 +106,8 @@ test('an edit names the version that it is based on', async () => {
     call: 'PUT /api/admin/pages/our-story',
     body: { version: 2, title: 'Our story, told', body: page.body },
   });
+  // Once when the page is opened, once after the edit.
+  expect(sent.filter(({ call }) => call === 'GET /api/admin/audit/get')).toHaveLength(2);
 });
 
 test('when somebody else has saved it, both states are compared', async () => {

@@ -1,6 +1,8 @@
 import { put } from '@haberdash/kit/effects';
+import { historyRequested } from '../audit/history.slice';
 import { createEditor } from '../edit/create-editor';
 import { goodsIn, goodsOf } from './goods';
+import { pageAudit } from './page-paths';
 import { fetchPage, postPage, putPage, type TextPage } from './pages.api';
 import { pageRequested, pagesRequested } from './pages.slice';
 
@@ -27,6 +29,9 @@ export const pageEditor = createEditor<TextPage, PageFields>({
   staleCode: 'STALE_PAGE',
   savedMessage: 'Page saved successfully',
   *onSaved(saved) {
-    yield* put(saved ? pageRequested(saved.slug) : pagesRequested());
+    if (saved) {
+      yield* put(pageRequested(saved.slug));
+      yield* put(historyRequested(pageAudit(saved.slug)));
+    } else yield* put(pagesRequested());
   },
 });

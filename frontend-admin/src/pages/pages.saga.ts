@@ -9,9 +9,8 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
-import { historyRequested } from '../audit/history.slice';
 import { pageEditor } from './page-editor';
-import { pageAudit, pagesPath } from './page-paths';
+import { pagesPath } from './page-paths';
 import { deletePage, fetchPage, fetchPages, fetchPreview, fetchText, fetchVersions } from './pages.api';
 import {
   pageDeleted,
@@ -52,7 +51,6 @@ function* loadPage({ payload: slug }: ReturnType<typeof pageRequested>) {
   yield* put(page.ok ? pageLoaded(page.body.data) : pageFailed(page.refusal));
   const versions = yield* fetchVersions(slug);
   yield* put(versions.ok ? versionsLoaded(versions.body.data) : versionsFailed(versions.refusal));
-  yield* put(historyRequested(pageAudit(slug)));
 }
 
 function* loadText({ payload: edition }: ReturnType<typeof textRequested>) {

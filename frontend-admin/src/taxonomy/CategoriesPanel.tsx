@@ -1,5 +1,3 @@
-import ArrowDownOutlined from '@ant-design/icons/es/icons/ArrowDownOutlined';
-import ArrowUpOutlined from '@ant-design/icons/es/icons/ArrowUpOutlined';
 import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
 import { useDispatch, useSelector } from 'react-redux';
@@ -8,6 +6,7 @@ import { Panel } from '../ui/Panel';
 import { EntryActions } from './EntryActions';
 import { ProductCount } from './ProductCount';
 import type { Category } from './taxonomy.api';
+import { MoveButtons } from '../ui/MoveButtons';
 import styles from './taxonomy.module.css';
 import {
   categoriesReordered,
@@ -86,7 +85,7 @@ function CategoryEntry({ category, level, siblings }: CategoryEntryProps) {
         onEdit={() => dispatch(dialogOpened({ kind: 'category', category, parent: category.parent }))}
         onDelete={() => dispatch(categoryDeleted(slug))}
       >
-        <MoveButtons category={category} siblings={siblings} />
+        <CategoryMoves category={category} siblings={siblings} />
         {level < maxLevels && (
           <Button
             aria-label={`Add a category below ${name}`}
@@ -100,7 +99,8 @@ function CategoryEntry({ category, level, siblings }: CategoryEntryProps) {
   );
 }
 
-function MoveButtons({ category: { slug, name, parent }, siblings }: Omit<CategoryEntryProps, 'level'>) {
+/** Moves it among those with the same parent. */
+function CategoryMoves({ category: { slug, name, parent }, siblings }: Omit<CategoryEntryProps, 'level'>) {
   const dispatch = useDispatch();
   const slugs = siblings.map((sibling) => sibling.slug);
   const place = slugs.indexOf(slug);
@@ -108,20 +108,5 @@ function MoveButtons({ category: { slug, name, parent }, siblings }: Omit<Catego
     const others = slugs.filter((other) => other !== slug);
     dispatch(categoriesReordered({ parent, slugs: others.toSpliced(place + by, 0, slug) }));
   };
-  return (
-    <>
-      <Button
-        icon={<ArrowUpOutlined />}
-        aria-label={`Move ${name} up`}
-        disabled={place === 0}
-        onClick={() => moveBy(-1)}
-      />
-      <Button
-        icon={<ArrowDownOutlined />}
-        aria-label={`Move ${name} down`}
-        disabled={place === slugs.length - 1}
-        onClick={() => moveBy(1)}
-      />
-    </>
-  );
+  return <MoveButtons name={name} number={place + 1} isLast={place === slugs.length - 1} onMove={moveBy} />;
 }

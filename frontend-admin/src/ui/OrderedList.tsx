@@ -1,10 +1,8 @@
-import ArrowDownOutlined from '@ant-design/icons/es/icons/ArrowDownOutlined';
-import ArrowUpOutlined from '@ant-design/icons/es/icons/ArrowUpOutlined';
 import HolderOutlined from '@ant-design/icons/es/icons/HolderOutlined';
-import Button from 'antd/es/button';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { useDragToOrder } from '../ui/use-drag-to-order';
-import styles from './collections.module.css';
+import { useState, type ReactNode } from 'react';
+import { MoveButtons } from './MoveButtons';
+import styles from './ordered-list.module.css';
+import { useDragToOrder } from './use-drag-to-order';
 
 interface OrderedListProps<Item> {
   items: Item[];
@@ -41,12 +39,14 @@ export function OrderedList<Item>({ items, idOf, nameOf, onReorder, children }: 
               <HolderOutlined />
             </span>
             {children(item)}
-            <MoveButtons
-              name={nameOf(item)}
-              isFirst={index === 0}
-              isLast={index === items.length - 1}
-              onMove={(by) => move(index, index + by)}
-            />
+            <span className={styles.moves}>
+              <MoveButtons
+                name={nameOf(item)}
+                number={index + 1}
+                isLast={index === items.length - 1}
+                onMove={(by) => move(index, index + by)}
+              />
+            </span>
           </li>
         ))}
       </ol>
@@ -54,44 +54,6 @@ export function OrderedList<Item>({ items, idOf, nameOf, onReorder, children }: 
         {news}
       </p>
     </>
-  );
-}
-
-interface MoveButtonsProps {
-  name: string;
-  isFirst: boolean;
-  isLast: boolean;
-  onMove: (by: 1 | -1) => void;
-}
-
-function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
-  const up = useRef<HTMLButtonElement>(null);
-  const down = useRef<HTMLButtonElement>(null);
-
-  // At either end the pressed button becomes disabled and would lose the focus.
-  useLayoutEffect(() => {
-    const focused = document.activeElement;
-    if (focused === up.current && isFirst) down.current?.focus();
-    if (focused === down.current && isLast) up.current?.focus();
-  }, [isFirst, isLast]);
-
-  return (
-    <span className={styles.moves}>
-      <Button
-        ref={up}
-        disabled={isFirst}
-        aria-label={`Move ${name} up`}
-        icon={<ArrowUpOutlined aria-hidden />}
-        onClick={() => onMove(-1)}
-      />
-      <Button
-        ref={down}
-        disabled={isLast}
-        aria-label={`Move ${name} down`}
-        icon={<ArrowDownOutlined aria-hidden />}
-        onClick={() => onMove(1)}
-      />
-    </span>
   );
 }
 
