@@ -23,6 +23,7 @@ export const plantedBugs: PlantedBug[] = [
   { name: 'forged-message-believed', trials: ['provider'] },
   { name: 'jobs-by-own-clock', trials: ['clocks'] },
   { name: 'lost-connection-is-fatal', trials: ['outages'] },
+  { name: 'mail-sent-again', trials: ['mails'] },
   { name: 'money-without-order', trials: ['checkouts', 'captures'] },
   { name: 'nobody-asks', trials: ['checkouts', 'provider'] },
   { name: 'one-group-of-workers', trials: ['unfinished'] },

@@ -6,6 +6,7 @@ import { clocks } from './trials/clocks';
 import { expiries } from './trials/expiries';
 import { floods } from './trials/floods';
 import { kills } from './trials/kills';
+import { mails } from './trials/mails';
 import { models } from './trials/models';
 import { outages } from './trials/outages';
 import { provider } from './trials/provider';
@@ -30,6 +31,7 @@ export const trials: Record<string, Trial> = {
   models,
   tampering,
   outages,
+  mails,
   silences,
   floods,
   answers,

@@ -17,21 +17,32 @@ export interface CaughtMail {
 
 const maxCaught = 200;
 
+/**
+ * - `takes`: as a mail server should
+ * - `holds`: takes each text and never says so
+ * - `silent`: accepts connections and says nothing
+ */
+type Habit = 'takes' | 'holds' | 'silent';
+
 /** A mail server that delivers nothing and shows what it took. It keeps the newest e-mails until it stops. */
 export class MailCatcher {
   /** The newest first. */
   readonly mails: CaughtMail[] = [];
   /** By recipient: the code with which the server refuses, such as 550 for an unknown mailbox. */
   readonly refusals = new Map<string, number>();
+  habit: Habit = 'takes';
   private taken = 0;
   private readonly server = new SMTPServer({
     authOptional: true,
     // The certificate that smtp-server brings is for tests only.
     disabledCommands: ['STARTTLS'],
+    onConnect: (_session, done) => {
+      if (this.habit !== 'silent') done();
+    },
     onAuth: (_auth, _session, done) => done(null, { user: 'anybody' }),
     onRcptTo: ({ address }, _session, done) => done(this.refusalOf(address)),
     onData: (stream, session, done) => {
-      this.take(stream, session).then(() => done(), done);
+      this.take(stream, session).then(() => this.habit === 'holds' || done(), done);
     },
   });
 
