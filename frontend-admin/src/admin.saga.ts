@@ -23,7 +23,7 @@ import { publicationSaga } from './publication/publication.saga';
 import { stockSaga } from './products/stock.saga';
 import { stockLedgerSaga } from './stock/stock-ledger.saga';
 import { reviewsSaga } from './reviews/reviews.saga';
-import { shopWordsSaga } from './shop-words/shop-words.saga';
+import { shopSettingsSaga } from './shop-settings/shop-settings.saga';
 import { taxonomySaga } from './taxonomy/taxonomy.saga';
 import { variantsSaga } from './variants/variants.saga';
 
@@ -49,7 +49,7 @@ export function* adminSaga(): SagaGenerator<void> {
     call(customersSaga),
     call(mailsSaga),
     call(pagesSaga),
-    call(shopWordsSaga),
+    call(shopSettingsSaga),
     call(auditSaga),
     call(paletteSaga),
     call(pictureUploadSaga),

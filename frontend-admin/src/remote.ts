@@ -48,8 +48,8 @@ import { reviewsSlice } from './reviews/reviews.slice';
 import { movementsList } from './stock/movements-list';
 import { stockLedgerSlice } from './stock/stock-ledger.slice';
 import { taxonomySlice } from './taxonomy/taxonomy.slice';
-import { detailsEditor, sectionsEditor } from './shop-words/shop-editors';
-import { shopWordsSlice } from './shop-words/shop-words.slice';
+import { detailsEditor, sectionsEditor } from './shop-settings/shop-editors';
+import { shopSettingsSlice } from './shop-settings/shop-settings.slice';
 import { AdminTheme } from './ui/AdminTheme';
 import { variantsSlice } from './variants/variants.slice';
 
@@ -75,7 +75,7 @@ const FailedJobsPage = lazyPage(() => import('./report-lists/FailedJobsPage'));
 const MailsPage = lazyPage(() => import('./mails/MailsPage'));
 const PagesPage = lazyPage(() => import('./pages/PagesPage'));
 const PageDetailsPage = lazyPage(() => import('./pages/PageDetailsPage'));
-const ShopPage = lazyPage(() => import('./shop-words/ShopPage'));
+const ShopPage = lazyPage(() => import('./shop-settings/ShopPage'));
 const AuditPage = lazyPage(() => import('./audit/AuditPage'));
 const FeaturesPage = lazyPage(() => import('./features/FeaturesPage'));
 
@@ -161,7 +161,7 @@ export default defineRemote({
     reviewsList.slice,
     customersList.slice,
     customerSlice,
-    shopWordsSlice,
+    shopSettingsSlice,
     detailsEditor.slice,
     sectionsEditor.slice,
     pagesSlice,

@@ -3,7 +3,7 @@ import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';
 import { mailColumns } from './mail-columns';
 import { mailFilters, mailSorts, mailViews } from './mail-filters';
-import { kindLabels } from './mail-words';
+import { kindLabels } from './mail-labels';
 import { mailsList } from './mails-list';
 
 export default function MailsPage() {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ListColumn } from '../list/list';
 import { shopTime } from '../time/shop-time';
-import { kindLabels, statusLabels } from './mail-words';
+import { kindLabels, statusLabels } from './mail-labels';
 import type { Mail } from './mails.api';
 import styles from './mails.module.css';
 import { SendAgainButton } from './SendAgainButton';

@@ -1,6 +1,6 @@
 import { choiceFilter, linkFilter } from '../list/filters';
 import type { ListFilter, ListView, Option } from '../list/list';
-import { kindLabels, statusLabels } from './mail-words';
+import { kindLabels, statusLabels } from './mail-labels';
 
 const optionsOf = (labels: Record<string, string>): Option[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));

@@ -1,4 +1,4 @@
-import { EditorSheet } from '../edit/EditorSheet';
+import { EditorSheet } from '../editor/EditorSheet';
 import { pageEditor } from './page-editor';
 import { PageForm } from './PageForm';
 

@@ -1,6 +1,6 @@
 import { put } from '@haberdash/kit/effects';
 import { historyRequested } from '../audit/history.slice';
-import { createEditor } from '../edit/create-editor';
+import { createEditor } from '../editor/create-editor';
 import { goodsIn, goodsOf } from './goods';
 import { pageAudit } from './page-paths';
 import { fetchPage, postPage, putPage, type TextPage } from './pages.api';

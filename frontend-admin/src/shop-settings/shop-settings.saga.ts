@@ -1,6 +1,6 @@
 import { all, call, put, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
 import { detailsEditor, sectionsEditor } from './shop-editors';
-import { fetchDetails, fetchSections } from './shop-words.api';
+import { fetchDetails, fetchSections } from './shop-settings.api';
 import {
   detailsFailed,
   detailsLoaded,
@@ -8,9 +8,9 @@ import {
   sectionsFailed,
   sectionsLoaded,
   sectionsRequested,
-} from './shop-words.slice';
+} from './shop-settings.slice';
 
-export function* shopWordsSaga(): SagaGenerator<void> {
+export function* shopSettingsSaga(): SagaGenerator<void> {
   yield* all([
     call(detailsEditor.saga),
     call(sectionsEditor.saga),

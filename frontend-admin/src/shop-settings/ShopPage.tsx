@@ -6,17 +6,17 @@ import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
 import { useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { EditorSheet } from '../edit/EditorSheet';
+import { EditorSheet } from '../editor/EditorSheet';
 import { pagesRequested, selectPages } from '../pages/pages.slice';
 import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';
 import { DetailsForm } from './DetailsForm';
-import { titleOf } from './section-words';
+import { titleOf } from './section-labels';
 import { SectionsForm } from './SectionsForm';
 import { detailsEditor, sectionsEditor } from './shop-editors';
-import type { HomeSections, ShopDetails } from './shop-words.api';
-import styles from './shop-words.module.css';
-import { detailsRequested, sectionsRequested, selectDetails, selectSections } from './shop-words.slice';
+import type { HomeSections, ShopDetails } from './shop-settings.api';
+import styles from './shop-settings.module.css';
+import { detailsRequested, sectionsRequested, selectDetails, selectSections } from './shop-settings.slice';
 
 /** What the shop says of itself, and what its home page shows. */
 export default function ShopPage() {

@@ -1,19 +1,19 @@
 import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { createSlice } from '@reduxjs/toolkit';
-import type { HomeSections, ShopDetails } from './shop-words.api';
+import type { HomeSections, ShopDetails } from './shop-settings.api';
 
-interface ShopWordsState {
+interface ShopSettingsState {
   details: Loadable<ShopDetails>;
   sections: Loadable<HomeSections>;
 }
 
-const initialState: ShopWordsState = { details: notLoaded, sections: notLoaded };
+const initialState: ShopSettingsState = { details: notLoaded, sections: notLoaded };
 
 const details = loadable<ShopDetails>().in('details');
 const sections = loadable<HomeSections>().in('sections');
 
-export const shopWordsSlice = createSlice({
-  name: 'shopWords',
+export const shopSettingsSlice = createSlice({
+  name: 'shopSettings',
   initialState,
   reducers: {
     detailsRequested: details.requested,
@@ -36,5 +36,5 @@ export const {
   sectionsRequested,
   sectionsLoaded,
   sectionsFailed,
-} = shopWordsSlice.actions;
-export const { selectDetails, selectSections } = shopWordsSlice.selectors;
+} = shopSettingsSlice.actions;
+export const { selectDetails, selectSections } = shopSettingsSlice.selectors;

@@ -2,7 +2,7 @@ import { refuse, type Answers } from '@haberdash/kit/testing/answers';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
-import type { HomeSections, ShopDetails } from './shop-words.api';
+import type { HomeSections, ShopDetails } from './shop-settings.api';
 
 const details: ShopDetails = {
   version: 3,

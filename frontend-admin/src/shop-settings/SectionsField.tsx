@@ -7,9 +7,9 @@ import { useSelector } from 'react-redux';
 import { OrderedList } from '../ui/OrderedList';
 import type { Option } from '../list/list';
 import { selectPages } from '../pages/pages.slice';
-import type { HomeSection } from './shop-words.api';
-import { sectionLabels, titleOf } from './section-words';
-import styles from './shop-words.module.css';
+import type { HomeSection } from './shop-settings.api';
+import { sectionLabels, titleOf } from './section-labels';
+import styles from './shop-settings.module.css';
 
 interface SectionsFieldProps {
   /** A form passes it. */

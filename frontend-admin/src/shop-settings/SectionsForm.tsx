@@ -1,6 +1,6 @@
 import Form from 'antd/es/form';
-import { EditorForm } from '../edit/EditorForm';
-import type { FieldTexts } from '../edit/SaveOutcome';
+import { EditorForm } from '../editor/EditorForm';
+import type { FieldTexts } from '../editor/SaveOutcome';
 import { SectionsField } from './SectionsField';
 import { sectionsEditor, type SectionsFields } from './shop-editors';
 

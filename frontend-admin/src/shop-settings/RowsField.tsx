@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import Form from 'antd/es/form';
 import Input from 'antd/es/input';
-import styles from './shop-words.module.css';
+import styles from './shop-settings.module.css';
 
 interface RowField {
   /** Left out where a row is one text. */

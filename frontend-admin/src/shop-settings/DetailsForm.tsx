@@ -2,8 +2,8 @@ import Form from 'antd/es/form';
 import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import Switch from 'antd/es/switch';
-import { EditorForm } from '../edit/EditorForm';
-import type { FieldTexts } from '../edit/SaveOutcome';
+import { EditorForm } from '../editor/EditorForm';
+import type { FieldTexts } from '../editor/SaveOutcome';
 import { RowsField } from './RowsField';
 import { detailsEditor, type DetailsFields } from './shop-editors';
 

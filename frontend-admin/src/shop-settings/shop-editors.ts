@@ -1,5 +1,5 @@
 import { put } from '@haberdash/kit/effects';
-import { createEditor } from '../edit/create-editor';
+import { createEditor } from '../editor/create-editor';
 import {
   fetchDetails,
   fetchSections,
@@ -7,8 +7,8 @@ import {
   putSections,
   type HomeSections,
   type ShopDetails,
-} from './shop-words.api';
-import { detailsRequested, sectionsRequested } from './shop-words.slice';
+} from './shop-settings.api';
+import { detailsRequested, sectionsRequested } from './shop-settings.slice';
 
 export type DetailsFields = Omit<ShopDetails, 'version'>;
 export type SectionsFields = Omit<HomeSections, 'version'>;

@@ -1,5 +1,5 @@
 import type { Option } from '../list/list';
-import type { HomeSection } from './shop-words.api';
+import type { HomeSection } from './shop-settings.api';
 
 export const sectionLabels: Record<HomeSection['type'], string> = {
   hero: 'Welcome with banners',
