@@ -104,7 +104,7 @@ async function underLoad(part, topology, steps) {
   const isSettled = await settlePayments(topology.databaseUrl);
   const broken = await brokenInvariants(topology.databaseUrl);
   const isSound = failures.length === 0 && isSettled && broken.length === 0;
-  return isSound ? [] : [`${part}: settled ${isSettled}, broken invariants ${broken.length}`];
+  return isSound ? [] : [`${part}: settled ${isSettled}, broken invariants: ${broken.join('; ')}`];
 }
 
 /** The browser tests. */
