@@ -1,7 +1,7 @@
 // Who may import whom. Each rule is proved by a planted violation: .scripts/checks/architecture.test.mjs
 const src = '^backend/src/';
 const shared = `${src}shared/`;
-const context = `${src}(audit|content|identity|pictures|catalogue|cart|ordering|payments|reporting)/`;
+const context = `${src}(audit|content|delivery|identity|mailing|pictures|catalogue|cart|ordering|payments|reporting)/`;
 const audit = `${src}audit/`;
 const publicFile = `${context}[^/]+(?<!\\.module)\\.ts$`;
 const events = `${context}[^/]+\\.events\\.ts$`;
@@ -67,6 +67,7 @@ module.exports = {
     ),
     forbid('cart-knows-catalogue', [`${src}cart/`, listeners], context, `${src}(audit|cart|catalogue)/`),
     forbid('cart-hears-events', `${src}cart${listeners}`, context, `${src}(audit|cart|catalogue)/`, events),
+    forbid('delivery-knows-content', `${src}delivery/`, context, `${src}(audit|content|delivery)/`),
     forbid('ordering-knows-no-reporting', `${src}ordering/`, `${src}reporting/`),
     forbid('only-modules-compose', [`${src}.+/`, '\\.module\\.ts$'], '\\.module\\.ts$'),
     forbid('sql-stays-in-its-adapters', [context, sqlPlaces], 'node_modules/(typeorm|pg|sql-template-tag)/'),

@@ -3,6 +3,7 @@ import { AuditModule } from './audit/audit.module';
 import { CartModule } from './cart/cart.module';
 import { CatalogueModule } from './catalogue/catalogue.module';
 import { ContentModule } from './content/content.module';
+import { DeliveryModule } from './delivery/delivery.module';
 import { IdentityModule } from './identity/identity.module';
 import { MailingModule } from './mailing/mailing.module';
 import { OrderingModule } from './ordering/ordering.module';
@@ -25,6 +26,7 @@ import { ReportingModule } from './reporting/reporting.module';
     ReportingModule,
     ContentModule,
     MailingModule,
+    DeliveryModule,
   ],
 })
 export class AppModule {

@@ -1,0 +1,23 @@
+import type { Money } from '../../shared/money';
+import type { Calendar } from '../domain/calendar';
+import type { GoodsToSend, Method } from '../domain/method';
+import type { Destination, Zone } from '../domain/zone';
+
+/** Zones, methods and calendar of one moment. */
+export interface Tables {
+  /** By id. */
+  zones: Zone[];
+  /** By id. */
+  methods: Method[];
+  calendar: Calendar;
+}
+
+export abstract class DeliveryTables {
+  abstract read(): Promise<Tables>;
+}
+
+/** Asks what methods cost. */
+export abstract class DeliveryRates {
+  /** @param method of the destination's zone @returns undefined when it does not take the goods */
+  abstract priceOf(method: Method, destination: Destination, goods: GoodsToSend): Promise<Money | undefined>;
+}

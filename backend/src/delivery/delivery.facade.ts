@@ -1,0 +1,34 @@
+import type { Money } from '../shared/money';
+import type { PromisedDates } from './domain/calendar';
+import type { GoodsToSend, MethodKind } from './domain/method';
+import type { Destination } from './domain/zone';
+
+export type { Destination, GoodsToSend, MethodKind, PromisedDates };
+
+/** What a method asks and promises at this moment. */
+export interface DeliveryOffer {
+  methodId: string;
+  name: string;
+  kind: MethodKind;
+  price: Money;
+  /** The subtotal from which the method costs nothing; null when there is none to reach. */
+  freeFrom: Money | null;
+  carrier: string | null;
+  /** With `{number}`. */
+  trackingAddress: string | null;
+  /** Where and when to pick up; null for a delivery. */
+  pickUpText: string | null;
+  /** Null: the method promises no dates. */
+  promised: PromisedDates | null;
+}
+
+export abstract class DeliveryFacade {
+  /** Cheapest first, then fastest; always in the same order. None: the shop does not deliver there. */
+  abstract offers(destination: Destination, goods: GoodsToSend): Promise<DeliveryOffer[]>;
+  /** @returns undefined when the method is gone, off or for other addresses */
+  abstract offer(
+    methodId: string,
+    destination: Destination,
+    goods: GoodsToSend,
+  ): Promise<DeliveryOffer | undefined>;
+}

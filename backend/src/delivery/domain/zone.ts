@@ -1,0 +1,86 @@
+import { PrefixesWithoutCountry, StaleDelivery } from './delivery.errors';
+
+export interface Destination {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** As the shopper writes it; '' when it is unknown. */
+  postcode: string;
+}
+
+export interface ZoneDraft {
+  name: string;
+  /** ISO 3166-1 alpha-2; none: every country that no other zone names. */
+  countries: readonly string[];
+  /** Of the zone's only country; none: all of its postcodes. */
+  postcodePrefixes: readonly string[];
+}
+
+export interface ZoneState extends ZoneDraft {
+  id: string;
+  version: number;
+}
+
+/** Addresses that share delivery methods. */
+export class Zone {
+  private constructor(private own: ZoneState) {}
+
+  /** @throws PrefixesWithoutCountry */
+  static create(id: string, draft: ZoneDraft): Zone {
+    return new Zone({ id, version: 1, ...checked(draft) });
+  }
+
+  static restore(state: ZoneState): Zone {
+    return new Zone({ ...state });
+  }
+
+  get state(): Readonly<ZoneState> {
+    return this.own;
+  }
+
+  /**
+   * @param seenVersion that the edit is based on
+   * @throws StaleDelivery, PrefixesWithoutCountry
+   */
+  edit(seenVersion: number, draft: ZoneDraft): void {
+    const { id, version } = this.own;
+    if (seenVersion !== version) throw new StaleDelivery();
+    this.own = { id, version: version + 1, ...checked(draft) };
+  }
+
+  /**
+   * How specifically the zone names the address: by nothing (0), by its country (1), or by a prefix of its postcode (more, the
+   * longer the prefix).
+   * @returns undefined when the address is outside the zone
+   */
+  specificityFor({ country, postcode }: Destination): number | undefined {
+    const { countries, postcodePrefixes } = this.own;
+    if (countries.length === 0) return 0;
+    if (!countries.includes(country)) return undefined;
+    if (postcodePrefixes.length === 0) return 1;
+    const written = compact(postcode);
+    const lengths = postcodePrefixes
+      .filter((prefix) => written.startsWith(prefix))
+      .map(({ length }) => length);
+    return lengths.length > 0 ? 1 + Math.max(...lengths) : undefined;
+  }
+}
+
+/** The most specific zone of an address; of equally specific ones, the one that was added first. */
+export function zoneOf(zones: readonly Zone[], destination: Destination): Zone | undefined {
+  const rank = (zone: Zone): number => zone.specificityFor(destination) ?? -1;
+  const [first] = [...zones].sort(
+    (one, other) => rank(other) - rank(one) || (one.state.id < other.state.id ? -1 : 1),
+  );
+  return first && rank(first) >= 0 ? first : undefined;
+}
+
+function checked({ name, countries, postcodePrefixes }: ZoneDraft): ZoneDraft {
+  const prefixes = sorted(postcodePrefixes.map(compact));
+  if (prefixes.length > 0 && countries.length !== 1) throw new PrefixesWithoutCountry();
+  return { name, countries: sorted(countries), postcodePrefixes: prefixes };
+}
+
+const sorted = (texts: readonly string[]): string[] => [...new Set(texts)].sort();
+
+/** `sw1a-1aa` and `SW1A 1AA` are the same postcode. */
+const compact = (postcode: string): string => postcode.toUpperCase().replace(/[^A-Z0-9]/g, '');
