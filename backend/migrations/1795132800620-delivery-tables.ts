@@ -26,10 +26,13 @@ export class DeliveryTables1795132800620 implements MigrationInterface {
       )`);
     for (const table of ['zones', 'methods', 'calendar'])
       await runner.query(`COMMENT ON TABLE delivery.${table} IS 'not personal'`);
-    for (const column of ['zones.name', 'methods.name'])
-      await runner.query(
-        `COMMENT ON COLUMN delivery.${column} IS 'not personal: name in a table of the shop'`,
-      );
+    for (const column of [
+      'zones.name',
+      'zones.postcode_prefixes',
+      'methods.name',
+      'methods.tracking_address',
+    ])
+      await runner.query(`COMMENT ON COLUMN delivery.${column} IS 'not personal: in a table of the shop'`);
     await this.fill(runner);
   }
 
