@@ -16,7 +16,8 @@ import { startServices } from './services.mjs';
  * @property {string} databaseUrl Postgres itself, for checks
  * @property {Server[]} backends the two that nginx asks in turns
  * @property {Server} worker
- * @property {(backend?: string) => Promise<string>} migrate to the version in a folder, by default this one; returns what it says
+ * @property {(backend?: string) => Promise<void>} migrate to the version in a folder, by default this one
+ * @property {() => Promise<void>} rebuildListing with this version
  *
  * @typedef {object} Server
  * @property {(backend?: string) => Promise<void>} restart as an update does: told to end, and started again at the same address, in the
@@ -64,7 +65,9 @@ export async function startTopology({ atEnd, log, settings = {}, backend = thisB
     },
   });
   for (const site of [shop, admin, shell]) atEnd(site.stop);
-  const migrate = (version = thisBackend) => runMigrations(version, { ...services, DATA_DIR: dataDir });
+  const command = (/** @type {string} */ name, version = thisBackend) =>
+    runCommand(name, version, { ...services, DATA_DIR: dataDir });
+  const migrate = (/** @type {string | undefined} */ version) => command('migrate', version);
   await migrate(backend);
   const place = { databaseUrl: env.DATABASE_URL, dataDir };
   const start = (/** @type {Record<string, string>} */ own) =>
@@ -73,7 +76,8 @@ export async function startTopology({ atEnd, log, settings = {}, backend = thisB
   for (const port of ports) backends.push(await start({ PROCESS_ROLE: 'web', PORT: String(port) }));
   const worker = await start({ PROCESS_ROLE: 'worker' });
   log(`Postgres, its replica, PgBouncer, Redis, S3, three nginx, two backends and a worker run: ${url}`);
-  return { url, databaseUrl: postgres.primary, backends, worker, migrate };
+  const rebuildListing = () => command('rebuild-listing');
+  return { url, databaseUrl: postgres.primary, backends, worker, migrate, rebuildListing };
 }
 
 /** @param {string} name @param {string} conf */
@@ -85,14 +89,13 @@ const siteOf = (name, conf) => ({
 /** @param {string} name */
 const startSite = (name) => startNginx(siteOf(name, 'nginx.conf'));
 
-/** @param {string} backend @param {Record<string, string>} settings */
-async function runMigrations(backend, settings) {
-  const { code, output } = await run(process.execPath, ['dist/src/commands/migrate.js'], {
+/** @param {string} name @param {string} backend @param {Record<string, string>} settings */
+async function runCommand(name, backend, settings) {
+  const { code, output } = await run(process.execPath, [`dist/src/commands/${name}.js`], {
     cwd: backend,
     env: { ...process.env, ...settings },
   });
-  if (code !== 0) throw new Error(`npm run migrate ended with ${code}\n${output}`);
-  return output;
+  if (code !== 0) throw new Error(`The command ${name} ended with ${code}\n${output}`);
 }
 
 /**

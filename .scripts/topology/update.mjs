@@ -21,6 +21,7 @@ export const updateSteps = (topology, release) => [
     { name: `Backend ${index + 1} in this version`, perform: () => backend.restart() },
   ]),
   { name: 'The worker in this version', perform: () => topology.worker.restart() },
+  { name: 'The listing rows, rebuilt', perform: () => topology.rebuildListing() },
 ];
 
 /** Calls that pass while the backup keeps the migrations waiting. */
