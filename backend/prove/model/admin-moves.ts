@@ -19,6 +19,9 @@ const status = fc.constantFrom(
   ],
 );
 
+/** A product seldom stays out of the shop for long: what is not for sale gives few answers. */
+const state = fc.constantFrom('published', 'published', 'published', 'draft', 'archived');
+
 export const adminMoves = {
   changeStatus: command({
     name: 'changeStatus',
@@ -47,6 +50,15 @@ export const adminMoves = {
     given: fc.record({ variant, isOnSale: fc.boolean() }),
     predict: (model, given) => model.edit(given),
     perform: (real, { variant: which, isOnSale }) => edit(real, which, { isOnSale }),
+  }),
+  changeState: command({
+    name: 'changeState',
+    given: fc.record({ product: fc.nat({ max: 1 }), state }),
+    predict: (model, given) => model.changeState(given),
+    perform: async (real, { product, state: next }) => {
+      const body = { ids: [real.products[product]], state: next };
+      return seen(await real.keeper.client.put('/api/admin/products/state', body));
+    },
   }),
 };
 

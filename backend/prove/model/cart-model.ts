@@ -1,4 +1,4 @@
-import { type Expected, type Goods, type Line, productOf } from './terms';
+import { type Expected, type Goods, isForSale, type Line, productOf } from './terms';
 
 const notFound: Expected = { status: 404, code: 'NOT_FOUND' };
 const whichVariant: Expected = { status: 409, code: 'WHICH_VARIANT' };
@@ -18,7 +18,7 @@ export class CartModel {
   /** @param variant left out: the shop chooses */
   add({ product, variant, quantity }: { product: number; variant?: number; quantity: number }): Expected {
     const chosen = variant ?? this.firstInStock(product);
-    if (!this.isOffered(chosen, product)) return notFound;
+    if (chosen === undefined || !this.isOffered(chosen, product)) return notFound;
     const inCart = this.quantityOf(chosen);
     if (inCart + quantity > this.stockOf(chosen)) return this.tooMany(inCart);
     if (inCart === 0) this.lines = [...this.lines, { variant: chosen, quantity }];
@@ -74,7 +74,7 @@ export class CartModel {
 
   /** Something in it is not for sale any more. */
   get hasLost(): boolean {
-    return this.lines.some(({ variant }) => !this.goods[variant]!.isOnSale);
+    return this.lines.some(({ variant }) => !isForSale(this.goods[variant]!));
   }
 
   get total(): number {
@@ -87,7 +87,7 @@ export class CartModel {
 
   /** What the shopper is shown; what is lost leaves the cart with it. */
   look() {
-    this.lines = this.lines.filter(({ variant }) => this.goods[variant]!.isOnSale);
+    this.lines = this.lines.filter(({ variant }) => isForSale(this.goods[variant]!));
     this.seenTotal = this.total;
     const items = this.priced().map((line) => ({ ...line, totalStock: this.stockOf(line.variant) }));
     return { items, total: this.total };
@@ -103,13 +103,13 @@ export class CartModel {
     return { status: 409, code: 'OUT_OF_STOCK', says, data: this.look() };
   }
 
-  private firstInStock(product: number): number {
+  private firstInStock(product: number): number | undefined {
     const offered = [...this.goods.keys()].filter((variant) => this.isOffered(variant, product));
-    return offered.find((variant) => this.stockOf(variant) > 0) ?? offered[0]!;
+    return offered.find((variant) => this.stockOf(variant) > 0) ?? offered[0];
   }
 
   private isOffered(variant: number, product: number): boolean {
-    return productOf(variant) === product && this.goods[variant]!.isOnSale;
+    return productOf(variant) === product && isForSale(this.goods[variant]!);
   }
 
   private ofProduct(product: number): Line[] {

@@ -1,5 +1,5 @@
 import { CartModel } from './cart-model';
-import { type Expected, type Goods, type Line, productOf } from './terms';
+import { type Expected, type Goods, isForSale, type Line, productOf } from './terms';
 
 export interface Beginning {
   goods: Goods[];
@@ -155,10 +155,17 @@ export class ShopModel {
     return { status: 200 };
   }
 
+  changeState({ product, state }: { product: number; state: string }): Expected {
+    this.goods.forEach((one, variant) => {
+      if (productOf(variant) === product) one.isPublished = state === 'published';
+    });
+    return { status: 200 };
+  }
+
   /** The state that the databases must hold. */
   get state() {
     return {
-      goods: this.goods.map(({ price, stock, isOnSale }) => ({ price, stock, isOnSale })),
+      goods: this.goods.map((one) => ({ ...one })),
       carts: this.carts.map(({ lines }) => lines),
       orders: this.orders.map(({ decision: _, declines, ...order }) => ({
         ...order,
@@ -204,8 +211,8 @@ export class ShopModel {
   /** @returns false, with nothing held, when there is not enough of everything */
   private reserve(order: ModelOrder): boolean {
     const isThere = order.lines.every(({ variant, quantity }) => {
-      const { stock, isOnSale } = this.goods[variant]!;
-      return isOnSale && quantity <= stock;
+      const goods = this.goods[variant]!;
+      return isForSale(goods) && quantity <= goods.stock;
     });
     if (!isThere) return false;
     order.stage = 'awaiting-payment';

@@ -1,7 +1,9 @@
 /** The state of one run's goods ($2) and shoppers ($1) in the databases of shop and provider, and the number of jobs and webhooks still to do. */
 export const stateOfRun = `
-  SELECT (SELECT json_agg(json_build_object('price', v.price_cents, 'stock', v.stock, 'isOnSale', v.on_sale) ORDER BY g.place)
-            FROM unnest($2::uuid[]) WITH ORDINALITY AS g (id, place) JOIN catalogue.variants v USING (id)) AS goods,
+  SELECT (SELECT json_agg(json_build_object('price', v.price_cents, 'stock', v.stock, 'isOnSale', v.on_sale,
+                                          'isPublished', p.state = 'published') ORDER BY g.place)
+            FROM unnest($2::uuid[]) WITH ORDINALITY AS g (id, place) JOIN catalogue.variants v USING (id)
+            JOIN catalogue.products p ON p.id = v.product_id) AS goods,
          (SELECT json_agg(coalesce((
                    SELECT json_agg(json_build_object('variant', array_position($2::uuid[], l.variant_id) - 1,
                                                      'quantity', l.quantity) ORDER BY l.position)

@@ -3,7 +3,11 @@ export interface Goods {
   price: number;
   stock: number;
   isOnSale: boolean;
+  /** Of its product. */
+  isPublished: boolean;
 }
+
+export const isForSale = ({ isOnSale, isPublished }: Goods): boolean => isOnSale && isPublished;
 
 export interface Line {
   variant: number;

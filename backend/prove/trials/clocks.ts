@@ -14,12 +14,17 @@ export const clocks: Trial = async (context) => [...(await behind(context)), ...
 
 async function behind(context: TrialContext): Promise<Finding[]> {
   const { postgres, short } = context;
-  return withShop(context, -5 * minuteMs, async (buyers) => {
+  return withShop(context, -60 * minuteMs, async (buyers) => {
     const seconds = short ? 3 : 10;
     const [late, paying] = buyers.all;
     const { orderId } = await late!.order();
     await makeOverdue(postgres.url, orderId);
     const commits = await during(seconds, () => commitsOf(postgres.url));
+    const draft = await planPublication(buyers, postgres.url, '1 second');
+    const published = await untilWithin(
+      async () => (await stateOf(postgres.url, draft)) === 'published',
+      10_000,
+    );
     const expired = await untilWithin(async () => (await orderOf(postgres.url, orderId)).isExpired, 10_000);
 
     const order = await paying!.order();
@@ -35,6 +40,7 @@ async function behind(context: TrialContext): Promise<Finding[]> {
         commitsASecond,
       ),
       { what: 'clock behind: the overdue order expires', figure: String(expired), good: expired },
+      { what: 'clock behind: the due draft is published', figure: String(published), good: published },
       atMost(`clock behind: questions to a failing provider in ${seconds} s`, calls, 2),
     ];
   });
@@ -45,6 +51,7 @@ async function ahead(context: TrialContext): Promise<Finding[]> {
   return withShop(context, 60 * minuteMs, async (buyers) => {
     const { orderId } = await buyers.all[0]!.order();
     const { minutesLeft } = await orderOf(postgres.url, orderId);
+    const draft = await planPublication(buyers, postgres.url, '30 minutes');
     await onDatabase(postgres.url, `UPDATE graphile_worker._private_jobs SET run_at = now()`);
     const areDone = async () => {
       const due = await onDatabase(
@@ -55,6 +62,7 @@ async function ahead(context: TrialContext): Promise<Finding[]> {
     };
     const wereDone = await untilWithin(areDone, 10_000);
     const { isExpired } = await orderOf(postgres.url, orderId);
+    const state = await stateOf(postgres.url, draft);
     return [
       {
         what: 'clock ahead: minutes that stock is held',
@@ -63,6 +71,7 @@ async function ahead(context: TrialContext): Promise<Finding[]> {
       },
       { what: 'clock ahead: the jobs that are due are done', figure: String(wereDone), good: wereDone },
       { what: 'clock ahead: the order expires too early', figure: String(isExpired), good: !isExpired },
+      { what: 'clock ahead: the draft that is due in 30 minutes', figure: state, good: state === 'draft' },
     ];
   });
 }
@@ -81,6 +90,32 @@ async function withShop(
   } finally {
     await shop.stop();
   }
+}
+
+/** Of a product that no buyer wants. @param wait by the database's clock @returns its id */
+async function planPublication(
+  { keeper, goods }: Buyers,
+  databaseUrl: string,
+  wait: string,
+): Promise<string> {
+  const { productId } = goods.at(-1)!;
+  const [due] = await onDatabase<{ at: string }>(
+    databaseUrl,
+    `SELECT to_json(now() + $1::interval) #>> '{}' AS at`,
+    [wait],
+  );
+  const change = { ids: [productId], state: 'published', publishAt: due!.at };
+  await keeper.client.put('/api/admin/products/state', change);
+  return productId;
+}
+
+async function stateOf(databaseUrl: string, productId: string): Promise<string> {
+  const [product] = await onDatabase<{ state: string }>(
+    databaseUrl,
+    'SELECT state FROM catalogue.products WHERE id = $1',
+    [productId],
+  );
+  return product!.state;
 }
 
 async function makeOverdue(databaseUrl: string, orderId: string): Promise<void> {

@@ -32,7 +32,9 @@ const beginning: fc.Arbitrary<Beginning> = fc.record({
   shoppers: fc.constant(3),
   goods: fc
     .tuple(...prices.map(() => fc.integer({ min: 1, max: 5 })))
-    .map((stocks) => stocks.map((stock, place) => ({ price: prices[place]!, stock, isOnSale: true }))),
+    .map((stocks) =>
+      stocks.map((stock, place) => ({ price: prices[place]!, stock, isOnSale: true, isPublished: true })),
+    ),
   // Seldom, for the provider takes up to a second to tell.
   isTold: fc.nat({ max: 14 }).map((one) => one === 14),
 });
