@@ -25,7 +25,7 @@ const mustOccur = [
   ...['exchange 200', 'exchange OUT_OF_STOCK', 'place 201', 'place OUT_OF_STOCK', 'place PRICE_CHANGED'],
   ...['pay 200', 'pay ORDER_CLOSED', 'cancel 200', 'capture 200', 'capture PAYMENT_DECLINED'],
   ...['capture PAYMENT_NOT_APPROVED', 'capture OUT_OF_STOCK', 'capture ORDER_CLOSED'],
-  ...['capture ORDER_REFUNDED', 'changeStatus ORDER_REFUNDED', 'offer NOTHING_ON_SALE'],
+  ...['capture ORDER_REFUNDED', 'changeStatus ORDER_REFUNDED', 'offer NOTHING_ON_SALE', 'changeState 200'],
 ];
 
 const beginning: fc.Arbitrary<Beginning> = fc.record({
