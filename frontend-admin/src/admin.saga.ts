@@ -1,3 +1,4 @@
+import { countriesSaga } from '@haberdash/kit/countries/countries.saga';
 import { devicesSaga } from '@haberdash/kit/devices/devices.saga';
 import { all, call, type SagaGenerator } from '@haberdash/kit/effects';
 import { menuSaga } from '@haberdash/kit/menu/menu.saga';
@@ -38,6 +39,7 @@ export function* adminSaga(): SagaGenerator<void> {
     call(bulkEditSaga),
     call(variantsSaga),
     call(menuSaga),
+    call(countriesSaga),
     call(taxonomySaga),
     call(collectionsSaga),
     call(stockSaga),

@@ -10,6 +10,7 @@ import ShopOutlined from '@ant-design/icons/es/icons/ShopOutlined';
 import StarOutlined from '@ant-design/icons/es/icons/StarOutlined';
 import TagsOutlined from '@ant-design/icons/es/icons/TagsOutlined';
 import TeamOutlined from '@ant-design/icons/es/icons/TeamOutlined';
+import { countriesSlice } from '@haberdash/kit/countries/countries.slice';
 import { devicesSlice } from '@haberdash/kit/devices/devices.slice';
 import { lazyPage } from '@haberdash/kit/lazy-page';
 import { menuSlice } from '@haberdash/kit/menu/menu.slice';
@@ -148,6 +149,7 @@ export default defineRemote({
     bulkEditSlice,
     variantsSlice,
     menuSlice,
+    countriesSlice,
     taxonomySlice,
     collectionsSlice,
     stockSlice,

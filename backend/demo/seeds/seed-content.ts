@@ -12,6 +12,7 @@ const settings: SettingValues = {
     postalAddress: '',
     email: 'help@haberdash.test',
     currencySymbol: 'before',
+    country: 'US',
     announcement: { text: '', isOn: false, link: null },
     promises: [
       { title: 'Delivery', text: 'Free on every order', link: '/shop/delivery' },

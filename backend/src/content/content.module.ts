@@ -20,6 +20,7 @@ import { SettingRow } from './adapters/postgres/setting.table';
 import { SqlContentQueries } from './adapters/postgres/sql-content.queries';
 import { SqlLegalPages } from './adapters/postgres/sql-legal-pages';
 import { SqlShopContact } from './adapters/postgres/sql-shop-contact';
+import { SqlShopCountry } from './adapters/postgres/sql-shop-country';
 import { SqlShopName } from './adapters/postgres/sql-shop-name';
 import { TypeOrmPageRepository } from './adapters/postgres/typeorm-page.repository';
 import { TypeOrmSettingRepository } from './adapters/postgres/typeorm-setting.repository';
@@ -30,6 +31,7 @@ import { EditSetting } from './application/edit-setting';
 import { ContentQueries, Markdown, PageRepository, SettingRepository } from './application/ports';
 import { LegalPages } from './legal-pages';
 import { ShopContact } from './shop-contact';
+import { ShopCountry } from './shop-country';
 import { ShopName } from './shop-name';
 
 @Module({
@@ -50,13 +52,14 @@ import { ShopName } from './shop-name';
     bind(LegalPages, SqlLegalPages, Database),
     bind(ShopName, SqlShopName, Database),
     bind(ShopContact, SqlShopContact, Database),
+    bind(ShopCountry, SqlShopCountry, Database),
     provide(TextPageHead, ContentQueries, Markdown),
     provide(AddPage, PageRepository, AuditTrail, UnitOfWork),
     provide(EditPage, PageRepository, AuditTrail, UnitOfWork),
     provide(DeletePage, PageRepository, AuditTrail, UnitOfWork),
     provide(EditSetting, SettingRepository, AuditTrail, UnitOfWork),
   ],
-  exports: [LegalPages, ShopContact, ShopName],
+  exports: [LegalPages, ShopContact, ShopCountry, ShopName],
 })
 export class ContentModule implements OnModuleInit {
   constructor(

@@ -21,6 +21,7 @@ import {
 import { InProcessIdentityFacade } from './adapters/contexts/in-process-identity.facade';
 import { AddressesController } from './adapters/http/addresses.controller';
 import { AuthController } from './adapters/http/auth.controller';
+import { CountriesController } from './adapters/http/countries.controller';
 import { CustomersController } from './adapters/http/customers.controller';
 import { JwtStrategy } from './adapters/http/jwt.strategy';
 import { PasswordResetsController } from './adapters/http/password-resets.controller';
@@ -98,6 +99,7 @@ import { UserNames } from './user-names';
     PasswordResetsController,
     SecondFactorController,
     AddressesController,
+    CountriesController,
     CustomersController,
   ],
   providers: [

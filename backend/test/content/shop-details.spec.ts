@@ -24,6 +24,7 @@ describe('what a shop says on every page', () => {
       postalAddress: '',
       email: '',
       currencySymbol: 'before',
+      country: 'US',
       announcement: null,
       promises: [],
       footer: { lines: [], links: [] },
@@ -55,6 +56,12 @@ describe('what a shop says on every page', () => {
     });
     const { version } = await read('shop-details');
     expect(await read('shop-details')).toEqual({ version, ...details });
+  });
+
+  it('keeps its country in an edit that names none', async () => {
+    const { country, ...rest } = details;
+    expect((await save('shop-details', rest)).status).toBe(200);
+    expect((await content()).country).toBe(country);
   });
 
   it('has no announcement that is off', async () => {
@@ -91,6 +98,8 @@ describe('what a shop says on every page', () => {
     [{ name: ' ' }, 'name'],
     [{ email: 'nobody' }, 'email'],
     [{ currencySymbol: 'under' }, 'currencySymbol'],
+    [{ country: 'XX' }, 'country'],
+    [{ country: 'Germany' }, 'country'],
     [{ announcement: { text: '', isOn: true } }, 'announcement.text'],
     [{ announcement: { text: 'Sale', isOn: true, link: 'javascript:alert(1)' } }, 'announcement.link'],
     [{ announcement: { text: 'Sale', isOn: true, link: '//evil.test' } }, 'announcement.link'],

@@ -93,6 +93,7 @@ const accessOf: Record<string, Access> = {
   'GET /api/shop/pages/{slug}': 'everyone',
   'GET /api/common/feature/get': 'everyone',
   'GET /api/shop/menu': 'everyone',
+  'GET /api/shop/countries': 'everyone',
   'GET /api/shop/collections/{slug}': 'everyone',
   'POST /api/common/feature/add': 'admins',
   'PUT /api/common/feature/edit/{id}': 'admins',

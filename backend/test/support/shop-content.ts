@@ -20,6 +20,7 @@ export const aSettings = (): SettingValues => ({
     postalAddress: '12 Needle Lane\nThreadneedle',
     email: 'help@thimble.test',
     currencySymbol: 'after',
+    country: 'GB',
     announcement: { text: 'Winter sale', isOn: true, link: '/shop/listing' },
     promises: [{ title: 'Delivery', text: 'Free on every order', link: '/shop/delivery' }],
     footer: { lines: ['Free delivery'], links: [{ label: 'Our story', link: '/shop/pages/our-story' }] },

@@ -1,3 +1,4 @@
+import { countryOptions, useCountries } from '@haberdash/kit/countries/use-countries';
 import Form from 'antd/es/form';
 import Input from 'antd/es/input';
 import Select from 'antd/es/select';
@@ -14,6 +15,7 @@ const texts: FieldTexts<DetailsFields> = {
     postalAddress: 'Postal address',
     email: 'E-mail',
     currencySymbol: 'Currency symbol',
+    country: 'Country',
     announcement: 'Announcement',
     promises: 'Promises',
     footer: 'Footer',
@@ -44,6 +46,9 @@ export function DetailsForm() {
       </Form.Item>
       <Form.Item name="postalAddress" label="Postal address">
         <Input.TextArea autoSize={{ minRows: 2 }} maxLength={500} />
+      </Form.Item>
+      <Form.Item name="country" label="Country" extra="Addresses without a country are here">
+        <Select showSearch={{ optionFilterProp: 'label' }} options={countryOptions(useCountries() ?? [])} />
       </Form.Item>
       <Form.Item name="email" label="E-mail">
         <Input type="email" maxLength={200} />

@@ -11,6 +11,7 @@ const details: ShopDetails = {
   postalAddress: 'High Street 1',
   email: 'help@hats.test',
   currencySymbol: 'before',
+  country: 'US',
   announcement: { text: '', isOn: false, link: null },
   promises: [{ title: 'Delivery', text: 'free on every order', link: null }],
   footer: { lines: ['Made by hand'], links: [] },
@@ -31,6 +32,10 @@ const collection = { _id: 'c1', slug: 'summer', title: 'Summer', picture: null }
 const answers: Answers = {
   [getDetails]: { success: true, data: details },
   'GET /api/admin/home-sections': { success: true, data: sections },
+  'GET /api/shop/countries': {
+    success: true,
+    data: ['DE', 'US'].map((code) => ({ code, hasCity: true, postcode: null, region: null })),
+  },
   'GET /api/admin/pages': { success: true, data: [] },
   'GET /api/shop/menu': {
     success: true,
@@ -47,6 +52,7 @@ const openShop = (more: Answers = {}) =>
 test('the details and the sections of the home page are shown', async () => {
   await openShop();
   expect(await screen.findByText('High Street 1')).toBeVisible();
+  expect(screen.getByText('United States')).toBeVisible();
   expect(screen.getByText('Delivery: free on every order')).toBeVisible();
   expect(await screen.findByText('Collection: Summer (hidden)')).toBeVisible();
 });
@@ -70,6 +76,20 @@ test('an announcement is switched on and a footer line is added', async () => {
     promises: [],
     footer: { lines: ['Made by hand', 'In Hamburg'], links: [] },
   });
+});
+
+test('the country is chosen by its name', async () => {
+  const { user, sent } = await openShop({
+    [putDetails]: { success: true, message: 'Saved', data: { version: 4 } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit details' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Edit details' }));
+  await user.click(sheet.getByRole('combobox', { name: 'Country' }));
+  await user.click(await screen.findByTitle('Germany'));
+  await user.click(sheet.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent.find(({ call }) => call === putDetails)?.body).toEqual({ ...details, country: 'DE' }),
+  );
 });
 
 test("a refused field shows the server's message", async () => {

@@ -1,3 +1,4 @@
+import { countryName } from '@haberdash/kit/countries/country-name';
 import type { Loadable } from '@haberdash/kit/loadable';
 import { menuRequested } from '@haberdash/kit/menu/menu.slice';
 import { useMenu } from '@haberdash/kit/menu/use-menu';
@@ -83,11 +84,12 @@ function Loaded<Value>({ what, loadable: { value, request }, onRetry, children }
 }
 
 function DetailsSummary({ details }: { details: ShopDetails }) {
-  const { name, tagline, postalAddress, email, announcement, promises, footer } = details;
+  const { name, tagline, postalAddress, country, email, announcement, promises, footer } = details;
   const facts: [string, string][] = [
     ['Name', name],
     ['Tagline', tagline],
     ['Postal address', postalAddress],
+    ['Country', countryName(country)],
     ['E-mail', email],
     ['Announcement', announcement.isOn ? announcement.text : ''],
     ['Promises', promises.map((promise) => `${promise.title}: ${promise.text}`).join('\n')],

@@ -372,6 +372,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shop/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CountriesController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/customers/get": {
         parameters: {
             query?: never;
@@ -2176,6 +2192,28 @@ export interface components {
             phone: string;
             notes: string;
         };
+        CountryListResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["CountryView"][];
+        };
+        CountryView: {
+            code: string;
+            hasCity: boolean;
+            postcode: {
+                label: string;
+                pattern: string;
+                example: string;
+            } | null;
+            region: {
+                label: string;
+                options: {
+                    code: string;
+                    name: string;
+                }[];
+            } | null;
+        };
         CustomersAnswer: {
             /** @enum {boolean} */
             success: true;
@@ -3376,6 +3414,7 @@ export interface components {
             email: string;
             /** @enum {string} */
             currencySymbol: "before" | "after";
+            country: string;
             promises: {
                 title: string;
                 text: string;
@@ -3558,6 +3597,7 @@ export interface components {
             email: string;
             /** @enum {string} */
             currencySymbol: "before" | "after";
+            country: string;
             promises: {
                 title: string;
                 text: string;
@@ -3585,6 +3625,7 @@ export interface components {
             email: "" | string;
             /** @enum {string} */
             currencySymbol: "before" | "after";
+            country?: string;
             announcement: {
                 text?: string;
                 isOn: boolean;
@@ -4598,6 +4639,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    CountriesController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryListResponse"];
                 };
             };
             default: {

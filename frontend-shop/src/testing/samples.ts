@@ -208,6 +208,7 @@ export function shopContent(fields: Partial<Schema<'ShopContentView'>> = {}): Sc
     postalAddress: '',
     email: 'help@haberdash.test',
     currencySymbol: 'before',
+    country: 'US',
     announcement: null,
     promises: [
       { title: 'Delivery', text: 'Free on every order', link: '/shop/delivery' },

@@ -7,7 +7,8 @@ interface EditSettingInput<Name extends SettingName> {
   name: Name;
   /** That the edit is based on. */
   version: number;
-  value: SettingValues[Name];
+  /** What it leaves out stays. */
+  value: Partial<SettingValues[Name]>;
 }
 
 const labels: Record<SettingName, string> = { 'shop-details': 'Shop details', 'home-sections': 'Home page' };
@@ -32,7 +33,7 @@ export class EditSetting {
         label: labels[name],
         action: 'edited',
         before: { ...before },
-        after: { ...value },
+        after: { ...setting.value },
       });
       return setting.version;
     });

@@ -9,6 +9,12 @@ export interface SettingValues {
 }
 export type SettingName = keyof SettingValues;
 
+/** What a value has that was saved before it had these fields. */
+export const settingDefaults: { [Name in SettingName]: Partial<SettingValues[Name]> } = {
+  'shop-details': { country: 'US' },
+  'home-sections': {},
+};
+
 type Checks = { [Name in SettingName]: (value: SettingValues[Name]) => void };
 
 const checks: Checks = { 'shop-details': () => undefined, 'home-sections': assertEachOnce };
@@ -37,11 +43,13 @@ export class Setting<Name extends SettingName = SettingName> {
   }
 
   /**
+   * What the edit leaves out stays.
    * @param seenVersion that the edit is based on
    * @throws StaleSetting, SectionTwice
    */
-  edit(seenVersion: number, value: SettingValues[Name]): void {
+  edit(seenVersion: number, changes: Partial<SettingValues[Name]>): void {
     if (seenVersion !== this.ownVersion) throw new StaleSetting();
+    const value = { ...this.ownValue, ...changes };
     checks[this.name](value);
     this.ownVersion += 1;
     this.ownValue = value;

@@ -34,6 +34,8 @@ export interface ShopDetails {
   /** '' for none. */
   email: string;
   currencySymbol: 'before' | 'after';
+  /** ISO 3166-1 alpha-2; where an address without a country is. */
+  country: string;
   announcement: Announcement;
   promises: readonly ShopPromise[];
   footer: Footer;

@@ -55,7 +55,11 @@ export class SettingsController {
     return jsonResponse(await this.content.setting(name));
   }
 
-  private async save<Name extends SettingName>(name: Name, version: number, value: SettingValues[Name]) {
+  private async save<Name extends SettingName>(
+    name: Name,
+    version: number,
+    value: Partial<SettingValues[Name]>,
+  ) {
     return { success: true, data: { version: await this.editSetting.execute({ name, version, value }) } };
   }
 }

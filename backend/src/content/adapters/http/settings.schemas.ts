@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CountryCode } from '../../../platform/addresses/country-code';
 import { responseOf, sitePath, storableText, text } from '../../../platform/http/wire';
 import { maxSections } from '../../domain/home-section';
 import { PageHeadline, SizedGoods, Slug, Version } from './pages.schemas';
@@ -27,6 +28,8 @@ const details = {
   postalAddress: optionalText(500),
   email: z.union([z.literal(''), z.email('must be an e-mail address').max(200)]).default(''),
   currencySymbol: z.enum(['before', 'after']),
+  /** Stays as it is when left out. */
+  country: CountryCode.optional(),
   announcement: z
     .object({ text: optionalText(200), isOn: z.boolean(), link: OptionalLink })
     .refine(({ text: words, isOn }) => !isOn || words !== '', {
@@ -67,6 +70,8 @@ const shownDetails = {
   postalAddress: z.string(),
   email: z.string(),
   currencySymbol: details.currencySymbol,
+  /** ISO 3166-1 alpha-2. */
+  country: z.string(),
   promises: z.array(PromiseView),
   footer: z.object({ lines: z.array(z.string()), links: z.array(LinkView) }),
 };

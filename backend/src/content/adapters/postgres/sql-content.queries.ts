@@ -4,13 +4,15 @@ import { isoTime } from '../../../platform/postgres/iso-time';
 import type { Json } from '../../../shared/json';
 import { ContentQueries, type FoundPage } from '../../application/ports';
 import { wellKnownSlugs } from '../../domain/page';
-import type { SettingName } from '../../domain/setting';
+import { settingDefaults, type SettingName } from '../../domain/setting';
 
 const wellKnown = [...wellKnownSlugs];
 /** Null for other pages. */
 const wellKnownPlace = (slug: Sql): Sql => sql`array_position(${wellKnown}::text[], ${slug})`;
 
-const setting = (name: SettingName): Sql => sql`(SELECT value FROM content.settings WHERE name = ${name})`;
+const valueOf = (name: SettingName): Sql => sql`${JSON.stringify(settingDefaults[name])}::jsonb || value`;
+const setting = (name: SettingName): Sql =>
+  sql`(SELECT ${valueOf(name)} FROM content.settings WHERE name = ${name})`;
 
 const newestVersions = sql`content.pages p JOIN content.page_versions v USING (slug, version)`;
 
@@ -80,7 +82,7 @@ export class SqlContentQueries extends ContentQueries {
 
   async setting(name: SettingName): Promise<Json<'Setting'>> {
     const [row] = await this.database.query<{ setting: Json<'Setting'> }>(sql`
-      SELECT (value || jsonb_build_object('version', version))::text AS setting FROM content.settings WHERE name = ${name}`);
+      SELECT (${valueOf(name)} || jsonb_build_object('version', version))::text AS setting FROM content.settings WHERE name = ${name}`);
     return row!.setting;
   }
 }

@@ -1,7 +1,7 @@
 import type { Repository } from 'typeorm';
 import type { Database } from '../../../platform/postgres/database';
 import { SettingRepository } from '../../application/ports';
-import { Setting, type SettingName, type SettingValues } from '../../domain/setting';
+import { Setting, settingDefaults, type SettingName, type SettingValues } from '../../domain/setting';
 import type { SettingRow } from './setting.table';
 
 export class TypeOrmSettingRepository extends SettingRepository {
@@ -16,7 +16,7 @@ export class TypeOrmSettingRepository extends SettingRepository {
     const { version, value } = await this.database
       .repository(this.settings)
       .findOneOrFail({ where: { name }, lock: { mode: 'pessimistic_write' } });
-    return Setting.restore(name, version, value as SettingValues[Name]);
+    return Setting.restore(name, version, { ...settingDefaults[name], ...(value as SettingValues[Name]) });
   }
 
   async save({ name, version, value }: Setting): Promise<void> {

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { responseOf } from '../../../platform/http/wire';
+
+/** What an address in a country consists of, beside recipient, street and phone. */
+export const CountryView = z
+  .object({
+    /** ISO 3166-1 alpha-2. */
+    code: z.string(),
+    hasCity: z.boolean(),
+    /** Null where the post knows none. The pattern is for the whole text, in capitals. */
+    postcode: z.object({ label: z.string(), pattern: z.string(), example: z.string() }).nullable(),
+    /** Null where addresses name none. Without options, any text may be a region. */
+    region: z
+      .object({ label: z.string(), options: z.array(z.object({ code: z.string(), name: z.string() })) })
+      .nullable(),
+  })
+  .meta({ id: 'CountryView' });
+export const CountryListResponse = responseOf(z.array(CountryView)).meta({ id: 'CountryListResponse' });

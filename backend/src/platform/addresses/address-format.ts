@@ -1,0 +1,74 @@
+import { type Address, formatAddress } from 'localized-address-format';
+import { getAllCountries, getCountryByCode, getPostalLabel, getSubdivisions } from 'postal-code-checker';
+
+export interface Postcode {
+  label: string;
+  /** A regular expression for the whole text, in capitals. */
+  pattern: string;
+  example: string;
+}
+
+export interface Region {
+  label: string;
+  /** Empty where any text may be a region. */
+  options: readonly { code: string; name: string }[];
+}
+
+/** What an address in a country consists of, beside recipient, street and phone. */
+export interface AddressFormat {
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  hasCity: boolean;
+  /** Null where the post knows none. */
+  postcode: Postcode | null;
+  /** Null where addresses name none. */
+  region: Region | null;
+}
+
+/** What most people of a country call its regions. Elsewhere the form says "Region". */
+const regionLabels: Record<string, string> = {
+  ...named('State', 'AU BR FM IN MH MX MY NG PG PW US VE'),
+  ...named('Province', 'AM AR CA CN CO CR CU ES IT KR PA PE PH TH TR VN'),
+  ...named('Prefecture', 'JP'),
+  ...named('County', 'IE TW'),
+  ...named('Emirate', 'AE'),
+};
+
+function named(label: string, codes: string): Record<string, string> {
+  return Object.fromEntries(codes.split(' ').map((code) => [code, label]));
+}
+
+function formatOf(code: string): AddressFormat {
+  const uses = (field: keyof Address) =>
+    formatAddress({ postalCountry: code, [field]: '*' }, 'latin').some((line) => line.includes('*'));
+  return {
+    code,
+    hasCity: uses('locality'),
+    postcode: postcodeOf(code),
+    region: uses('administrativeArea')
+      ? { label: regionLabels[code] ?? 'Region', options: getSubdivisions(code) }
+      : null,
+  };
+}
+
+function postcodeOf(code: string): Postcode | null {
+  const { postalCodePatterns, examplePostalCodes } = getCountryByCode(code)!;
+  const [pattern] = postalCodePatterns;
+  if (!pattern) return null;
+  const label = getPostalLabel(code);
+  return {
+    label: label === 'postal code' ? 'Postcode' : label,
+    pattern: pattern.slice(1, -1),
+    example: examplePostalCodes[0] ?? '',
+  };
+}
+
+/** By Google's libaddressinput, of every country of ISO 3166-1. */
+const formats: ReadonlyMap<string, AddressFormat> = new Map(
+  getAllCountries().map(({ countryCode }) => [countryCode, formatOf(countryCode)]),
+);
+
+export const addressFormats: readonly AddressFormat[] = [...formats.values()];
+
+/** Undefined for a code that is no country's. */
+export const addressFormatOf = (code: string): AddressFormat | undefined => formats.get(code);

@@ -1,0 +1,25 @@
+import { loadable, notLoaded, type Loadable } from '../loadable';
+import { createSlice } from '@reduxjs/toolkit';
+import type { Country } from './countries.api';
+
+interface CountriesState {
+  countries: Loadable<Country[]>;
+}
+
+const initialState: CountriesState = { countries: notLoaded };
+
+const countries = loadable<Country[]>().in('countries');
+
+export const countriesSlice = createSlice({
+  name: 'countries',
+  initialState,
+  reducers: {
+    countriesRequested: countries.requested,
+    countriesLoaded: countries.loaded,
+    countriesFailed: countries.failed,
+  },
+  selectors: { selectCountries: (state) => state.countries.value },
+});
+
+export const { countriesRequested, countriesLoaded, countriesFailed } = countriesSlice.actions;
+export const { selectCountries } = countriesSlice.selectors;
