@@ -13,8 +13,8 @@ export const copiesOfProducts: CopyStep[] = [
   {
     name: 'products',
     sql: `
-      INSERT INTO catalogue.products (id, title, description, category, brand, image, focal_points, version, created_at, stars)
-      SELECT c.id, p.title || ' ' || c.copy, p.description, p.category, p.brand, p.image, p.focal_points, 1, p.created_at - ${openedEarlier}, p.stars
+      INSERT INTO catalogue.products (id, title, description, category, brand, image, focal_points, facts, version, created_at, stars)
+      SELECT c.id, p.title || ' ' || c.copy, p.description, p.category, p.brand, p.image, p.focal_points, p.facts, 1, p.created_at - ${openedEarlier}, p.stars
         FROM product_copies c JOIN catalogue.products p ON p.id = c.template`,
   },
   {

@@ -40,6 +40,7 @@ import { SqlExportedProducts } from './adapters/postgres/import/sql-exported-pro
 import { SqlImportableProducts } from './adapters/postgres/import/sql-importable-products';
 import { SqlProductImportRepository } from './adapters/postgres/import/sql-product-import.repository';
 import { SqlOffers } from './adapters/postgres/stock/sql-offers';
+import { SqlWeights } from './adapters/postgres/sql-weights';
 import { SqlSkus } from './adapters/postgres/stock/sql-skus';
 import { SqlListingRows } from './adapters/postgres/listing/sql-listing-rows';
 import { SqlProductListQueries } from './adapters/postgres/listing/sql-product-list.queries';
@@ -101,6 +102,7 @@ import { StockBooks } from './stock-books';
 import { StockFigures } from './stock-figures';
 import { searchEngineProviders } from './search-engines.providers';
 import { VariantReferences } from './variant-references';
+import { Weights } from './weights';
 import { AdminBrandsController } from './adapters/http/taxonomy/admin-brands.controller';
 import { AdminCategoriesController } from './adapters/http/taxonomy/admin-categories.controller';
 import { MenuController } from './adapters/http/taxonomy/menu.controller';
@@ -188,6 +190,7 @@ import { ReorderCategories } from './application/taxonomy/reorder-categories';
     bind(SearchQueries, SqlSearchQueries, Database),
     bind(Offers, SqlOffers, Database),
     bind(Skus, SqlSkus, Database),
+    bind(Weights, SqlWeights, Database),
     bind(Stock, SqlStock, Database, CurrentActor, SqlListingRows),
     bind(StockFigures, SqlStockFigures, Database),
     bind(StockBooks, SqlStockBooks, Database),
@@ -248,7 +251,17 @@ import { ReorderCategories } from './application/taxonomy/reorder-categories';
     ...publicationProviders,
     ...searchEngineProviders,
   ],
-  exports: [Offers, OrderNumbers, PriceBooks, Skus, Stock, StockBooks, StockFigures, VariantReferences],
+  exports: [
+    Offers,
+    OrderNumbers,
+    PriceBooks,
+    Skus,
+    Stock,
+    StockBooks,
+    StockFigures,
+    VariantReferences,
+    Weights,
+  ],
 })
 export class CatalogueModule implements OnModuleInit, OnApplicationBootstrap {
   constructor(

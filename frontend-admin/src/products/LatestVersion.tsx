@@ -78,9 +78,13 @@ function KeptField({ form, field: { name, mine, theirs } }: KeptFieldProps) {
     <BothStates
       label={fieldLabels[name]}
       theirs={
-        <>
-          “<FieldValue name={name} value={String(theirs)} />”
-        </>
+        name === 'facts' ? (
+          'other facts'
+        ) : (
+          <>
+            “<FieldValue name={name} value={String(theirs)} />”
+          </>
+        )
       }
       onTake={(side) => form.setFieldsValue({ [name]: side === 'mine' ? mine : theirs })}
     />

@@ -4,6 +4,7 @@ import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { FactsField } from '../facts/FactsField';
 import { PictureBoard } from '../picture-board/PictureBoard';
 import { selectIsUploading } from '../pictures/picture-upload.slice';
 import { useUpload } from '../pictures/use-upload';
@@ -86,6 +87,7 @@ export default function ProductForm() {
           flatFields={<FlatFields />}
           onOpen={() => dispatch(editorOpened(formFieldsOf(form.getFieldsValue())))}
         />
+        <FactsItem />
         <DraftField isNew={!editing} />
         <SaveOutcome form={form} isShownElsewhere={hasFieldErrors || isRefusalShown} />
         <SubmitButton
@@ -150,6 +152,14 @@ function DetailFields() {
         />
       </Form.Item>
     </>
+  );
+}
+
+function FactsItem() {
+  return (
+    <Form.Item name="facts">
+      <FactsField />
+    </Form.Item>
   );
 }
 

@@ -71,6 +71,7 @@ describe('Add New Product', () => {
       price: '25.5',
       salePrice: '',
       totalStock: '7',
+      facts: linenShirt.facts,
     });
     expect(toasts).toEqual([{ variant: 'success', message: 'Product add successfully' }]);
 
@@ -190,6 +191,7 @@ describe('Edit Product', () => {
       price: '49.99',
       salePrice: '',
       totalStock: '15',
+      facts: linenShirt.facts,
       version: 3,
       seenStock: 12,
     });

@@ -1,7 +1,8 @@
 import type { Refusal } from '@haberdash/kit/api/client';
 import type { SizeScaleId } from '@haberdash/kit/sizes';
+import { factLabels, noFacts } from '../facts/facts';
 import { typedAmount, typedSalePrice } from './amounts';
-import type { Product, SubmittedProduct } from './products.api';
+import type { EditedProduct, SubmittedProduct } from './products.api';
 
 /** The fields of the form, without the picture. */
 export type ProductFields = Omit<SubmittedProduct, 'image'>;
@@ -15,6 +16,7 @@ export const fieldLabels = {
   price: 'Price',
   salePrice: 'Sale Price',
   totalStock: 'Total Stock',
+  facts: 'Facts',
 };
 
 export type FieldName = keyof typeof fieldLabels;
@@ -22,14 +24,14 @@ export type FieldName = keyof typeof fieldLabels;
 export const fieldNames = Object.keys(fieldLabels) as FieldName[];
 
 /** The initial values of the form. */
-export function initialFieldsOf(product: Product | null): Partial<ProductFields> {
-  if (!product) return { salePrice: '' };
+export function initialFieldsOf(product: EditedProduct | null): Partial<ProductFields> {
+  if (!product) return { salePrice: '', facts: noFacts };
   const { price, salePrice } = product;
   return { ...product, price: typedAmount(price), salePrice: typedSalePrice(salePrice) };
 }
 
 /** The initial values of a copy. */
-export const fieldsOfCopy = (product: Product): Partial<ProductFields> => ({
+export const fieldsOfCopy = (product: EditedProduct): Partial<ProductFields> => ({
   ...initialFieldsOf(product),
   title: `${product.title} (copy)`.slice(0, 200),
   totalStock: 0,
@@ -55,12 +57,18 @@ export interface Update {
   kept: Kept[];
 }
 
-export function updateOf(typed: Partial<ProductFields>, before: Product, latest: Product): Update {
+export function updateOf(
+  typed: Partial<ProductFields>,
+  before: EditedProduct,
+  latest: EditedProduct,
+): Update {
   const [was, is] = [initialFieldsOf(before), initialFieldsOf(latest)];
-  const isTyped = (name: FieldName) => String(typed[name] ?? '') !== String(was[name] ?? '');
+  const isTyped = (name: FieldName) => textOf(typed[name]) !== textOf(was[name]);
   // Without the fields that a product in several sizes or colours has per variant.
   const inForm = fieldNames.filter((name) => name in typed);
-  const changed = inForm.filter((name) => was[name] !== is[name] && String(typed[name]) !== String(is[name]));
+  const changed = inForm.filter(
+    (name) => textOf(was[name]) !== textOf(is[name]) && textOf(typed[name]) !== textOf(is[name]),
+  );
   const taken = changed.filter((name) => !isTyped(name));
   return {
     version: latest.version,
@@ -71,14 +79,20 @@ export function updateOf(typed: Partial<ProductFields>, before: Product, latest:
   };
 }
 
+/** To compare what the form and the server say. */
+const textOf = (value: ProductFields[FieldName]): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');
+
 /** Fields that a product with several sizes or colours has per variant. */
 const flatNames = ['price', 'salePrice', 'totalStock'];
 
 export const detailNames = fieldNames.filter((name) => !flatNames.includes(name));
 
-/** The sale price may be empty, which means 0: no sale. */
+/** The sale price may be empty, which means 0: no sale. Facts may be missing. */
+const optionalNames = ['salePrice', 'facts'];
+
 export function isComplete(fields: Partial<ProductFields> = {}, names = fieldNames): boolean {
-  return names.every((name) => name === 'salePrice' || String(fields[name] ?? '').trim() !== '');
+  return names.every((name) => optionalNames.includes(name) || textOf(fields[name]).trim() !== '');
 }
 
 /** The picture is not a field of the form, but can have an error. */
@@ -97,10 +111,12 @@ export type FieldErrors = Partial<Record<keyof typeof labels, string>>;
 export function fieldErrorsOf({ code, message, errors = [] }: Refusal): FieldErrors {
   const field = fieldOfCode[code];
   if (field) return { [field]: message };
-  const known = errors.filter(({ path }) => Object.hasOwn(labels, path));
-  return Object.fromEntries(
-    known.map(({ path, message: problem }) => [path, `${labels[path as keyof typeof labels]} ${problem}`]),
-  );
+  const known = errors.flatMap(({ path, message: problem }): FieldErrors[] => {
+    const [name, fact] = path.split('.') as [keyof typeof labels, keyof typeof factLabels | undefined];
+    if (name === 'facts' && fact) return [{ facts: `${factLabels[fact]} ${problem}` }];
+    return Object.hasOwn(labels, path) ? [{ [name]: `${labels[name]} ${problem}` }] : [];
+  });
+  return Object.assign({}, ...known) as FieldErrors;
 }
 
 /** The usual size scale of some categories; letters for the others. */

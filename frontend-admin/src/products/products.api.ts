@@ -6,6 +6,8 @@ export type Product = Schema<'ProductView'>;
 /** With its variants on sale. */
 export type ListedProduct = Schema<'ListedProductView'>;
 /** With all variants, including those off sale. */
+/** As the sheet opens it, from the list or with its details. */
+export type EditedProduct = Product & Pick<ListedProduct, 'facts'>;
 export type ProductDetails = Schema<'AdminProductView'>;
 export type SubmittedProduct = Schema<'AddProductBody'>;
 

@@ -3,12 +3,12 @@ import { failed, idle, loading, type RequestState } from '@haberdash/kit/request
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { pictureChosen } from '../pictures/picture-upload.slice';
 import { fieldErrorsOf, updateOf, type FieldErrors, type ProductFields, type Update } from './product-fields';
-import type { Product, ProductDetails, SubmittedProduct } from './products.api';
+import type { EditedProduct, ProductDetails, SubmittedProduct } from './products.api';
 
 interface Sheet {
   isOpen: boolean;
   /** Null for a new product. */
-  editing: Product | null;
+  editing: EditedProduct | null;
   /** The product that a new one begins as a copy of. */
   template: ProductDetails | null;
   /** Whether the sheet has unsaved changes. */
@@ -51,7 +51,7 @@ export const productsSlice = createSlice({
   name: 'adminProducts',
   initialState,
   reducers: {
-    sheetOpened: (state, { payload }: PayloadAction<Product | null>) =>
+    sheetOpened: (state, { payload }: PayloadAction<EditedProduct | null>) =>
       withSheet(state, { editing: payload, template: null }),
     /** By a link; the payload is the product's id. */
     sheetRequested(_state, _action: PayloadAction<string>) {},

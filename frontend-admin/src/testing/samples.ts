@@ -31,6 +31,7 @@ export const linenShirt: Schema<'ListedProductView'> = {
   options: { sizes: [], colours: [] },
   state: 'published',
   publishAt: null,
+  facts: { weightGrams: null },
   variants: [onlyVariant],
   soldIn30Days: 0,
 };

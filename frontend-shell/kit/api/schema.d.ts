@@ -2437,7 +2437,11 @@ export interface components {
             /** @enum {string} */
             state: "draft" | "published" | "archived";
             publishAt: string | null;
+            facts: components["schemas"]["ProductFactsView"];
             variants: components["schemas"]["AdminVariantView"][];
+        };
+        ProductFactsView: {
+            weightGrams: number | null;
         };
         AdminVariantView: {
             _id: string;
@@ -2486,6 +2490,7 @@ export interface components {
             /** @enum {string} */
             state: "draft" | "published" | "archived";
             publishAt: string | null;
+            facts: components["schemas"]["ProductFactsView"];
             variants: components["schemas"]["VariantView"][];
             soldIn30Days: number;
         };
@@ -2502,6 +2507,7 @@ export interface components {
                     y: number;
                 };
             };
+            facts?: components["schemas"]["ProductFactsBody"];
             price?: number | string;
             salePrice?: (number | string) | (null) | "";
             totalStock?: number | string;
@@ -2520,6 +2526,9 @@ export interface components {
             image: string;
             alt?: string | null;
             colour?: string | (null) | "";
+        };
+        ProductFactsBody: {
+            weightGrams?: (null) | "" | (number | string);
         };
         VariantBody: {
             _id?: string;
@@ -2551,6 +2560,7 @@ export interface components {
                     y: number;
                 };
             };
+            facts?: components["schemas"]["ProductFactsBody"];
             price?: number | string;
             salePrice?: (number | string) | (null) | "";
             totalStock?: number | string;

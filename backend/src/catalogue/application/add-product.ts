@@ -3,6 +3,7 @@ import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { AssortmentDraft } from '../domain/assortment';
 import { Product, type ProductDetails } from '../domain/product';
+import { noFacts, type ProductFacts } from '../domain/facts/product-facts';
 import type { FocalPoints } from '../domain/focal-point';
 import { type Publication, published } from '../domain/publication';
 import type { ProductPicture } from '../domain/product-picture';
@@ -18,6 +19,7 @@ interface AddProductInput extends AssortmentDraft<VariantDraft & { stock: number
   publication?: Publication;
   pictures?: readonly ProductPicture[] | undefined;
   focalPoints?: FocalPoints | undefined;
+  facts?: ProductFacts | undefined;
 }
 
 export class AddProduct {
@@ -35,6 +37,7 @@ export class AddProduct {
     details,
     pictures = [],
     focalPoints = {},
+    facts = noFacts,
     publication = published,
     ...assortment
   }: AddProductInput): Promise<string> {
@@ -42,6 +45,7 @@ export class AddProduct {
     product.changePublication(publication);
     product.replacePictures(pictures);
     product.replaceFocalPoints(focalPoints);
+    product.replaceFacts(facts);
     const counts = assortment.variants.map((draft) => ({
       variantId: product.variantOf(draft)!.state.id,
       counted: draft.stock,

@@ -3,6 +3,7 @@ import type { Money } from '../../shared/money';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { HasVariants, NoSuchProduct, StockChanged } from '../domain/catalogue.errors';
 import type { Product, ProductDetails } from '../domain/product';
+import type { ProductFacts } from '../domain/facts/product-facts';
 import type { FocalPoints } from '../domain/focal-point';
 import type { ProductPicture } from '../domain/product-picture';
 import { cheapestToBuy, type Prices } from '../domain/variant';
@@ -18,6 +19,7 @@ interface EditFlatProductInput {
   /** Undefined keeps the current ones. */
   pictures?: readonly ProductPicture[] | undefined;
   focalPoints?: FocalPoints | undefined;
+  facts?: ProductFacts | undefined;
   prices: Prices;
   /** The total of all variants. */
   stock: number;
@@ -53,6 +55,7 @@ export class EditFlatProduct {
       product.editDetails(input.details, input.seenVersion);
       if (input.pictures) product.replacePictures(input.pictures);
       if (input.focalPoints) product.replaceFocalPoints(input.focalPoints);
+      if (input.facts) product.replaceFacts(input.facts);
       if (!isShown(input.prices, variants)) product.reprice(input.prices);
       await assertPicturesExist(product, this.pictures);
       await this.correctStock(product, variants, input);

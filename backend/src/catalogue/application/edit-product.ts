@@ -3,6 +3,7 @@ import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { AssortmentDraft } from '../domain/assortment';
 import { NoSuchProduct, StockChanged } from '../domain/catalogue.errors';
 import type { Product, ProductDetails, VariantEdit } from '../domain/product';
+import type { ProductFacts } from '../domain/facts/product-facts';
 import type { FocalPoints } from '../domain/focal-point';
 import type { ProductPicture } from '../domain/product-picture';
 import type { Stock } from '../stock';
@@ -24,6 +25,7 @@ interface EditProductInput extends AssortmentDraft<EditedVariant> {
   /** Undefined keeps the current ones. */
   pictures?: readonly ProductPicture[] | undefined;
   focalPoints?: FocalPoints | undefined;
+  facts?: ProductFacts | undefined;
   seenVersion: number | undefined;
 }
 
@@ -39,7 +41,7 @@ export class EditProduct {
 
   /** @throws NoSuchProduct, NoSuchPicture, PictureOfUnknownColour, SkuTaken, StockChanged and what `Product.edit` throws */
   execute(input: EditProductInput): Promise<void> {
-    const { productId, details, pictures, focalPoints, seenVersion, ...assortment } = input;
+    const { productId, details, pictures, focalPoints, facts, seenVersion, ...assortment } = input;
     return this.unitOfWork.run(async () => {
       const product = await this.products.findForChange(productId);
       if (!product) throw new NoSuchProduct();
@@ -48,6 +50,7 @@ export class EditProduct {
       product.edit(details, assortment, seenVersion, await this.unused.of(product));
       if (pictures) product.replacePictures(pictures);
       if (focalPoints) product.replaceFocalPoints(focalPoints);
+      if (facts) product.replaceFacts(facts);
       await assertPicturesExist(product, this.pictures);
       const kept = new Set(product.state.variants.map(({ state }) => state.id));
       await this.stock.forget([...known].filter((id) => !kept.has(id)));

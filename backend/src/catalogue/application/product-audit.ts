@@ -5,11 +5,12 @@ import type { Choice, Variant } from '../domain/variant';
 
 /** The fields of a product for the audit trail, as they are now. */
 export function auditedFields({ state }: Product): AuditedFields {
-  const { details, pictures, focalPoints, colours, variants } = state;
+  const { details, pictures, focalPoints, facts, colours, variants } = state;
   return {
     ...details,
     pictures: pictures.map(({ image }) => image),
     focalPoints: Object.entries(focalPoints).map(([image, { x, y }]) => `${image}: x ${x}, y ${y}`),
+    weightGrams: facts.weightGrams,
     colours: colours.map(({ name, hex, image }) => ({ name, hex, image })),
     ...Object.fromEntries(variants.flatMap(fieldsOfVariant)),
   };

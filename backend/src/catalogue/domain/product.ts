@@ -11,6 +11,7 @@ import {
   VariantsRefused,
 } from './catalogue.errors';
 import { type Colour, colourOf, isSameColour } from './colour';
+import { noFacts, type ProductFacts } from './facts/product-facts';
 import { type FocalPoints, focalPointsOf } from './focal-point';
 import { type Publication, published } from './publication';
 import { colourNamed, furtherPictures, type ProductPicture, withRenamedColours } from './product-picture';
@@ -49,6 +50,7 @@ export interface ProductState extends Assortment {
   /** The further pictures, in display order. */
   pictures: readonly ProductPicture[];
   focalPoints: FocalPoints;
+  facts: ProductFacts;
   publication: Publication;
   /** Increases with every edit. */
   version: number;
@@ -66,6 +68,7 @@ export class Product {
       details,
       pictures: [],
       focalPoints: {},
+      facts: noFacts,
       ...assorted(
         colours.map((colour) => colourOf(colour, undefined, [details.image])),
         variants.map((draft) => Variant.create(draft)),
@@ -124,6 +127,11 @@ export class Product {
   replaceFocalPoints(points: FocalPoints): void {
     this.current.focalPoints = points;
     this.tidyPictures(this.current.pictures);
+  }
+
+  /** Part of adding or editing it. */
+  replaceFacts(facts: ProductFacts): void {
+    this.current.facts = facts;
   }
 
   /** Gives all variants on sale this price. @throws PriceOutOfRange, SalePriceTooHigh */

@@ -72,6 +72,7 @@ export class AdminProductsController {
       details: detailsIn(body),
       pictures: body.pictures,
       focalPoints: body.focalPoints,
+      facts: body.facts,
       publication: body.state === 'draft' ? draft() : published,
       ...assortment,
     });
@@ -85,8 +86,8 @@ export class AdminProductsController {
     @Body({ schema: EditProductBody }) body: z.output<typeof EditProductBody>,
   ): Promise<JsonResponse> {
     const { version: seenVersion, seenStock } = body;
-    const { pictures, focalPoints } = body;
-    const edit = { productId, details: detailsIn(body), pictures, focalPoints, seenVersion };
+    const { pictures, focalPoints, facts } = body;
+    const edit = { productId, details: detailsIn(body), pictures, focalPoints, facts, seenVersion };
     const assortment = assortmentIn(body);
     if (assortment && !(await this.isFlatEdit(productId, body))) {
       await this.editProduct.execute({ ...edit, ...assortment });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id, storableText, text, WholeNumber } from '../../../platform/http/wire';
 import { Money } from '../../../shared/money';
 import { maxVariants } from '../../domain/assortment';
+import { maxWeightGrams } from '../../domain/facts/product-facts';
 import { maxFurtherPictures } from '../../domain/product-picture';
 import { maxPrice, maxStock } from '../../domain/variant';
 import { Size } from './products.schemas';
@@ -161,6 +162,16 @@ const focalPoints = z
   .refine((given) => Object.keys(given).length <= maxPictures, `must be at most ${maxPictures}`)
   .optional();
 
+const ProductFactsBody = z
+  .object({
+    weightGrams: z
+      .union([z.null(), emptyAs(null), WholeNumber.pipe(z.number().min(1).max(maxWeightGrams))], {
+        error: `must be empty or a whole number of grams from 1 to ${maxWeightGrams}`,
+      })
+      .default(null),
+  })
+  .meta({ id: 'ProductFactsBody' });
+
 const details = {
   image: imageAddress,
   title: text(200),
@@ -172,6 +183,8 @@ const details = {
   pictures,
   /** By the addresses of its pictures; an edit without them keeps those that there are. */
   focalPoints,
+  /** As a whole; an edit without them keeps those that there are. */
+  facts: ProductFactsBody.optional(),
 };
 
 const flat = {

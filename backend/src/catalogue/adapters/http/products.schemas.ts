@@ -120,6 +120,10 @@ const publication = {
   publishAt: z.string().nullable(),
 };
 
+const ProductFactsView = z
+  .object({ weightGrams: z.number().int().nullable() })
+  .meta({ id: 'ProductFactsView' });
+
 const ProductPictureView = z
   .object({
     image: z.string(),
@@ -136,7 +140,7 @@ export const ProductDetailsView = z
   .meta({ id: 'ProductDetailsView' });
 /** With the variants that were taken off sale. */
 export const AdminProductView = z
-  .object({ ...detailed, ...publication, variants: z.array(AdminVariantView) })
+  .object({ ...detailed, ...publication, facts: ProductFactsView, variants: z.array(AdminVariantView) })
   .meta({ id: 'AdminProductView' });
 
 export const ProductResponse = responseOf(ProductDetailsView).meta({ id: 'ProductAnswer' });
@@ -185,6 +189,7 @@ export const ListedProductView = z
     ...flatProduct,
     description: z.string(),
     ...publication,
+    facts: ProductFactsView,
     variants: z.array(VariantView),
     soldIn30Days: z.number().int(),
   })

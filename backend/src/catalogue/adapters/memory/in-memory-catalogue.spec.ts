@@ -2,6 +2,7 @@ import { FixedActor } from '../../../../test/support/memory/fixed-actor';
 import { FixedClock } from '../../../../test/support/memory/fixed-clock';
 import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
 import { describeProductRepository } from '../../application/product-repository.contract';
+import { describeProductFacts } from '../../application/product-facts.contract';
 import { describeReviewRepository } from '../../application/review-repository.contract';
 import { describeStock } from '../../application/stock.contract';
 import { admin } from '../../application/stock-world.contract';
@@ -9,6 +10,7 @@ import { InMemoryOffers } from './in-memory-offers';
 import { InMemoryProductRepository } from './in-memory-product.repository';
 import { InMemoryProducts } from './in-memory-products';
 import { InMemoryReviewRepository } from './in-memory-review.repository';
+import { InMemoryWeights } from './in-memory-weights';
 import { InMemoryStock } from './in-memory-stock';
 
 describe('a catalogue in memory', () => {
@@ -18,12 +20,14 @@ describe('a catalogue in memory', () => {
     products: new InMemoryProductRepository(products),
     reviews: new InMemoryReviewRepository(products),
     offers: new InMemoryOffers(products, stock),
+    weights: new InMemoryWeights(products),
     stock,
     unitOfWork: new InMemoryUnitOfWork(products, stock),
     movementsOf: async (variantId: string) =>
       stock.movements.filter((movement) => movement.variantId === variantId),
   };
   describeProductRepository(() => world);
+  describe('facts', () => describeProductFacts(() => world));
   describeStock(() => world);
   describe('reviews', () => describeReviewRepository(() => world));
 });

@@ -6,6 +6,7 @@ import { until } from '../../../../test/support/until';
 import { FixedActor } from '../../../../test/support/memory/fixed-actor';
 import { newId } from '../../../shared/ids';
 import { aHoodie, aHoodieIn, describeProductRepository } from '../../application/product-repository.contract';
+import { describeProductFacts } from '../../application/product-facts.contract';
 import { describeReviewRepository } from '../../application/review-repository.contract';
 import { describeStock } from '../../application/stock.contract';
 import { admin } from '../../application/stock-world.contract';
@@ -20,6 +21,7 @@ import { SqlPurchaseRepository } from './reviews/sql-purchase.repository';
 import { ProductRow } from './product.table';
 import { ReviewRow } from './reviews/review.table';
 import { TypeOrmReviewRepository } from './reviews/typeorm-review.repository';
+import { SqlWeights } from './sql-weights';
 import { SqlStock } from './stock/sql-stock';
 import { audit } from '../../../../test/support/audit-in-memory';
 
@@ -32,6 +34,7 @@ describe('a catalogue in Postgres', () => {
       products: productRepository(database, listing),
       reviews: new TypeOrmReviewRepository(database, rows(ProductRow), rows(ReviewRow), listing),
       offers: new SqlOffers(database),
+      weights: new SqlWeights(database),
       stock: new SqlStock(database, new FixedActor(admin), listing),
       unitOfWork,
       movementsOf: (variantId: string) =>
@@ -43,6 +46,7 @@ describe('a catalogue in Postgres', () => {
     };
   };
   describeProductRepository(world);
+  describe('facts', () => describeProductFacts(world));
   describeStock(world);
   describe('reviews', () => describeReviewRepository(world));
 

@@ -1,4 +1,5 @@
 import { Column, Entity, OneToMany, PrimaryColumn } from 'typeorm';
+import type { ProductFacts } from '../../domain/facts/product-facts';
 import type { FocalPoints } from '../../domain/focal-point';
 import type { ProductStateName } from '../../domain/publication';
 import { VariantRow } from './variant.table';
@@ -13,6 +14,8 @@ export class ProductRow {
   @Column('text', { nullable: true }) brand!: string;
   @Column('text') image!: string;
   @Column('jsonb', { name: 'focal_points' }) focalPoints!: FocalPoints;
+  /** Those that are known. */
+  @Column('jsonb') facts!: Partial<ProductFacts>;
   @Column('integer') version!: number;
   @Column('timestamptz', { name: 'created_at' }) createdAt!: Date;
   @Column('text') state!: ProductStateName;

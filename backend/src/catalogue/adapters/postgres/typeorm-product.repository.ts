@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/postgres/database';
 import { ProductRepository } from '../../application/ports';
 import { duplicatesIn } from '../../domain/assortment';
 import { SkuTaken } from '../../domain/catalogue.errors';
+import { noFacts } from '../../domain/facts/product-facts';
 import { Product } from '../../domain/product';
 import { UnknownBrand, UnknownCategory } from '../../domain/taxonomy/taxonomy.errors';
 import { rankOf } from '../../domain/size';
@@ -168,7 +169,7 @@ function toProduct(
   pictureRows: ProductPictureRow[],
 ): Product {
   const { id, title, description, category, brand, image, focalPoints, version, createdAt, deletedAt } = row;
-  const { state, publishAt } = row;
+  const { state, publishAt, facts } = row;
   const [first, ...others] = variantRows
     .toSorted((one, other) => one.position - other.position)
     .map(({ id: variantId, size, colour, sku, isOnSale, priceCents, salePriceCents }) =>
@@ -190,6 +191,7 @@ function toProduct(
     details,
     pictures: pictureRows.map(({ image: picture, alt, colour }) => ({ image: picture, alt, colour })),
     focalPoints,
+    facts: { ...noFacts, ...facts },
     colours,
     variants: [first, ...others],
     publication: { state, publishAt },
@@ -206,6 +208,7 @@ function toRows({ state }: Product) {
     colours,
     pictures,
     focalPoints,
+    facts,
     variants,
     publication,
     version,
@@ -213,7 +216,7 @@ function toRows({ state }: Product) {
     deletedAt,
   } = state;
   return {
-    product: { id, ...details, focalPoints, ...publication, version, createdAt, deletedAt },
+    product: { id, ...details, focalPoints, facts, ...publication, version, createdAt, deletedAt },
     colours: colours.map((colour, position) => ({ productId: id, ...colour, position })),
     pictures: pictures.map((picture, position) => ({ productId: id, ...picture, position })),
     variants: variants.map(({ state: { price, salePrice, ...variant } }, position) => ({

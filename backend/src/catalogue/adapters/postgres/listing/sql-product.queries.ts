@@ -6,6 +6,7 @@ import { showcaseSql } from './showcase';
 import { facetsOf } from '../../../application/facets';
 import { type FoundProducts, type ProductPage, ProductQueries } from '../../../application/ports';
 import type { VariantReferences } from '../../../variant-references';
+import { facts } from './facts';
 import { flatProduct, flatProductWith, textOrNull, listOf, objectOf } from './flat-product';
 import { flatVariant, shownVariant } from './flat-variant';
 import { pageSql } from './product-page';
@@ -146,6 +147,7 @@ const adminDetailsSql = (id: string, named: string[]): Sql => {
   const variant = objectOf({ ...flatVariant, onSale: sql`v.on_sale`, deletable });
   return detailsWith(sql`catalogue.admin_rows c`, id, {
     ...publication,
+    facts,
     variants: variantsWhere(sql`true`, variant),
   });
 };

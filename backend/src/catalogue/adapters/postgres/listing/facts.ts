@@ -1,0 +1,5 @@
+import sql from 'sql-template-tag';
+import { noFacts } from '../../../domain/facts/product-facts';
+
+/** JSON of the facts of the product `p`. */
+export const facts = sql`(${JSON.stringify(noFacts)}::jsonb || p.facts)`;

@@ -1,0 +1,33 @@
+import { newId } from '../../shared/ids';
+import type { UnitOfWork } from '../../shared/unit-of-work';
+import { noFacts } from '../domain/facts/product-facts';
+import type { Weights } from '../weights';
+import type { ProductRepository } from './ports';
+import { aHoodie, aHoodieIn } from './product-repository.contract';
+
+interface World {
+  products: ProductRepository;
+  weights: Weights;
+  unitOfWork: UnitOfWork;
+}
+
+/** What every ProductRepository promises of facts, and Weights of theirs. */
+export function describeProductFacts(world: () => World): void {
+  it('knows the weight of every variant of a product that has one', async () => {
+    const { products, unitOfWork, weights } = world();
+    const [heavy, unweighed] = [aHoodieIn('S', 'M'), aHoodie()];
+    heavy.replaceFacts({ ...noFacts, weightGrams: 620 });
+    await unitOfWork.run(() => products.saveAll([heavy, unweighed]));
+    const found = await unitOfWork.run(() => products.findForChange(heavy.state.id));
+    expect(found!.state.facts).toEqual({ ...noFacts, weightGrams: 620 });
+    const [small, medium] = heavy.state.variants.map(({ state }) => state.id);
+    const hoodie = unweighed.state.variants[0].state.id;
+    expect(await weights.of([small!, medium!, hoodie, newId()])).toEqual(
+      new Map([
+        [small, 620],
+        [medium, 620],
+        [hoodie, null],
+      ]),
+    );
+  });
+}
