@@ -56,7 +56,7 @@ export class Method {
 
   /** @throws StepsNotAscending, WorkingDaysNotAscending, NoPickUpPoint */
   static create(id: string, draft: MethodDraft): Method {
-    return new Method({ id, version: 1, ...checked(draft) });
+    return new Method({ ...checked(draft), id, version: 1 });
   }
 
   static restore(state: MethodState): Method {
@@ -74,7 +74,7 @@ export class Method {
   edit(seenVersion: number, draft: MethodDraft): void {
     const { id, version } = this.own;
     if (seenVersion !== version) throw new StaleDelivery();
-    this.own = { id, version: version + 1, ...checked(draft) };
+    this.own = { ...checked(draft), id, version: version + 1 };
   }
 
   /** What the table asks. Goods of unknown weight cost what the dearest step asks. */

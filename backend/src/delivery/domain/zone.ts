@@ -74,10 +74,11 @@ export function zoneOf(zones: readonly Zone[], destination: Destination): Zone |
   return first && rank(first) >= 0 ? first : undefined;
 }
 
-function checked({ name, countries, postcodePrefixes }: ZoneDraft): ZoneDraft {
-  const prefixes = sorted(postcodePrefixes.map(compact));
-  if (prefixes.length > 0 && countries.length !== 1) throw new PrefixesWithoutCountry();
-  return { name, countries: sorted(countries), postcodePrefixes: prefixes };
+function checked(draft: ZoneDraft): ZoneDraft {
+  const countries = sorted(draft.countries);
+  const postcodePrefixes = sorted(draft.postcodePrefixes.map(compact));
+  if (postcodePrefixes.length > 0 && countries.length !== 1) throw new PrefixesWithoutCountry();
+  return { name: draft.name, countries, postcodePrefixes };
 }
 
 const sorted = (texts: readonly string[]): string[] => [...new Set(texts)].sort();
