@@ -1,5 +1,7 @@
 import { PaymentsSettings } from '../src/payments/payments.settings';
+import type { INestApplication } from '@nestjs/common';
 import type { Router } from 'express';
+import { ShopContact } from '../src/content/shop-contact';
 import { MailSettings } from '../src/platform/mail/mail.settings';
 import { ServerSettings } from '../src/platform/config/server.settings';
 import type { Environment } from '../src/platform/config/settings';
@@ -8,6 +10,7 @@ import { openPool } from '../src/platform/postgres/pool';
 import { type RunningServer, startServer } from '../src/serve';
 import { readEnvironment } from '../src/settings';
 import { wantsDemoData, wantsDemoOrders, webhooksOf } from './demo-settings';
+import { previewsRouter } from './mail-previews/previews-router';
 import { type DemoAccount, seedDemoShop } from './seeds/seed-demo-shop';
 import { MailCatcher } from './simulators/mail/mail-catcher';
 import { mailRouter } from './simulators/mail/mail-router';
@@ -16,6 +19,8 @@ import {
   startPayPalSimulator,
 } from './simulators/paypal/start-paypal-simulator';
 import { createSslCommerzSimulator } from './simulators/sslcommerz/sslcommerz-simulator';
+
+const previewsPath = '/api/dev/mails';
 
 export interface RunningDemo extends RunningServer {
   accounts: DemoAccount[];
@@ -58,6 +63,7 @@ export async function startDemo(env: NodeJS.ProcessEnv): Promise<RunningDemo> {
         await simulator?.prepare();
         // The buyer's browser knows the shop's port only.
         for (const { path, router } of brought) app.use(path, router);
+        if (!settings.isProduction) app.use(previewsPath, previewsOf(app, settings));
         if (isToBeFilled)
           accounts = await seedDemoShop(app, { withOrders: areOrdersWanted && simulator !== undefined });
       },
@@ -105,6 +111,9 @@ async function startMailbox(
   const { settings } = catcher;
   return { path: '/simulators/mail', router: mailRouter(catcher), settings, stop: () => catcher.stop() };
 }
+
+const previewsOf = (app: INestApplication, { PUBLIC_URL, PORT }: ServerSettings): Router =>
+  previewsRouter(app.get(ShopContact, { strict: false }), PUBLIC_URL ?? `http://localhost:${PORT}`);
 
 /** To this server, unless it is a worker: that has no endpoint for them. */
 function sendWebhooks(

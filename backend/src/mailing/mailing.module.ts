@@ -51,7 +51,7 @@ import { MailSettings } from '../platform/mail/mail.settings';
         orders: PlacedOrders,
         resets: PasswordResets,
         { PUBLIC_URL, PORT }: ServerSettings,
-      ) => new ReactLetters(shop, orders, resets, PUBLIC_URL ?? `http://localhost:${PORT}`),
+      ) => new ReactLetters(shop, { orders, resets }, PUBLIC_URL ?? `http://localhost:${PORT}`),
     },
     provide(WriteMail, MailRepository, PlacedOrders, PasswordResets, MailTransport, Jobs, Clock),
     provide(SendMail, MailRepository, Letters, MailTransport, Jobs, UnitOfWork, Clock),

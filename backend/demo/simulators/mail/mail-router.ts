@@ -2,6 +2,7 @@ import { type RequestHandler, type Response, Router } from 'express';
 import { messagePage, sendPage } from '../pages/page-layout';
 import { stylesheet } from '../pages/page-style';
 import type { CaughtMail, MailCatcher } from './mail-catcher';
+import { sendLetter } from './send-letter';
 import { mailboxPage, mailPage, noSuchMail } from './mail-pages';
 
 const styles = `${stylesheet}
@@ -34,15 +35,6 @@ export function mailRouter(catcher: MailCatcher): Router {
     )
     .get(
       '/:number/html',
-      show(({ html }, _base, response) => {
-        response
-          .set(
-            'Content-Security-Policy',
-            "default-src 'none'; style-src 'unsafe-inline'; img-src https: http:; frame-ancestors 'self'",
-          )
-          .set('Cache-Control', 'no-store')
-          .type('html')
-          .send(html);
-      }),
+      show(({ html }, _base, response) => sendLetter(response, html)),
     );
 }

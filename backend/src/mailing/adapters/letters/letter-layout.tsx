@@ -19,10 +19,14 @@ export interface LetterDraft {
   body: ReactNode;
 }
 
-interface LetterLayoutProps {
+/** What all letters of a shop have in common. */
+export interface LetterFrame {
   shop: Contact;
   /** The shop's address on the web. */
   url: string;
+}
+
+interface LetterLayoutProps extends LetterFrame {
   heading: string;
   /** What mailboxes show beside the subject. */
   preview: string;

@@ -3,14 +3,11 @@ import type { Contact } from '../../../content/shop-contact';
 import type { PlacedOrder } from '../../../ordering/placed-orders';
 import type { Money } from '../../../shared/money';
 import type { OrderMailKind } from '../../domain/mail-kind';
-import { Action, type LetterDraft, LetterLayout } from './letter-layout';
+import { Action, type LetterDraft, type LetterFrame, LetterLayout } from './letter-layout';
 import { styles } from './letter-styles';
 import { OrderLines } from './order-lines';
 
-export interface OrderLetterProps {
-  shop: Contact;
-  /** The shop's address on the web. */
-  url: string;
+export interface OrderLetterProps extends LetterFrame {
   order: PlacedOrder;
 }
 

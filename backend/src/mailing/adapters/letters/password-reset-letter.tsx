@@ -1,18 +1,10 @@
 import { Text } from '@react-email/text';
-import type { Contact } from '../../../content/shop-contact';
 import type { ResetLink } from '../../../identity/password-resets';
-import { Action, type LetterDraft, LetterLayout } from './letter-layout';
+import { Action, type LetterDraft, type LetterFrame, LetterLayout } from './letter-layout';
 import { styles } from './letter-styles';
 
-interface PasswordResetLetterProps {
-  shop: Contact;
-  /** The shop's address on the web. */
-  url: string;
-  link: ResetLink;
-}
-
 /** The token is behind a #, so that no server's log gets it. */
-export const passwordResetLetter = ({ shop, url, link }: PasswordResetLetterProps): LetterDraft => ({
+export const passwordResetLetter = ({ shop, url }: LetterFrame, link: ResetLink): LetterDraft => ({
   subject: `Set a new password for ${shop.name}`,
   body: (
     <LetterLayout

@@ -42,10 +42,12 @@ const lettersAbout = (link: ResetLink | undefined) =>
     new (class extends ShopContact {
       current = async () => shop;
     })(),
-    new (class extends PlacedOrders {
-      find = async () => undefined;
-    })(),
-    new FixedResets(link),
+    {
+      orders: new (class extends PlacedOrders {
+        find = async () => undefined;
+      })(),
+      resets: new FixedResets(link),
+    },
     'https://hats.test',
   );
 
@@ -58,8 +60,7 @@ const write = (kind: MailKind, about: Partial<PlacedOrder> | null = {}, words: P
   }
   const letters = new ReactLetters(
     new FixedContact(),
-    new FixedOrders(),
-    new FixedResets(undefined),
+    { orders: new FixedOrders(), resets: new FixedResets(undefined) },
     'https://hats.test',
   );
   return letters.write(Mail.write({ kind, factId: order.id, recipient: 'sam@mail.test' }, now).state);

@@ -1,0 +1,62 @@
+import { type RequestHandler, type Response, Router } from 'express';
+import type { ShopContact } from '../../src/content/shop-contact';
+import { ReactLetters } from '../../src/mailing/adapters/letters/react-letters';
+import type { Letter } from '../../src/mailing/application/ports';
+import { Mail } from '../../src/mailing/domain/mail';
+import { mailKinds } from '../../src/mailing/domain/mail-kind';
+import { newId } from '../../src/shared/ids';
+import { sendLetter } from '../simulators/mail/send-letter';
+import { messagePage, sendPage } from '../simulators/pages/page-layout';
+import { letterPage, noSuchPreview, type Preview, previewsPage, previewStyles } from './preview-pages';
+import { factsOf, samples } from './sample-facts';
+
+const previews: Preview[] = mailKinds.flatMap((kind) =>
+  samples[kind].map(({ name }, number) => ({ kind, number, name })),
+);
+
+/** Shows each kind of e-mail that the shop writes, with made-up facts and the shop's own words. */
+export function previewsRouter(shop: ShopContact, url: string): Router {
+  const write = ({ kind, number }: Preview): Promise<Letter | undefined> => {
+    const letters = new ReactLetters(shop, factsOf(samples[kind][number]!), url);
+    return letters.write(Mail.write({ kind, factId: newId(), recipient: 'ada@mail.test' }, new Date()).state);
+  };
+
+  const show =
+    (
+      showLetter: (letter: Letter, preview: Preview, base: string, response: Response) => void,
+    ): RequestHandler =>
+    async ({ params, baseUrl }, response) => {
+      const preview = previews.find(
+        ({ kind, number }) => kind === params.kind && String(number) === params.number,
+      );
+      const letter = preview && (await write(preview));
+      if (preview && letter) {
+        showLetter(letter, preview, baseUrl, response);
+        return;
+      }
+      const { message, advice, page } = noSuchPreview(baseUrl);
+      sendPage(response.status(404), messagePage(message, advice, page));
+    };
+
+  return Router()
+    .get('/pages.css', (_, response) => void response.type('css').send(previewStyles))
+    .get('/', ({ baseUrl }, response) => sendPage(response, previewsPage(previews, baseUrl)))
+    .get(
+      '/:kind/:number',
+      show((letter, preview, base, response) =>
+        sendPage(response, letterPage(letter, preview, base), [], ["frame-src 'self'"]),
+      ),
+    )
+    .get(
+      '/:kind/:number/light',
+      show(({ html }, _preview, _base, response) => sendLetter(response, inTheme(html, 'light'))),
+    )
+    .get(
+      '/:kind/:number/dark',
+      show(({ html }, _preview, _base, response) => sendLetter(response, inTheme(html, 'dark'))),
+    );
+}
+
+/** Whatever the browser prefers. */
+const inTheme = (html: string, theme: 'light' | 'dark'): string =>
+  html.replaceAll(/\(prefers-color-scheme: ?dark\)/g, theme === 'dark' ? 'all' : 'not all');

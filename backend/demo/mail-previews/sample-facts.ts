@@ -1,0 +1,81 @@
+import { newId } from '../../src/shared/ids';
+import { Money } from '../../src/shared/money';
+import type { LetterFacts } from '../../src/mailing/adapters/letters/react-letters';
+import type { MailKind } from '../../src/mailing/domain/mail-kind';
+import { PasswordResets } from '../../src/identity/password-resets';
+import { type PlacedOrder, PlacedOrders } from '../../src/ordering/placed-orders';
+
+/** One case of a kind of e-mail. */
+export interface Sample {
+  /** What is special about it, in a few words; '' for the usual case. */
+  name: string;
+  /** What its order has other than the usual one. */
+  order?: Partial<PlacedOrder>;
+}
+
+const usual: Sample = { name: '' };
+
+/** Each kind must be here, with its cases. */
+export const samples: Record<MailKind, Sample[]> = {
+  'order-confirmed': [
+    usual,
+    {
+      name: 'of one piece, to a long address',
+      order: {
+        shopperName: 'Wilhelmina Featherstonehaugh-Cholmondeley',
+        total: Money.ofDollars(1_089),
+        lines: [
+          {
+            name: 'Hand-finished double-breasted wool and cashmere overcoat (XXL · Midnight blue)',
+            quantity: 1,
+            unitPrice: Money.ofDollars(1_089),
+          },
+        ],
+        address: {
+          address: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch House 12',
+          city: 'Llanfairpwllgwyngyll',
+          pincode: 'LL61 5UJ',
+          phone: '01248 000000',
+        },
+      },
+    },
+  ],
+  'order-refunded': [usual, { name: 'of a wrong amount', order: { paidAt: null } }],
+  'new-order': [usual],
+  'password-reset': [usual],
+};
+
+const order: PlacedOrder = {
+  id: newId(),
+  number: 'HB-10042',
+  shopperName: 'Ada Lovelace',
+  shopperEmail: 'ada@mail.test',
+  placedAt: new Date(),
+  paidAt: new Date(),
+  total: Money.ofDollars(143.5),
+  address: { address: '12 Needle Lane', city: 'London', pincode: 'E1 6AN', phone: '020 7946 0018' },
+  lines: [
+    { name: 'Linen shirt (M · Navy)', quantity: 2, unitPrice: Money.ofDollars(39.5) },
+    { name: 'Wool scarf (Rust)', quantity: 1, unitPrice: Money.ofDollars(24.5) },
+    { name: 'Canvas belt (L)', quantity: 2, unitPrice: Money.ofDollars(20) },
+  ],
+};
+
+class SampleOrders extends PlacedOrders {
+  constructor(private readonly special: Sample['order']) {
+    super();
+  }
+
+  find = async () => ({ ...order, ...this.special });
+}
+
+class SampleResets extends PasswordResets {
+  recipientOf = async () => 'ada@mail.test';
+  writeLink = async () => ({ userName: 'Ada Lovelace', token: 'a-sample-that-opens-nothing' });
+}
+
+/** What a letter would find of a shop in which the sample happened. */
+export const factsOf = ({ order: special }: Sample): LetterFacts => ({
+  orders: new SampleOrders(special),
+  resets: new SampleResets(),
+});
