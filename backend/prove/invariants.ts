@@ -24,6 +24,9 @@ const invariants: Record<string, string> = {
   'an order has no payment': `
     SELECT o.id FROM ordering.orders o
      WHERE NOT EXISTS (SELECT FROM payments.payments p WHERE p.id = o.payment_id AND p.order_id = o.id)`,
+  'an order does not cost the sum of its lines': `
+    SELECT o.id FROM ordering.orders o WHERE o.total_cents IS DISTINCT FROM
+      (SELECT sum(l.unit_price_cents::bigint * l.quantity + l.delivery_share_cents) FROM ordering.order_lines l WHERE l.order_id = o.id)`,
   'a payment has no order': `
     SELECT p.id FROM payments.payments p WHERE NOT EXISTS (SELECT FROM ordering.orders o WHERE o.id = p.order_id)`,
   'a paid order was not sold': `

@@ -37,9 +37,11 @@ export const copiesOfOrders: CopyStep[] = [
   {
     name: 'lines of orders',
     sql: `
-      INSERT INTO ordering.order_lines (order_id, variant_id, product_id, title, image, unit_price_cents, quantity, position, size, colour, sku)
+      INSERT INTO ordering.order_lines (order_id, variant_id, product_id, title, image, unit_price_cents, quantity, position, size, colour, sku,
+             delivery_share_cents)
       SELECT o.id, ${variant}, pg_temp.copy_of(l.product_id, o.product_copy), l.title || ' ' || o.product_copy, l.image,
-             l.unit_price_cents, l.quantity, l.position, l.size, l.colour, l.sku || '-' || o.product_copy
+             l.unit_price_cents, l.quantity, l.position, l.size, l.colour, l.sku || '-' || o.product_copy,
+             l.delivery_share_cents
         FROM order_copies o JOIN ordering.order_lines l ON l.order_id = o.template
        ORDER BY o.number`,
   },

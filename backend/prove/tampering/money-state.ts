@@ -35,7 +35,7 @@ export async function fingerprintOf(database: Client): Promise<Record<string, st
 const lies: Record<string, string> = {
   'the total is not that of its lines': `
     SELECT o.id FROM ordering.orders o WHERE o.total_cents IS DISTINCT FROM
-      (SELECT sum(l.unit_price_cents * l.quantity) FROM ordering.order_lines l WHERE l.order_id = o.id)`,
+      (SELECT sum(l.unit_price_cents * l.quantity + l.delivery_share_cents) FROM ordering.order_lines l WHERE l.order_id = o.id)`,
   'a line has another price, or product, than the catalogue': `
     SELECT l.order_id FROM ordering.order_lines l LEFT JOIN catalogue.variants v ON v.id = l.variant_id
      WHERE (v.selling_price_cents, v.product_id) IS DISTINCT FROM (l.unit_price_cents, l.product_id)`,

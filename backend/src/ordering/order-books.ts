@@ -3,6 +3,8 @@ export interface BookedOrder {
   id: string;
   paymentId: string;
   totalCents: number;
+  /** What its lines cost together, with their shares. */
+  linesCents: number;
   stage: string;
   status: string;
   /** Unchanged for so long that all that follows from its last change has happened. */

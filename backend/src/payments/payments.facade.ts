@@ -31,7 +31,7 @@ export interface PaymentOrder {
 /** A payment that its caller has begun to open. */
 export interface PaymentToOpen {
   readonly id: string;
-  /** Asks the provider for a payment to approve; repeats give the same. @throws GatewayFailed, GatewayTimedOut */
+  /** Asks the provider for a payment to approve; repeats give the same. @throws AmountsDisagree, GatewayFailed, GatewayTimedOut */
   open(purchase: Purchase): Promise<OpenedPayment>;
 }
 

@@ -83,8 +83,8 @@ describe('the books', () => {
     [
       'orders-payments',
       'has a payment of another amount',
-      `UPDATE ordering.orders SET total_cents = total_cents + 1 WHERE id = $1`,
-      `UPDATE ordering.orders SET total_cents = total_cents - 1 WHERE id = $1`,
+      `UPDATE payments.payments SET amount_cents = amount_cents + 1 WHERE order_id = $1`,
+      `UPDATE payments.payments SET amount_cents = amount_cents - 1 WHERE order_id = $1`,
     ],
     [
       'orders-reservations',
@@ -118,6 +118,21 @@ describe('the books', () => {
     await run(takeBack, [orderId]);
     expect(found).toMatchObject({ disagreeing: 1, discrepancies: [{ orderId, problem }] });
     expect((await check())[rule]).toMatchObject({ disagreeing: 0, discrepancies: [] });
+  });
+
+  it('report an order that does not cost the sum of its lines, which the database refuses', async () => {
+    const { orderId } = await paidOrder();
+    await settle();
+    const change = (by: string) =>
+      run(`UPDATE ordering.orders SET total_cents = total_cents ${by} WHERE id = $1`, [orderId]);
+    await expect(change('+ 1')).rejects.toThrow('is not the sum of its lines');
+    await run('ALTER TABLE ordering.orders DISABLE TRIGGER check_total_of_changed');
+    await change('+ 1');
+    const found = (await check())['orders-lines'];
+    await change('- 1');
+    await run('ALTER TABLE ordering.orders ENABLE TRIGGER check_total_of_changed');
+    const problem = 'costs $179.01, and its lines add up to $179.00';
+    expect(found).toMatchObject({ disagreeing: 1, discrepancies: [{ orderId, problem }] });
   });
 
   it('report stock that differs from its movements, and pieces that are held twice', async () => {

@@ -94,7 +94,7 @@ describe('the reports of random orders', () => {
     await database.query(
       'TRUNCATE ordering.orders, cart.additions, reporting.daily_figures, reporting.daily_sales, reporting.rankings CASCADE',
     );
-    for (const one of orders) await writeOrder(one);
+    for (const one of orders) await unitOfWork.run(() => writeOrder(one));
     for (const [at, shopper] of additions) {
       await database.query(
         `INSERT INTO cart.additions VALUES (date_bin('15 minutes', $1::timestamptz, 'epoch'), $2) ON CONFLICT DO NOTHING`,
@@ -135,9 +135,18 @@ describe('the reports of random orders', () => {
     for (const [position, { variant, quantity, cents }] of given.lines.entries()) {
       const { variantId, productId, title } = goods[variant]!;
       await database.query(
-        `INSERT INTO ordering.order_lines (order_id, variant_id, product_id, title, image, unit_price_cents, quantity, position)
-         VALUES ($1, $2, $3, $4, '', $5, $6, $7)`,
-        [id, variantId, productId, title, cents, quantity, position],
+        `INSERT INTO ordering.order_lines (order_id, variant_id, product_id, title, image, unit_price_cents, quantity, position, delivery_share_cents)
+         VALUES ($1, $2, $3, $4, '', $5, $6, $7, $8)`,
+        [
+          id,
+          variantId,
+          productId,
+          title,
+          cents,
+          quantity,
+          position,
+          position === 0 ? given.shippingCents : 0,
+        ],
       );
     }
   }

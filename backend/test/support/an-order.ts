@@ -6,7 +6,7 @@ import { Quote } from '../../src/shared/quote';
 const noon = new Date('2026-03-01T12:00:00Z');
 const halfPast = new Date('2026-03-01T12:30:00Z');
 
-/** Three socks and a cap, placed at noon, to be paid by half past. */
+/** Three socks and a cap, sent for $4.90, placed at noon, to be paid by half past. */
 export const anOrder = (
   given: { shopperId?: string; idempotencyKey?: string; reservedUntil?: Date } = {},
 ): Order =>
@@ -24,10 +24,19 @@ export const anOrder = (
         phone: '1',
         notes: 'N',
       },
-      quote: Quote.of([
-        line({ title: 'Socks', size: 'M', colour: 'Navy', unitPrice: Money.ofDollars('9.99'), quantity: 3 }),
-        line({ title: 'Cap', unitPrice: Money.ofDollars('20'), quantity: 1 }),
-      ]),
+      quote: Quote.of(
+        [
+          line({
+            title: 'Socks',
+            size: 'M',
+            colour: 'Navy',
+            unitPrice: Money.ofDollars('9.99'),
+            quantity: 3,
+          }),
+          line({ title: 'Cap', unitPrice: Money.ofDollars('20'), quantity: 1 }),
+        ],
+        Money.ofDollars('4.90'),
+      ),
       pageVersions: [{ slug: 'terms', title: 'Terms', version: 3 }],
       paymentId: newId(),
       reservedUntil: given.reservedUntil ?? halfPast,

@@ -25,15 +25,23 @@ export async function addOrder(shop: Shop, given: Given = {}): Promise<string> {
   } = given;
   await inDatabase(
     shop,
-    `INSERT INTO ordering.orders (id, shopper_id, shopper_name, address, total_cents, status, stage, payment_id, placed_at, updated_at)
-     VALUES ($1, $2, '=Sam, Shopper', '{"addressId":"","address":"12 Lane","city":"T","pincode":"P","phone":"+1","notes":"-"}', $3, $4, $5, $6, $7, $7)`,
-    [id, given.shopperId ?? newId(), totalCents, status, stage, newId(), placedAt],
-  );
-  await inDatabase(
-    shop,
-    `INSERT INTO ordering.order_lines (order_id, variant_id, product_id, title, image, unit_price_cents, quantity, position)
-     VALUES ($1, $2, $3, 'Linen Shirt', '/uploads/a-1200.webp', $4, 1, 0)`,
-    [id, given.variantId ?? newId(), given.productId ?? newId(), totalCents],
+    `WITH placed AS (
+       INSERT INTO ordering.orders (id, shopper_id, shopper_name, address, total_cents, status, stage, payment_id, placed_at, updated_at)
+       VALUES ($1, $2, '=Sam, Shopper', '{"addressId":"","address":"12 Lane","city":"T","pincode":"P","phone":"+1","notes":"-"}', $3, $4, $5, $6, $7, $7)
+       RETURNING id, total_cents)
+     INSERT INTO ordering.order_lines (order_id, variant_id, product_id, title, image, unit_price_cents, quantity, position)
+     SELECT id, $8, $9, 'Linen Shirt', '/uploads/a-1200.webp', total_cents, 1, 0 FROM placed`,
+    [
+      id,
+      given.shopperId ?? newId(),
+      totalCents,
+      status,
+      stage,
+      newId(),
+      placedAt,
+      given.variantId ?? newId(),
+      given.productId ?? newId(),
+    ],
   );
   return id;
 }

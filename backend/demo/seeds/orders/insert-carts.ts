@@ -1,4 +1,4 @@
-import type { OrderLine } from '../../../src/ordering/domain/order-line';
+import type { OrderedGoods } from '../../../src/ordering/domain/order-line';
 import type { Database } from '../../../src/platform/postgres/database';
 
 interface Addition {
@@ -19,7 +19,7 @@ export async function insertAdditions(database: Database, additions: Addition[])
 export async function insertCart(
   database: Database,
   shopperId: string,
-  lines: readonly OrderLine[],
+  lines: readonly OrderedGoods[],
 ): Promise<void> {
   await database.query('INSERT INTO cart.carts (shopper_id) VALUES ($1)', [shopperId]);
   await database.query(

@@ -30,10 +30,11 @@ function orderRow({ order }: OrderLife): OrderRow {
 }
 
 const lineRows = ({ order }: OrderLife): OrderLineRow[] =>
-  order.lines.map(({ unitPrice, ...line }, position) => ({
+  order.lines.map(({ unitPrice, deliveryShare, ...line }, position) => ({
     ...line,
     orderId: order.id,
     unitPriceCents: unitPrice.cents,
+    deliveryShareCents: deliveryShare.cents,
     position,
   }));
 

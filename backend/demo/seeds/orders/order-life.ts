@@ -1,6 +1,6 @@
 import { Order } from '../../../src/ordering/domain/order';
 import type { DeliveryAddress, OrderChange } from '../../../src/ordering/domain/order';
-import type { OrderLine } from '../../../src/ordering/domain/order-line';
+import type { OrderedGoods } from '../../../src/ordering/domain/order-line';
 import type { ChosenStatus } from '../../../src/ordering/domain/order-stage';
 import { Payment } from '../../../src/payments/domain/payment';
 import type { PaymentChange } from '../../../src/payments/domain/payment-change';
@@ -51,7 +51,7 @@ export class OrderLife {
 
   constructor(
     buyer: Buyer,
-    lines: readonly OrderLine[],
+    lines: readonly OrderedGoods[],
     readonly placedAt: Date,
     readonly outcome: DemoOutcome,
     private readonly admin: Actor,

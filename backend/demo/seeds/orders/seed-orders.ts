@@ -3,7 +3,7 @@ import { Offers } from '../../../src/catalogue/offers';
 import { SqlListingRows } from '../../../src/catalogue/adapters/postgres/listing/sql-listing-rows';
 import { AddAddress } from '../../../src/identity/application/add-address';
 import type { DeliveryAddress } from '../../../src/ordering/domain/order';
-import type { OrderLine } from '../../../src/ordering/domain/order-line';
+import type { OrderedGoods } from '../../../src/ordering/domain/order-line';
 import { scheduleReconciliation } from '../../../src/payments/application/reconciliation';
 import { Database } from '../../../src/platform/postgres/database';
 import type { Actor } from '../../../src/shared/actor';
@@ -99,7 +99,7 @@ function stillOpen(carts: readonly DemoCart[], orders: readonly DemoOrder[]): De
   return [...last.values()].filter((cart) => !hasOrderedSince(cart));
 }
 
-async function linesBySku(app: INestApplication): Promise<Map<string, OrderLine>> {
+async function linesBySku(app: INestApplication): Promise<Map<string, OrderedGoods>> {
   const variants = await app
     .get(Database)
     .query<{ id: string; sku: string }>('SELECT id, sku FROM catalogue.variants');

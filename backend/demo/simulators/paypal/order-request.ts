@@ -17,7 +17,9 @@ const PurchaseUnit = z.object({
   reference_id: z.string().min(1).max(256).default('default'),
   custom_id: z.string().min(1).max(127).optional(),
   invoice_id: z.string().min(1).max(127).optional(),
-  amount: Amount.extend({ breakdown: z.object({ item_total: Amount }).optional() }),
+  amount: Amount.extend({
+    breakdown: z.object({ item_total: Amount, shipping: Amount.optional() }).optional(),
+  }),
   items: z.array(Item).max(500).optional(),
 });
 
@@ -58,14 +60,16 @@ export function readOrderRequest(body: unknown): NewOrder {
 }
 
 function assertDollars({ amount, items = [] }: PurchaseUnit): void {
-  const amounts = [amount, amount.breakdown?.item_total ?? amount, ...items.map((item) => item.unit_amount)];
+  const { item_total: itemTotal = amount, shipping = amount } = amount.breakdown ?? {};
+  const amounts = [amount, itemTotal, shipping, ...items.map((item) => item.unit_amount)];
   if (amounts.some(({ currency_code }) => currency_code !== 'USD'))
     throw unprocessable('CURRENCY_NOT_SUPPORTED', 'The simulated account takes USD only.');
 }
 
 function assertAddsUp({ amount, items }: PurchaseUnit, total: Money): void {
   const itemTotal = amount.breakdown && Money.ofDollars(amount.breakdown.item_total.value);
-  if (itemTotal && !itemTotal.equals(total))
+  const shipping = Money.ofDollars(amount.breakdown?.shipping?.value ?? '0.00');
+  if (itemTotal && !itemTotal.plus(shipping).equals(total))
     throw unprocessable('AMOUNT_MISMATCH', 'Should equal item_total + tax_total + shipping + … - discount.');
   if (!items) return;
   if (!itemTotal)

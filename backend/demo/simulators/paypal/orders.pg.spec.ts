@@ -52,6 +52,11 @@ describe('PayPal simulator: an order', () => {
       { amount: { ...usd('9.99'), breakdown: { item_total: usd('20.10') } } },
       'AMOUNT_MISMATCH',
     ],
+    [
+      'shipping that is not in the amount',
+      { amount: { ...usd('20.10'), breakdown: { item_total: usd('20.10'), shipping: usd('4.90') } } },
+      'AMOUNT_MISMATCH',
+    ],
     ['items without their total', { amount: usd('20.10') }, 'ITEM_TOTAL_REQUIRED'],
     [
       'another currency',
@@ -63,6 +68,11 @@ describe('PayPal simulator: an order', () => {
       status: 422,
       body: { name: 'UNPROCESSABLE_ENTITY', details: [{ issue }] },
     });
+  });
+
+  it('is created with shipping that adds up', async () => {
+    const amount = { ...usd('25.00'), breakdown: { item_total: usd('20.10'), shipping: usd('4.90') } };
+    expect((await world.paypal.create(anOrder({ amount }))).status).toBe(201);
   });
 
   it('needs a request id of at most 108 characters', async () => {

@@ -51,7 +51,7 @@ export class NewOrders {
         shopperName: userName,
         shopperEmail: email,
         address,
-        quote: Quote.of(await this.withSkus(quote.lines)),
+        quote: Quote.restore(await this.withSkus(quote.lines)),
         pageVersions: await this.legalPages.versionsInForce(),
         paymentId: payment.id,
         reservedUntil,

@@ -24,13 +24,13 @@ export class OpenOrder {
   ) {}
 
   /** @throws GatewayFailed, GatewayTimedOut */
-  async execute({ id, lines }: Order, payment: PaymentToOpen, waysBack: WaysBackOf): Promise<OpenedOrder> {
+  async execute({ id, quote }: Order, payment: PaymentToOpen, waysBack: WaysBackOf): Promise<OpenedOrder> {
     try {
-      const named = lines.map((line) => ({ ...line, title: lineName(line) }));
+      const named = quote.lines.map((line) => ({ ...line, title: lineName(line) }));
       const shop = await this.shopName.current();
       const description = `${shop} order ${orderNumberOf(await this.orders.numberOf(id))}`;
       const { approvalUrl } = await payment.open({
-        quote: Quote.of(named),
+        quote: Quote.restore(named),
         description,
         ...waysBack(payment.id),
       });

@@ -1,5 +1,6 @@
 import { anOrder, receipt } from '../../../test/support/an-order';
 import { newId } from '../../shared/ids';
+import { Money } from '../../shared/money';
 import type { Actor } from '../../shared/actor';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { OrderRepository } from './ports';
@@ -37,6 +38,14 @@ export function describeOrderRepository(world: () => World): void {
     expect((await world().orders.find(order.state.id))!.state).toEqual(order.state);
     const locked = await world().unitOfWork.run(() => world().orders.findForChange(order.state.id));
     expect(locked!.state).toEqual(order.state);
+  });
+
+  it('keeps how the price of the delivery was split among the lines', async () => {
+    const order = anOrder();
+    await add(order);
+    const { state, quote } = (await world().orders.find(order.id))!;
+    expect(quote.lines.map(({ deliveryShare }) => deliveryShare.cents)).toEqual([294, 196]);
+    expect([quote.delivery, quote.total]).toEqual([Money.ofDollars('4.90'), state.total]);
   });
 
   it('saves a changed order', async () => {

@@ -4,7 +4,7 @@ import type { PaymentsFacade } from '../../payments/payments.facade';
 import { Quote } from '../../shared/quote';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { Order } from '../domain/order';
-import { assertSeen, type OrderLine, type SeenPurchase } from '../domain/order-line';
+import { assertSeen, type OrderedGoods, type OrderLine, type SeenPurchase } from '../domain/order-line';
 import { CartIsEmpty, NoAddressChosen, PaymentInReview, PriceChanged } from '../domain/order.errors';
 import type { EarlierOrders } from './earlier-orders';
 import type { NewOrders, OrderToOpen } from './new-orders';
@@ -58,7 +58,7 @@ export class PlaceOrder {
 
   private repeat(order: Order, seen: SeenPurchase): Promise<OrderToOpen> {
     if (order.isInReview) throw new PaymentInReview();
-    assertSeen(seen, Quote.of(order.lines));
+    assertSeen(seen, order.quote);
     return this.openAgain(order);
   }
 
@@ -82,7 +82,7 @@ function quoteOf({ lines, lostLines }: CartContents): Quote<OrderLine> {
   return Quote.of(rest.map(toOrderLine));
 }
 
-function toOrderLine({ offer, quantity }: PricedLine): OrderLine {
+function toOrderLine({ offer, quantity }: PricedLine): OrderedGoods {
   const { variantId, productId, title, size, colour, image, sellingPrice: unitPrice } = offer;
   return { variantId, productId, title, size, colour, image, sku: null, unitPrice, quantity };
 }

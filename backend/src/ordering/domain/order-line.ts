@@ -1,9 +1,11 @@
 import type { Money } from '../../shared/money';
-import type { Quote } from '../../shared/quote';
+import type { Quote, Shares } from '../../shared/quote';
 import { PriceChanged } from './order.errors';
 
 /** What was bought, as it was called and priced then. */
-export interface OrderLine {
+export interface OrderLine extends OrderedGoods, Shares {}
+
+export interface OrderedGoods {
   variantId: string;
   productId: string;
   title: string;

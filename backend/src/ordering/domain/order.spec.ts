@@ -11,10 +11,10 @@ const confirmedAt = ({ id, shopperId, state }: Order, at: Date) =>
   new OrderConfirmed(id, shopperId, at.toISOString(), state.total.cents);
 
 describe('an order', () => {
-  it('waits for its payment, for the sum of its lines', () => {
+  it('waits for its payment, for the sum of its lines and their shares of the delivery', () => {
     const order = anOrder();
     expect(order.state).toMatchObject({ status: 'pending', stage: 'awaiting-payment' });
-    expect(order.state.total).toEqual(Money.ofDollars('49.97'));
+    expect(order.state.total).toEqual(Money.ofDollars('54.87'));
     expect(order.isAwaitingPayment).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import { AggregateRoot } from '../../shared/aggregate-root';
 import { newId } from '../../shared/ids';
 import { Money } from '../../shared/money';
-import type { Quote } from '../../shared/quote';
+import { Quote } from '../../shared/quote';
 import { OrderConfirmed, OrderRefunded } from '../ordering.events';
 import { OrderIsClosed, OrderNotPaid, OrderTooLarge, OrderWasRefunded } from './order.errors';
 import type { OrderLine } from './order-line';
@@ -129,6 +129,11 @@ export class Order extends AggregateRoot<OrderChange> {
 
   get lines(): readonly OrderLine[] {
     return this.own.lines;
+  }
+
+  /** As it was placed: every amount is kept with its lines. */
+  get quote(): Quote<OrderLine> {
+    return Quote.restore(this.own.lines);
   }
 
   get paymentId(): string {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../shared/clock';
 import type { Jobs } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import { NoSuchPayment } from '../domain/payment.errors';
+import { AmountsDisagree, NoSuchPayment } from '../domain/payment.errors';
 import type { Payment } from '../domain/payment';
 import type { OpenedPayment, Purchase } from '../payments.facade';
 import type { PaymentGateway, PaymentRepository } from './ports';
@@ -23,11 +23,12 @@ export class OpenPayment {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws GatewayFailed, GatewayTimedOut */
+  /** @throws AmountsDisagree, GatewayFailed, GatewayTimedOut */
   async execute({ payment, purchase }: OpenPaymentInput): Promise<OpenedPayment> {
     const alreadyOpened = openedOf(payment);
     if (alreadyOpened) return alreadyOpened;
     const { id: paymentId, orderId, amount, currency } = payment.state;
+    if (!purchase.quote.total.equals(amount)) throw new AmountsDisagree();
     const request = { paymentId, reference: orderId, amount, currency, ...purchase };
     try {
       const opened = await this.gateway.open(request);

@@ -266,17 +266,20 @@ export function describePaymentGateway(name: string, current: () => GatewayUnder
   });
 }
 
-/** Two shirts and a belt. */
+/** Two shirts and a belt, sent for $4.90. */
 export function aPayment(overrides: Partial<PaymentRequest> = {}): PaymentRequest {
   return {
     paymentId: newId(),
     reference: newId(),
-    amount: Money.ofDollars('79.93'),
+    amount: Money.ofDollars('84.83'),
     currency: 'USD',
-    quote: Quote.of([
-      { title: 'Oxford shirt', unitPrice: Money.ofDollars('29.99'), quantity: 2 },
-      { title: 'Leather belt', unitPrice: Money.ofDollars('19.95'), quantity: 1 },
-    ]),
+    quote: Quote.of(
+      [
+        { title: 'Oxford shirt', unitPrice: Money.ofDollars('29.99'), quantity: 2 },
+        { title: 'Leather belt', unitPrice: Money.ofDollars('19.95'), quantity: 1 },
+      ],
+      Money.ofDollars('4.90'),
+    ),
     description: 'Haberdash order HB-10001',
     returnUrl: 'http://shop.test/shop/paypal-return',
     cancelUrl: 'http://shop.test/shop/checkout?cancelled=1',

@@ -39,6 +39,13 @@ export class TooManyUnfinishedPayments extends DomainError {
   }
 }
 
+/** What the buyer would be asked to approve is not what is owed. */
+export class AmountsDisagree extends DomainError.of(
+  'conflict',
+  'AMOUNTS_DISAGREE',
+  'The amounts of this order do not add up, so it can not be paid. Please order again or contact the shop.',
+) {}
+
 export class NoSuchPayment extends DomainError.of('not-found', 'NOT_FOUND', 'Payment not found') {}
 
 /** The provider sends it again later. */

@@ -17,7 +17,7 @@ export class SqlOrderBooks extends OrderBooks {
 
   private find(condition: Sql): Promise<BookedOrder[]> {
     return this.database.query(sql`
-      SELECT o.id, o.payment_id AS "paymentId", o.total_cents AS "totalCents", o.stage, o.status,
+      SELECT o.id, o.payment_id AS "paymentId", o.total_cents AS "totalCents", ordering.sum_of_lines(o.id)::double precision AS "linesCents", o.stage, o.status,
              o.updated_at < now() - interval '10 minutes' AS "isSettled",
              (SELECT coalesce(json_agg(json_build_object('variantId', l.variant_id, 'quantity', l.quantity)), '[]')
                 FROM ordering.order_lines l WHERE l.order_id = o.id) AS lines

@@ -97,9 +97,10 @@ function toOrder({ version: _, totalCents, ...row }: OrderRow, lines: OrderLineR
   return Order.restore({
     ...row,
     total: Money.ofCents(totalCents),
-    lines: lines.map(({ orderId: __, position: ___, unitPriceCents, ...line }) => ({
+    lines: lines.map(({ orderId: __, position: ___, unitPriceCents, deliveryShareCents, ...line }) => ({
       ...line,
       unitPrice: Money.ofCents(unitPriceCents),
+      deliveryShare: Money.ofCents(deliveryShareCents),
     })),
   });
 }
@@ -110,10 +111,11 @@ function toRow(order: Order): Omit<OrderRow, 'version'> {
 }
 
 function toLineRows({ id, lines }: Order): OrderLineRow[] {
-  return lines.map(({ unitPrice, ...line }, position) => ({
+  return lines.map(({ unitPrice, deliveryShare, ...line }, position) => ({
     ...line,
     orderId: id,
     unitPriceCents: unitPrice.cents,
+    deliveryShareCents: deliveryShare.cents,
     position,
   }));
 }

@@ -17,7 +17,7 @@ const maxText = 127;
 /** Source: PayPal's API reference, Orders v2. */
 export function orderRequestOf(request: PaymentRequest): OrderRequest {
   const inCurrency = (amount: Money) => ({ currencyCode: request.currency, value: amount.toString() });
-  const { lines, subtotal, deductions, shipping } = request.quote;
+  const { lines, subtotal, delivery } = request.quote;
   return {
     intent: CheckoutPaymentIntent.Capture,
     purchaseUnits: [
@@ -31,8 +31,7 @@ export function orderRequestOf(request: PaymentRequest): OrderRequest {
           ...inCurrency(request.amount),
           breakdown: {
             itemTotal: inCurrency(subtotal),
-            ...(!deductions.isZero && { discount: inCurrency(deductions) }),
-            ...(!shipping.isZero && { shipping: inCurrency(shipping) }),
+            ...(!delivery.isZero && { shipping: inCurrency(delivery) }),
           },
         },
         items: lines.map(({ title, unitPrice, quantity }) => ({

@@ -98,14 +98,18 @@ describe('requests to PayPal', () => {
       json(201, { id: 'ORDER', links: [{ rel: 'approve', href: 'https://paypal.test/approve' }] }),
     ];
     const payment = aPayment({
-      quote: Quote.of([{ title: '👕'.repeat(100), unitPrice: Money.ofCents(7993), quantity: 1 }]),
+      amount: Money.ofDollars('79.93'),
+      quote: Quote.of(
+        [{ title: '👕'.repeat(100), unitPrice: Money.ofCents(7503), quantity: 1 }],
+        Money.ofCents(490),
+      ),
     });
     await gateway.open(payment);
     const [{ path, headers, body }] = received as [Received];
     expect(path).toBe('/v2/checkout/orders');
     expect(headers).toMatchObject({ prefer: 'return=representation', authorization: 'Bearer a-token' });
     expect(String(headers['paypal-request-id']).length).toBeLessThanOrEqual(108);
-    const usd = { currency_code: 'USD', value: '79.93' };
+    const usd = (value: string) => ({ currency_code: 'USD', value });
     expect(JSON.parse(body)).toEqual({
       intent: 'CAPTURE',
       purchase_units: [
@@ -114,8 +118,8 @@ describe('requests to PayPal', () => {
           custom_id: payment.paymentId,
           description: 'Haberdash order HB-10001',
           invoice_id: payment.reference,
-          amount: { ...usd, breakdown: { item_total: usd } },
-          items: [{ name: '👕'.repeat(63), quantity: '1', unit_amount: usd }],
+          amount: { ...usd('79.93'), breakdown: { item_total: usd('75.03'), shipping: usd('4.90') } },
+          items: [{ name: '👕'.repeat(63), quantity: '1', unit_amount: usd('75.03') }],
         },
       ],
       payment_source: {

@@ -1,6 +1,7 @@
 import type { BookedReservation, StockBooks } from '../../../catalogue/stock-books';
 import type { BookedOrder, OrderBooks } from '../../../ordering/order-books';
 import type { BookedPayment, PaymentBooks } from '../../../payments/payment-books';
+import { Money } from '../../../shared/money';
 import { aboutOrder, type Discrepancy } from '../../domain/discrepancy';
 import { type BookRule, checkTwice } from './book-rule';
 
@@ -8,7 +9,7 @@ const batchSize = 500;
 
 /** Walks all orders. */
 const orderRule = (
-  name: 'orders-payments' | 'orders-reservations',
+  name: 'orders-lines' | 'orders-payments' | 'orders-reservations',
   orders: OrderBooks,
   judge: (rows: BookedOrder[]) => Promise<Map<string, Discrepancy>>,
 ): BookRule => ({
@@ -21,6 +22,10 @@ const orderRule = (
       isSettled: (order) => order.isSettled,
     }),
 });
+
+/** Each order costs the sum of its lines. */
+export const ordersAgainstLines = (orders: OrderBooks): BookRule =>
+  orderRule('orders-lines', orders, async (rows) => problemsOf(rows, problemOfTotal));
 
 /** Each order has its payment, for the same amount, and both know of the same money. */
 export const ordersAgainstPayments = (orders: OrderBooks, payments: PaymentBooks): BookRule =>
@@ -52,6 +57,12 @@ function problemsOf(
     if (problem !== undefined) problems.set(order.id, aboutOrder(order.id, problem));
   }
   return problems;
+}
+
+function problemOfTotal({ totalCents, linesCents }: BookedOrder): string | undefined {
+  if (totalCents === linesCents) return undefined;
+  const [total, lines] = [totalCents, linesCents].map((cents) => Money.ofCents(cents).toString());
+  return `costs $${total}, and its lines add up to $${lines}`;
 }
 
 const isPaid = ({ stage }: BookedOrder): boolean => stage === 'paid';
