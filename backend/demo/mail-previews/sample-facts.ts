@@ -42,6 +42,7 @@ export const samples: Record<MailKind, Sample[]> = {
   ],
   'order-refunded': [usual, { name: 'of a wrong amount', order: { paidAt: null } }],
   'new-order': [usual],
+  welcome: [usual],
   'password-reset': [usual],
 };
 

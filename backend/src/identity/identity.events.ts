@@ -8,3 +8,12 @@ export class PasswordResetRequested extends DomainEvent {
     super();
   }
 }
+
+/** A visitor has made an account. */
+export class ShopperRegistered extends DomainEvent {
+  static readonly type = 'identity.shopper-registered';
+
+  constructor(readonly userId: string) {
+    super();
+  }
+}

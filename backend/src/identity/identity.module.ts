@@ -12,6 +12,7 @@ import { bind, provide } from '../platform/provide';
 import { Redis } from '../platform/redis/redis';
 import { Clock } from '../shared/clock';
 import { Jobs } from '../shared/jobs';
+import { Outbox } from '../shared/outbox';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { Argon2PasswordHasher } from './adapters/argon2/argon2-password.hasher';
 import {
@@ -147,7 +148,7 @@ import { UserNames } from './user-names';
         SigningSecret.of(JWT_SECRET, DATA_DIR),
     },
     provide(RegisterUser, UserRepository, PasswordHasher, Clock),
-    provide(SignUp, RegisterUser, LoginAttempts, RegistrationLimit),
+    provide(SignUp, RegisterUser, LoginAttempts, RegistrationLimit, Outbox, UnitOfWork),
     provide(PasswordCheck, PasswordHasher, LoginAttempts),
     provide(CodeCheck, SecondFactorCodes, LoginAttempts, Clock),
     {
@@ -200,6 +201,7 @@ import { UserNames } from './user-names';
       ChangePassword,
       UserRepository,
       SessionRepository,
+      PasswordResetRepository,
       PasswordHasher,
       PasswordCheck,
       UnitOfWork,

@@ -6,6 +6,7 @@ import { ContentModule } from '../content/content.module';
 import { ShopContact } from '../content/shop-contact';
 import { IdentityModule } from '../identity/identity.module';
 import { PasswordResets } from '../identity/password-resets';
+import { UserNames } from '../identity/user-names';
 import { OrderingModule } from '../ordering/ordering.module';
 import { PlacedOrders } from '../ordering/placed-orders';
 import { ServerSettings } from '../platform/config/server.settings';
@@ -19,6 +20,7 @@ import { UnitOfWork } from '../shared/unit-of-work';
 import { OrderConfirmedListener } from './adapters/contexts/order-confirmed.listener';
 import { OrderRefundedListener } from './adapters/contexts/order-refunded.listener';
 import { PasswordResetRequestedListener } from './adapters/contexts/password-reset-requested.listener';
+import { ShopperRegisteredListener } from './adapters/contexts/shopper-registered.listener';
 import { AdminMailsController } from './adapters/http/admin-mails.controller';
 import { ReactLetters } from './adapters/letters/react-letters';
 import { MailRow } from './adapters/postgres/mail.table';
@@ -27,6 +29,7 @@ import { TypeOrmMailRepository } from './adapters/postgres/typeorm-mail.reposito
 import { SmtpTransport } from './adapters/smtp/smtp-transport';
 import { ForgetMails, forgetMails } from './application/forget-mails';
 import { Letters, MailListQueries, MailRepository, MailTransport } from './application/ports';
+import { Recipients } from './application/recipients';
 import { SendMail, sendMail } from './application/send-mail';
 import { SendMailAgain } from './application/send-mail-again';
 import { WriteMail } from './application/write-mail';
@@ -53,13 +56,15 @@ import { MailSettings } from '../platform/mail/mail.settings';
         { PUBLIC_URL, PORT }: ServerSettings,
       ) => new ReactLetters(shop, { orders, resets }, PUBLIC_URL ?? `http://localhost:${PORT}`),
     },
-    provide(WriteMail, MailRepository, PlacedOrders, PasswordResets, MailTransport, Jobs, Clock),
+    provide(Recipients, PlacedOrders, PasswordResets, UserNames, MailTransport),
+    provide(WriteMail, MailRepository, Recipients, MailTransport, Jobs, Clock),
     provide(SendMail, MailRepository, Letters, MailTransport, Jobs, UnitOfWork, Clock),
     provide(SendMailAgain, MailRepository, AuditTrail, Jobs, UnitOfWork),
     provide(ForgetMails, MailRepository, Jobs, UnitOfWork, Clock),
     provide(OrderConfirmedListener, WriteMail),
     provide(OrderRefundedListener, WriteMail),
     provide(PasswordResetRequestedListener, WriteMail),
+    provide(ShopperRegisteredListener, WriteMail),
   ],
 })
 export class MailingModule implements OnModuleInit, OnApplicationBootstrap {
@@ -70,6 +75,7 @@ export class MailingModule implements OnModuleInit, OnApplicationBootstrap {
     private readonly whenConfirmed: OrderConfirmedListener,
     private readonly whenRefunded: OrderRefundedListener,
     private readonly whenResetRequested: PasswordResetRequestedListener,
+    private readonly whenRegistered: ShopperRegisteredListener,
   ) {}
 
   onModuleInit(): void {
@@ -78,6 +84,7 @@ export class MailingModule implements OnModuleInit, OnApplicationBootstrap {
     this.subscriptions.onEvent(this.whenConfirmed);
     this.subscriptions.onEvent(this.whenRefunded);
     this.subscriptions.onEvent(this.whenResetRequested);
+    this.subscriptions.onEvent(this.whenRegistered);
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -1,13 +1,13 @@
 import { startHostedServer } from '../support/hosted-server';
 import { type MailServer, startMailServer } from '../support/mail-server';
-import { shopper } from '../support/people';
+import { inDatabase, password, shopper } from '../support/people';
 import { testShop } from '../support/test-shop';
 import { until } from '../support/until';
 
 describe('a forgotten password', () => {
   let mailServer: MailServer;
   const shop = testShop(
-    {},
+    { TRUST_PROXY: '1' },
     {
       start: async (env) => {
         mailServer = await startMailServer();
@@ -18,6 +18,8 @@ describe('a forgotten password', () => {
   afterAll(() => mailServer.stop());
 
   const ask = (email: string) => shop().visitor().post('/api/auth/forgot-password', { email });
+  const askFrom = (address: string, email: string) =>
+    shop().visitor().post('/api/auth/forgot-password', { email }, { 'x-forwarded-for': address });
   const reset = (token: string, newPassword: string) =>
     shop().visitor().post('/api/auth/reset-password', { token, newPassword });
   const logIn = async (email: string, password: string) =>
@@ -68,6 +70,37 @@ describe('a forgotten password', () => {
     expect(await ask(email)).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } });
     expect(await reset(second, 'a-new-password')).toMatchObject({ status: 200 });
     expect(await reset(first, 'another-password')).toMatchObject({ status: 400 });
+  });
+
+  it('is not replaced by a link from before the password was changed', async () => {
+    const sam = await shopper(shop());
+    const email = await emailOf(sam);
+    await ask(email);
+    const token = await tokenFor(email);
+    const change = { currentPassword: password, newPassword: 'a-new-password' };
+    expect((await sam.client.post('/api/auth/change-password', change)).body.success).toBe(true);
+    expect(await reset(token, 'another-password')).toMatchObject({ body: { code: 'RESET_LINK_INVALID' } });
+  });
+
+  it('is replaced by a link that the shop does not know itself', async () => {
+    const email = await emailOf(await shopper(shop()));
+    await ask(email);
+    const token = await tokenFor(email);
+    const rows = await inDatabase<{ kept: string }>(
+      shop(),
+      'SELECT r::text AS kept FROM identity.password_resets r',
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter(({ kept }) => kept.includes(token))).toEqual([]);
+  });
+
+  it('is requested from an address 60 times an hour', async () => {
+    const asked = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => askFrom('203.0.113.9', `n${n}@mail.test`)),
+    );
+    expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await askFrom('203.0.113.9', 'one-more@mail.test')).toMatchObject({ status: 429 });
+    expect((await askFrom('203.0.113.10', 'one-more@mail.test')).status).toBe(200);
   });
 
   it.each([{}, { email: 'sam' }, { email: 7 }])('is not requested with %j', async (body) => {

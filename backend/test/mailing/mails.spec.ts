@@ -2,11 +2,12 @@ import { checkouts, tokenOf } from '../support/checkouts';
 import { inCart, onSale } from '../support/goods';
 import { startHostedServer } from '../support/hosted-server';
 import { type MailServer, startMailServer } from '../support/mail-server';
+import { newId } from '../../src/shared/ids';
 import { until } from '../support/until';
 
 describe('e-mails of the shop', () => {
   let catcher: MailServer;
-  const { seller, sam, order, capture, payPal, runJobsNow } = checkouts(
+  const { shop, seller, sam, order, capture, payPal, runJobsNow } = checkouts(
     {},
     {
       start: async (env) => {
@@ -47,6 +48,16 @@ describe('e-mails of the shop', () => {
     expect(await listed(`order=${orderId}&kind=order-confirmed`)).toMatchObject([
       { kind: 'order-confirmed', recipient: shopper, status: 'sent', attempts: 1, reason: null },
     ]);
+  });
+
+  it('welcome who registers, once', async () => {
+    const email = `${newId()}@mail.test`;
+    const register = () =>
+      shop().visitor().post('/api/auth/register', { userName: 'Kim', email, password: 'a-long-password' });
+    expect((await register()).body.success).toBe(true);
+    expect((await register()).body.success).toBe(false);
+    await until(async () => (await listed(`q=${email}&status=sent`)).length === 1);
+    expect(catcher.mailsTo(email)).toMatchObject([{ subject: 'Welcome to Haberdash' }]);
   });
 
   it('tell a shopper that the payment goes back', async () => {

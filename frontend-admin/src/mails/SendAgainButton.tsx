@@ -3,12 +3,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Mail } from './mails.api';
 import { selectBusyMails, sendingAgainSubmitted } from './mails.slice';
 
-/** For an e-mail about an order that did not arrive, or perhaps did not. A link for a new password has expired. */
-export function SendAgainButton({ mail: { mailId, orderId, status, recipient } }: { mail: Mail }) {
+/** For an e-mail that did not arrive, or perhaps did not. A link for a new password has expired. */
+export function SendAgainButton({ mail: { mailId, kind, status, recipient } }: { mail: Mail }) {
   const dispatch = useDispatch();
   const isBusy = useSelector(selectBusyMails).includes(mailId);
   const isLost = status === 'failed' || status === 'unconfirmed';
-  if (!isLost || !orderId) return null;
+  if (!isLost || kind === 'password-reset') return null;
   return (
     <Button
       size="small"

@@ -4,6 +4,7 @@ export const kindLabels: Record<Mail['kind'], string> = {
   'order-confirmed': 'Order confirmed',
   'order-refunded': 'Payment returned',
   'new-order': 'New order, to the owner',
+  welcome: 'Welcome',
   'password-reset': 'Link for a new password',
 };
 

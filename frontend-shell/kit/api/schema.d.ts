@@ -3924,7 +3924,7 @@ export interface components {
         MailView: {
             mailId: string;
             /** @enum {string} */
-            kind: "order-confirmed" | "order-refunded" | "new-order" | "password-reset";
+            kind: "order-confirmed" | "order-refunded" | "new-order" | "welcome" | "password-reset";
             orderId: string | null;
             recipient: string;
             /** @enum {string} */

@@ -1,12 +1,14 @@
 import { FixedClock } from '../../../test/support/memory/fixed-clock';
 import { InMemoryUnitOfWork } from '../../../test/support/memory/in-memory-unit-of-work';
 import { InMemoryLoginAttempts } from '../adapters/memory/in-memory-login-attempts';
+import { InMemoryPasswordResetRepository } from '../adapters/memory/in-memory-password-reset.repository';
 import { InMemorySessionRepository } from '../adapters/memory/in-memory-session.repository';
 import { InMemoryUserRepository } from '../adapters/memory/in-memory-user.repository';
 import { PlainPasswordHasher } from '../adapters/memory/plain-password.hasher';
 import { IncorrectCredentials } from '../domain/identity.errors';
 import { LoginLimits } from '../domain/backoff';
 import { DemoAccounts } from '../domain/demo-accounts';
+import { PasswordReset } from '../domain/password-reset';
 import { SessionLifetime } from '../domain/session';
 import { ChangePassword } from './change-password';
 import { LogIn } from './log-in';
@@ -23,6 +25,7 @@ describe('changing the password', () => {
     const clock = new FixedClock();
     const users = new InMemoryUserRepository();
     const sessions = new InMemorySessionRepository(users);
+    const resets = new InMemoryPasswordResetRepository();
     const passwords = new PlainPasswordHasher();
     const attempts = new InMemoryLoginAttempts(new LoginLimits(3, 50), clock);
     const check = new PasswordCheck(passwords, attempts);
@@ -46,11 +49,13 @@ describe('changing the password', () => {
       return outcome.session.state;
     };
     const { id: sessionId, userId } = await signIn();
-    const changing = new ChangePassword(users, sessions, passwords, check, unitOfWork, clock);
+    const changing = new ChangePassword(users, sessions, resets, passwords, check, unitOfWork, clock);
     const change = (currentPassword: string, newPassword = second) =>
       changing.execute({ userId, sessionId, currentPassword, newPassword, address });
     const isLive = async (id: string) => (await sessions.findWithUser(id))?.session.isLive(clock.now());
-    return { logIn, signIn, change, isLive, sessionId };
+    const requestLink = (resetId: string) => resets.add(PasswordReset.request(resetId, userId, clock.now()));
+    const isLinkValid = async (resetId: string) => (await resets.find(resetId))?.isValid(clock.now());
+    return { logIn, signIn, change, isLive, sessionId, requestLink, isLinkValid };
   };
   const wrong = { code: 'WRONG_PASSWORD', field: 'currentPassword' };
 
@@ -66,6 +71,15 @@ describe('changing the password', () => {
     const other = await signIn();
     await change(first);
     expect([await isLive(sessionId), await isLive(other.id)]).toEqual([true, false]);
+  });
+
+  it('ends the links by which the user could set a forgotten one', async () => {
+    const { change, requestLink, isLinkValid } = await setUp();
+    await requestLink('asked-before');
+    await expect(change('not-the-password')).rejects.toMatchObject(wrong);
+    expect(await isLinkValid('asked-before')).toBe(true);
+    await change(first);
+    expect(await isLinkValid('asked-before')).toBe(false);
   });
 
   it('is refused with a wrong current password, and then changes nothing', async () => {

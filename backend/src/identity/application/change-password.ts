@@ -2,7 +2,7 @@ import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { WrongCurrentPassword } from '../domain/identity.errors';
 import type { PasswordCheck } from './password-check';
-import type { PasswordHasher, SessionRepository, UserRepository } from './ports';
+import type { PasswordHasher, PasswordResetRepository, SessionRepository, UserRepository } from './ports';
 
 interface ChangePasswordInput {
   userId: string;
@@ -14,10 +14,12 @@ interface ChangePasswordInput {
   address: string;
 }
 
+/** Ends all other sessions, and all links to set a forgotten one. */
 export class ChangePassword {
   constructor(
     private readonly users: UserRepository,
     private readonly sessions: SessionRepository,
+    private readonly resets: PasswordResetRepository,
     private readonly passwords: PasswordHasher,
     private readonly passwordCheck: PasswordCheck,
     private readonly unitOfWork: UnitOfWork,
@@ -44,11 +46,14 @@ export class ChangePassword {
     if (!checked) throw new WrongCurrentPassword();
     const newHash = await this.passwords.hash(newPassword);
     await this.unitOfWork.run(async () => {
+      const now = this.clock.now();
+      // Links before their user, as ResetPassword locks them.
+      await this.resets.endAll(userId, now);
       const user = await this.users.findForChange(userId);
       // Another change came first: what was given is no longer the password.
       if (!user?.replacePassword(checked.state.passwordHash, newHash)) throw new WrongCurrentPassword();
       await this.users.save(user);
-      await this.sessions.revokeOthers(userId, sessionId, this.clock.now());
+      await this.sessions.revokeOthers(userId, sessionId, now);
     });
   }
 }

@@ -20,11 +20,21 @@ export class RegisterUser {
   ) {}
 
   /** @returns the new user's id. @throws EmailTaken */
-  async execute({ userName, email, password, role = 'user' }: RegisterUserInput): Promise<string> {
+  async execute(input: RegisterUserInput): Promise<string> {
+    const user = await this.prepare(input);
+    await this.add(user);
+    return user.state.id;
+  }
+
+  /** Hashes the password, which takes its time: outside a transaction. @throws EmailTaken */
+  async prepare({ userName, email, password, role = 'user' }: RegisterUserInput): Promise<User> {
     if (await this.users.findByEmail(email)) throw new EmailTaken();
     const passwordHash = await this.passwords.hash(password);
-    const user = User.create({ userName, email, passwordHash, role }, this.clock.now());
+    return User.create({ userName, email, passwordHash, role }, this.clock.now());
+  }
+
+  /** @throws EmailTaken */
+  async add(user: User): Promise<void> {
     if (!(await this.users.add(user))) throw new EmailTaken();
-    return user.state.id;
   }
 }

@@ -1,4 +1,7 @@
+import type { Outbox } from '../../shared/outbox';
+import type { UnitOfWork } from '../../shared/unit-of-work';
 import { EmailTaken } from '../domain/identity.errors';
+import { ShopperRegistered } from '../identity.events';
 import type { LoginAttempts, RegistrationLimit } from './ports';
 import type { RegisterUser } from './register-user';
 
@@ -16,6 +19,8 @@ export class SignUp {
     private readonly registerUser: RegisterUser,
     private readonly attempts: LoginAttempts,
     private readonly limit: RegistrationLimit,
+    private readonly outbox: Outbox,
+    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** @throws EmailTaken, TooManyAttempts */
@@ -23,11 +28,19 @@ export class SignUp {
     await this.attempts.assertAllowed({ address });
     await this.limit.assertAllowed(address);
     try {
-      await this.registerUser.execute({ userName, email, password });
+      await this.register({ userName, email, password });
     } catch (error) {
       if (error instanceof EmailTaken) await this.attempts.recordFailure({ address });
       throw error;
     }
     await this.limit.record(address);
+  }
+
+  private async register(given: Omit<SignUpInput, 'address'>): Promise<void> {
+    const user = await this.registerUser.prepare(given);
+    await this.unitOfWork.run(async () => {
+      await this.registerUser.add(user);
+      await this.outbox.add([new ShopperRegistered(user.state.id)]);
+    });
   }
 }

@@ -56,7 +56,7 @@ export interface MailList {
   words: string[];
   kinds: MailKind[];
   statuses: MailStatus[];
-  /** The id of an order or of a password reset. */
+  /** The id of what they tell. */
   factId: string | undefined;
   sort: MailSort;
 }

@@ -1,6 +1,8 @@
-import type { AuditTrail } from '../../audit/audit-trail';
+import type { AuditEntry, AuditTrail } from '../../audit/audit-trail';
 import type { Jobs } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
+import type { MailState } from '../domain/mail';
+import { isAboutOrder } from '../domain/mail-kind';
 import { NoSuchMail } from '../domain/mailing.errors';
 import type { MailRepository } from './ports';
 import { sendMail } from './send-mail';
@@ -14,7 +16,7 @@ export class SendMailAgain {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws NoSuchMail, MailNotFailed */
+  /** @throws NoSuchMail, MailNotFailed, MailNotRepeatable */
   execute({ mailId }: { mailId: string }): Promise<void> {
     return this.unitOfWork.run(async () => {
       const mail = await this.mails.findForChange(mailId);
@@ -22,13 +24,15 @@ export class SendMailAgain {
       mail.retry();
       await this.mails.save(mail);
       await this.jobs.schedule(sendMail, { mailId }, 0);
-      const { kind, factId, recipient } = mail.state;
-      await this.audit.record({
-        subject: 'order',
-        subjectId: factId,
-        label: `E-mail ${kind} to ${recipient}`,
-        action: 'sent again',
-      });
+      const { kind, recipient } = mail.state;
+      const label = `E-mail ${kind} to ${recipient}`;
+      await this.audit.record({ ...subjectOf(mail.state), label, action: 'sent again' });
     });
   }
+}
+
+function subjectOf({ id, kind, factId }: MailState): Pick<AuditEntry, 'subject' | 'subjectId'> {
+  if (isAboutOrder(kind)) return { subject: 'order', subjectId: factId };
+  if (kind === 'welcome') return { subject: 'customer', subjectId: factId };
+  return { subject: 'setting', subjectId: `e-mail:${id}` };
 }

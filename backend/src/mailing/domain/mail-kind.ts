@@ -1,11 +1,13 @@
-/** What an e-mail tells: of an order, or of a password reset. */
+/** Of these, the fact is an order. */
 export const orderMailKinds = ['order-confirmed', 'order-refunded', 'new-order'] as const;
 export type OrderMailKind = (typeof orderMailKinds)[number];
 
-export const mailKinds = [...orderMailKinds, 'password-reset'] as const;
+/** What an e-mail tells. */
+export const mailKinds = [...orderMailKinds, 'welcome', 'password-reset'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** The others go to a customer. */
-export const isForOwner = (kind: MailKind): boolean => kind === 'new-order';
+export const isAboutOrder = (kind: MailKind): kind is OrderMailKind =>
+  (orderMailKinds as readonly MailKind[]).includes(kind);
 
-export const isAboutOrder = (kind: MailKind): kind is OrderMailKind => kind !== 'password-reset';
+/** The link in the other one is valid for half an hour only. */
+export const isRepeatable = (kind: MailKind): boolean => kind !== 'password-reset';

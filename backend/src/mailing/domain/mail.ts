@@ -1,5 +1,5 @@
 import { newId } from '../../shared/ids';
-import { isAboutOrder, type MailKind } from './mail-kind';
+import { isRepeatable, type MailKind } from './mail-kind';
 import { MailNotFailed, MailNotRepeatable } from './mailing.errors';
 
 /**
@@ -15,7 +15,7 @@ export type MailStatus = (typeof mailStatuses)[number];
 export interface MailState {
   id: string;
   kind: MailKind;
-  /** Of what it tells: the id of an order or of a password reset. There is one e-mail of a kind about a fact. */
+  /** The id of what it tells: of an order, an account, a password reset. There is one e-mail of a kind about a fact. */
   factId: string;
   /** An address. */
   recipient: string;
@@ -93,7 +93,7 @@ export class Mail {
 
   /** Somebody decides that it is to be sent again. @throws MailNotRepeatable, MailNotFailed */
   retry(): void {
-    if (!isAboutOrder(this.own.kind)) throw new MailNotRepeatable();
+    if (!isRepeatable(this.own.kind)) throw new MailNotRepeatable();
     if (this.own.status !== 'failed' && this.own.status !== 'unconfirmed') throw new MailNotFailed();
     Object.assign(this.own, { status: 'waiting', attempts: 0, reason: null });
   }

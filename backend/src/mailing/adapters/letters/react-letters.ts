@@ -8,6 +8,7 @@ import { isAboutOrder, type MailKind, type OrderMailKind } from '../../domain/ma
 import type { LetterDraft, LetterFrame } from './letter-layout';
 import { orderLetters } from './order-letters';
 import { passwordResetLetter } from './password-reset-letter';
+import { welcomeLetter } from './welcome-letter';
 
 /** Where the letters find what they tell. */
 export interface LetterFacts {
@@ -30,6 +31,7 @@ export class ReactLetters extends Letters {
   ) {
     super();
     this.writers = {
+      welcome: async (_, frame) => welcomeLetter(frame),
       'password-reset': async (factId, frame) => {
         const link = await facts.resets.writeLink(factId);
         return link && passwordResetLetter(frame, link);

@@ -1,0 +1,29 @@
+import type { PasswordResets } from '../../identity/password-resets';
+import type { UserNames } from '../../identity/user-names';
+import type { PlacedOrders } from '../../ordering/placed-orders';
+import type { MailKind } from '../domain/mail-kind';
+import type { MailTransport } from './ports';
+
+/** An address; none when nobody is to be told. */
+type Recipient = string | null | undefined;
+
+/** Whom an e-mail goes to. */
+export class Recipients {
+  private readonly ofKind: Record<MailKind, (factId: string) => Promise<Recipient>>;
+
+  constructor(orders: PlacedOrders, resets: PasswordResets, users: UserNames, transport: MailTransport) {
+    const shopper = async (orderId: string) => (await orders.find(orderId))?.shopperEmail;
+    const owner = async () => transport.ownerAddress;
+    this.ofKind = {
+      'order-confirmed': shopper,
+      'order-refunded': shopper,
+      'new-order': owner,
+      welcome: async (userId) => (await users.emailsOf([userId])).get(userId),
+      'password-reset': (resetId) => resets.recipientOf(resetId),
+    };
+  }
+
+  of(kind: MailKind, factId: string): Promise<Recipient> {
+    return this.ofKind[kind](factId);
+  }
+}
