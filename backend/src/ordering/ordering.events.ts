@@ -28,3 +28,30 @@ export class OrderRefunded extends DomainEvent {
     super();
   }
 }
+
+/** A carrier has a parcel of the order. */
+export class ParcelSent extends DomainEvent {
+  static readonly type = 'ordering.parcel-sent';
+
+  constructor(
+    readonly parcelId: string,
+    readonly orderId: string,
+    /** ISO 8601. */
+    readonly sentAt: string,
+  ) {
+    super();
+  }
+}
+
+export class ParcelDelivered extends DomainEvent {
+  static readonly type = 'ordering.parcel-delivered';
+
+  constructor(
+    readonly parcelId: string,
+    readonly orderId: string,
+    /** ISO 8601. */
+    readonly deliveredAt: string,
+  ) {
+    super();
+  }
+}

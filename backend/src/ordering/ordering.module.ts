@@ -37,17 +37,20 @@ import { PaymentRefundedListener } from './adapters/contexts/payment-refunded.li
 import { AdminOrderDetails } from './adapters/http/admin-order-details';
 import { AdminOrderList } from './adapters/http/admin-order-list';
 import { AdminOrdersController } from './adapters/http/admin-orders.controller';
+import { AdminParcelsController } from './adapters/http/admin-parcels.controller';
 import { CancelledCheckoutsController } from './adapters/http/cancelled-checkouts.controller';
 import { OrdersController } from './adapters/http/orders.controller';
 import { OrderChangeRow } from './adapters/postgres/order-change.table';
 import { OrderLineRow } from './adapters/postgres/order-line.table';
 import { OrderRow } from './adapters/postgres/order.table';
+import { ParcelChangeRow, ParcelPiecesRow, ParcelRow } from './adapters/postgres/parcel.table';
 import { SqlNumberedOrders } from './adapters/postgres/sql-numbered-orders';
 import { SqlOrderBooks } from './adapters/postgres/sql-order-books';
 import { SqlOrderFigures } from './adapters/postgres/sql-order-figures';
 import { SqlPlacedOrders } from './adapters/postgres/sql-placed-orders';
 import { SqlOrderQueries } from './adapters/postgres/sql-order.queries';
 import { TypeOrmOrderRepository } from './adapters/postgres/typeorm-order.repository';
+import { TypeOrmParcelRepository } from './adapters/postgres/typeorm-parcel.repository';
 import { CancelCheckout } from './application/cancel-checkout';
 import { CancelOrder } from './application/cancel-order';
 import { CancelOwnOrder } from './application/cancel-own-order';
@@ -67,7 +70,17 @@ import { expireOrder, PaymentDeadline } from './application/payment-deadline';
 import { PlaceOrder } from './application/place-order';
 import { AddStaffNote } from './application/add-staff-note';
 import { MoveOrdersOn } from './application/move-orders-on';
-import { NumberedOrders, OrderQueries, OrderRepository, StaffNotes } from './application/ports';
+import {
+  NumberedOrders,
+  OrderQueries,
+  OrderRepository,
+  ParcelRepository,
+  StaffNotes,
+} from './application/ports';
+import { ChangeParcels } from './application/change-parcels';
+import { MoveParcel } from './application/move-parcel';
+import { PackParcel } from './application/pack-parcel';
+import { TrackParcel } from './application/track-parcel';
 import { SqlStaffNotes } from './adapters/postgres/sql-staff-notes';
 import { RejectWronglyPaidOrder } from './application/reject-wrongly-paid-order';
 import { RecordRefund } from './application/record-refund';
@@ -84,9 +97,21 @@ import { PlacedOrders } from './placed-orders';
     CatalogueModule,
     CartModule,
     PaymentsModule,
-    TypeOrmModule.forFeature([OrderRow, OrderLineRow, OrderChangeRow]),
+    TypeOrmModule.forFeature([
+      OrderRow,
+      OrderLineRow,
+      OrderChangeRow,
+      ParcelRow,
+      ParcelPiecesRow,
+      ParcelChangeRow,
+    ]),
   ],
-  controllers: [OrdersController, CancelledCheckoutsController, AdminOrdersController],
+  controllers: [
+    OrdersController,
+    CancelledCheckoutsController,
+    AdminOrdersController,
+    AdminParcelsController,
+  ],
   providers: [
     provide(OrderingSettings, Environment),
     bind(
@@ -96,6 +121,16 @@ import { PlacedOrders } from './placed-orders';
       repositoryOf(OrderRow),
       repositoryOf(OrderLineRow),
       repositoryOf(OrderChangeRow),
+      Outbox,
+      CurrentActor,
+    ),
+    bind(
+      ParcelRepository,
+      TypeOrmParcelRepository,
+      Database,
+      repositoryOf(ParcelRow),
+      repositoryOf(ParcelPiecesRow),
+      repositoryOf(ParcelChangeRow),
       Outbox,
       CurrentActor,
     ),
@@ -158,7 +193,11 @@ import { PlacedOrders } from './placed-orders';
     bind(StaffNotes, SqlStaffNotes, Database, CurrentActor),
     provide(AddStaffNote, OrderRepository, StaffNotes, AuditTrail, UnitOfWork),
     provide(MoveOrdersOn, OrderRepository, ChangeOrderStatus, UnitOfWork),
-    provide(ChangeOrderStatus, OrderRepository, Stock, PaymentsFacade, AuditTrail, UnitOfWork, Clock),
+    provide(ChangeParcels, OrderRepository, ParcelRepository, AuditTrail, UnitOfWork, Clock),
+    provide(PackParcel, ChangeParcels),
+    provide(MoveParcel, ChangeParcels),
+    provide(TrackParcel, ChangeParcels),
+    provide(ChangeOrderStatus, Stock, PaymentsFacade, ChangeParcels, UnitOfWork),
     provide(RejectWronglyPaidOrder, OrderRepository, Stock, UnitOfWork, Clock),
     provide(RecordRefund, OrderRepository, UnitOfWork, Clock),
     provide(PaymentApprovedListener, Jobs),

@@ -43,6 +43,7 @@ const rows = {
   review: 'SELECT xmin FROM catalogue.reviews WHERE id = $1',
   order: `SELECT xmin FROM ordering.orders WHERE id = $1
           UNION ALL SELECT xmin FROM ordering.staff_notes WHERE order_id = $1
+          UNION ALL SELECT xmin FROM ordering.parcels WHERE order_id = $1
           UNION ALL SELECT xmin FROM mailing.mails WHERE fact_id = $1`,
   customer: 'SELECT xmin FROM identity.users WHERE id = $1',
   setting: `SELECT xmin FROM content.settings WHERE name = $1
@@ -90,6 +91,10 @@ describe('every call that changes something for an admin', () => {
     await payPal().decide(new URL(placed.body.approvalURL).searchParams.get('token')!, 'approve');
     await capture(placed);
     return placed.body.orderId as string;
+  };
+  const aParcel = async () => {
+    const { body } = await seller().client.post(`/api/admin/orders/${await aPaidOrder()}/parcels`, {});
+    return body.data.parcelId as string;
   };
   const aFailedMail = async () => {
     const orderId = await aPaidOrder();
@@ -227,6 +232,18 @@ describe('every call that changes something for an admin', () => {
       put(`admin/orders/update/${(await anOrder()).body.orderId}`, { orderStatus: 'rejected' }),
     'PUT /api/admin/orders/move-on': async () =>
       put('admin/orders/move-on', { orderIds: [await aPaidOrder()], orderStatus: 'inShipping' }),
+    'POST /api/admin/orders/{id}/parcels': async () => {
+      const id = await aPaidOrder();
+      return () => seller().client.post(`/api/admin/orders/${id}/parcels`, {});
+    },
+    'PUT /api/admin/parcels/{id}': async () =>
+      put(`admin/parcels/${await aParcel()}`, { carrier: 'UPS', trackingNumber: '1Z999' }),
+    'PUT /api/admin/parcels/move-on': async () =>
+      put('admin/parcels/move-on', { parcelIds: [await aParcel()], status: 'sent' }),
+    'POST /api/admin/parcels/{id}/{status}': async () => {
+      const id = await aParcel();
+      return () => seller().client.post(`/api/admin/parcels/${id}/sent`, {});
+    },
     'POST /api/admin/orders/notes/{id}': async () => {
       const id = (await anOrder()).body.orderId;
       return () => seller().client.post(`/api/admin/orders/notes/${id}`, { note: 'Called' });

@@ -24,6 +24,7 @@ import { AddPage } from '../../src/content/application/add-page';
 import { EditPage } from '../../src/content/application/edit-page';
 import { IdentityFacade, type Recipient } from '../../src/identity/identity.facade';
 import { InMemoryOrderRepository } from '../../src/ordering/adapters/memory/in-memory-order.repository';
+import { InMemoryParcelRepository } from '../../src/ordering/adapters/memory/in-memory-parcel.repository';
 import { PaymentDeniedListener } from '../../src/ordering/adapters/contexts/payment-denied.listener';
 import { PaymentHeldForReviewListener } from '../../src/ordering/adapters/contexts/payment-held-for-review.listener';
 import { CancelCheckout } from '../../src/ordering/application/cancel-checkout';
@@ -33,6 +34,7 @@ import { CancelUnopenedOrder } from '../../src/ordering/application/cancel-unope
 import { CompleteApprovedCheckout } from '../../src/ordering/application/complete-approved-checkout';
 import { CompleteCheckout } from '../../src/ordering/application/complete-checkout';
 import { EarlierOrders } from '../../src/ordering/application/earlier-orders';
+import { ChangeParcels } from '../../src/ordering/application/change-parcels';
 import { ChangeOrderStatus } from '../../src/ordering/application/change-order-status';
 import { ConfirmOrder } from '../../src/ordering/application/confirm-order';
 import { ExpireOrder } from '../../src/ordering/application/expire-order';
@@ -116,6 +118,7 @@ export function shopInMemory() {
   const carts = new InMemoryCartRepository();
   const payments = new InMemoryPaymentRepository(outbox, new FixedActor());
   const orders = new InMemoryOrderRepository(outbox, clock, new FixedActor());
+  const parcels = new InMemoryParcelRepository(outbox, new FixedActor());
   const unitOfWork = new InMemoryUnitOfWork(
     products,
     pages,
@@ -123,6 +126,7 @@ export function shopInMemory() {
     carts,
     payments,
     orders,
+    parcels,
     jobs,
     outbox,
     audit,
@@ -135,6 +139,7 @@ export function shopInMemory() {
   references.register((productId) => cartQueries.variantsInCarts(productId));
   const unused = new UnusedVariants(stock, references);
 
+  const changeParcels = new ChangeParcels(orders, parcels, audit, unitOfWork, clock);
   const identity = new OneAddress();
   const gateway = new InMemoryPaymentGateway();
   const capturePayment = new CapturePayment(gateway);
@@ -217,7 +222,7 @@ export function shopInMemory() {
     cancelCheckout: new CancelCheckout(orders, paying, giveUpOrder, unitOfWork),
     confirmOrder,
     expireOrder: new ExpireOrder(orders, paying, giveUpOrder, jobs, unitOfWork),
-    changeOrderStatus: new ChangeOrderStatus(orders, stock, paying, audit, unitOfWork, clock),
+    changeOrderStatus: new ChangeOrderStatus(stock, paying, changeParcels, unitOfWork),
     cancelOwnOrder: new CancelOwnOrder(orders, cancelOrder, unitOfWork),
     whenHeldForReview: new PaymentHeldForReviewListener(holdOrderForReview),
     whenDenied: new PaymentDeniedListener(cancelOrder),

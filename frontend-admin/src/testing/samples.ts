@@ -150,8 +150,10 @@ export const paidOrder: Schema<'AdminOrderView'> = {
       price: 49.99,
       sku: 'LINEN-M',
       quantity: 2,
+      inParcels: 0,
     },
   ],
+  parcels: [],
   addressInfo: {
     addressId: 'address-1',
     address: '12 Thread Lane',
@@ -170,6 +172,7 @@ export const paidOrder: Schema<'AdminOrderView'> = {
   paymentId: 'payment-1',
   payerId: 'payer-1',
   notes: [],
+  parcelHistory: [],
   history: [orderChange('pending', 'pending', sam, 0), orderChange('confirmed', 'paid', sam, 3)],
   paymentHistory: [paymentChange('created', sam, 0, { amount: 99.98, currency: 'USD' })],
 };

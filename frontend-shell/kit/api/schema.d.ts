@@ -1556,6 +1556,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{id}/parcels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminParcelsController_pack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/parcels/move-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminParcelsController_moveMany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/parcels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminParcelsController_track"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/parcels/{id}/{status}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminParcelsController_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shop/content": {
         parameters: {
             query?: never;
@@ -3166,7 +3230,9 @@ export interface components {
                 price: number;
                 quantity: number;
                 sku: string | null;
+                inParcels: number;
             }[];
+            parcels: components["schemas"]["ParcelView"][];
             addressInfo: {
                 addressId: string;
                 address: string;
@@ -3200,6 +3266,31 @@ export interface components {
                 by: "you" | "shop";
                 at: string;
             }[];
+            parcelHistory: {
+                parcelNumber: string;
+                /** @enum {string} */
+                status: "packed" | "sent" | "delivered" | "lost" | "unpacked";
+                /** @enum {string} */
+                by: "shop";
+                at: string;
+            }[];
+        };
+        ParcelView: {
+            _id: string;
+            parcelNumber: string;
+            /** @enum {string} */
+            status: "packed" | "sent" | "delivered" | "lost" | "unpacked";
+            pieces: {
+                variantId: string;
+                quantity: number;
+            }[];
+            carrier: string | null;
+            trackingNumber: string | null;
+            trackingLink: string | null;
+            packedDate: string;
+            sentDate: string | null;
+            deliveredDate: string | null;
+            lostDate: string | null;
         };
         PageVersion: {
             slug: string;
@@ -3236,7 +3327,9 @@ export interface components {
                 price: number;
                 quantity: number;
                 sku: string | null;
+                inParcels: number;
             }[];
+            parcels: components["schemas"]["ParcelView"][];
             addressInfo: {
                 addressId: string;
                 address: string;
@@ -3282,7 +3375,9 @@ export interface components {
                 price: number;
                 quantity: number;
                 sku: string | null;
+                inParcels: number;
             }[];
+            parcels: components["schemas"]["ParcelView"][];
             addressInfo: {
                 addressId: string;
                 address: string;
@@ -3329,7 +3424,9 @@ export interface components {
                 price: number;
                 quantity: number;
                 sku: string | null;
+                inParcels: number;
             }[];
+            parcels: components["schemas"]["ParcelView"][];
             addressInfo: {
                 addressId: string;
                 address: string;
@@ -3361,6 +3458,13 @@ export interface components {
                 paymentStatus: "pending" | "inReview" | "paid" | "failed" | "refunded";
                 /** @enum {string|null} */
                 cancelReason: "cancelled" | "expired" | "replaced" | "rejected" | "declined" | "failed" | "unavailable" | null;
+                by: components["schemas"]["Author"];
+                at: string;
+            }[];
+            parcelHistory: {
+                parcelNumber: string;
+                /** @enum {string} */
+                status: "packed" | "sent" | "delivered" | "lost" | "unpacked";
                 by: components["schemas"]["Author"];
                 at: string;
             }[];
@@ -3410,6 +3514,45 @@ export interface components {
         };
         AddStaffNoteBody: {
             note: string;
+        };
+        PackParcelBody: {
+            pieces?: components["schemas"]["Pieces"][];
+            sent?: boolean;
+        };
+        Pieces: {
+            variantId: string;
+            quantity: number | string;
+        };
+        PackedParcelAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                parcelId: string;
+            };
+        };
+        MoveParcelsBody: {
+            parcelIds: string[];
+            /** @enum {string} */
+            status: "sent" | "delivered";
+        };
+        MovedParcelsAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["MovedParcelView"][];
+        };
+        MovedParcelView: {
+            parcelId: string;
+            refusal: {
+                code: string;
+                message: string;
+            } | null;
+        };
+        TrackParcelBody: {
+            carrier: string | null;
+            trackingNumber: string | null;
+            trackingAddress?: string | null;
         };
         ShopContentResponse: {
             /** @enum {boolean} */
@@ -7187,6 +7330,133 @@ export interface operations {
         };
         responses: {
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminParcelsController_pack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackParcelBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackedParcelAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminParcelsController_moveMany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveParcelsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovedParcelsAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminParcelsController_track: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackParcelBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminParcelsController_move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                status: "sent" | "delivered" | "lost" | "unpacked";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -140,8 +140,10 @@ export function order(fields: Partial<Schema<'OrderDetailsView'>> = {}): Schema<
         price: 49.99,
         sku: null,
         quantity: 2,
+        inParcels: 0,
       },
     ],
+    parcels: [],
     addressInfo: { addressId, ...where },
     orderStatus: 'confirmed',
     paymentMethod: 'paypal',
@@ -153,6 +155,7 @@ export function order(fields: Partial<Schema<'OrderDetailsView'>> = {}): Schema<
     paymentId: 'payment-1',
     payerId: 'payer-1',
     history: [change('pending', 'pending', 0), change('confirmed', 'paid', 3)],
+    parcelHistory: [],
     ...fields,
   };
 }

@@ -3,6 +3,11 @@ import type { ObjectLiteral, Repository } from 'typeorm';
 import { OrderChangeRow } from '../../../src/ordering/adapters/postgres/order-change.table';
 import { OrderLineRow } from '../../../src/ordering/adapters/postgres/order-line.table';
 import { OrderRow } from '../../../src/ordering/adapters/postgres/order.table';
+import {
+  ParcelChangeRow,
+  ParcelPiecesRow,
+  ParcelRow,
+} from '../../../src/ordering/adapters/postgres/parcel.table';
 import { PaymentChangeRow } from '../../../src/payments/adapters/postgres/payment-change.table';
 import { PaymentRow } from '../../../src/payments/adapters/postgres/payment.table';
 import { Database } from '../../../src/platform/postgres/database';
@@ -20,6 +25,9 @@ export async function insertOrders(app: INestApplication, lives: readonly OrderL
   await insert(OrderRow, lives.map(orderRow));
   await insert(OrderLineRow, lives.flatMap(lineRows));
   await insert(OrderChangeRow, lives.flatMap(orderChangeRows));
+  await insert(ParcelRow, lives.flatMap(parcelRows));
+  await insert(ParcelPiecesRow, lives.flatMap(parcelPiecesRows));
+  await insert(ParcelChangeRow, lives.flatMap(parcelChangeRows));
   await insert(PaymentRow, lives.map(paymentRow));
   await insert(PaymentChangeRow, lives.flatMap(paymentChangeRows));
 }
@@ -45,6 +53,15 @@ const orderChangeRows = ({ order, orderChanges }: OrderLife): OrderChangeRow[] =
     changedBy: by,
     changedAt: at,
   }));
+
+const parcelRows = ({ parcels }: OrderLife): ParcelRow[] =>
+  parcels.all.map(({ state: { pieces: _, ...row } }) => row);
+
+const parcelPiecesRows = ({ parcels }: OrderLife): ParcelPiecesRow[] =>
+  parcels.all.flatMap(({ id, state }) => state.pieces.map((pieces) => ({ ...pieces, parcelId: id })));
+
+const parcelChangeRows = ({ parcelChanges }: OrderLife): ParcelChangeRow[] =>
+  parcelChanges.map(({ by, at, ...change }) => ({ ...change, changedBy: by, changedAt: at }));
 
 function paymentRow({ payment }: OrderLife): PaymentRow {
   const { amount, ...state } = payment.state;

@@ -2,6 +2,9 @@ import { Order } from '../../../src/ordering/domain/order';
 import type { DeliveryAddress, OrderChange } from '../../../src/ordering/domain/order';
 import type { OrderedGoods } from '../../../src/ordering/domain/order-line';
 import type { ChosenStatus } from '../../../src/ordering/domain/order-stage';
+import { trackingAddressOf } from '../../../src/ordering/domain/carriers';
+import { OrderParcels } from '../../../src/ordering/domain/order-parcels';
+import type { ParcelChange } from '../../../src/ordering/domain/parcel';
 import { Payment } from '../../../src/payments/domain/payment';
 import type { PaymentChange } from '../../../src/payments/domain/payment-change';
 import { type Actor, nameOfActor, theShop } from '../../../src/shared/actor';
@@ -41,7 +44,9 @@ type By<Change> = Change & { by: string };
 export class OrderLife {
   readonly order: Order;
   readonly payment: Payment;
+  readonly parcels: OrderParcels;
   readonly orderChanges: By<OrderChange>[] = [];
+  readonly parcelChanges: By<ParcelChange & { parcelId: string }>[] = [];
   readonly paymentChanges: By<PaymentChange>[] = [];
   readonly stockSteps: StockStep[] = [];
   /** Of the buyer's PayPal account. */
@@ -68,6 +73,7 @@ export class OrderLife {
       { ...placed, paymentId: this.payment.state.id, reservedUntil, idempotencyKey: null },
       placedAt,
     );
+    this.parcels = new OrderParcels(this.order, []);
     const page = `http://localhost/simulators/paypal/checkoutnow?token=${this.gatewayOrderId}`;
     this.payment.awaitApproval(this.gatewayOrderId, page, this.after(second));
     this.move('reserved', this.shopper, placedAt);
@@ -124,9 +130,17 @@ export class OrderLife {
   private moveOn(): void {
     for (const [status, later] of progress) {
       const at = this.after(later);
-      if (at < this.now) this.order.changeStatus(status, at);
+      if (at < this.now) this.moveTo(status, at);
     }
+    const trackingNumber = `1Z${this.order.id.slice(-12).toUpperCase()}`;
+    for (const { id } of this.parcels.all)
+      this.parcels.track(id, { carrier: 'UPS', trackingNumber, trackingAddress: trackingAddressOf('UPS') });
     this.record(this.admin);
+  }
+
+  private moveTo(status: ChosenStatus, at: Date): void {
+    this.parcels.prepareFor(status, at);
+    this.order.changeStatus(status, at);
   }
 
   private reject(): void {
@@ -162,6 +176,11 @@ export class OrderLife {
     const by = nameOfActor(actor);
     this.orderChanges.push(...this.order.releaseChanges().map((change) => ({ ...change, by })));
     this.paymentChanges.push(...this.payment.releaseChanges().map((change) => ({ ...change, by })));
+    for (const parcel of this.parcels.all) {
+      const changes = parcel.releaseChanges().map((change) => ({ ...change, parcelId: parcel.id, by }));
+      this.parcelChanges.push(...changes);
+      parcel.releaseEvents();
+    }
     this.order.releaseEvents();
     this.payment.releaseEvents();
   }

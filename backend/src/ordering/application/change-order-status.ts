@@ -1,45 +1,30 @@
-import type { AuditTrail } from '../../audit/audit-trail';
 import type { Stock } from '../../catalogue/stock';
 import type { PaymentsFacade } from '../../payments/payments.facade';
-import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { ChosenStatus } from '../domain/order-stage';
-import type { Order } from '../domain/order';
-import { NoSuchOrder } from '../domain/order.errors';
-import { orderNumberOf } from '../domain/order-number';
-import type { OrderRepository } from './ports';
+import type { ChangeParcels } from './change-parcels';
 
 interface ChangeOrderStatusInput {
   orderId: string;
   status: ChosenStatus;
 }
 
-/** The admin moves an order on. Rejecting gives the stock back, and the money where there is some. */
+/** The admin moves an order on, and its parcels with it. Rejecting gives the stock back, and the money where there is some. */
 export class ChangeOrderStatus {
   constructor(
-    private readonly orders: OrderRepository,
     private readonly stock: Stock,
     private readonly payments: PaymentsFacade,
-    private readonly audit: AuditTrail,
+    private readonly changeParcels: ChangeParcels,
     private readonly unitOfWork: UnitOfWork,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws NoSuchOrder, OrderWasRefunded */
   execute({ orderId, status }: ChangeOrderStatusInput): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const order = await this.orders.findForChange(orderId);
-      if (!order) throw new NoSuchOrder();
-      const before = auditedFields(order);
-      order.changeStatus(status, this.clock.now());
-      await this.orders.save(order);
-      await this.audit.record({
-        subject: 'order',
-        subjectId: orderId,
-        label: orderNumberOf(await this.orders.numberOf(orderId)),
-        action: 'status changed',
-        before,
-        after: auditedFields(order),
+      const order = await this.changeParcels.ofOrder(orderId, 'status changed', (parcels, now) => {
+        parcels.prepareFor(status, now);
+        parcels.order.changeStatus(status, now);
+        return parcels.order;
       });
       if (!order.isRejected) return;
       await this.refundOrAbandon(order.paymentId);
@@ -52,5 +37,3 @@ export class ChangeOrderStatus {
     if (!(await this.payments.abandon(paymentId))) await this.payments.refund(paymentId);
   }
 }
-
-const auditedFields = ({ state: { status, stage } }: Order) => ({ orderStatus: status, stage });

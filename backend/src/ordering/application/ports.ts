@@ -3,6 +3,7 @@ import type { Money } from '../../shared/money';
 import type { PageMeta, PageRequest } from '../../shared/page';
 import type { Order } from '../domain/order';
 import type { OrderStatus, PaymentStatus } from '../domain/order-stage';
+import type { Parcel } from '../domain/parcel';
 
 export abstract class OrderRepository {
   abstract find(id: string): Promise<Order | undefined>;
@@ -17,6 +18,16 @@ export abstract class OrderRepository {
   abstract add(order: Order): Promise<void>;
   /** Of an order that was added, and is locked: its lines never change. */
   abstract save(order: Order): Promise<void>;
+}
+
+/** The parcels of an order change while the order is locked. */
+export abstract class ParcelRepository {
+  /** By their numbers. */
+  abstract ofOrder(orderId: string): Promise<Parcel[]>;
+  /** @returns undefined when there is no such parcel */
+  abstract orderOf(parcelId: string): Promise<string | undefined>;
+  /** Adds what is new. */
+  abstract save(parcels: readonly Parcel[]): Promise<void>;
 }
 
 export interface FoundOrders {

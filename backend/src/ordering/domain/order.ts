@@ -163,6 +163,11 @@ export class Order extends AggregateRoot<OrderChange> {
     return this.own.stage === 'paid' || this.own.stage === 'refunded';
   }
 
+  /** It is paid, and its money is not going back. */
+  get canBeSent(): boolean {
+    return this.own.stage === 'paid' && !this.isRejected;
+  }
+
   get isRejected(): boolean {
     return this.own.status === 'rejected';
   }
@@ -207,7 +212,7 @@ export class Order extends AggregateRoot<OrderChange> {
 
   /** @throws OrderNotPaid, OrderWasRefunded */
   assertPaid(): void {
-    if (this.own.stage === 'refunded') throw new OrderWasRefunded();
+    if (this.wasPaid && !this.canBeSent) throw new OrderWasRefunded();
     if (this.own.stage !== 'paid') throw new OrderNotPaid();
   }
 

@@ -9,6 +9,7 @@ type Kept<Change> = Omit<Change, 'by'> & { by: string };
 type KeptOrder = OrderView &
   Pick<AdminOrderView, 'pageVersions'> & {
     history: Kept<AdminOrderView['history'][number]>[];
+    parcelHistory: Kept<AdminOrderView['parcelHistory'][number]>[];
     notes: Kept<AdminOrderView['notes'][number]>[];
   };
 
@@ -29,7 +30,7 @@ export class AdminOrderDetails {
     if (!kept) return undefined;
     const order = JSON.parse(kept) as KeptOrder;
     const [names, emails] = await Promise.all([
-      this.names.of(userIdsIn([...order.history, ...order.notes, ...payment])),
+      this.names.of(userIdsIn([...order.history, ...order.parcelHistory, ...order.notes, ...payment])),
       this.names.emailsOf([order.userId]),
     ]);
     const withAuthor = <Change extends { by: string }>({ by, ...change }: Change) => ({
@@ -41,6 +42,7 @@ export class AdminOrderDetails {
       userEmail: emails.get(order.userId) ?? null,
       paymentDeclined: declined.has(orderId),
       history: order.history.map(withAuthor),
+      parcelHistory: order.parcelHistory.map(withAuthor),
       notes: order.notes.map(withAuthor),
       paymentHistory: payment.map(withAuthor),
     };

@@ -12,6 +12,7 @@ import {
   orderStatuses,
   paymentStatuses,
 } from '../../domain/order-stage';
+import { parcelHistoryBy, ParcelView } from './parcels.schemas';
 
 /**
  * Dollars that a client has added up, such as 44.980000000000004 for 44.98: rounded to whole cents. They are compared with what
@@ -116,7 +117,9 @@ export const OrderView = z
     userId: z.string(),
     userName: z.string(),
     cartId: z.string(),
-    cartItems: z.array(LineView.extend({ sku: z.string().nullable() })),
+    /** `inParcels`: of its pieces, how many are in parcels that did not get lost. */
+    cartItems: z.array(LineView.extend({ sku: z.string().nullable(), inParcels: z.number().int() })),
+    parcels: z.array(ParcelView),
     addressInfo: z.object({
       addressId: z.string(),
       address: z.string(),
@@ -161,6 +164,7 @@ const pageVersions = z.array(
 export const OrderDetailsView = OrderView.extend({
   pageVersions,
   history: historyBy(z.enum(['you', 'shop'])),
+  parcelHistory: parcelHistoryBy(z.literal('shop')),
 }).meta({ id: 'OrderDetailsView' });
 export const OrderResponse = responseOf(OrderDetailsView).meta({ id: 'OrderAnswer' });
 
@@ -191,6 +195,7 @@ export const AdminOrderView = OrderView.extend({
   ...seenByAdmins,
   pageVersions,
   history: historyBy(Author),
+  parcelHistory: parcelHistoryBy(Author),
   paymentHistory: z.array(PaymentChangeView),
   notes: z.array(z.object({ note: z.string(), by: Author, at: z.string() })),
 }).meta({ id: 'AdminOrderView' });

@@ -9,6 +9,7 @@ import type { PageRequest } from '../../../shared/page';
 import { type FoundOrders, type ListedOrders, type OrderList, OrderQueries } from '../../application/ports';
 import { paymentStatusOf } from '../../domain/order-stage';
 import { listOf } from './order-list';
+import { parcelHistory, parcelsOfOrder } from './parcel-json';
 
 /** When the last order of a page was placed, and its id. */
 const Keys = z.tuple([cursorKey.time, cursorKey.id]);
@@ -16,7 +17,7 @@ const Keys = z.tuple([cursorKey.time, cursorKey.id]);
 const lines = sql`(
   SELECT json_agg(json_build_object('productId', l.product_id, 'variantId', l.variant_id, 'size', l.size,
            'colour', l.colour, 'title', l.title, 'image', l.image, 'sku', l.sku,
-           'price', trim_scale(l.unit_price_cents / 100.0), 'quantity', l.quantity) ORDER BY l.position)
+           'price', trim_scale(l.unit_price_cents / 100.0), 'quantity', l.quantity, 'inParcels', l.in_parcels) ORDER BY l.position)
     FROM ordering.order_lines l WHERE l.order_id = o.id)`;
 
 const paymentStatus = (stage: Sql): Sql =>
@@ -27,7 +28,7 @@ const paymentStatus = (stage: Sql): Sql =>
 
 /** The fields of an order on the wire; a shopper has one cart, which goes by the shopper's id. */
 const fields = sql`
-  '_id', o.id, 'orderNumber', 'HB-' || o.number, 'userId', o.shopper_id, 'userName', o.shopper_name, 'cartId', o.shopper_id, 'cartItems', ${lines},
+  '_id', o.id, 'orderNumber', 'HB-' || o.number, 'userId', o.shopper_id, 'userName', o.shopper_name, 'cartId', o.shopper_id, 'cartItems', ${lines}, 'parcels', ${parcelsOfOrder},
   'addressInfo', o.address, 'orderStatus', o.status, 'paymentMethod', 'paypal', 'paymentStatus', ${paymentStatus(sql`o.stage`)},
   'cancelReason', o.cancel_reason, 'totalAmount', trim_scale(o.total_cents / 100.0), 'orderDate', ${isoTime(sql`o.placed_at`)},
   'orderUpdateDate', ${isoTime(sql`o.updated_at`)}, 'paymentId', coalesce(o.gateway_order_id, ''),
@@ -43,16 +44,21 @@ const authorAsKept = sql`h.changed_by`;
 /** Who of the staff it was is none of the shopper's business. */
 const authorForShopper = sql`CASE h.changed_by WHEN 'shopper:' || o.shopper_id THEN 'you' ELSE 'shop' END`;
 
+/** Packing is the staff's work. */
+const shownToShopper = sql`h.status IN ('sent', 'delivered', 'lost')`;
+
 const staffNotes = sql`(
   SELECT coalesce(json_agg(json_build_object('note', n.note, 'by', n.written_by, 'at', ${isoTime(sql`n.written_at`)}) ORDER BY n.id), '[]')
     FROM ordering.staff_notes n WHERE n.order_id = o.id)`;
 
 const orderForStaffSql = (orderId: string): Sql => sql`
-  SELECT json_build_object(${fields}, 'pageVersions', o.page_versions, 'history', ${history(authorAsKept)}, 'notes', ${staffNotes})::text AS order
+  SELECT json_build_object(${fields}, 'pageVersions', o.page_versions, 'history', ${history(authorAsKept)},
+           'parcelHistory', ${parcelHistory(authorAsKept)}, 'notes', ${staffNotes})::text AS order
     FROM ordering.orders o WHERE o.id = ${orderId}`;
 
 const orderOfShopperSql = (orderId: string, shopperId: string): Sql =>
-  sql`SELECT json_build_object(${fields}, 'pageVersions', o.page_versions, 'history', ${history(authorForShopper)})::text AS order
+  sql`SELECT json_build_object(${fields}, 'pageVersions', o.page_versions, 'history', ${history(authorForShopper)},
+                'parcelHistory', ${parcelHistory(sql`'shop'`, shownToShopper)})::text AS order
         FROM ordering.orders o WHERE o.id = ${orderId} AND o.shopper_id = ${shopperId}`;
 
 const orderJson = sql`json_build_object(${fields})::text AS order`;

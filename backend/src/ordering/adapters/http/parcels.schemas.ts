@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { maxPageSize } from '../../../platform/http/list';
+import { Id, responseOf, text, WholeNumber } from '../../../platform/http/wire';
+import { chosenParcelStatuses, parcelStatuses } from '../../domain/parcel';
+
+const Pieces = z
+  .object({ variantId: Id, quantity: WholeNumber.pipe(z.number().min(1)) })
+  .meta({ id: 'Pieces' });
+
+/** Without `pieces`: what is left of the order. `sent`: it is sent at once. */
+export const PackParcelBody = z
+  .object({
+    pieces: z
+      .array(Pieces)
+      .min(1)
+      .max(500)
+      .refine((pieces) => new Set(pieces.map(({ variantId }) => variantId)).size === pieces.length, {
+        error: 'must name each variant once',
+      })
+      .optional(),
+    sent: z.boolean().optional(),
+  })
+  .meta({ id: 'PackParcelBody' });
+export const PackedParcelResponse = responseOf(z.object({ parcelId: z.string() })).meta({
+  id: 'PackedParcelAnswer',
+});
+
+/** As it is printed or scanned: spaces don't count. */
+const TrackingNumber = z
+  .string()
+  .transform((given) => given.replace(/\s/g, ''))
+  .pipe(z.string().regex(/^[A-Za-z0-9-]{1,60}$/, 'must be 1 to 60 letters, digits and hyphens'));
+
+/** Without `trackingAddress`: the carrier's, if the shop knows it. */
+export const TrackParcelBody = z
+  .object({
+    carrier: text(60).nullable(),
+    trackingNumber: TrackingNumber.nullable(),
+    trackingAddress: text(300).nullish(),
+  })
+  .meta({ id: 'TrackParcelBody' });
+
+export const ParcelStatusParam = z.enum(chosenParcelStatuses);
+
+export const MoveParcelsBody = z
+  .object({ parcelIds: z.array(Id).min(1).max(maxPageSize), status: z.enum(['sent', 'delivered']) })
+  .meta({ id: 'MoveParcelsBody' });
+
+/** `refusal`: why it stays as it was. */
+const MovedParcelView = z
+  .object({
+    parcelId: z.string(),
+    refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
+  })
+  .meta({ id: 'MovedParcelView' });
+export const MovedParcelsResponse = responseOf(z.array(MovedParcelView)).meta({ id: 'MovedParcelsAnswer' });
+
+export const ParcelView = z
+  .object({
+    _id: z.string(),
+    /** That of the order and its own: HB-10001-2. */
+    parcelNumber: z.string(),
+    status: z.enum(parcelStatuses),
+    pieces: z.array(z.object({ variantId: z.string(), quantity: z.number().int() })),
+    carrier: z.string().nullable(),
+    trackingNumber: z.string().nullable(),
+    /** Null: its carrier has no such page, or it has no number. */
+    trackingLink: z.string().nullable(),
+    packedDate: z.string(),
+    sentDate: z.string().nullable(),
+    deliveredDate: z.string().nullable(),
+    lostDate: z.string().nullable(),
+  })
+  .meta({ id: 'ParcelView' });
+
+/** What became of the parcels of an order, first to last; `by` is who saw to it. */
+export const parcelHistoryBy = <Author extends z.ZodType>(by: Author) =>
+  z.array(z.object({ parcelNumber: z.string(), status: z.enum(parcelStatuses), by, at: z.string() }));

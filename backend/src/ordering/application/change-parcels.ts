@@ -1,0 +1,71 @@
+import type { AuditedFields, AuditTrail } from '../../audit/audit-trail';
+import type { Clock } from '../../shared/clock';
+import type { UnitOfWork } from '../../shared/unit-of-work';
+import { NoSuchOrder } from '../domain/order.errors';
+import { orderNumberOf } from '../domain/order-number';
+import { OrderParcels } from '../domain/order-parcels';
+import type { Parcel } from '../domain/parcel';
+import { NoSuchParcel } from '../domain/parcel.errors';
+import type { OrderRepository, ParcelRepository } from './ports';
+
+/** Changes an order with its parcels in one transaction, with an audit entry. */
+export class ChangeParcels {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly parcels: ParcelRepository,
+    private readonly audit: AuditTrail,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NoSuchOrder */
+  ofOrder<T>(
+    orderId: string,
+    action: string,
+    change: (parcels: OrderParcels, now: Date) => T | Promise<T>,
+  ): Promise<T> {
+    return this.unitOfWork.run(async () => {
+      const order = await this.orders.findForChange(orderId);
+      if (!order) throw new NoSuchOrder();
+      const parcels = new OrderParcels(order, await this.parcels.ofOrder(orderId));
+      const before = auditedFields(parcels);
+      const result = await change(parcels, this.clock.now());
+      await this.orders.save(order);
+      await this.parcels.save(parcels.all);
+      await this.audit.record({
+        subject: 'order',
+        subjectId: orderId,
+        label: orderNumberOf(await this.orders.numberOf(orderId)),
+        action,
+        before,
+        after: auditedFields(parcels),
+      });
+      return result;
+    });
+  }
+
+  /** @throws NoSuchParcel */
+  async ofParcel(
+    parcelId: string,
+    action: string,
+    change: (parcels: OrderParcels, now: Date) => void,
+  ): Promise<void> {
+    const orderId = await this.parcels.orderOf(parcelId);
+    if (orderId === undefined) throw new NoSuchParcel();
+    await this.ofOrder(orderId, action, change);
+  }
+}
+
+function auditedFields({ order: { state }, all }: OrderParcels): AuditedFields {
+  const { status, stage } = state;
+  const fields: Record<string, unknown> = { orderStatus: status, stage };
+  for (const parcel of all) fields[`parcel ${parcel.state.number}`] = summaryOf(parcel);
+  return fields;
+}
+
+/** `sent, 3 pieces, UPS 1Z999` */
+function summaryOf({ state: { status, pieces, carrier, trackingNumber } }: Parcel): string {
+  const count = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
+  const tracking = [carrier, trackingNumber].filter(Boolean).join(' ');
+  return [status, count === 1 ? '1 piece' : `${count} pieces`, tracking].filter(Boolean).join(', ');
+}

@@ -1,0 +1,108 @@
+import type { Order } from './order';
+import type { ChosenStatus, FulfilmentStatus } from './order-stage';
+import { type ChosenParcelStatus, Parcel, type Pieces, type Tracking } from './parcel';
+import { NoSuchParcel, NothingToPack, PiecesNotLeft } from './parcel.errors';
+
+/** An order with its parcels, which are locked together. A piece is in one parcel at most, and the order's status follows the parcels. */
+export class OrderParcels {
+  private readonly own: Parcel[];
+
+  constructor(
+    readonly order: Order,
+    parcels: readonly Parcel[],
+  ) {
+    this.own = [...parcels];
+  }
+
+  get all(): readonly Parcel[] {
+    return this.own;
+  }
+
+  /** What is in no parcel, by lines of the order. */
+  get left(): Pieces[] {
+    return this.order.lines
+      .map(({ variantId }) => ({ variantId, quantity: this.leftOf(variantId) }))
+      .filter(({ quantity }) => quantity > 0);
+  }
+
+  /**
+   * @param pieces undefined: what is left
+   * @throws OrderNotPaid, OrderWasRefunded, NothingToPack, PiecesNotLeft
+   */
+  pack(pieces: readonly Pieces[] | undefined, now: Date): Parcel {
+    this.order.assertPaid();
+    const parcel = this.add(pieces ?? this.left, now);
+    this.follow(now);
+    return parcel;
+  }
+
+  /** @throws NoSuchParcel, ParcelNotMovable, OrderNotPaid, OrderWasRefunded */
+  move(parcelId: string, status: ChosenParcelStatus, now: Date): void {
+    if (status === 'sent') this.order.assertPaid();
+    this.find(parcelId).moveTo(status, now);
+    this.follow(now);
+  }
+
+  /** @throws NoSuchParcel, TrackingAddressRefused */
+  track(parcelId: string, tracking: Tracking): void {
+    this.find(parcelId).track(tracking);
+  }
+
+  /**
+   * What a status that an admin chooses for the order means for its parcels. Of an unpaid order nothing is sent. One that is in shipping without
+   * parcels was sent without them, as orders of former releases were.
+   */
+  prepareFor(status: ChosenStatus, now: Date): void {
+    if (status === 'rejected') this.moveAll('packed', 'unpacked', now);
+    if (status !== 'inShipping' && status !== 'delivered') return;
+    if (!this.order.canBeSent || this.wasSentWithoutParcels) return;
+    if (this.left.length > 0) this.add(this.left, now);
+    this.moveAll('packed', 'sent', now);
+    if (status === 'delivered') this.moveAll('sent', 'delivered', now);
+  }
+
+  private get wasSentWithoutParcels(): boolean {
+    const { status } = this.order.state;
+    return this.own.length === 0 && (status === 'inShipping' || status === 'delivered');
+  }
+
+  private add(pieces: readonly Pieces[], now: Date): Parcel {
+    if (pieces.length === 0) throw new NothingToPack();
+    for (const { variantId, quantity } of pieces) this.assertLeft(variantId, quantity);
+    const parcel = Parcel.pack({ orderId: this.order.id, number: this.own.length + 1, pieces }, now);
+    this.own.push(parcel);
+    return parcel;
+  }
+
+  private assertLeft(variantId: string, quantity: number): void {
+    const left = this.leftOf(variantId);
+    const line = this.order.lines.find((one) => one.variantId === variantId);
+    if (quantity > left) throw new PiecesNotLeft(line, left);
+  }
+
+  private leftOf(variantId: string): number {
+    const ordered = this.order.lines.find((line) => line.variantId === variantId)?.quantity ?? 0;
+    return this.own.reduce((left, parcel) => left - parcel.quantityOf(variantId), ordered);
+  }
+
+  private find(parcelId: string): Parcel {
+    const found = this.own.find(({ id }) => id === parcelId);
+    if (!found) throw new NoSuchParcel();
+    return found;
+  }
+
+  private moveAll(from: 'packed' | 'sent', to: ChosenParcelStatus, now: Date): void {
+    for (const parcel of this.own) if (parcel.status === from) parcel.moveTo(to, now);
+  }
+
+  private follow(now: Date): void {
+    if (this.order.canBeSent) this.order.changeStatus(this.statusOfParcels, now);
+  }
+
+  private get statusOfParcels(): FulfilmentStatus {
+    const holding = this.own.filter(({ holdsItsPieces }) => holdsItsPieces);
+    const isAllSent = holding.length > 0 && holding.every(({ status }) => status !== 'packed');
+    if (this.left.length > 0 || !isAllSent) return 'inProcess';
+    return holding.every(({ status }) => status === 'delivered') ? 'delivered' : 'inShipping';
+  }
+}

@@ -1,0 +1,44 @@
+import { DomainError } from '../../shared/domain-error';
+import { lineName, type Named } from './line-name';
+import type { ChosenParcelStatus, ParcelStatus } from './parcel';
+
+export class NoSuchParcel extends DomainError.of(
+  'not-found',
+  'PARCEL_NOT_FOUND',
+  'There is no such parcel',
+) {}
+
+export class NothingToPack extends DomainError.of(
+  'conflict',
+  'NOTHING_TO_PACK',
+  'Nothing of this order is left to pack',
+) {}
+
+/** Somebody else may have packed them a moment ago. */
+export class PiecesNotLeft extends DomainError {
+  constructor(line: Named | undefined, left: number) {
+    const name = line ? lineName(line) : 'an item that was not ordered';
+    const many = left === 0 ? 'None' : `Only ${left}`;
+    super('conflict', 'PIECES_NOT_LEFT', `${many} of ${name} ${left > 1 ? 'are' : 'is'} left to pack`);
+  }
+}
+
+const moves: Record<ChosenParcelStatus, string> = {
+  sent: 'sent',
+  delivered: 'marked as delivered',
+  lost: 'marked as lost',
+  unpacked: 'unpacked',
+};
+
+export class ParcelNotMovable extends DomainError {
+  constructor(status: ParcelStatus, next: ChosenParcelStatus) {
+    super('conflict', 'PARCEL_NOT_MOVABLE', `This parcel is ${status} and can't be ${moves[next]}`);
+  }
+}
+
+export class TrackingAddressRefused extends DomainError.of(
+  'invalid',
+  'TRACKING_ADDRESS_REFUSED',
+  'A tracking address begins with https:// and contains {number}',
+  { field: 'trackingAddress' },
+) {}

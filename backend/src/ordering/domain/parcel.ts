@@ -1,0 +1,147 @@
+import { AggregateRoot } from '../../shared/aggregate-root';
+import { newId } from '../../shared/ids';
+import { ParcelDelivered, ParcelSent } from '../ordering.events';
+import { ParcelNotMovable, TrackingAddressRefused } from './parcel.errors';
+
+/**
+ * - `packed`: its pieces are put aside for it
+ * - `sent`: the carrier has it
+ * - `delivered`: its recipient has it
+ * - `lost`: it did not arrive; its pieces may be sent again
+ * - `unpacked`: it was never sent; its pieces may be packed again
+ */
+export const parcelStatuses = ['packed', 'sent', 'delivered', 'lost', 'unpacked'] as const;
+export type ParcelStatus = (typeof parcelStatuses)[number];
+
+/** What an admin may do with a parcel that is packed. */
+export const chosenParcelStatuses = ['sent', 'delivered', 'lost', 'unpacked'] as const;
+export type ChosenParcelStatus = (typeof chosenParcelStatuses)[number];
+
+/** So many of a variant. */
+export interface Pieces {
+  variantId: string;
+  quantity: number;
+}
+
+export interface Tracking {
+  carrier: string | null;
+  /** Letters, digits and hyphens. */
+  trackingNumber: string | null;
+  /** The carrier's page, an https address with `{number}`. */
+  trackingAddress: string | null;
+}
+
+export interface ParcelState extends Tracking {
+  id: string;
+  orderId: string;
+  /** Within its order, from 1. */
+  number: number;
+  status: ParcelStatus;
+  pieces: readonly Pieces[];
+  packedAt: Date;
+  sentAt: Date | null;
+  deliveredAt: Date | null;
+  lostAt: Date | null;
+}
+
+/** What a parcel has become, and when. */
+export interface ParcelChange {
+  id: string;
+  status: ParcelStatus;
+  at: Date;
+}
+
+/** Which statuses lead to one. */
+const leadsTo: Record<ChosenParcelStatus, readonly ParcelStatus[]> = {
+  sent: ['packed'],
+  delivered: ['sent'],
+  lost: ['sent', 'delivered'],
+  unpacked: ['packed'],
+};
+
+/** Some pieces of an order that go together. Its pieces never change. */
+export class Parcel extends AggregateRoot<ParcelChange> {
+  private constructor(private readonly own: ParcelState) {
+    super();
+  }
+
+  static pack(packed: Pick<ParcelState, 'orderId' | 'number' | 'pieces'>, now: Date): Parcel {
+    const parcel = new Parcel({
+      id: newId(),
+      ...packed,
+      status: 'packed',
+      carrier: null,
+      trackingNumber: null,
+      trackingAddress: null,
+      packedAt: now,
+      sentAt: null,
+      deliveredAt: null,
+      lostAt: null,
+    });
+    parcel.recordChange(now);
+    return parcel;
+  }
+
+  static restore(state: ParcelState): Parcel {
+    return new Parcel({ ...state });
+  }
+
+  get state(): Readonly<ParcelState> {
+    return this.own;
+  }
+
+  get id(): string {
+    return this.own.id;
+  }
+
+  get status(): ParcelStatus {
+    return this.own.status;
+  }
+
+  /** Its pieces are in no other parcel. */
+  get holdsItsPieces(): boolean {
+    return this.own.status !== 'lost' && this.own.status !== 'unpacked';
+  }
+
+  /** Of a variant, how many pieces it holds. */
+  quantityOf(variantId: string): number {
+    const pieces = this.own.pieces.filter((one) => this.holdsItsPieces && one.variantId === variantId);
+    return pieces.reduce((sum, { quantity }) => sum + quantity, 0);
+  }
+
+  /** Also after it was sent. @throws TrackingAddressRefused */
+  track({ carrier, trackingNumber, trackingAddress }: Tracking): void {
+    if (trackingAddress !== null && !isTrackingAddress(trackingAddress)) throw new TrackingAddressRefused();
+    Object.assign(this.own, { carrier, trackingNumber, trackingAddress });
+  }
+
+  /** Nothing happens twice. @throws ParcelNotMovable */
+  moveTo(status: ChosenParcelStatus, now: Date): void {
+    if (status === this.own.status) return;
+    if (!leadsTo[status].includes(this.own.status)) throw new ParcelNotMovable(this.own.status, status);
+    this.own.status = status;
+    if (status !== 'unpacked') this.own[`${status}At`] = now;
+    this.recordChange(now);
+    const { id, orderId } = this.own;
+    if (status === 'sent') this.announce(new ParcelSent(id, orderId, now.toISOString()));
+    if (status === 'delivered') this.announce(new ParcelDelivered(id, orderId, now.toISOString()));
+  }
+
+  private recordChange(at: Date): void {
+    this.keep({ id: newId(), status: this.own.status, at });
+  }
+}
+
+function isTrackingAddress(address: string): boolean {
+  const example = address.replaceAll('{number}', '1');
+  return address.includes('{number}') && example.startsWith('https://') && URL.canParse(example);
+}
+
+/** Where a parcel is followed; null when its carrier has no such page, or it has no number. */
+export function trackingLinkOf({
+  trackingNumber,
+  trackingAddress,
+}: Pick<Tracking, 'trackingNumber' | 'trackingAddress'>): string | null {
+  if (trackingNumber === null || trackingAddress === null) return null;
+  return trackingAddress.replaceAll('{number}', trackingNumber);
+}
