@@ -40,11 +40,7 @@ import {
   reservationsAgainstOrders,
   stockAgainstMovements,
 } from './application/books/more-rules';
-import {
-  ordersAgainstLines,
-  ordersAgainstPayments,
-  ordersAgainstReservations,
-} from './application/books/order-rules';
+import { ordersAgainstPayments, ordersAgainstReservations } from './application/books/order-rules';
 import { pricesAgainstHistory } from './application/books/price-rules';
 import { Alerts, BooksChecks } from './application/books/ports';
 import { ForgetShoppers, forgetShoppers } from './application/forget-shoppers';
@@ -68,7 +64,6 @@ const checkBooksWith = (
   ...[alerts, jobs, unitOfWork]: [Alerts, Jobs, UnitOfWork]
 ): CheckBooks => {
   const rules = [
-    ordersAgainstLines(orders),
     ordersAgainstPayments(orders, payments),
     paymentsAgainstOrders(payments, orders),
     ordersAgainstReservations(orders, stock),

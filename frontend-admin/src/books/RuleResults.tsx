@@ -5,15 +5,10 @@ import { Link } from 'react-router-dom';
 import styles from './books.module.css';
 
 const names: Record<RuleResult['rule'], { title: string; rows: string; rule: string }> = {
-  'orders-lines': {
-    title: 'Orders against their lines',
-    rows: 'orders',
-    rule: 'Each order costs the sum of its lines, with their shares of the delivery.',
-  },
   'orders-payments': {
     title: 'Orders against payments',
     rows: 'orders',
-    rule: 'Each order has its payment, for the same amount, and both know of the same money.',
+    rule: 'Each order costs the sum of its lines and has its payment, for the same amount, and both know of the same money.',
   },
   'payments-orders': {
     title: 'Payments against orders',

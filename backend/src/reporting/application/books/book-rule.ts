@@ -2,7 +2,6 @@ import type { Discrepancy } from '../../domain/discrepancy';
 
 /** In the order in which they are checked; the provider takes longest. */
 export const ruleNames = [
-  'orders-lines',
   'orders-payments',
   'payments-orders',
   'orders-reservations',

@@ -9,7 +9,7 @@ const batchSize = 500;
 
 /** Walks all orders. */
 const orderRule = (
-  name: 'orders-lines' | 'orders-payments' | 'orders-reservations',
+  name: 'orders-payments' | 'orders-reservations',
   orders: OrderBooks,
   judge: (rows: BookedOrder[]) => Promise<Map<string, Discrepancy>>,
 ): BookRule => ({
@@ -23,11 +23,7 @@ const orderRule = (
     }),
 });
 
-/** Each order costs the sum of its lines. */
-export const ordersAgainstLines = (orders: OrderBooks): BookRule =>
-  orderRule('orders-lines', orders, async (rows) => problemsOf(rows, problemOfTotal));
-
-/** Each order has its payment, for the same amount, and both know of the same money. */
+/** Each order costs the sum of its lines, and has its payment, for the same amount, and both know of the same money. */
 export const ordersAgainstPayments = (orders: OrderBooks, payments: PaymentBooks): BookRule =>
   orderRule('orders-payments', orders, async (rows) => {
     const found = await payments.ofOrders(rows.map(({ id }) => id));
@@ -59,17 +55,16 @@ function problemsOf(
   return problems;
 }
 
-function problemOfTotal({ totalCents, linesCents }: BookedOrder): string | undefined {
-  if (totalCents === linesCents) return undefined;
-  const [total, lines] = [totalCents, linesCents].map((cents) => Money.ofCents(cents).toString());
-  return `costs $${total}, and its lines add up to $${lines}`;
-}
+const dollars = (cents: number): string => `$${Money.ofCents(cents).toString()}`;
 
 const isPaid = ({ stage }: BookedOrder): boolean => stage === 'paid';
 
 function paymentProblem(order: BookedOrder, payment: BookedPayment | undefined): string | undefined {
+  const { totalCents, linesCents } = order;
+  if (totalCents !== linesCents)
+    return `costs ${dollars(totalCents)}, and its lines add up to ${dollars(linesCents)}`;
   if (payment?.id !== order.paymentId) return 'has no payment';
-  if (payment.amountCents !== order.totalCents) return 'has a payment of another amount';
+  if (payment.amountCents !== totalCents) return 'has a payment of another amount';
   if (!payment.isSettled || agreeOnMoney(order, payment)) return undefined;
   return `is ${order.stage}, and its payment is ${payment.status}`;
 }
