@@ -5,12 +5,9 @@ import { newId } from '../../src/shared/ids';
 import { aPage } from '../support/shop-content';
 import { inCart, inSizes, jeans, onSale } from '../support/goods';
 import { inDatabase } from '../support/people';
-import type { Answer } from '../support/shop-client';
+import { type Change, deliveryChanges } from './delivery-changes';
 import { until } from '../support/until';
 import { upload } from '../support/uploads';
-
-/** A change by an admin, after all that it needs. */
-type Change = () => Promise<Answer>;
 
 /** What shoppers, visitors and the payment provider call, and everyone for their own account. */
 const othersCalls = /^(POST|PUT|DELETE) \/api\/(auth|shop|payments|account|client-reports)\b/;
@@ -48,7 +45,10 @@ const rows = {
   customer: 'SELECT xmin FROM identity.users WHERE id = $1',
   setting: `SELECT xmin FROM content.settings WHERE name = $1
             UNION ALL SELECT xmin FROM content.page_versions WHERE 'page:' || slug = $1
-            UNION ALL SELECT xmin FROM catalogue.collections WHERE 'collection:' || slug = $1`,
+            UNION ALL SELECT xmin FROM catalogue.collections WHERE 'collection:' || slug = $1
+            UNION ALL SELECT xmin FROM delivery.zones WHERE 'delivery-zone:' || id = $1
+            UNION ALL SELECT xmin FROM delivery.methods WHERE 'delivery-method:' || id = $1
+            UNION ALL SELECT xmin FROM delivery.calendar WHERE 'delivery-calendar' = $1`,
 };
 
 interface Entry {
@@ -262,6 +262,7 @@ describe('every call that changes something for an admin', () => {
       const { slug } = await aNewPage();
       return () => seller().client.delete(`/api/admin/pages/${slug}`);
     },
+    ...deliveryChanges(() => seller().client),
     'PUT /api/admin/shop-details': () => editedSetting('shop-details', { name: 'Needle & Thread' }),
     'PUT /api/admin/home-sections': () => editedSetting('home-sections', { sections: [] }),
     'PUT /api/admin/customers/block/{id}': async () =>

@@ -95,6 +95,7 @@ const accessOf: Record<string, Access> = {
   'GET /api/shop/menu': 'everyone',
   'GET /api/shop/countries': 'everyone',
   'GET /api/shop/collections/{slug}': 'everyone',
+  'GET /api/shop/delivery/offers': 'everyone',
   'POST /api/common/feature/add': 'admins',
   'PUT /api/common/feature/edit/{id}': 'admins',
   'DELETE /api/common/feature/delete/{id}': 'admins',

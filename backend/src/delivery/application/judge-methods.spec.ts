@@ -66,7 +66,8 @@ describe('the offers for an address', () => {
     expect(await delivery.offer('flight', home, goods)).toBeUndefined();
     expect(await delivery.offer('express', home, goods)).toMatchObject({ methodId: 'express' });
 
-    const judgements = await judgeMethods.execute({ destination: home, goods, at: clock.now() });
+    const { zone, judgements } = await judgeMethods.execute({ destination: home, goods, at: clock.now() });
+    expect(zone?.state.id).toBe('everywhere');
     expect(judgements.map(({ verdict }) => verdict)).toMatchObject([
       { offer: { methodId: 'express' } },
       { obstacle: 'other-zone' },

@@ -1,16 +1,23 @@
 import type { ShopDays } from '../../shared/shop-days';
 import type { DeliveryOffer } from '../delivery.facade';
 import type { GoodsToSend, Method } from '../domain/method';
-import { type Destination, zoneOf } from '../domain/zone';
+import { type Destination, type Zone, zoneOf } from '../domain/zone';
 import type { DeliveryRates, DeliveryTables, Tables } from './ports';
 
 /** Why a method is not offered. */
 export type Obstacle = 'off' | 'other-zone' | 'not-taken';
 
-export interface Judgement {
+interface Judgement {
   method: Method;
   /** Either an offer or an obstacle. */
   verdict: { offer: DeliveryOffer } | { obstacle: Obstacle };
+}
+
+export interface Judged {
+  /** Of the destination; undefined when it is in none. */
+  zone: Zone | undefined;
+  /** Of each method. */
+  judgements: Judgement[];
 }
 
 interface JudgeMethodsInput {
@@ -28,15 +35,14 @@ export class JudgeMethods {
     private readonly shopDays: ShopDays,
   ) {}
 
-  async execute(input: JudgeMethodsInput): Promise<Judgement[]> {
+  async execute(input: JudgeMethodsInput): Promise<Judged> {
     const tables = await this.tables.read();
-    const zoneId = zoneOf(tables.zones, input.destination)?.state.id;
-    return Promise.all(
-      tables.methods.map(async (method) => ({
-        method,
-        verdict: await this.judge(method, zoneId, tables, input),
-      })),
-    );
+    const zone = zoneOf(tables.zones, input.destination);
+    const judgements = tables.methods.map(async (method) => ({
+      method,
+      verdict: await this.judge(method, zone?.state.id, tables, input),
+    }));
+    return { zone, judgements: await Promise.all(judgements) };
   }
 
   private async judge(
@@ -59,8 +65,13 @@ export class JudgeMethods {
 }
 
 /** Cheapest first, then fastest. */
-export const offersAmong = (judgements: readonly Judgement[]): DeliveryOffer[] =>
+export const offersAmong = ({ judgements }: Judged): DeliveryOffer[] =>
   judgements.flatMap(({ verdict }) => ('offer' in verdict ? [verdict.offer] : [])).sort(byPriceAndDates);
+
+export const refusedAmong = ({ judgements }: Judged): { methodId: string; obstacle: Obstacle }[] =>
+  judgements.flatMap(({ method, verdict }) =>
+    'obstacle' in verdict ? [{ methodId: method.state.id, ...verdict }] : [],
+  );
 
 /** Later than every day. */
 const never = '~';

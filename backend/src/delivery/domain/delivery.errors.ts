@@ -41,3 +41,22 @@ export class StaleDelivery extends DomainError.of(
   'STALE_DELIVERY',
   'Someone else has changed this. Reload it and try again.',
 ) {}
+
+export class NoSuchZone extends DomainError.of('not-found', 'NOT_FOUND', 'Zone not found') {}
+
+export class NoSuchMethod extends DomainError.of('not-found', 'NOT_FOUND', 'Delivery method not found') {}
+
+/** A method names a zone that does not exist. */
+export class UnknownZone extends DomainError.of('invalid', 'UNKNOWN_ZONE', 'There is no such zone', {
+  field: 'zoneId',
+}) {}
+
+export class ZoneHasMethods extends DomainError {
+  constructor(count: number) {
+    const methods =
+      count === 1
+        ? '1 delivery method. Move or delete it first.'
+        : `${count} delivery methods. Move or delete them first.`;
+    super('conflict', 'ZONE_HAS_METHODS', `This zone has ${methods}`);
+  }
+}

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import onHeaders from 'on-headers';
 
 /** No reader sees a value that is older. */
-const maxAgeMs = 250;
+export const maxAgeMs = 250;
 /** More than a process produces in that time. Expired entries stay until there is no room for new ones. */
 const maxBytes = 8 * 1024 * 1024;
 /** The shop's own pages ask for no longer address. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Dollars } from '../../../platform/http/dollars';
 import { Id, storableText, text, WholeNumber } from '../../../platform/http/wire';
 import { Money } from '../../../shared/money';
 import { maxVariants } from '../../domain/assortment';
@@ -22,17 +23,6 @@ const maxPictures = 1 + maxFurtherPictures + maxVariants;
 
 /** Rows of one call. */
 export const maxRows = 500;
-
-const anAmount = 'must be an amount like 49.99';
-/** A number or a form's numeric string, with at most two decimals. */
-export const Dollars = z.union([z.number(), z.string()], anAmount).transform((given, context) => {
-  try {
-    return Money.ofDollars(given);
-  } catch {
-    context.addIssue({ code: 'custom', message: anAmount });
-    return z.NEVER;
-  }
-});
 
 const aPrice = 'must be an amount from 0.01 to 1,000,000, such as 49.99';
 export const Price = Dollars.refine((price) => !price.isZero && !maxPrice.isLessThan(price), aPrice);

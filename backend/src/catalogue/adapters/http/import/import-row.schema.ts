@@ -1,17 +1,10 @@
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
+import { Dollars } from '../../../../platform/http/dollars';
 import { storableText, text } from '../../../../platform/http/wire';
 import type { ImportColumn, ImportRow } from '../../../domain/import/import-row';
 import { sizes } from '../../../domain/size';
-import {
-  ColourName,
-  Dollars,
-  Hex,
-  imageAddress,
-  Price,
-  SeenStock,
-  StockCount,
-} from '../product-bodies.schemas';
+import { ColourName, Hex, imageAddress, Price, SeenStock, StockCount } from '../product-bodies.schemas';
 
 /** An empty cell, or none in the file, keeps what there is. */
 const orKept = <Schema extends z.ZodType>(schema: Schema) =>

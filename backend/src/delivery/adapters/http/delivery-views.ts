@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import { Money } from '../../../shared/money';
+import type { DeliveryOffer } from '../../delivery.facade';
+import type { MethodState } from '../../domain/method';
+import type { MethodView, OfferView } from './delivery.schemas';
+
+const dollars = (cents: number): number => Money.ofCents(cents).toDollars();
+
+export function methodView({
+  measure,
+  steps,
+  freeFromCents,
+  ...state
+}: MethodState): z.output<typeof MethodView> {
+  const amount = measure === 'subtotal' ? dollars : (grams: number) => grams;
+  return {
+    ...state,
+    table: {
+      measure,
+      steps: steps.map(({ from, priceCents }) => ({ from: amount(from), price: dollars(priceCents) })),
+    },
+    freeFrom: freeFromCents === null ? null : dollars(freeFromCents),
+  };
+}
+
+export const offerView = ({
+  trackingAddress: _,
+  price,
+  freeFrom,
+  ...offer
+}: DeliveryOffer): z.output<typeof OfferView> => ({
+  ...offer,
+  price: price.toDollars(),
+  freeFrom: freeFrom?.toDollars() ?? null,
+});

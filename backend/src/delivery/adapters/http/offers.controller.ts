@@ -1,0 +1,39 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { ShopCountry } from '../../../content/shop-country';
+import { Responds } from '../../../platform/http/responses';
+import { Public } from '../../../platform/http/session';
+import { PublicData } from '../../../platform/response-cache/public-data';
+import { maxAgeMs } from '../../../platform/response-cache/response-cache';
+import { Clock } from '../../../shared/clock';
+import { JudgeMethods, offersAmong } from '../../application/judge-methods';
+import { offerView } from './delivery-views';
+import { OffersQuery, OffersResponse } from './delivery.schemas';
+
+@Controller('shop/delivery')
+@ApiTags('delivery')
+@Public()
+export class OffersController {
+  constructor(
+    private readonly judgeMethods: JudgeMethods,
+    private readonly shopCountry: ShopCountry,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The dates are those of an order at the end of the time for which the response is cached: none is promised after its cut-off. */
+  @Get('offers')
+  @Responds(200, OffersResponse)
+  @PublicData()
+  async offers(
+    @Query({ schema: OffersQuery }) { subtotal, grams, ...address }: z.output<typeof OffersQuery>,
+  ) {
+    const { country = await this.shopCountry.current(), postcode } = address;
+    const judged = await this.judgeMethods.execute({
+      destination: { country, postcode },
+      goods: { subtotal, grams },
+      at: new Date(this.clock.now().getTime() + maxAgeMs),
+    });
+    return { success: true, data: { country, offers: offersAmong(judged).map(offerView) } };
+  }
+}
