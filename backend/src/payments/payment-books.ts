@@ -3,6 +3,8 @@ export interface BookedPayment {
   id: string;
   orderId: string;
   amountCents: number;
+  /** Included in the amount. */
+  partlyRefundedCents: number;
   status: string;
   /** Unchanged for so long that all that follows from its last change has happened. */
   isSettled: boolean;

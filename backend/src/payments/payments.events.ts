@@ -49,7 +49,21 @@ export class WrongAmountPaid extends DomainEvent {
   }
 }
 
-/** The shopper has the money back. */
+/** The shopper has a part of the money back. */
+export class PaymentPartlyRefunded extends DomainEvent {
+  static readonly type = 'payments.payment-partly-refunded';
+
+  constructor(
+    readonly orderId: string,
+    /** As the caller of the refund named it. */
+    readonly refundId: string,
+    readonly cents: number,
+  ) {
+    super();
+  }
+}
+
+/** The shopper has the money back, or the rest of it. */
 export class PaymentRefunded extends DomainEvent {
   static readonly type = 'payments.payment-refunded';
 

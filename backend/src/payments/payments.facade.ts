@@ -1,6 +1,6 @@
 import type { Money } from '../shared/money';
 import type { Quote } from '../shared/quote';
-import type { CaptureOutcome } from './domain/payment';
+import type { CaptureOutcome } from './domain/capture-outcome';
 
 /** Where the provider leads the buyer. */
 export interface WaysBack {
@@ -25,6 +25,15 @@ export interface OpenedPayment {
 export interface PaymentOrder {
   orderId: string;
   buyerId: string;
+  amount: Money;
+}
+
+/** What goes back of a payment. */
+export interface PartOfPayment {
+  /** The caller's. */
+  refundId: string;
+  paymentId: string;
+  /** Less than what is left of the payment. */
   amount: Money;
 }
 
@@ -89,6 +98,8 @@ export abstract class PaymentsFacade {
   /** Records the provider's response. */
   abstract recordCapture(paymentId: string, response: CaptureResponse): Promise<PaymentResult>;
 
-  /** Gives the money back, once; the provider is asked soon after the caller's transaction. */
+  /** Gives the money back, or what is left of it, once; the provider is asked soon after the caller's transaction. */
   abstract refund(paymentId: string): Promise<void>;
+  /** Gives a part of the money back, once for each `refundId`; the provider is asked likewise. @throws RefundTooLarge */
+  abstract refundPart(part: PartOfPayment): Promise<void>;
 }

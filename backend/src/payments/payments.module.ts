@@ -20,16 +20,19 @@ import { PayPalCertificates } from './adapters/paypal/paypal-certificates';
 import { PayPalWebhooks } from './adapters/paypal/paypal-webhooks';
 import { WebhooksDisabled } from './adapters/paypal/webhooks-disabled';
 import { MeasuredPaymentGateway } from './adapters/metrics/measured-payment.gateway';
+import { PartialRefundRow } from './adapters/postgres/partial-refund.table';
 import { PaymentChangeRow } from './adapters/postgres/payment-change.table';
 import { PaymentRow } from './adapters/postgres/payment.table';
 import { SqlPaymentBooks } from './adapters/postgres/sql-payment-books';
 import { SqlPaymentHistory } from './adapters/postgres/sql-payment-history';
+import { TypeOrmPartialRefundRepository } from './adapters/postgres/typeorm-partial-refund.repository';
 import { TypeOrmPaymentRepository } from './adapters/postgres/typeorm-payment.repository';
 import { CallRate } from './adapters/rate/call-rate';
 import { RateLimitedPaymentGateway } from './adapters/rate/rate-limited-payment.gateway';
 import { AbandonPayment } from './application/abandon-payment';
 import { BeginCapture } from './application/begin-capture';
 import { BeginOpening } from './application/begin-opening';
+import { BeginPartialRefund } from './application/begin-partial-refund';
 import { BeginRefund } from './application/begin-refund';
 import { CapturePayment } from './application/capture-payment';
 import { CompareWithProvider } from './application/compare-with-provider';
@@ -37,10 +40,17 @@ import { FailOpening } from './application/fail-opening';
 import { FindApproval } from './application/find-approval';
 import { HandleWebhook } from './application/handle-webhook';
 import { OpenPayment } from './application/open-payment';
-import { BackgroundPaymentGateway, Webhooks, PaymentGateway, PaymentRepository } from './application/ports';
+import {
+  BackgroundPaymentGateway,
+  PartialRefundRepository,
+  PaymentGateway,
+  PaymentRepository,
+  Webhooks,
+} from './application/ports';
 import { ReconcilePayment } from './application/reconcile-payment';
 import { checkApproval, checkLateApproval, reconcilePayment } from './application/reconciliation';
 import { RecordCapture } from './application/record-capture';
+import { RefundPart, refundPart } from './application/refund-part';
 import { RefundPayment, refundPayment } from './application/refund-payment';
 import { StartPayment } from './application/start-payment';
 import { PaymentBooks } from './payment-books';
@@ -70,7 +80,7 @@ function webhooksOf({ payPal }: PaymentsSettings): Webhooks {
 }
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PaymentRow, PaymentChangeRow])],
+  imports: [TypeOrmModule.forFeature([PaymentRow, PaymentChangeRow, PartialRefundRow])],
   controllers: [PayPalWebhookController, SandboxPaymentController],
   providers: [
     provide(PaymentsSettings, Environment),
@@ -94,6 +104,7 @@ function webhooksOf({ payPal }: PaymentsSettings): Webhooks {
       Outbox,
       CurrentActor,
     ),
+    bind(PartialRefundRepository, TypeOrmPartialRefundRepository, Database, repositoryOf(PartialRefundRow)),
     bind(PaymentHistory, SqlPaymentHistory, Database),
     provide(CompareWithProvider, BackgroundPaymentGateway),
     bind(PaymentBooks, SqlPaymentBooks, Database, CompareWithProvider),
@@ -111,6 +122,7 @@ function webhooksOf({ payPal }: PaymentsSettings): Webhooks {
       CapturePayment,
       RecordCapture,
       BeginRefund,
+      BeginPartialRefund,
       Jobs,
     ),
     {
@@ -139,6 +151,8 @@ function webhooksOf({ payPal }: PaymentsSettings): Webhooks {
     ),
     provide(BeginRefund, PaymentRepository, Jobs, Clock),
     provide(RefundPayment, PaymentRepository, PaymentGateway, UnitOfWork, Clock),
+    provide(BeginPartialRefund, PaymentRepository, PartialRefundRepository, Jobs, Clock),
+    provide(RefundPart, PaymentRepository, PartialRefundRepository, PaymentGateway, UnitOfWork, Clock),
   ],
   exports: [PaymentsFacade, PaymentHistory, PaymentBooks],
 })
@@ -147,11 +161,13 @@ export class PaymentsModule implements OnModuleInit {
     private readonly subscriptions: Subscriptions,
     private readonly reconcilePayment: ReconcilePayment,
     private readonly refundPayment: RefundPayment,
+    private readonly refundPart: RefundPart,
   ) {}
 
   onModuleInit(): void {
     for (const check of [reconcilePayment, checkApproval, checkLateApproval])
       this.subscriptions.onJob(check, (input) => this.reconcilePayment.execute(input));
     this.subscriptions.onJob(refundPayment, (input) => this.refundPayment.execute(input));
+    this.subscriptions.onJob(refundPart, (input) => this.refundPart.execute(input));
   }
 }

@@ -49,17 +49,20 @@ import { RejectWronglyPaidOrder } from '../../src/ordering/application/reject-wr
 import { RecordRefund } from '../../src/ordering/application/record-refund';
 import { InProcessPaymentsFacade } from '../../src/payments/adapters/contexts/in-process-payments.facade';
 import { InMemoryPaymentGateway } from '../../src/payments/adapters/memory/in-memory-payment.gateway';
+import { InMemoryPartialRefundRepository } from '../../src/payments/adapters/memory/in-memory-partial-refund.repository';
 import { InMemoryPaymentRepository } from '../../src/payments/adapters/memory/in-memory-payment.repository';
 import { AbandonPayment } from '../../src/payments/application/abandon-payment';
 import { BeginCapture } from '../../src/payments/application/begin-capture';
 import { BeginOpening } from '../../src/payments/application/begin-opening';
 import { BeginRefund } from '../../src/payments/application/begin-refund';
+import { BeginPartialRefund } from '../../src/payments/application/begin-partial-refund';
 import { CapturePayment } from '../../src/payments/application/capture-payment';
 import { FailOpening } from '../../src/payments/application/fail-opening';
 import { FindApproval } from '../../src/payments/application/find-approval';
 import { OpenPayment } from '../../src/payments/application/open-payment';
 import { ReconcilePayment } from '../../src/payments/application/reconcile-payment';
 import { RecordCapture } from '../../src/payments/application/record-capture';
+import { RefundPart } from '../../src/payments/application/refund-part';
 import { RefundPayment } from '../../src/payments/application/refund-payment';
 import { StartPayment } from '../../src/payments/application/start-payment';
 import { FixedActor } from './memory/fixed-actor';
@@ -117,6 +120,7 @@ export function shopInMemory() {
   const audit = new InMemoryAuditTrail(new FixedActor());
   const carts = new InMemoryCartRepository();
   const payments = new InMemoryPaymentRepository(outbox, new FixedActor());
+  const partialRefunds = new InMemoryPartialRefundRepository();
   const orders = new InMemoryOrderRepository(outbox, clock, new FixedActor());
   const parcels = new InMemoryParcelRepository(outbox, new FixedActor());
   const unitOfWork = new InMemoryUnitOfWork(
@@ -125,6 +129,7 @@ export function shopInMemory() {
     stock,
     carts,
     payments,
+    partialRefunds,
     orders,
     parcels,
     jobs,
@@ -156,6 +161,7 @@ export function shopInMemory() {
     capturePayment,
     recordCapture,
     new BeginRefund(payments, jobs, clock),
+    new BeginPartialRefund(payments, partialRefunds, jobs, clock),
     jobs,
   );
 
@@ -238,5 +244,6 @@ export function shopInMemory() {
       clock,
     ),
     refundPayment: new RefundPayment(payments, gateway, unitOfWork, clock),
+    refundPart: new RefundPart(payments, partialRefunds, gateway, unitOfWork, clock),
   };
 }

@@ -21,6 +21,8 @@ export const paymentStepLabels: Record<PaymentChange['step'], string> = {
   mispaid: 'Wrong amount, refunding:',
   refunding: 'Refund requested',
   refunded: 'Refunded',
+  'refunding-part': 'Partial refund requested:',
+  'refunded-part': 'Refunded in part:',
   abandoned: 'Abandoned',
 };
 
@@ -31,4 +33,5 @@ export const referenceLabels: Partial<Record<PaymentChange['step'], string>> = {
   paid: 'PayPal capture',
   mispaid: 'PayPal capture',
   refunded: 'PayPal refund',
+  'refunded-part': 'PayPal refund',
 };

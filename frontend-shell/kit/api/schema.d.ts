@@ -3610,7 +3610,7 @@ export interface components {
         };
         PaymentChangeView: {
             /** @enum {string} */
-            step: "created" | "awaiting-approval" | "capturing" | "in-review" | "denied" | "paid" | "refunding" | "refunded" | "abandoned" | "approved" | "not-approved" | "declined" | "unknown" | "mispaid";
+            step: "created" | "awaiting-approval" | "capturing" | "in-review" | "denied" | "paid" | "refunding" | "refunded" | "abandoned" | "approved" | "not-approved" | "declined" | "unknown" | "mispaid" | "refunding-part" | "refunded-part";
             reference: string | null;
             amount: number | null;
             currency: string | null;

@@ -64,8 +64,8 @@ const parcelChangeRows = ({ parcelChanges }: OrderLife): ParcelChangeRow[] =>
   parcelChanges.map(({ by, at, ...change }) => ({ ...change, changedBy: by, changedAt: at }));
 
 function paymentRow({ payment }: OrderLife): PaymentRow {
-  const { amount, ...state } = payment.state;
-  return { ...state, amountCents: amount.cents, version: 1 };
+  const { amount, partlyRefunded, ...state } = payment.state;
+  return { ...state, amountCents: amount.cents, partlyRefundedCents: partlyRefunded.cents, version: 1 };
 }
 
 const paymentChangeRows = ({ payment, paymentChanges }: OrderLife): PaymentChangeRow[] =>

@@ -21,6 +21,13 @@ export interface RefundRow {
   id: string;
   capture_id: string;
   amount_cents: string;
+  custom_id: string | null;
+}
+
+interface RefundToMake {
+  /** All that is left of the capture, if it is not given. */
+  amount?: Money | undefined;
+  customId?: string | undefined;
 }
 
 const captureWithRefunds = `
@@ -69,6 +76,16 @@ export async function findCaptureOfOrder(db: Queryable, orderId: string): Promis
   return found.rows[0];
 }
 
+/** The oldest first. */
+export async function findRefundsOfOrder(db: Queryable, orderId: string): Promise<RefundRow[]> {
+  const found = await db.query<RefundRow>(
+    `SELECT r.* FROM paypal_simulator.refunds r JOIN paypal_simulator.captures c ON c.id = r.capture_id
+      WHERE c.order_id = $1 ORDER BY r.created_at, r.id`,
+    [orderId],
+  );
+  return found.rows;
+}
+
 /** @throws PayPalProblem when there is no such capture */
 export async function getCapture(db: Queryable, id: string): Promise<CaptureRow> {
   const found = await db.query<CaptureRow>(`${captureWithRefunds} WHERE capture.id = $1`, [id]);
@@ -77,8 +94,11 @@ export async function getCapture(db: Queryable, id: string): Promise<CaptureRow>
   return capture;
 }
 
-/** Gives back `amount`, or all that is left of the capture. */
-export async function refundCapture(db: PoolClient, captureId: string, amount?: Money): Promise<RefundRow> {
+export async function refundCapture(
+  db: PoolClient,
+  captureId: string,
+  { amount, customId }: RefundToMake,
+): Promise<RefundRow> {
   const left = await lockWhatIsLeft(db, captureId);
   if (left.isZero)
     throw unprocessable('CAPTURE_FULLY_REFUNDED', 'The capture has already been fully refunded.');
@@ -89,8 +109,8 @@ export async function refundCapture(db: PoolClient, captureId: string, amount?: 
       'The refund amount must be less than or equal to the capture amount that has not yet been refunded.',
     );
   const inserted = await db.query<RefundRow>(
-    'INSERT INTO paypal_simulator.refunds (id, capture_id, amount_cents) VALUES ($1, $2, $3) RETURNING *',
-    [newResourceId(), captureId, refunded.cents],
+    'INSERT INTO paypal_simulator.refunds (id, capture_id, amount_cents, custom_id) VALUES ($1, $2, $3, $4) RETURNING *',
+    [newResourceId(), captureId, refunded.cents, customId ?? null],
   );
   return inserted.rows[0]!;
 }

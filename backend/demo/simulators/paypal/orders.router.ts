@@ -1,6 +1,6 @@
 import { Router, type Request } from 'express';
 import type { Pool } from 'pg';
-import { captureOrder, findCaptureOfOrder } from './captures';
+import { captureOrder, findCaptureOfOrder, findRefundsOfOrder } from './captures';
 import { inTransaction } from './database';
 import { readOrderRequest, type NewOrder } from './order-request';
 import { getOrder, insertOrder } from './orders';
@@ -32,7 +32,7 @@ export function ordersRouter({ pool, faults, webhooks, reviews, now }: World): R
             if (fault === 'review' || order.instrument === 'reviewed') await reviews.open(db, id);
             const capture = (await findCaptureOfOrder(db, id))!;
             await announceCapture(webhooks, db, capture);
-            return orderOnTheWire(order, capture, addressesOf(request));
+            return orderOnTheWire(order, { capture, refunds: [] }, addressesOf(request));
           }),
         );
       });
@@ -51,14 +51,18 @@ async function create(pool: Pool, request: Request, order: NewOrder, now: Date):
     once(db, { operation: 'create', requestId, now }, async () => {
       const created = await insertOrder(db, order);
       const at = addressesOf(request);
-      return inFull ? orderOnTheWire(created, undefined, at) : orderInShort(created, at);
+      return inFull ? orderOnTheWire(created, { refunds: [] }, at) : orderInShort(created, at);
     }),
   );
 }
 
 async function show(pool: Pool, id: string, at: Addresses): Promise<Answer> {
   const order = await getOrder(pool, id);
-  return { status: 200, body: orderOnTheWire(order, await findCaptureOfOrder(pool, id), at) };
+  const capture = await findCaptureOfOrder(pool, id);
+  return {
+    status: 200,
+    body: orderOnTheWire(order, { capture, refunds: await findRefundsOfOrder(pool, id) }, at),
+  };
 }
 
 export function addressesOf(request: Request): Addresses {

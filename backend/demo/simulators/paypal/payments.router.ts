@@ -17,6 +17,7 @@ const RefundRequest = z
         value: z.string().regex(/^(?=.*[1-9])\d{1,10}(\.\d{1,2})?$/),
       })
       .optional(),
+    custom_id: z.string().max(127).optional(),
   })
   .default({});
 
@@ -29,11 +30,14 @@ export function paymentsRouter(world: World): Router {
 }
 
 function refund({ pool, webhooks, now }: World, request: Request, captureId: string): Promise<Answer> {
-  const { amount } = parse(RefundRequest, request.body);
+  const { amount, custom_id: customId } = parse(RefundRequest, request.body);
   const key = { operation: `refund:${captureId}`, requestId: requestIdOf(request), now: now() };
   return inTransaction(pool, (db) =>
     once(db, key, async () => {
-      const refunded = await refundCapture(db, captureId, amount && Money.ofDollars(amount.value));
+      const refunded = await refundCapture(db, captureId, {
+        amount: amount && Money.ofDollars(amount.value),
+        customId,
+      });
       const { order_id: orderId } = await getCapture(db, captureId);
       const resource = { id: refunded.id };
       await webhooks.announce(db, { type: 'PAYMENT.CAPTURE.REFUNDED', resource, orderId });

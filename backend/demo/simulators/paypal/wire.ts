@@ -10,7 +10,11 @@ export interface Addresses {
 
 const dollars = (cents: string) => ({ currency_code: 'USD', value: Money.ofCents(Number(cents)).toString() });
 
-export function orderOnTheWire(order: OrderRow, capture: CaptureRow | undefined, at: Addresses) {
+export function orderOnTheWire(
+  order: OrderRow,
+  { capture, refunds }: { capture?: CaptureRow | undefined; refunds: RefundRow[] },
+  at: Addresses,
+) {
   return {
     id: order.id,
     intent: 'CAPTURE',
@@ -21,7 +25,12 @@ export function orderOnTheWire(order: OrderRow, capture: CaptureRow | undefined,
     purchase_units: [
       {
         ...order.purchase_unit,
-        ...(capture && { payments: { captures: [captureOnTheWire(capture, order, at)] } }),
+        ...(capture && {
+          payments: {
+            captures: [captureOnTheWire(capture, order, at)],
+            ...(refunds.length > 0 && { refunds: refunds.map((refund) => refundOnTheWire(refund, at)) }),
+          },
+        }),
       },
     ],
     links: linksOf(order, at),
@@ -65,6 +74,7 @@ export function refundOnTheWire(refund: RefundRow, at: Addresses) {
     id: refund.id,
     status: 'COMPLETED',
     amount: dollars(refund.amount_cents),
+    ...(refund.custom_id !== null && { custom_id: refund.custom_id }),
     links: [{ rel: 'up', method: 'GET', href: `${at.api}/v2/payments/captures/${refund.capture_id}` }],
   };
 }

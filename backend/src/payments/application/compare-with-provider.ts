@@ -1,6 +1,6 @@
 import { Money } from '../../shared/money';
 import type { ProviderCheck } from '../payment-books';
-import type { CaptureOutcome } from '../domain/payment';
+import type { CaptureOutcome } from '../domain/capture-outcome';
 import type { BackgroundPaymentGateway } from './ports';
 
 /** A payment that was paid, and may have been refunded since. */
@@ -11,6 +11,9 @@ export interface PaidPayment {
   captureId: string;
   amountCents: number;
   status: 'paid' | 'refunded';
+  /** What partial refunds were asked for, and what the provider has confirmed of them. */
+  partlyRefundedCents: number;
+  confirmedRefundsCents: number;
 }
 
 /** Asks the provider whether it has the money that our books say it has. */
@@ -37,12 +40,26 @@ export class CompareWithProvider {
 
 function problemOf(payment: PaidPayment, outcome: CaptureOutcome): string | null {
   if (payment.status === 'refunded') {
-    return outcome.kind === 'completed' ? 'is refunded here, and the provider still has the money' : null;
+    return hasMoney(outcome) ? 'is refunded here, and the provider still has the money' : null;
   }
+  if (payment.partlyRefundedCents > 0) return problemOfPart(payment, outcome);
   if (outcome.kind !== 'completed') return `is paid here, and ${outcome.kind} at the provider`;
   if (outcome.captureId !== payment.captureId) return 'has another capture at the provider';
   const isSame = outcome.amount.equals(Money.ofCents(payment.amountCents)) && outcome.currency === 'USD';
   return isSame
     ? null
     : `is $${Money.ofCents(payment.amountCents).toString()} here, and ${outcome.amount.toString()} ${outcome.currency} at the provider`;
+}
+
+const hasMoney = ({ kind }: CaptureOutcome): boolean => kind === 'completed' || kind === 'refunded-in-part';
+
+/** A refund that is under way may have happened at the provider or not. */
+function problemOfPart(payment: PaidPayment, outcome: CaptureOutcome): string | null {
+  const refunded = outcome.kind === 'refunded-in-part' ? outcome.refunded.cents : 0;
+  const isSame = refunded >= payment.confirmedRefundsCents && refunded <= payment.partlyRefundedCents;
+  if (hasMoney(outcome) && isSame) return null;
+  const [here, there] = [payment.confirmedRefundsCents, refunded].map((cents) =>
+    Money.ofCents(cents).toString(),
+  );
+  return `is refunded by $${here} here, and ${outcome.kind} by $${there} at the provider`;
 }

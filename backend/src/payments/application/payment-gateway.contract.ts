@@ -1,59 +1,12 @@
 import { newId } from '../../shared/ids';
-import { Money } from '../../shared/money';
-import { Quote } from '../../shared/quote';
-import type { PaymentGateway, PaymentRequest } from './ports';
-import type { CaptureOutcome } from '../domain/payment';
+import type { CaptureOutcome } from '../domain/capture-outcome';
 import { GatewayFailed, GatewayTimedOut } from '../domain/payment.errors';
-import type { GatewayTrouble } from '../adapters/memory/in-memory-payment.gateway';
-
-/** A gateway, and the hands that play the buyer and the provider behind it. */
-export interface GatewayUnderTest {
-  gateway: PaymentGateway;
-  /** The same with a short timeout, for calls without a response. */
-  impatient: PaymentGateway;
-  approve(gatewayOrderId: string): Promise<void>;
-  decline(gatewayOrderId: string): Promise<void>;
-  /** The buyer agrees, and the provider will hold the money back. */
-  review(gatewayOrderId: string): Promise<void>;
-  settle(gatewayOrderId: string, decision: 'completed' | 'denied'): Promise<void>;
-  /** The next such call about `subject` goes wrong: a payment's reference, a gateway order's or a capture's id. */
-  troubleNext(
-    call: 'open' | 'look-up' | 'capture' | 'refund',
-    subject: string,
-    trouble: GatewayTrouble,
-  ): Promise<void>;
-  /** The provider's own book. */
-  ledger(): Promise<{ taken: Money; givenBack: Money }>;
-}
+import { describeRefunds } from './payment-gateway-refunds.contract';
+import { aPayment, completedCapture, type GatewayUnderTest, stepsOf } from './payment-gateway.steps';
 
 /** What every payment gateway does, whatever is behind it. */
 export function describePaymentGateway(name: string, current: () => GatewayUnderTest): void {
-  const gateway = () => current().gateway;
-  const impatient = () => current().impatient;
-
-  const open = async (payment = aPayment()) => (await gateway().open(payment)).gatewayOrderId;
-
-  const openApproved = async (payment = aPayment()) => {
-    const id = await open(payment);
-    await current().approve(id);
-    return id;
-  };
-
-  const captureApproved = async () => {
-    const outcome = await gateway().capture(await openApproved(), newId());
-    return completedCapture(outcome).captureId;
-  };
-
-  /** What `work` moved, apart from what other tests took. */
-  const moneyMovedBy = async (work: () => Promise<unknown>) => {
-    const before = await current().ledger();
-    await work();
-    const after = await current().ledger();
-    return {
-      taken: after.taken.cents - before.taken.cents,
-      givenBack: after.givenBack.cents - before.givenBack.cents,
-    };
-  };
+  const { gateway, impatient, open, openApproved, moneyMovedBy } = stepsOf(current);
 
   describe(`${name}: opening a payment`, () => {
     it('returns the page where the buyer approves', async () => {
@@ -231,63 +184,5 @@ export function describePaymentGateway(name: string, current: () => GatewayUnder
     });
   });
 
-  describe(`${name}: refunding a payment`, () => {
-    it('refunds the whole amount, once', async () => {
-      const payment = aPayment();
-      const { captureId } = completedCapture(await gateway().capture(await openApproved(payment), newId()));
-      const key = newId();
-      const refundIds: string[] = [];
-      const moved = await moneyMovedBy(async () => {
-        for (let times = 0; times < 2; times += 1)
-          refundIds.push((await gateway().refund(captureId, key)).refundId);
-      });
-      expect(moved).toEqual({ taken: 0, givenBack: payment.amount.cents });
-      expect(refundIds[1]).toBe(refundIds[0]);
-    });
-
-    it('refunds nothing more with another key, and fails for an unknown capture', async () => {
-      const captureId = await captureApproved();
-      await gateway().refund(captureId, newId());
-      const moved = await moneyMovedBy(async () => {
-        expect(await gateway().refund(captureId, newId())).toEqual({ refundId: captureId });
-        await expect(gateway().refund('NO-SUCH-CAPTURE', newId())).rejects.toBeInstanceOf(GatewayFailed);
-      });
-      expect(moved.givenBack).toBe(0);
-    });
-
-    it('times out when the response is lost; a repeated call returns the outcome', async () => {
-      const captureId = await captureApproved();
-      const key = newId();
-      await current().troubleNext('refund', captureId, 'drop-response');
-      await expect(gateway().refund(captureId, key)).rejects.toBeInstanceOf(GatewayTimedOut);
-      const moved = await moneyMovedBy(() => gateway().refund(captureId, key));
-      expect(moved.givenBack).toBe(0);
-    });
-  });
-}
-
-/** Two shirts and a belt, sent for $4.90. */
-export function aPayment(overrides: Partial<PaymentRequest> = {}): PaymentRequest {
-  return {
-    paymentId: newId(),
-    reference: newId(),
-    amount: Money.ofDollars('84.83'),
-    currency: 'USD',
-    quote: Quote.of(
-      [
-        { title: 'Oxford shirt', unitPrice: Money.ofDollars('29.99'), quantity: 2 },
-        { title: 'Leather belt', unitPrice: Money.ofDollars('19.95'), quantity: 1 },
-      ],
-      Money.ofDollars('4.90'),
-    ),
-    description: 'Haberdash order HB-10001',
-    returnUrl: 'http://shop.test/shop/paypal-return',
-    cancelUrl: 'http://shop.test/shop/checkout?cancelled=1',
-    ...overrides,
-  };
-}
-
-function completedCapture(outcome: CaptureOutcome | undefined) {
-  if (outcome?.kind !== 'completed') throw new Error(`Expected a completed capture, got ${outcome?.kind}`);
-  return outcome;
+  describeRefunds(name, current);
 }

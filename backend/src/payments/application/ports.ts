@@ -1,6 +1,8 @@
 import type { Money } from '../../shared/money';
 import type { Quote } from '../../shared/quote';
-import type { CaptureOutcome, Payment } from '../domain/payment';
+import type { CaptureOutcome } from '../domain/capture-outcome';
+import type { PartialRefund } from '../domain/partial-refund';
+import type { Payment } from '../domain/payment';
 
 export interface PaymentRequest {
   /** Ours; the provider's idempotency key is made from it. */
@@ -17,10 +19,17 @@ export interface PaymentRequest {
   cancelUrl: string;
 }
 
+export interface PartToRefund {
+  captureId: string;
+  amount: Money;
+  /** Unique; the provider keeps it with the refund. */
+  reference: string;
+}
+
 /**
  * The payment provider. Each call has a time limit and is idempotent: repeated with the same key, it has its effect once.
  * All throw GatewayFailed when the provider refuses or fails, GatewayTimedOut when no response arrives. After
- * either error, `capture` and `refund` may have moved money: repeat the call with the same key to find out.
+ * either error, `capture`, `refund` and `refundPart` may have moved money: repeat the call with the same key to find out.
  * Keys have at most 108 characters.
  */
 export abstract class PaymentGateway {
@@ -32,8 +41,12 @@ export abstract class PaymentGateway {
   abstract capture(gatewayOrderId: string, idempotencyKey: string): Promise<CaptureOutcome>;
   /** The current state of a payment at the provider. Captures nothing. */
   abstract findOutcome(gatewayOrderId: string): Promise<CaptureOutcome>;
-  /** Refunds a captured payment in full. If it was refunded with another key, `refundId` is the capture's id. */
+  /** Refunds what is left of a captured payment. If it was refunded with another key, `refundId` is the capture's id. */
   abstract refund(captureId: string, idempotencyKey: string): Promise<{ refundId: string }>;
+  /** Refunds a part of a captured payment. The provider remembers the key for hours: ask `findRefund` before repeating it later. */
+  abstract refundPart(part: PartToRefund, idempotencyKey: string): Promise<{ refundId: string }>;
+  /** The refund of a part, by its reference. */
+  abstract findRefund(gatewayOrderId: string, reference: string): Promise<{ refundId: string } | undefined>;
 }
 
 /** The same provider for background checks: its calls wait until no others are waiting. */
@@ -55,6 +68,13 @@ export abstract class PaymentRepository {
   abstract add(payment: Payment): Promise<void>;
   /** The payment was added before and is locked. */
   abstract save(payment: Payment): Promise<void>;
+}
+
+export abstract class PartialRefundRepository {
+  abstract find(id: string): Promise<PartialRefund | undefined>;
+  abstract add(refund: PartialRefund): Promise<void>;
+  /** Its payment is locked. */
+  abstract save(refund: PartialRefund): Promise<void>;
 }
 
 /** A webhook as it arrived. */

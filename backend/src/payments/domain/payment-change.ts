@@ -30,6 +30,8 @@ export const paymentSteps = [
   'declined',
   'unknown',
   'mispaid',
+  'refunding-part',
+  'refunded-part',
 ] as const;
 export type PaymentStep = (typeof paymentSteps)[number];
 
@@ -38,7 +40,7 @@ export interface PaymentChange {
   step: PaymentStep;
   /** The provider's id of its order, capture or refund. */
   reference: string | null;
-  /** The amount due, or the amount captured. */
+  /** The amount due, captured, or given back. */
   amount: Money | null;
   currency: string | null;
   at: Date;

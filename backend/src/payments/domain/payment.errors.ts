@@ -48,6 +48,13 @@ export class AmountsDisagree extends DomainError.of(
 
 export class NoSuchPayment extends DomainError.of('not-found', 'NOT_FOUND', 'Payment not found') {}
 
+/** A partial refund leaves some of the money with the shop. */
+export class RefundTooLarge extends DomainError.of(
+  'conflict',
+  'REFUND_TOO_LARGE',
+  'The refund is not smaller than what is left of the payment',
+) {}
+
 /** The provider sends it again later. */
 export class TooManyWebhooks extends DomainError.of(
   'too-often',

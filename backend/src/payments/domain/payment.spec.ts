@@ -2,12 +2,14 @@ import {
   PaymentCaptured,
   PaymentDenied,
   PaymentHeldForReview,
+  PaymentPartlyRefunded,
   WrongAmountPaid,
   PaymentRefunded,
 } from '../payments.events';
 import { Money } from '../../shared/money';
-import { GatewayFailed, NoSuchPayment } from './payment.errors';
-import { type CaptureOutcome, Payment } from './payment';
+import { GatewayFailed, NoSuchPayment, RefundTooLarge } from './payment.errors';
+import type { CaptureOutcome } from './capture-outcome';
+import { Payment } from './payment';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -167,6 +169,44 @@ describe('a payment', () => {
     payment.beginCapture('GATEWAY', now);
     payment.recordCapture(completed, now);
     expect(payment.state.status).toBe('paid');
+  });
+
+  describe('that goes back in part', () => {
+    const paid = () => {
+      const payment = capturing();
+      payment.recordCapture(completed, now);
+      payment.releaseEvents();
+      return payment;
+    };
+    const dollars = (amount: string) => Money.ofDollars(amount);
+
+    it('stays paid, knows the sum of its parts, and announces each that the provider has refunded', () => {
+      const payment = paid();
+      expect(payment.beginPartialRefund(dollars('19.99'), now)).toBe(true);
+      expect(payment.beginPartialRefund(dollars('10'), now)).toBe(true);
+      expect(payment.state).toMatchObject({ status: 'paid', partlyRefunded: dollars('29.99') });
+      payment.recordPartialRefund({ id: 'part', amount: dollars('10') }, 'REFUND', now);
+      expect(payment.releaseEvents()).toEqual([new PaymentPartlyRefunded('an-order', 'part', 1_000)]);
+      expect(payment.releaseChanges().slice(-3)).toMatchObject([
+        { step: 'refunding-part', amount: dollars('19.99'), reference: null },
+        { step: 'refunding-part', amount: dollars('10'), reference: null },
+        { step: 'refunded-part', amount: dollars('10'), reference: 'REFUND' },
+      ]);
+    });
+
+    it('keeps some of its money: all of it is a refund of the whole', () => {
+      const payment = paid();
+      payment.beginPartialRefund(dollars('50'), now);
+      expect(() => payment.beginPartialRefund(dollars('9.98'), now)).toThrow(RefundTooLarge);
+      expect(payment.beginPartialRefund(dollars('9.97'), now)).toBe(true);
+    });
+
+    it('has nothing to give before it is paid, and once all of it goes back', () => {
+      expect(capturing().beginPartialRefund(dollars('1'), now)).toBe(false);
+      const payment = paid();
+      payment.beginRefund(now);
+      expect(payment.beginPartialRefund(dollars('1'), now)).toBe(false);
+    });
   });
 
   it('is refunded once, and only when it was paid', () => {

@@ -1,52 +1,19 @@
 import { AggregateRoot } from '../../shared/aggregate-root';
 import { newId } from '../../shared/ids';
-import type { Money } from '../../shared/money';
+import { Money } from '../../shared/money';
 import {
   PaymentApproved,
   PaymentCaptured,
   PaymentDenied,
   PaymentHeldForReview,
+  PaymentPartlyRefunded,
   WrongAmountPaid,
   PaymentRefunded,
 } from '../payments.events';
+import type { CaptureOutcome } from './capture-outcome';
 import { namedBy, type PaymentChange, type PaymentStatus, type PaymentStep } from './payment-change';
-import { GatewayFailed, NoSuchPayment } from './payment.errors';
-
-export interface PaymentState {
-  id: string;
-  orderId: string;
-  buyerId: string;
-  amount: Money;
-  currency: 'USD';
-  status: PaymentStatus;
-  gatewayOrderId: string | null;
-  approvalUrl: string | null;
-  captureId: string | null;
-  payerId: string | null;
-  refundId: string | null;
-  /** How often the provider declined the buyer's means of payment. */
-  declines: number;
-  /** How many attempts to open it at the provider remain. */
-  openingAttempts: number;
-  /** When the provider reported the buyer's approval; null before, and after a decline until the next approval. */
-  approvedAt: Date | null;
-  createdAt: Date;
-  updatedAt: Date;
-}
-
-/** The outcome of a capture, as the provider reports it. Only `completed` means that money was received. */
-export type CaptureOutcome =
-  | { kind: 'completed'; captureId: string; payerId: string; amount: Money; currency: string }
-  /** The buyer's means of payment was declined; the buyer may choose another. */
-  | { kind: 'declined' }
-  /** No money was taken, and the payment has ended at the provider. */
-  | { kind: 'denied' }
-  /** Captured, but held by the provider for review. */
-  | { kind: 'in-review'; captureId: string }
-  /** The buyer has not approved the payment yet. */
-  | { kind: 'not-approved' }
-  /** The provider no longer knows the payment. */
-  | { kind: 'unknown' };
+import type { PaymentState } from './payment-state';
+import { GatewayFailed, NoSuchPayment, RefundTooLarge } from './payment.errors';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -77,6 +44,7 @@ export class Payment extends AggregateRoot<PaymentChange> {
       captureId: null,
       payerId: null,
       refundId: null,
+      partlyRefunded: Money.zero,
       declines: 0,
       openingAttempts: 1,
       approvedAt: null,
@@ -147,6 +115,7 @@ export class Payment extends AggregateRoot<PaymentChange> {
       case 'completed':
         return this.recordMoney(outcome, now);
       case 'in-review':
+      case 'refunded-in-part':
         return this.holdForReview(outcome.captureId, now);
       case 'declined':
         Object.assign(this.own, { declines: this.own.declines + 1, approvedAt: null });
@@ -189,6 +158,26 @@ export class Payment extends AggregateRoot<PaymentChange> {
     this.own.refundId = refundId;
     this.changeTo('refunded', now);
     this.announce(new PaymentRefunded(this.own.orderId));
+  }
+
+  /**
+   * Notes that a part of the money is about to go back.
+   * @returns false when all of it goes back already, or none was paid
+   * @throws RefundTooLarge when nothing would stay: that is a refund of the whole
+   */
+  beginPartialRefund(amount: Money, now: Date): boolean {
+    if (this.own.status !== 'paid') return false;
+    const partlyRefunded = this.own.partlyRefunded.plus(amount);
+    if (!partlyRefunded.isLessThan(this.own.amount)) throw new RefundTooLarge();
+    Object.assign(this.own, { partlyRefunded, updatedAt: now });
+    this.recordStep('refunding-part', now, { amount, currency: this.own.currency });
+    return true;
+  }
+
+  recordPartialRefund({ id, amount }: { id: string; amount: Money }, refundId: string, now: Date): void {
+    const money = { amount, currency: this.own.currency };
+    this.keep({ id: newId(), step: 'refunded-part', reference: refundId, ...money, at: now });
+    this.announce(new PaymentPartlyRefunded(this.own.orderId, id, amount.cents));
   }
 
   /** The provider knows it, and the buyer where to approve it. */

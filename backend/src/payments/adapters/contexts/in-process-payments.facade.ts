@@ -2,6 +2,7 @@ import type { Jobs } from '../../../shared/jobs';
 import type { AbandonPayment } from '../../application/abandon-payment';
 import type { BeginOpening } from '../../application/begin-opening';
 import type { BeginCapture } from '../../application/begin-capture';
+import type { BeginPartialRefund } from '../../application/begin-partial-refund';
 import type { BeginRefund } from '../../application/begin-refund';
 import type { CapturePayment } from '../../application/capture-payment';
 import type { FailOpening } from '../../application/fail-opening';
@@ -14,6 +15,7 @@ import type { StartPayment } from '../../application/start-payment';
 import type { Payment } from '../../domain/payment';
 import {
   type CaptureResponse,
+  type PartOfPayment,
   PaymentsFacade,
   type PaymentOrder,
   type PaymentResult,
@@ -34,6 +36,7 @@ export class InProcessPaymentsFacade extends PaymentsFacade {
     private readonly capturePayment: CapturePayment,
     private readonly recordTheCapture: RecordCapture,
     private readonly beginRefund: BeginRefund,
+    private readonly beginPartialRefund: BeginPartialRefund,
     private readonly jobs: Jobs,
   ) {
     super();
@@ -79,6 +82,10 @@ export class InProcessPaymentsFacade extends PaymentsFacade {
 
   refund(paymentId: string): Promise<void> {
     return this.beginRefund.execute({ paymentId });
+  }
+
+  refundPart(part: PartOfPayment): Promise<void> {
+    return this.beginPartialRefund.execute(part);
   }
 
   private toCapture(payment: Payment): PaymentToCapture {

@@ -1,6 +1,6 @@
 import { Money } from '../../../shared/money';
-import { PaymentGateway, type PaymentRequest } from '../../application/ports';
-import type { CaptureOutcome } from '../../domain/payment';
+import { type PartToRefund, PaymentGateway, type PaymentRequest } from '../../application/ports';
+import type { CaptureOutcome } from '../../domain/capture-outcome';
 import { GatewayFailed, GatewayTimedOut } from '../../domain/payment.errors';
 
 /** No response; an error without an effect; the effect without a response. */
@@ -23,6 +23,7 @@ export class InMemoryPaymentGateway extends PaymentGateway {
   private readonly orders = new Map<string, GatewayOrder>();
   private readonly orderOfPayment = new Map<string, GatewayOrder>();
   private readonly refunds = new Map<string, { refundId: string; idempotencyKey: string; amount: Money }>();
+  private readonly parts = new Map<string, { refundId: string; captureId: string; amount: Money }>();
   private readonly troubles = new Map<GatewayCall, GatewayTrouble>();
 
   open(request: PaymentRequest): Promise<{ gatewayOrderId: string; approvalUrl: string }> {
@@ -53,7 +54,11 @@ export class InMemoryPaymentGateway extends PaymentGateway {
   findOutcome(gatewayOrderId: string): Promise<CaptureOutcome> {
     return this.unlessTroubled('look-up', () => {
       const order = this.orders.get(gatewayOrderId);
-      return order ? outcomeIn(order) : { kind: 'unknown' };
+      if (!order) return { kind: 'unknown' };
+      const outcome = outcomeIn(order);
+      const refunded = this.partlyRefunded(order.captureId ?? '');
+      if (outcome.kind !== 'completed' || refunded.isZero) return outcome;
+      return { kind: 'refunded-in-part', captureId: outcome.captureId, refunded };
     });
   }
 
@@ -64,8 +69,30 @@ export class InMemoryPaymentGateway extends PaymentGateway {
       const captured = this.captured().find((order) => order.captureId === captureId);
       if (!captured) throw new GatewayFailed('nothing to refund');
       const refundId = `refund-of-${captureId}`;
-      this.refunds.set(captureId, { refundId, idempotencyKey, amount: captured.amount });
+      const amount = captured.amount.minus(this.partlyRefunded(captureId));
+      this.refunds.set(captureId, { refundId, idempotencyKey, amount });
       return { refundId };
+    });
+  }
+
+  refundPart({ captureId, amount, reference }: PartToRefund): Promise<{ refundId: string }> {
+    return this.unlessTroubled('refund', () => {
+      const known = this.parts.get(reference);
+      if (known) return { refundId: known.refundId };
+      const captured = this.captured().find((order) => order.captureId === captureId);
+      const left = captured?.amount.minus(this.partlyRefunded(captureId));
+      if (!left || this.refunds.has(captureId) || left.isLessThan(amount))
+        throw new GatewayFailed('nothing to refund');
+      const refundId = `refund-${reference}`;
+      this.parts.set(reference, { refundId, captureId, amount });
+      return { refundId };
+    });
+  }
+
+  findRefund(_gatewayOrderId: string, reference: string): Promise<{ refundId: string } | undefined> {
+    return this.unlessTroubled('look-up', () => {
+      const refund = this.parts.get(reference);
+      return refund && { refundId: refund.refundId };
     });
   }
 
@@ -105,7 +132,13 @@ export class InMemoryPaymentGateway extends PaymentGateway {
   }
 
   get moneyGivenBack(): Money {
-    return sum([...this.refunds.values()].map(({ amount }) => amount));
+    return sum([...this.refunds.values(), ...this.parts.values()].map(({ amount }) => amount));
+  }
+
+  private partlyRefunded(captureId: string): Money {
+    return sum(
+      [...this.parts.values()].filter((part) => part.captureId === captureId).map(({ amount }) => amount),
+    );
   }
 
   private async unlessTroubled<T>(call: GatewayCall, work: () => T): Promise<T> {

@@ -1,7 +1,8 @@
 import { type CurrentActor, nameOfActor } from '../../../shared/actor';
 import type { Outbox } from '../../../shared/outbox';
 import { PaymentRepository } from '../../application/ports';
-import { Payment, type PaymentState } from '../../domain/payment';
+import { Payment } from '../../domain/payment';
+import type { PaymentState } from '../../domain/payment-state';
 import type { PaymentChange } from '../../domain/payment-change';
 
 export class InMemoryPaymentRepository extends PaymentRepository {

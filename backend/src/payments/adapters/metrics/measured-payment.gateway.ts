@@ -1,6 +1,6 @@
 import type { Histogram } from 'prom-client';
-import { PaymentGateway, type PaymentRequest } from '../../application/ports';
-import type { CaptureOutcome } from '../../domain/payment';
+import { type PartToRefund, PaymentGateway, type PaymentRequest } from '../../application/ports';
+import type { CaptureOutcome } from '../../domain/capture-outcome';
 import { GatewayTimedOut } from '../../domain/payment.errors';
 
 /** Measures each call to the provider, by what came of it. */
@@ -32,6 +32,16 @@ export class MeasuredPaymentGateway extends PaymentGateway {
 
   refund(captureId: string, idempotencyKey: string): Promise<{ refundId: string }> {
     return this.measured('refund', this.gateway.refund(captureId, idempotencyKey), () => 'refunded');
+  }
+
+  refundPart(part: PartToRefund, idempotencyKey: string): Promise<{ refundId: string }> {
+    return this.measured('refund-part', this.gateway.refundPart(part, idempotencyKey), () => 'refunded');
+  }
+
+  findRefund(gatewayOrderId: string, reference: string): Promise<{ refundId: string } | undefined> {
+    return this.measured('find-refund', this.gateway.findRefund(gatewayOrderId, reference), (refund) =>
+      refund ? 'refunded' : 'not-refunded',
+    );
   }
 
   private async measured<Result>(

@@ -5,10 +5,12 @@ import {
   OrderStatus,
   PaypalExperienceUserAction,
   PaypalWalletContextShippingPreference,
+  type Refund,
+  type RefundRequest,
 } from '@paypal/paypal-server-sdk';
 import { Money } from '../../../shared/money';
-import type { PaymentRequest } from '../../application/ports';
-import type { CaptureOutcome } from '../../domain/payment';
+import type { PartToRefund, PaymentRequest } from '../../application/ports';
+import type { CaptureOutcome } from '../../domain/capture-outcome';
 import { GatewayFailed } from '../../domain/payment.errors';
 
 /** Of a description and of an item's name. */
@@ -54,6 +56,12 @@ export function orderRequestOf(request: PaymentRequest): OrderRequest {
   };
 }
 
+/** Source: PayPal's API reference, Payments v2: without an amount, what is left of the capture goes back. */
+export const refundRequestOf = ({ amount, reference }: PartToRefund): RefundRequest => ({
+  amount: { currencyCode: 'USD', value: amount.toString() },
+  customId: reference,
+});
+
 /** As much as PayPal takes, without half a character at the cut. */
 const shortened = (text: string) => text.slice(0, maxText).replace(/[\uD800-\uDBFF]$/, '');
 
@@ -69,10 +77,10 @@ export function approvalOf(order: Order): { gatewayOrderId: string; approvalUrl:
  * Money that went back, wholly or in part, without the shop's doing is not money for the order. An order whose capture was
  * refused is over: PayPal lets nobody approve it again.
  */
-const meanings: Partial<Record<string, 'completed' | 'in-review' | 'denied'>> = {
+const meanings: Partial<Record<string, 'completed' | 'in-review' | 'refunded-in-part' | 'denied'>> = {
   COMPLETED: 'completed',
   PENDING: 'in-review',
-  PARTIALLY_REFUNDED: 'in-review',
+  PARTIALLY_REFUNDED: 'refunded-in-part',
   DECLINED: 'denied',
   FAILED: 'denied',
   REFUNDED: 'denied',
@@ -89,6 +97,7 @@ export function captureOutcomeOf(order: Order): CaptureOutcome {
     throw new GatewayFailed("PayPal's order holds no capture that can be read");
   if (kind === 'denied') return { kind };
   if (kind === 'in-review') return { kind, captureId: id };
+  if (kind === 'refunded-in-part') return { kind, captureId: id, refunded: refundedIn(order) };
   return {
     kind,
     captureId: id,
@@ -103,6 +112,15 @@ export const hasBuyersConsent = ({ status }: Order): boolean =>
 
 export const holdsCapture = (order: Order): boolean => captureIn(order) !== undefined;
 
+/** The refund that carries the shop's reference. */
+export const findRefundIn = (order: Order, reference: string): Refund | undefined =>
+  refundsIn(order).find(({ customId }) => customId === reference);
+
 const captureIn = (order: Order) => order.purchaseUnits?.[0]?.payments?.captures?.[0];
+
+const refundsIn = (order: Order): Refund[] => order.purchaseUnits?.[0]?.payments?.refunds ?? [];
+
+const refundedIn = (order: Order): Money =>
+  refundsIn(order).reduce((sum, { amount }) => sum.plus(Money.ofDollars(amount?.value ?? '0')), Money.zero);
 
 const payerOf = (order: Order) => order.payer?.payerId ?? order.paymentSource?.paypal?.accountId ?? '';

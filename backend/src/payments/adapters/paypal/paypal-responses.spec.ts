@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { Money } from '../../../shared/money';
 import { Quote } from '../../../shared/quote';
 import { GatewayFailed, GatewayTimedOut } from '../../domain/payment.errors';
-import { aPayment } from '../../application/payment-gateway.contract';
+import { aPayment } from '../../application/payment-gateway.steps';
 import { PayPalGateway } from './paypal.gateway';
 
 interface Received {
@@ -189,7 +189,7 @@ describe("PayPal's responses", () => {
     ['FAILED', { kind: 'denied' }],
     ['REFUNDED', { kind: 'denied' }],
     ['PENDING', { kind: 'in-review', captureId: 'CAPTURE' }],
-    ['PARTIALLY_REFUNDED', { kind: 'in-review', captureId: 'CAPTURE' }],
+    ['PARTIALLY_REFUNDED', { kind: 'refunded-in-part', captureId: 'CAPTURE', refunded: Money.zero }],
   ])("have the capture's status %s, which counts instead of the order's", async (status, outcome) => {
     responses = [json(201, captured(status))];
     expect(await capture()).toEqual(outcome);

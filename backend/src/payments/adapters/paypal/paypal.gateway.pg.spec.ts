@@ -7,7 +7,8 @@ import {
 import { Money } from '../../../shared/money';
 import { newId } from '../../../shared/ids';
 import { GatewayFailed } from '../../domain/payment.errors';
-import { aPayment, describePaymentGateway } from '../../application/payment-gateway.contract';
+import { describePaymentGateway } from '../../application/payment-gateway.contract';
+import { aPayment } from '../../application/payment-gateway.steps';
 import { PayPalGateway } from './paypal.gateway';
 
 const nineHours = 9 * 60 * 60 * 1000;

@@ -1,15 +1,17 @@
-import { type Order, type Refund, RefundStatus } from '@paypal/paypal-server-sdk';
-import { PaymentGateway, type PaymentRequest } from '../../application/ports';
-import type { CaptureOutcome } from '../../domain/payment';
+import { type Order, type Refund, type RefundRequest, RefundStatus } from '@paypal/paypal-server-sdk';
+import { type PartToRefund, PaymentGateway, type PaymentRequest } from '../../application/ports';
+import type { CaptureOutcome } from '../../domain/capture-outcome';
 import { GatewayFailed } from '../../domain/payment.errors';
 import { PayPalClient, type PayPalSettings } from './paypal-client';
 import { gatewayErrorOf, issueOf, isUnprocessable } from './paypal-failures';
 import {
   approvalOf,
   captureOutcomeOf,
+  findRefundIn,
   hasBuyersConsent,
   holdsCapture,
   orderRequestOf,
+  refundRequestOf,
 } from './paypal-orders';
 
 /** Without it, PayPal's responses have little more than an id. */
@@ -79,9 +81,22 @@ export class PayPalGateway extends PaymentGateway {
     });
   }
 
-  private giveBack(captureId: string, paypalRequestId: string): Promise<Refund> {
+  refundPart(part: PartToRefund, idempotencyKey: string): Promise<{ refundId: string }> {
+    return translatingErrors(async () =>
+      refundOf(await this.giveBack(part.captureId, idempotencyKey, refundRequestOf(part))),
+    );
+  }
+
+  findRefund(gatewayOrderId: string, reference: string): Promise<{ refundId: string } | undefined> {
+    return translatingErrors(async () => {
+      const refund = findRefundIn(await this.lookUp(gatewayOrderId), reference);
+      return refund && refundOf(refund);
+    });
+  }
+
+  private giveBack(captureId: string, paypalRequestId: string, body?: RefundRequest): Promise<Refund> {
     return this.paypal.call(({ payments }, options) =>
-      payments.refundCapturedPayment({ captureId, paypalRequestId, prefer }, options),
+      payments.refundCapturedPayment({ captureId, paypalRequestId, prefer, ...(body && { body }) }, options),
     );
   }
 

@@ -26,7 +26,9 @@ export class SqlPaymentBooks extends PaymentBooks {
   async askProvider(after: string, limit: number): Promise<ProviderCheck[]> {
     const payments = await this.database.query<PaidPayment>(sql`
       SELECT id, order_id AS "orderId", gateway_order_id AS "gatewayOrderId", capture_id AS "captureId",
-             amount_cents AS "amountCents", status
+             amount_cents AS "amountCents", status, partly_refunded_cents AS "partlyRefundedCents",
+             (SELECT coalesce(sum(r.amount_cents), 0)::integer FROM payments.partial_refunds r
+               WHERE r.payment_id = payments.id AND r.refund_id IS NOT NULL) AS "confirmedRefundsCents"
         FROM payments.payments
        WHERE status IN ('paid', 'refunded') AND updated_at > now() - interval '2 days' AND gateway_order_id IS NOT NULL
          AND id > ${after} ORDER BY id LIMIT ${limit}`);
@@ -35,7 +37,7 @@ export class SqlPaymentBooks extends PaymentBooks {
 
   private find(condition: Sql): Promise<BookedPayment[]> {
     return this.database.query(sql`
-      SELECT id, order_id AS "orderId", amount_cents AS "amountCents", status,
+      SELECT id, order_id AS "orderId", amount_cents AS "amountCents", partly_refunded_cents AS "partlyRefundedCents", status,
              updated_at < now() - interval '10 minutes' AS "isSettled"
         FROM payments.payments WHERE ${condition}`);
   }

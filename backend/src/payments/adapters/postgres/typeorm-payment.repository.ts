@@ -81,11 +81,12 @@ export class TypeOrmPaymentRepository extends PaymentRepository {
 
 function toPayment(row: PaymentRow | null): Payment | undefined {
   if (!row) return undefined;
-  const { amountCents, version: _, ...state } = row;
-  return Payment.restore({ ...state, amount: Money.ofCents(amountCents) });
+  const { amountCents, partlyRefundedCents, version: _, ...state } = row;
+  const partlyRefunded = Money.ofCents(partlyRefundedCents);
+  return Payment.restore({ ...state, amount: Money.ofCents(amountCents), partlyRefunded });
 }
 
 function toRow(payment: Payment): Omit<PaymentRow, 'version'> {
-  const { amount, ...state } = payment.state;
-  return { ...state, amountCents: amount.cents };
+  const { amount, partlyRefunded, ...state } = payment.state;
+  return { ...state, amountCents: amount.cents, partlyRefundedCents: partlyRefunded.cents };
 }

@@ -1,5 +1,5 @@
-import { PaymentGateway, type PaymentRequest } from '../../application/ports';
-import type { CaptureOutcome } from '../../domain/payment';
+import { type PartToRefund, PaymentGateway, type PaymentRequest } from '../../application/ports';
+import type { CaptureOutcome } from '../../domain/capture-outcome';
 import type { CallRate } from './call-rate';
 
 /** Calls the provider at the rate that is shared with all others. */
@@ -31,5 +31,13 @@ export class RateLimitedPaymentGateway extends PaymentGateway {
 
   refund(captureId: string, idempotencyKey: string): Promise<{ refundId: string }> {
     return this.rate.run(() => this.gateway.refund(captureId, idempotencyKey), this.priority);
+  }
+
+  refundPart(part: PartToRefund, idempotencyKey: string): Promise<{ refundId: string }> {
+    return this.rate.run(() => this.gateway.refundPart(part, idempotencyKey), this.priority);
+  }
+
+  findRefund(gatewayOrderId: string, reference: string): Promise<{ refundId: string } | undefined> {
+    return this.rate.run(() => this.gateway.findRefund(gatewayOrderId, reference), this.priority);
   }
 }

@@ -1,0 +1,50 @@
+import type { Clock } from '../../shared/clock';
+import { job } from '../../shared/jobs';
+import type { UnitOfWork } from '../../shared/unit-of-work';
+import { keyOf, type PartialRefund } from '../domain/partial-refund';
+import type { PaymentState } from '../domain/payment-state';
+import type { PartialRefundRepository, PaymentGateway, PaymentRepository } from './ports';
+
+export const refundPart = job<{ refundId: string }>('payments:refund-part', ({ refundId }) => refundId, {
+  workers: 'provider',
+});
+
+export class RefundPart {
+  constructor(
+    private readonly payments: PaymentRepository,
+    private readonly refunds: PartialRefundRepository,
+    private readonly gateway: PaymentGateway,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws GatewayFailed, GatewayTimedOut: it is to be repeated, and refunds once */
+  async execute({ refundId }: { refundId: string }): Promise<void> {
+    const refund = await this.refunds.find(refundId);
+    if (!refund || refund.refundId !== null) return;
+    const payment = await this.payments.find(refund.paymentId);
+    const given = payment && (await this.giveBack(payment.state, refund));
+    if (given) await this.unitOfWork.run(() => this.record(refund, given.refundId));
+  }
+
+  /** Looks first: the provider forgets keys, and never a refund. */
+  private async giveBack(
+    { gatewayOrderId, captureId }: PaymentState,
+    refund: PartialRefund,
+  ): Promise<{ refundId: string } | undefined> {
+    if (gatewayOrderId === null || captureId === null) return undefined;
+    const known = await this.gateway.findRefund(gatewayOrderId, refund.id);
+    const part = { captureId, amount: refund.amount, reference: refund.id };
+    return known ?? this.gateway.refundPart(part, keyOf(refund));
+  }
+
+  private async record({ id, paymentId }: PartialRefund, refundId: string): Promise<void> {
+    const payment = await this.payments.findForChange(paymentId);
+    const refund = await this.refunds.find(id);
+    if (!payment || !refund || refund.refundId !== null) return;
+    const now = this.clock.now();
+    payment.recordPartialRefund(refund, refundId, now);
+    await this.payments.save(payment);
+    await this.refunds.save({ ...refund, refundId, refundedAt: now });
+  }
+}

@@ -1,0 +1,16 @@
+import type { Money } from '../../shared/money';
+
+/** A part of a payment that goes back, once. */
+export interface PartialRefund {
+  /** Given by its caller; the provider keeps it, too. */
+  id: string;
+  paymentId: string;
+  amount: Money;
+  /** The provider's; null until it has refunded. */
+  refundId: string | null;
+  requestedAt: Date;
+  refundedAt: Date | null;
+}
+
+/** The provider refunds once for it. */
+export const keyOf = ({ id }: PartialRefund): string => `refund-part-${id}`;
