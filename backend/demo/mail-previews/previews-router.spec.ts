@@ -12,6 +12,7 @@ class FixedContact extends ShopContact {
     postalAddress: 'High Street 1\nBerlin',
     email: 'help@hats.test',
     currencySymbol: 'before' as const,
+    country: 'DE',
   });
 }
 

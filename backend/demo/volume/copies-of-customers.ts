@@ -20,8 +20,9 @@ export const copiesOfCustomers: CopyStep[] = [
   {
     name: 'addresses',
     sql: `
-      INSERT INTO identity.addresses (id, user_id, address, city, pincode, phone, notes)
-      SELECT pg_temp.copy_of(a.id, c.copy), c.id, a.address, a.city, a.pincode, a.phone, a.notes
+      INSERT INTO identity.addresses (id, user_id, recipient, country, address, city, region, pincode, phone, notes)
+      SELECT pg_temp.copy_of(a.id, c.copy), c.id, a.recipient, a.country, a.address, a.city, a.region, a.pincode, a.phone,
+             a.notes
         FROM customer_copies c JOIN identity.addresses a ON a.user_id = c.template`,
   },
 ];

@@ -6,6 +6,8 @@ export interface Contact {
   /** '' for none. */
   email: string;
   currencySymbol: 'before' | 'after';
+  /** ISO 3166-1 alpha-2. */
+  country: string;
 }
 
 export abstract class ShopContact {

@@ -1,13 +1,21 @@
 /** Whom a parcel goes to, and where, as it stands at this moment. */
 export interface Recipient {
+  /** Of the account. */
   userName: string;
   email: string;
   address: {
     addressId: string;
+    recipient: string;
     address: string;
     city: string;
+    /** As an address writes it; '' for none. */
+    region: string;
     pincode: string;
+    /** ISO 3166-1 alpha-2. */
+    country: string;
     phone: string;
+    /** In E.164; null when it can't be a phone's. */
+    phoneE164: string | null;
     notes: string;
   };
 }
@@ -16,6 +24,9 @@ export interface Recipient {
 export abstract class IdentityFacade {
   /** Nobody blocks this user until the transaction ends. @throws UserIsBlocked */
   abstract assertNotBlocked(userId: string): Promise<void>;
-  /** Undefined when the address isn't in that user's book. */
-  abstract recipient(userId: string, addressId: string): Promise<Recipient | undefined>;
+  /**
+   * @param shopCountry where an address without a country is
+   * @returns undefined when the address isn't in that user's book
+   */
+  abstract recipient(userId: string, addressId: string, shopCountry: string): Promise<Recipient | undefined>;
 }

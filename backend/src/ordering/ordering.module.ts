@@ -10,6 +10,7 @@ import { Skus } from '../catalogue/skus';
 import { Stock } from '../catalogue/stock';
 import { ContentModule } from '../content/content.module';
 import { LegalPages } from '../content/legal-pages';
+import { ShopCountry } from '../content/shop-country';
 import { ShopName } from '../content/shop-name';
 import { IdentityFacade } from '../identity/identity.facade';
 import { IdentityModule } from '../identity/identity.module';
@@ -155,6 +156,7 @@ import { PlacedOrders } from './placed-orders';
       EarlierOrders,
       NewOrders,
       OpenOrder,
+      ShopCountry,
       UnitOfWork,
     ),
     provide(OpenOrder, OrderRepository, ShopName, CancelUnopenedOrder),

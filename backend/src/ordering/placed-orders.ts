@@ -11,7 +11,15 @@ export interface PlacedOrder {
   /** Null: its money never came. */
   paidAt: Date | null;
   total: Money;
-  address: { address: string; city: string; pincode: string; phone: string };
+  /** A country of null is the shop's. */
+  address: {
+    recipient: string;
+    address: string;
+    city: string;
+    region: string;
+    pincode: string;
+    country: string | null;
+  };
   lines: { name: string; quantity: number; unitPrice: Money }[];
 }
 

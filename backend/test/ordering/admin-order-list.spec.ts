@@ -128,7 +128,7 @@ describe("the admin's list of orders", () => {
     const [head, ...lines] = (body as string).trim().split('\n');
     expect(head).toMatch(/^Order Number,Order ID,Order Date,Customer,E-mail,/);
     expect(lines).toEqual([
-      `${await numberOf(id)},${id},2026-03-01T12:00:00.000Z,"'=Sam, Shopper",,delivered,paid,1 × Linen Shirt,10.00,12 Lane,T,P,'+1,'-`,
+      `${await numberOf(id)},${id},2026-03-01T12:00:00.000Z,"'=Sam, Shopper",,delivered,paid,1 × Linen Shirt,10.00,"'=Sam, Shopper",12 Lane,T,,P,,'+1,'-`,
     ]);
   });
 

@@ -18,10 +18,14 @@ export const anOrder = (
       shopperEmail: 'sam@haberdash.test',
       address: {
         addressId: newId(),
+        recipient: 'Ann Lee',
         address: '12 Needle Lane',
         city: 'T',
+        region: '',
         pincode: 'P',
+        country: 'GB',
         phone: '1',
+        phoneE164: null,
         notes: 'N',
       },
       quote: Quote.of(

@@ -17,6 +17,7 @@ import { EditProduct } from '../../src/catalogue/application/edit-product';
 import { EditVariants } from '../../src/catalogue/application/edit-variants';
 import { UnusedVariants } from '../../src/catalogue/application/unused-variants';
 import { VariantReferences } from '../../src/catalogue/variant-references';
+import { FixedShopCountry } from '../../src/content/adapters/memory/fixed-shop-country';
 import { FixedShopName } from '../../src/content/adapters/memory/fixed-shop-name';
 import { InMemoryLegalPages } from '../../src/content/adapters/memory/in-memory-legal-pages';
 import { InMemoryPageRepository } from '../../src/content/adapters/memory/in-memory-page.repository';
@@ -95,7 +96,18 @@ export const unfolded = ({ price, salePrice, stock, ...details }: typeof shirt) 
 const recipient: Recipient = {
   userName: 'Sam Shopper',
   email: 'sam@haberdash.test',
-  address: { addressId: 'home', address: '12 Needle Lane', city: 'T', pincode: 'P', phone: '1', notes: 'N' },
+  address: {
+    addressId: 'home',
+    recipient: 'Ann Lee',
+    address: '12 Needle Lane',
+    city: 'T',
+    region: '',
+    pincode: 'P',
+    country: 'GB',
+    phone: '1',
+    phoneE164: null,
+    notes: 'N',
+  },
 };
 
 class OneAddress extends IdentityFacade {
@@ -220,6 +232,7 @@ export function shopInMemory() {
         clock,
       ),
       openOrder,
+      new FixedShopCountry('US'),
       unitOfWork,
     ),
     payOrder: new PayOrder(orders, identity, paying, openOrder, unitOfWork),

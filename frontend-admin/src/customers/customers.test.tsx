@@ -29,8 +29,11 @@ const robin: Schema<'CustomerView'> = {
 const home = {
   _id: 'address-1',
   userId: robin._id,
+  recipient: null,
+  country: null,
   address: '12 Needle Lane',
   city: 'Threadford',
+  region: '',
   pincode: 'TF1 2AB',
   phone: '555 0100',
   notes: 'Ring twice',

@@ -2350,8 +2350,13 @@ export interface components {
         };
         AddAddressBody: {
             userId: string;
+            recipient?: string | null;
+            country?: string | null;
             address: string;
+            /** @default  */
             city: string;
+            region?: string;
+            /** @default  */
             pincode: string;
             phone: string;
             notes: string;
@@ -2365,8 +2370,11 @@ export interface components {
         AddressView: {
             _id: string;
             userId: string;
+            recipient: string | null;
+            country: string | null;
             address: string;
             city: string;
+            region: string;
             pincode: string;
             phone: string;
             notes: string;
@@ -2378,8 +2386,13 @@ export interface components {
             data: components["schemas"]["AddressView"][];
         };
         EditAddressBody: {
+            recipient?: string | null;
+            country?: string | null;
             address: string;
+            /** @default  */
             city: string;
+            region?: string;
+            /** @default  */
             pincode: string;
             phone: string;
             notes: string;
@@ -2401,7 +2414,7 @@ export interface components {
             region: {
                 label: string;
                 options: {
-                    code: string;
+                    value: string;
                     name: string;
                 }[];
             } | null;
@@ -3363,10 +3376,14 @@ export interface components {
             parcels: components["schemas"]["ParcelView"][];
             addressInfo: {
                 addressId: string;
+                recipient: string;
                 address: string;
                 city: string;
+                region: string;
                 pincode: string;
+                country: string | null;
                 phone: string;
+                phoneE164: string | null;
                 notes: string;
             };
             /** @enum {string} */
@@ -3460,10 +3477,14 @@ export interface components {
             parcels: components["schemas"]["ParcelView"][];
             addressInfo: {
                 addressId: string;
+                recipient: string;
                 address: string;
                 city: string;
+                region: string;
                 pincode: string;
+                country: string | null;
                 phone: string;
+                phoneE164: string | null;
                 notes: string;
             };
             /** @enum {string} */
@@ -3508,10 +3529,14 @@ export interface components {
             parcels: components["schemas"]["ParcelView"][];
             addressInfo: {
                 addressId: string;
+                recipient: string;
                 address: string;
                 city: string;
+                region: string;
                 pincode: string;
+                country: string | null;
                 phone: string;
+                phoneE164: string | null;
                 notes: string;
             };
             /** @enum {string} */
@@ -3557,10 +3582,14 @@ export interface components {
             parcels: components["schemas"]["ParcelView"][];
             addressInfo: {
                 addressId: string;
+                recipient: string;
                 address: string;
                 city: string;
+                region: string;
                 pincode: string;
+                country: string | null;
                 phone: string;
+                phoneE164: string | null;
                 notes: string;
             };
             /** @enum {string} */

@@ -3,7 +3,7 @@ import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
 
 export type Address = Schema<'AddressView'>;
-export type AddressFields = Schema<'EditAddressBody'>;
+export type AddressFields = Pick<Address, 'address' | 'city' | 'pincode' | 'phone' | 'notes'>;
 
 const asSent = (fields: AddressFields): AddressFields => ({
   ...fields,
@@ -21,8 +21,14 @@ export function fetchAddresses(userId: string) {
   );
 }
 
-export function postAddress(userId: string, fields: AddressFields) {
-  return callApi((api) => api.POST('/api/shop/address/add', { body: { userId, ...asSent(fields) } }));
+/** @param unnamed what the form does not know of it */
+export function postAddress(
+  userId: string,
+  fields: AddressFields,
+  unnamed: Partial<Pick<Address, 'recipient' | 'country' | 'region'>> = {},
+) {
+  const body = { userId, ...unnamed, ...asSent(fields) };
+  return callApi((api) => api.POST('/api/shop/address/add', { body }));
 }
 
 export function putAddress(path: AddressPath, fields: AddressFields) {

@@ -105,8 +105,8 @@ function* removeAddress({ payload }: ReturnType<typeof deleteRequested>) {
 /** Undo creates a new address with the same fields. */
 function* addAgain({ payload }: ReturnType<typeof deletionUndone>) {
   const { notifier } = yield* services();
-  const { address, city, pincode, phone, notes } = payload;
-  const result = yield* postAddress(yield* currentUserId(), { address, city, pincode, phone, notes });
+  const { _id, userId, ...fields } = payload;
+  const result = yield* postAddress(yield* currentUserId(), fields, fields);
   if (result.ok) yield* put(addressAdded(result.body.data));
   else notifier.failure(result.refusal.message);
 }

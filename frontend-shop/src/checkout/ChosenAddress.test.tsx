@@ -1,14 +1,21 @@
 import { settled } from '@haberdash/kit/testing/settled';
 import { screen, waitFor } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
-import { address, addressList, cartAnswer, cartLine, order, orderPage } from '../testing/samples';
+import {
+  address,
+  addressInfo,
+  addressList,
+  cartAnswer,
+  cartLine,
+  order,
+  orderPage,
+} from '../testing/samples';
 
 const createRoute = 'POST /api/shop/order/create';
 const listRoute = 'GET /api/shop/order/list/{userId}';
-const latestOrderTo = (number: number) => {
-  const { _id: addressId, userId: _, ...fields } = address(number);
-  return { [listRoute]: orderPage([order({ addressInfo: { addressId, ...fields } })]) };
-};
+const latestOrderTo = (number: number) => ({
+  [listRoute]: orderPage([order({ addressInfo: addressInfo(number) })]),
+});
 
 async function openCheckout(answers: Parameters<typeof openShop>[1]) {
   const shop = await openShop('/shop/checkout', {

@@ -108,8 +108,11 @@ export function address(number: number): Address {
   return {
     _id: `address-${number}`,
     userId: 'user-1',
+    recipient: null,
+    country: null,
     address: `${number} Thread Lane`,
     city: 'Porto',
+    region: '',
     pincode: '4000-123',
     phone: '+351 900 000 000',
     notes: 'Ring twice',
@@ -120,12 +123,17 @@ export function addressList(...data: Address[]) {
   return { success: true as const, data };
 }
 
+/** Of an order to this address. */
+export function addressInfo(number: number): Schema<'OrderView'>['addressInfo'] {
+  const { _id: addressId, userId: _, ...where } = address(number);
+  return { addressId, ...where, recipient: 'Sam Shopper', phoneE164: '+351900000000' };
+}
+
 export function order(fields: Partial<Schema<'OrderDetailsView'>> = {}): Schema<'OrderDetailsView'> {
-  const { _id: addressId, userId, ...where } = address(1);
   return {
     _id: 'order-1',
     orderNumber: 'HB-10001',
-    userId,
+    userId: 'user-1',
     userName: 'Sam Shopper',
     pageVersions: [{ slug: 'terms', title: 'Terms of sale', version: 2 }],
     cartId: 'cart-1',
@@ -144,7 +152,7 @@ export function order(fields: Partial<Schema<'OrderDetailsView'>> = {}): Schema<
       },
     ],
     parcels: [],
-    addressInfo: { addressId, ...where },
+    addressInfo: addressInfo(1),
     orderStatus: 'confirmed',
     paymentMethod: 'paypal',
     paymentStatus: 'paid',

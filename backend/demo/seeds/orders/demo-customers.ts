@@ -50,6 +50,6 @@ export const homeOf = (customer: string) => ({
   address: `${1 + Math.floor(180 * chance(customer, 'house'))} ${oneOf(streets, customer, 'street')}`,
   city: oneOf(cities, customer, 'city'),
   pincode: numberOf(5, customer, 'pincode'),
-  phone: `555 01${numberOf(2, customer, 'phone')}`,
+  phone: `212 555 01${numberOf(2, customer, 'phone')}`,
   notes: chance(customer, 'notes') < 0.2 ? 'Please ring twice' : '-',
 });

@@ -2,6 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { Offers } from '../../../src/catalogue/offers';
 import { SqlListingRows } from '../../../src/catalogue/adapters/postgres/listing/sql-listing-rows';
 import { AddAddress } from '../../../src/identity/application/add-address';
+import { IdentityFacade } from '../../../src/identity/identity.facade';
 import type { DeliveryAddress } from '../../../src/ordering/domain/order';
 import type { OrderedGoods } from '../../../src/ordering/domain/order-line';
 import { scheduleReconciliation } from '../../../src/payments/application/reconciliation';
@@ -118,10 +119,11 @@ async function addAddresses(
   customers: ReadonlyMap<string, string>,
 ): Promise<Map<string, DeliveryAddress>> {
   const addAddress = app.get(AddAddress, { strict: false });
+  const identity = app.get(IdentityFacade, { strict: false });
   const addresses = new Map<string, DeliveryAddress>();
   for (const [customer, userId] of customers) {
-    const { id: addressId, ...fields } = await addAddress.execute({ userId, fields: homeOf(customer) });
-    addresses.set(customer, { addressId, ...fields });
+    const { id } = await addAddress.execute({ userId, fields: homeOf(customer) });
+    addresses.set(customer, (await identity.recipient(userId, id, 'US'))!.address);
   }
   return addresses;
 }

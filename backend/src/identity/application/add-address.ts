@@ -1,10 +1,10 @@
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import type { Address, AddressFields } from '../domain/address-book';
+import type { Address, GivenAddress } from '../domain/address-book';
 import type { AddressBookRepository } from './ports';
 
 interface AddAddressInput {
   userId: string;
-  fields: AddressFields;
+  fields: GivenAddress;
 }
 
 export class AddAddress {

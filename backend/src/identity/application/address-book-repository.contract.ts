@@ -11,7 +11,14 @@ export const home = {
   phone: '0113',
   notes: 'Ring twice',
 };
-export const office = { ...home, address: '2 Dock Street', notes: 'Reception' };
+export const office = {
+  ...home,
+  recipient: 'Ann Lee',
+  country: 'IE',
+  address: '2 Dock Street',
+  region: 'Cork',
+  notes: 'Reception',
+};
 
 interface World {
   books: AddressBookRepository;
@@ -76,16 +83,14 @@ export function describeAddressBookRepository(world: () => World): void {
     expect(await saved(theirs.id)).toEqual(before);
   });
 
-  it("finds the recipient at the user's own addresses only", async () => {
+  it("finds the addressee at the user's own addresses only", async () => {
     const [sam, other] = [await newUser(), await newUser()];
-    const [address] = await change(sam.id, (book) => book.add(home));
+    const [first, second] = await change(sam.id, (book) => (book.add(home), book.add(office)));
     const { queries } = world();
-    expect(await queries.recipient(sam.id, address!.id)).toEqual({
-      userName: sam.userName,
-      email: sam.email,
-      address: { addressId: address!.id, ...home },
-    });
-    expect(await queries.recipient(other.id, address!.id)).toBeUndefined();
-    expect(await queries.recipient(sam.id, newId())).toBeUndefined();
+    const { userName, email } = sam;
+    expect(await queries.addressee(sam.id, first!.id)).toEqual({ userName, email, address: first });
+    expect(await queries.addressee(sam.id, second!.id)).toEqual({ userName, email, address: second });
+    expect(await queries.addressee(other.id, first!.id)).toBeUndefined();
+    expect(await queries.addressee(sam.id, newId())).toBeUndefined();
   });
 }

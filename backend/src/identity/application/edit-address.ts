@@ -1,11 +1,11 @@
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import type { Address, AddressFields } from '../domain/address-book';
+import type { Address, GivenAddress } from '../domain/address-book';
 import type { AddressBookRepository } from './ports';
 
 interface EditAddressInput {
   userId: string;
   addressId: string;
-  fields: AddressFields;
+  fields: GivenAddress;
 }
 
 export class EditAddress {

@@ -4,7 +4,6 @@ import type { PasswordReset } from '../domain/password-reset';
 import type { ComparedCode } from '../domain/second-factor';
 import type { Session } from '../domain/session';
 import type { User } from '../domain/user';
-import type { Recipient } from '../identity.facade';
 
 export abstract class UserRepository {
   /** Ignores upper and lower case. */
@@ -45,12 +44,19 @@ export abstract class AddressBookRepository {
   abstract save(book: AddressBook): Promise<void>;
 }
 
+/** Who an account is, with one of its addresses. */
+export interface Addressee {
+  userName: string;
+  email: string;
+  address: Address;
+}
+
 /** The read side. */
 export abstract class AddressQueries {
   /** In the order in which they were added. */
   abstract ofUser(userId: string): Promise<Address[]>;
   /** Undefined when the address isn't in that user's book. */
-  abstract recipient(userId: string, addressId: string): Promise<Recipient | undefined>;
+  abstract addressee(userId: string, addressId: string): Promise<Addressee | undefined>;
 }
 
 export abstract class PasswordHasher {

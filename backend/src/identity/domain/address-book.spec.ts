@@ -32,7 +32,18 @@ describe('an address book', () => {
     const book = bookOf(home, home);
     const [first, second] = book.addresses;
     book.edit(first!.id, office);
-    expect(book.addresses).toEqual([{ ...office, id: first!.id }, second]);
+    expect(book.addresses).toEqual([{ ...first, ...office }, second]);
+  });
+
+  it('keeps recipient, country and region in an edit that does not name them', () => {
+    const book = bookOf();
+    const names = { recipient: 'Ann Lee', country: 'IE', region: 'Cork' };
+    const { id } = book.add({ ...home, ...names });
+    expect(book.edit(id, office)).toEqual({ ...office, ...names, id });
+    expect(book.edit(id, { ...office, recipient: 'Bo Ryan' })).toMatchObject({
+      recipient: 'Bo Ryan',
+      country: 'IE',
+    });
   });
 
   it('refuses to edit or remove an unknown address', () => {

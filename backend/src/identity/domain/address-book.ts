@@ -4,12 +4,22 @@ import { NoSuchAddress, TooManyAddresses } from './identity.errors';
 const maxAddresses = 3;
 
 export interface AddressFields {
+  /** Null: the name of the account. */
+  recipient: string | null;
+  /** ISO 3166-1 alpha-2. Null: the shop's. */
+  country: string | null;
   address: string;
   city: string;
+  /** As an address writes it; '' for none. */
+  region: string;
   pincode: string;
   phone: string;
   notes: string;
 }
+
+/** What a client knows of them. */
+export type GivenAddress = Omit<AddressFields, 'recipient' | 'country' | 'region'> &
+  Partial<Pick<AddressFields, 'recipient' | 'country' | 'region'>>;
 
 export interface Address extends AddressFields {
   id: string;
@@ -27,16 +37,16 @@ export class AddressBook {
   }
 
   /** @throws TooManyAddresses */
-  add(fields: AddressFields): Address {
+  add(given: GivenAddress): Address {
     if (this.own.length >= maxAddresses) throw new TooManyAddresses();
-    const added = { ...fields, id: newId() };
+    const added = { recipient: null, country: null, region: '', ...given, id: newId() };
     this.own = [...this.own, added];
     return added;
   }
 
-  /** @throws NoSuchAddress */
-  edit(addressId: string, fields: AddressFields): Address {
-    const edited = { ...this.find(addressId), ...fields };
+  /** What is not given stays. @throws NoSuchAddress */
+  edit(addressId: string, given: GivenAddress): Address {
+    const edited = { ...this.find(addressId), ...given };
     this.own = this.own.map((one) => (one.id === addressId ? edited : one));
     return edited;
   }

@@ -1,5 +1,6 @@
 import { type CartContents, type CartFacade, type PricedLine, quantityToOrder } from '../../cart/cart.facade';
-import type { IdentityFacade } from '../../identity/identity.facade';
+import type { ShopCountry } from '../../content/shop-country';
+import type { IdentityFacade, Recipient } from '../../identity/identity.facade';
 import type { PaymentsFacade } from '../../payments/payments.facade';
 import { Quote } from '../../shared/quote';
 import type { UnitOfWork } from '../../shared/unit-of-work';
@@ -31,6 +32,7 @@ export class PlaceOrder {
     private readonly earlierOrders: EarlierOrders,
     private readonly newOrders: NewOrders,
     private readonly openOrder: OpenOrder,
+    private readonly shopCountry: ShopCountry,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -45,7 +47,7 @@ export class PlaceOrder {
     const cart = await this.carts.lockContents(shopperId);
     await this.identity.assertNotBlocked(shopperId);
     const { known, open } = await this.earlierOrders.find(shopperId, idempotencyKey);
-    const recipient = addressId && (await this.identity.recipient(shopperId, addressId));
+    const recipient = addressId && (await this.recipient(shopperId, addressId));
     if (known && !known.endedUnpaid) return this.repeat(known, seen);
     if (known) await this.earlierOrders.freeKeyOf(known);
     if (!recipient) throw new NoAddressChosen();
@@ -54,6 +56,10 @@ export class PlaceOrder {
     assertSeen(seen, quote, Quote.of(cart.lines.map(toOrderLine)));
     const reused = await this.earlierOrders.reuseOrSupersede(open, quote.lines, recipient.address);
     return reused ? this.openAgain(reused) : this.newOrders.place(input, quote, recipient);
+  }
+
+  private async recipient(shopperId: string, addressId: string): Promise<Recipient | undefined> {
+    return this.identity.recipient(shopperId, addressId, await this.shopCountry.current());
   }
 
   private repeat(order: Order, seen: SeenPurchase): Promise<OrderToOpen> {

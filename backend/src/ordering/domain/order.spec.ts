@@ -188,6 +188,7 @@ describe('an order', () => {
     // The variant was given another size since.
     expect(order.isSameAs([{ ...socks!, size: 'L' }, cap!], address)).toBe(false);
     expect(order.isSameAs([{ ...socks!, colour: 'Red' }, cap!], address)).toBe(false);
-    expect(order.isSameAs(lines, { ...address, city: 'Elsewhere' })).toBe(false);
+    for (const other of [{ city: 'Elsewhere' }, { recipient: 'Bo Ryan' }, { country: 'IE' }])
+      expect(order.isSameAs(lines, { ...address, ...other })).toBe(false);
   });
 });

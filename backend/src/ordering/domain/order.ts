@@ -9,10 +9,17 @@ import type { CancelReason, ChosenStatus, OrderStage, OrderStatus } from './orde
 
 export interface DeliveryAddress {
   addressId: string;
+  recipient: string;
   address: string;
   city: string;
+  /** As an address writes it; '' for none. */
+  region: string;
   pincode: string;
+  /** ISO 3166-1 alpha-2. Null for orders of former releases: the shop's. */
+  country: string | null;
   phone: string;
+  /** In E.164; null when it can't be a phone's. */
+  phoneE164: string | null;
   notes: string;
 }
 
@@ -285,8 +292,10 @@ export class Order extends AggregateRoot<OrderChange> {
   }
 }
 
-const addressKey = ({ addressId, address, city, pincode, phone, notes }: DeliveryAddress): string =>
-  JSON.stringify([addressId, address, city, pincode, phone, notes]);
+function addressKey(given: DeliveryAddress): string {
+  const { addressId, recipient, address, city, region, pincode, country, phone, notes } = given;
+  return JSON.stringify([addressId, recipient, address, city, region, pincode, country, phone, notes]);
+}
 
 const isSameLine = (one: OrderLine, other: OrderLine): boolean =>
   one.variantId === other.variantId &&

@@ -11,7 +11,8 @@ describe('the format of addresses', () => {
     const { region, ...rest } = addressFormatOf('US')!;
     expect(rest).toMatchObject({ code: 'US', hasCity: true, postcode: { label: 'ZIP code' } });
     expect(region!.label).toBe('State');
-    expect(region!.options).toContainEqual({ code: 'CA', name: 'California' });
+    expect(region!.options).toContainEqual({ value: 'CA', name: 'California' });
+    expect(addressFormatOf('JP')!.region!.options).toContainEqual({ value: 'Tokyo', name: 'Tokyo' });
   });
 
   it('has no region in Germany, no postcode in Hong Kong, no city in Singapore', () => {

@@ -10,8 +10,8 @@ export interface Postcode {
 
 export interface Region {
   label: string;
-  /** Empty where any text may be a region. */
-  options: readonly { code: string; name: string }[];
+  /** Empty where any text may be a region. The value is how an address writes it: `CA` for California. */
+  options: readonly { value: string; name: string }[];
 }
 
 /** What an address in a country consists of, beside recipient, street and phone. */
@@ -38,6 +38,15 @@ function named(label: string, codes: string): Record<string, string> {
   return Object.fromEntries(codes.split(' ').map((code) => [code, label]));
 }
 
+/** Where addresses write a region by its code of ISO 3166-2, as the post wants it. */
+const abbreviating = new Set(['AU', 'BR', 'CA', 'IT', 'US']);
+
+const regionsOf = (country: string) =>
+  getSubdivisions(country).map(({ code, name }) => ({
+    value: abbreviating.has(country) ? code : name,
+    name,
+  }));
+
 function formatOf(code: string): AddressFormat {
   const uses = (field: keyof Address) =>
     formatAddress({ postalCountry: code, [field]: '*' }, 'latin').some((line) => line.includes('*'));
@@ -46,7 +55,7 @@ function formatOf(code: string): AddressFormat {
     hasCity: uses('locality'),
     postcode: postcodeOf(code),
     region: uses('administrativeArea')
-      ? { label: regionLabels[code] ?? 'Region', options: getSubdivisions(code) }
+      ? { label: regionLabels[code] ?? 'Region', options: regionsOf(code) }
       : null,
   };
 }

@@ -1,3 +1,4 @@
+import { e164Of } from '../../../platform/addresses/phone-number';
 import type { AddressQueries, UserRepository } from '../../application/ports';
 import { IdentityFacade, type Recipient } from '../../identity.facade';
 
@@ -13,7 +14,14 @@ export class InProcessIdentityFacade extends IdentityFacade {
     return this.users.assertNotBlocked(userId);
   }
 
-  recipient(userId: string, addressId: string): Promise<Recipient | undefined> {
-    return this.addresses.recipient(userId, addressId);
+  async recipient(userId: string, addressId: string, shopCountry: string): Promise<Recipient | undefined> {
+    const found = await this.addresses.addressee(userId, addressId);
+    if (!found) return undefined;
+    const { userName, email, address: saved } = found;
+    const { id, ...fields } = saved;
+    const country = fields.country ?? shopCountry;
+    const recipient = fields.recipient ?? userName;
+    const phoneE164 = e164Of(fields.phone, country);
+    return { userName, email, address: { ...fields, addressId: id, recipient, country, phoneE164 } };
   }
 }

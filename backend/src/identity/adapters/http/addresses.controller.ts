@@ -8,6 +8,7 @@ import { AddAddress } from '../../application/add-address';
 import { DeleteAddress } from '../../application/delete-address';
 import { EditAddress } from '../../application/edit-address';
 import { AddressQueries } from '../../application/ports';
+import { normalized } from './address-problems';
 import {
   AddAddressBody,
   AddressResponse,
@@ -34,7 +35,7 @@ export class AddressesController {
     @Body({ schema: AddAddressBody }) { userId, ...fields }: z.output<typeof AddAddressBody>,
   ) {
     assertOwn(user, userId);
-    const added = await this.addAddress.execute({ userId, fields });
+    const added = await this.addAddress.execute({ userId, fields: normalized(fields) });
     return { success: true, message: 'Address added successfully', data: toAddressView(userId, added) };
   }
 
@@ -55,7 +56,7 @@ export class AddressesController {
     @Body({ schema: EditAddressBody }) fields: z.output<typeof EditAddressBody>,
   ) {
     assertOwn(user, userId);
-    const edited = await this.editAddress.execute({ userId, addressId, fields });
+    const edited = await this.editAddress.execute({ userId, addressId, fields: normalized(fields) });
     return { success: true, message: 'Address updated successfully', data: toAddressView(userId, edited) };
   }
 

@@ -1,30 +1,54 @@
 import { z } from 'zod';
-import type { Address } from '../../domain/address-book';
-import { responseOf, Id, text } from '../../../platform/http/wire';
+import { CountryCode } from '../../../platform/addresses/country-code';
+import type { Address, GivenAddress } from '../../domain/address-book';
+import { responseOf, Id, storableText, text } from '../../../platform/http/wire';
+import { problemsOf } from './address-problems';
 
-/** An empty one is refused as empty alone. */
-const pincode = text(300).regex(
+/** Some countries have none. */
+const optionalText = storableText.trim().max(300, 'must be at most 300 characters');
+
+const pincode = optionalText.regex(
   /^([\p{L}\p{N}][\p{L}\p{N} -]*)?$/u,
   'may contain only letters, digits, spaces and hyphens',
 );
 
 const fields = {
+  /** The name of the account, if left out of a new address. */
+  recipient: text(300).nullish(),
+  /** ISO 3166-1 alpha-2. The shop's, if left out of a new address. */
+  country: CountryCode.nullish(),
   address: text(300),
-  city: text(300),
-  pincode,
+  city: optionalText.default(''),
+  /** Required where the country has a list of them. */
+  region: optionalText.optional(),
+  pincode: pincode.default(''),
   phone: text(300),
   notes: text(300),
 };
 
-export const AddAddressBody = z.object({ userId: Id, ...fields }).meta({ id: 'AddAddressBody' });
-export const EditAddressBody = z.object(fields).meta({ id: 'EditAddressBody' });
+function addProblems(given: GivenAddress, context: z.RefinementCtx): void {
+  for (const [field, message] of problemsOf(given))
+    context.addIssue({ code: 'custom', path: [field], message });
+}
+
+export const AddAddressBody = z
+  .object({ userId: Id, ...fields })
+  .superRefine(addProblems)
+  .meta({ id: 'AddAddressBody' });
+/** What it leaves out stays. */
+export const EditAddressBody = z.object(fields).superRefine(addProblems).meta({ id: 'EditAddressBody' });
 
 export const AddressView = z
   .object({
     _id: z.string(),
     userId: z.string(),
+    /** Null: the name of the account. */
+    recipient: z.string().nullable(),
+    /** ISO 3166-1 alpha-2. Null: the shop's. */
+    country: z.string().nullable(),
     address: z.string(),
     city: z.string(),
+    region: z.string(),
     pincode: z.string(),
     phone: z.string(),
     notes: z.string(),

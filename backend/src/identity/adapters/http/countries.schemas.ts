@@ -9,9 +9,9 @@ export const CountryView = z
     hasCity: z.boolean(),
     /** Null where the post knows none. The pattern is for the whole text, in capitals. */
     postcode: z.object({ label: z.string(), pattern: z.string(), example: z.string() }).nullable(),
-    /** Null where addresses name none. Without options, any text may be a region. */
+    /** Null where addresses name none. Without options, any text may be a region; a value is how an address writes it. */
     region: z
-      .object({ label: z.string(), options: z.array(z.object({ code: z.string(), name: z.string() })) })
+      .object({ label: z.string(), options: z.array(z.object({ value: z.string(), name: z.string() })) })
       .nullable(),
   })
   .meta({ id: 'CountryView' });

@@ -1,6 +1,5 @@
-import { AddressQueries } from '../../application/ports';
+import { AddressQueries, type Addressee } from '../../application/ports';
 import type { Address } from '../../domain/address-book';
-import type { Recipient } from '../../identity.facade';
 import type { InMemoryAddressBookRepository } from './in-memory-address-book.repository';
 import type { InMemoryUserRepository } from './in-memory-user.repository';
 
@@ -16,11 +15,9 @@ export class InMemoryAddressQueries extends AddressQueries {
     return [...this.books.addressesOf(userId)];
   }
 
-  async recipient(userId: string, addressId: string): Promise<Recipient | undefined> {
+  async addressee(userId: string, addressId: string): Promise<Addressee | undefined> {
     const user = await this.users.findForChange(userId);
-    const found = this.books.addressesOf(userId).find((address) => address.id === addressId);
-    if (!user || !found) return undefined;
-    const { id, ...fields } = found;
-    return { userName: user.state.userName, email: user.state.email, address: { addressId: id, ...fields } };
+    const address = this.books.addressesOf(userId).find(({ id }) => id === addressId);
+    return user && address && { userName: user.state.userName, email: user.state.email, address };
   }
 }

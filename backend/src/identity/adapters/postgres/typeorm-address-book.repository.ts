@@ -35,14 +35,7 @@ export class TypeOrmAddressBookRepository extends AddressBookRepository {
 const toBook = (userId: string, rows: AddressRow[]): AddressBook =>
   AddressBook.restore(
     userId,
-    rows.map(({ id, address, city, pincode, phone, notes }) => ({
-      id,
-      address,
-      city,
-      pincode,
-      phone,
-      notes,
-    })),
+    rows.map(({ userId: _, ...address }) => address),
   );
 
 const toRows = ({ userId, addresses }: AddressBook) => addresses.map((address) => ({ ...address, userId }));

@@ -1,6 +1,8 @@
 import { Text } from '@react-email/text';
+import { Fragment } from 'react';
 import type { Contact } from '../../../content/shop-contact';
 import type { PlacedOrder } from '../../../ordering/placed-orders';
+import { addressLines } from '../../../platform/addresses/address-lines';
 import type { Money } from '../../../shared/money';
 import type { OrderMailKind } from '../../domain/mail-kind';
 import { Action, type LetterDraft, type LetterFrame, LetterLayout } from './letter-layout';
@@ -34,7 +36,7 @@ export const orderLetters: Record<OrderMailKind, (props: OrderLetterProps) => Le
         </Text>
         <OrderLines order={order} written={moneyIn(shop)} />
         <Text style={styles.strong}>We deliver to</Text>
-        <Address order={order} />
+        <Address order={order} shop={shop} />
         <Action href={`${url}/shop/account`}>View your order</Action>
       </LetterLayout>
     ),
@@ -68,7 +70,7 @@ export const orderLetters: Record<OrderMailKind, (props: OrderLetterProps) => Le
         <Text style={styles.text}>{order.shopperName} has paid for this order:</Text>
         <OrderLines order={order} written={moneyIn(shop)} />
         <Text style={styles.strong}>Deliver to</Text>
-        <Address order={order} />
+        <Address order={order} shop={shop} />
         <Action href={`${url}/admin/orders?order=${order.id}`}>Open the order</Action>
       </LetterLayout>
     ),
@@ -79,14 +81,15 @@ export const orderLetters: Record<OrderMailKind, (props: OrderLetterProps) => Le
 const refundedAmount = ({ paidAt, total }: PlacedOrder, written: (amount: Money) => string): string =>
   paidAt ? `your payment of ${written(total)}` : 'your payment';
 
-function Address({ order: { shopperName, address } }: { order: PlacedOrder }) {
+function Address({ order, shop }: Pick<OrderLetterProps, 'order' | 'shop'>) {
   return (
     <Text style={styles.text}>
-      {shopperName}
-      <br />
-      {address.address}
-      <br />
-      {address.pincode} {address.city}
+      {addressLines(order.address, shop.country).map((line, place) => (
+        <Fragment key={line}>
+          {place > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
     </Text>
   );
 }

@@ -12,6 +12,7 @@ const shop: Contact = {
   postalAddress: 'High Street 1\nBerlin',
   email: 'help@hats.test',
   currencySymbol: 'before',
+  country: 'US',
 };
 const order: PlacedOrder = {
   id: '6f1c6a39-5c5e-4b5c-9d3c-0d6a1c2b3e4f',
@@ -21,7 +22,14 @@ const order: PlacedOrder = {
   placedAt: now,
   paidAt: now,
   total: Money.ofDollars(1_129.5),
-  address: { address: '1 Quay', city: 'Hamburg', pincode: '20457', phone: '0401234567' },
+  address: {
+    recipient: 'Hanna Hafen',
+    address: '1 Quay',
+    city: 'Hamburg',
+    region: '',
+    pincode: '20457',
+    country: 'DE',
+  },
   lines: [
     { name: 'Linen shirt (M · Navy)', quantity: 2, unitPrice: Money.ofDollars(14.75) },
     { name: 'Winter coat', quantity: 1, unitPrice: Money.ofDollars(1_100) },
@@ -78,6 +86,16 @@ describe('letters', () => {
     expect(text).toContain('Hats & Caps, High Street 1, Berlin');
     expect(html).toContain('https://hats.test/shop/account');
     expect(html).toContain('mailto:help@hats.test');
+  });
+
+  it('address the parcel as its country does, without the country of the shop', async () => {
+    const [abroad, athome] = [
+      await write('order-confirmed'),
+      await write('new-order', {}, { country: 'DE' }),
+    ];
+    expect(abroad!.text).toContain('Hanna Hafen\n1 Quay\n20457 Hamburg\nGermany');
+    expect(athome!.text).toContain('Hanna Hafen\n1 Quay\n20457 Hamburg\n');
+    expect(athome!.text).not.toContain('Germany');
   });
 
   it('escape what others wrote', async () => {

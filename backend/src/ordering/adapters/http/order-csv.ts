@@ -12,9 +12,12 @@ export const orderColumns: CsvColumn<ListedOrderView>[] = [
   { name: 'Payment Status', value: ({ paymentStatus }) => paymentStatus },
   { name: 'Items', value: itemsOf },
   { name: 'Order Price', value: ({ totalAmount }) => totalAmount.toFixed(2) },
+  { name: 'Recipient', value: ({ addressInfo }) => addressInfo.recipient },
   { name: 'Address', value: ({ addressInfo }) => addressInfo.address },
   { name: 'City', value: ({ addressInfo }) => addressInfo.city },
+  { name: 'Region', value: ({ addressInfo }) => addressInfo.region },
   { name: 'Pincode', value: ({ addressInfo }) => addressInfo.pincode },
+  { name: 'Country', value: ({ addressInfo }) => addressInfo.country },
   { name: 'Phone', value: ({ addressInfo }) => addressInfo.phone },
   { name: 'Notes', value: ({ addressInfo }) => addressInfo.notes },
 ];

@@ -122,10 +122,17 @@ export const OrderView = z
     parcels: z.array(ParcelView),
     addressInfo: z.object({
       addressId: z.string(),
+      recipient: z.string(),
       address: z.string(),
       city: z.string(),
+      /** As an address writes it; '' for none. */
+      region: z.string(),
       pincode: z.string(),
+      /** ISO 3166-1 alpha-2. Null for orders of former releases: the shop's. */
+      country: z.string().nullable(),
       phone: z.string(),
+      /** In E.164; null when it can't be a phone's. */
+      phoneE164: z.string().nullable(),
       notes: z.string(),
     }),
     orderStatus: z.enum(orderStatuses),

@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
-import type { DeliveryAddress, PageVersion } from '../../domain/order';
+import type { PageVersion } from '../../domain/order';
 import type { CancelReason, OrderStage, OrderStatus } from '../../domain/order-stage';
+import type { KeptAddress } from './kept-address';
 
 @Entity({ schema: 'ordering', name: 'orders' })
 export class OrderRow {
@@ -8,7 +9,7 @@ export class OrderRow {
   @Column('uuid', { name: 'shopper_id' }) shopperId!: string;
   @Column('text', { name: 'shopper_name' }) shopperName!: string;
   @Column('text', { name: 'shopper_email', nullable: true }) shopperEmail!: string | null;
-  @Column('jsonb') address!: DeliveryAddress;
+  @Column('jsonb') address!: KeptAddress;
   @Column('integer', { name: 'total_cents' }) totalCents!: number;
   @Column('jsonb', { name: 'page_versions' }) pageVersions!: readonly PageVersion[];
   @Column('text') status!: OrderStatus;

@@ -8,6 +8,7 @@ import type { Json } from '../../../shared/json';
 import type { PageRequest } from '../../../shared/page';
 import { type FoundOrders, type ListedOrders, type OrderList, OrderQueries } from '../../application/ports';
 import { paymentStatusOf } from '../../domain/order-stage';
+import { wholeAddressSql } from './kept-address';
 import { listOf } from './order-list';
 import { parcelHistory, parcelsOfOrder } from './parcel-json';
 
@@ -29,7 +30,7 @@ const paymentStatus = (stage: Sql): Sql =>
 /** The fields of an order on the wire; a shopper has one cart, which goes by the shopper's id. */
 const fields = sql`
   '_id', o.id, 'orderNumber', 'HB-' || o.number, 'userId', o.shopper_id, 'userName', o.shopper_name, 'cartId', o.shopper_id, 'cartItems', ${lines}, 'parcels', ${parcelsOfOrder},
-  'addressInfo', o.address, 'orderStatus', o.status, 'paymentMethod', 'paypal', 'paymentStatus', ${paymentStatus(sql`o.stage`)},
+  'addressInfo', ${wholeAddressSql}, 'orderStatus', o.status, 'paymentMethod', 'paypal', 'paymentStatus', ${paymentStatus(sql`o.stage`)},
   'cancelReason', o.cancel_reason, 'totalAmount', trim_scale(o.total_cents / 100.0), 'orderDate', ${isoTime(sql`o.placed_at`)},
   'orderUpdateDate', ${isoTime(sql`o.updated_at`)}, 'paymentId', coalesce(o.gateway_order_id, ''),
   'payerId', coalesce(o.payer_id, '')`;

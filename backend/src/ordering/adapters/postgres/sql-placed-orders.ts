@@ -1,15 +1,15 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../../platform/postgres/database';
 import { Money } from '../../../shared/money';
-import type { DeliveryAddress } from '../../domain/order';
 import { lineName, type Named } from '../../domain/line-name';
 import { orderNumberOf } from '../../domain/order-number';
 import { type PlacedOrder, PlacedOrders } from '../../placed-orders';
+import { type KeptAddress, wholeAddress } from './kept-address';
 
 interface FoundOrder extends Omit<PlacedOrder, 'number' | 'total' | 'address' | 'lines'> {
   number: number;
   totalCents: number;
-  address: DeliveryAddress;
+  address: KeptAddress;
   lines: (Named & { quantity: number; cents: number })[];
 }
 
@@ -31,12 +31,11 @@ export class SqlPlacedOrders extends PlacedOrders {
 }
 
 function placedOrder({ number, totalCents, lines, address, ...same }: FoundOrder): PlacedOrder {
-  const { address: street, city, pincode, phone } = address;
   return {
     ...same,
     number: orderNumberOf(number),
     total: Money.ofCents(totalCents),
-    address: { address: street, city, pincode, phone },
+    address: wholeAddress(same.shopperName, address),
     lines: lines.map(({ quantity, cents, ...named }) => ({
       name: lineName(named),
       quantity,

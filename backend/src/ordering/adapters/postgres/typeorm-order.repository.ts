@@ -6,6 +6,7 @@ import { Money } from '../../../shared/money';
 import type { Outbox } from '../../../shared/outbox';
 import { OrderRepository } from '../../application/ports';
 import { Order } from '../../domain/order';
+import { wholeAddress } from './kept-address';
 import type { OrderChangeRow } from './order-change.table';
 import type { OrderLineRow } from './order-line.table';
 import type { OrderRow } from './order.table';
@@ -96,6 +97,7 @@ export class TypeOrmOrderRepository extends OrderRepository {
 function toOrder({ version: _, totalCents, ...row }: OrderRow, lines: OrderLineRow[]): Order {
   return Order.restore({
     ...row,
+    address: wholeAddress(row.shopperName, row.address),
     total: Money.ofCents(totalCents),
     lines: lines.map(({ orderId: __, position: ___, unitPriceCents, deliveryShareCents, ...line }) => ({
       ...line,

@@ -1,0 +1,19 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { DeliveryAddress } from '../../domain/order';
+
+type Named = 'recipient' | 'region' | 'country' | 'phoneE164';
+
+/** Orders of former releases name neither recipient nor country. */
+export type KeptAddress = Omit<DeliveryAddress, Named> & Partial<DeliveryAddress>;
+
+const unnamed = { region: '', country: null, phoneE164: null };
+
+export const wholeAddress = (shopperName: string, kept: KeptAddress): DeliveryAddress => ({
+  recipient: shopperName,
+  ...unnamed,
+  ...kept,
+});
+
+/** The same of an order `o`, in SQL. */
+export const wholeAddressSql: Sql = sql`
+  jsonb_build_object('recipient', o.shopper_name) || ${JSON.stringify(unnamed)}::jsonb || o.address`;
