@@ -70,6 +70,18 @@ const invariants: Record<string, string> = {
   'an admin changed an order without an audit entry in the same transaction': `
     SELECT h.id FROM ordering.order_history h WHERE h.changed_by LIKE 'admin:%' AND NOT EXISTS (SELECT FROM audit.entries e
       WHERE e.subject_id = h.order_id::text AND e.actor = h.changed_by AND e.xmin = h.xmin)`,
+  'more pieces are in parcels than were ordered': `
+    SELECT l.order_id FROM ordering.order_lines l JOIN ordering.parcels p ON p.order_id = l.order_id
+      JOIN ordering.parcel_pieces c ON (c.parcel_id, c.variant_id) = (p.id, l.variant_id)
+     WHERE p.status NOT IN ('lost', 'unpacked')
+     GROUP BY l.order_id, l.variant_id, l.quantity HAVING sum(c.quantity) > l.quantity`,
+  'a line counts other pieces in parcels than there are': `
+    SELECT l.order_id FROM ordering.order_lines l WHERE l.in_parcels <>
+      (SELECT coalesce(sum(c.quantity), 0) FROM ordering.parcels p JOIN ordering.parcel_pieces c ON c.parcel_id = p.id
+        WHERE p.order_id = l.order_id AND c.variant_id = l.variant_id AND p.status NOT IN ('lost', 'unpacked'))`,
+  'a parcel was changed without an entry of its history': `
+    SELECT p.id FROM ordering.parcels p WHERE p.status IS DISTINCT FROM
+      (SELECT h.status FROM ordering.parcel_history h WHERE h.parcel_id = p.id ORDER BY h.changed_at DESC, h.id DESC LIMIT 1)`,
   'a sale left no movement': `
     SELECT r.order_id FROM catalogue.reservations r WHERE r.state = 'sold' AND NOT EXISTS (SELECT
       FROM catalogue.stock_movements m WHERE (m.order_id, m.variant_id, m.cause) = (r.order_id, r.variant_id, 'sold'))`,
@@ -81,6 +93,11 @@ const invariantsAtRest: Record<string, string> = {
     SELECT l.order_id FROM ordering.order_lines l JOIN ordering.orders o ON o.id = l.order_id
      WHERE o.stage = 'paid' AND o.status <> 'rejected' AND NOT EXISTS (SELECT FROM catalogue.purchases p
        WHERE (p.shopper_id, p.product_id) = (o.shopper_id, l.product_id))`,
+  'a parcel that was sent or delivered has no e-mail that says so, or more than one': `
+    SELECT p.id FROM ordering.parcels p JOIN ordering.orders o ON o.id = p.order_id, LATERAL (VALUES
+             ('parcel-sent', p.sent_at), ('parcel-delivered', p.delivered_at)) fact (kind, at)
+     WHERE o.shopper_email IS NOT NULL AND (fact.at IS NOT NULL)::int <>
+       (SELECT count(*) FROM mailing.mails m WHERE (m.fact_id, m.kind) = (p.id, fact.kind))`,
   'a payment is paid and its order is not, or the other way round': `
     SELECT o.id FROM ordering.orders o JOIN payments.payments p ON p.id = o.payment_id
      WHERE (p.status = 'paid') <> (o.stage = 'paid')`,

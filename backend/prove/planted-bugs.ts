@@ -29,6 +29,7 @@ export const plantedBugs: PlantedBug[] = [
   { name: 'nobody-asks', trials: ['checkouts', 'provider'] },
   { name: 'one-group-of-workers', trials: ['unfinished'] },
   { name: 'orders-without-lock', trials: ['captures'] },
+  { name: 'parcel-sent-after-commit', trials: ['kills'] },
   { name: 'payment-under-a-new-key', trials: ['kills'] },
   { name: 'payments-without-bound', trials: ['unfinished'] },
   { name: 'refund-in-memory', trials: ['kills'] },

@@ -4,6 +4,7 @@ import type { LetterFacts } from '../../src/mailing/adapters/letters/react-lette
 import type { MailKind } from '../../src/mailing/domain/mail-kind';
 import { PasswordResets } from '../../src/identity/password-resets';
 import { type PlacedOrder, PlacedOrders } from '../../src/ordering/placed-orders';
+import { type SentParcel, SentParcels } from '../../src/ordering/sent-parcels';
 
 /** One case of a kind of e-mail. */
 export interface Sample {
@@ -11,6 +12,8 @@ export interface Sample {
   name: string;
   /** What its order has other than the usual one. */
   order?: Partial<PlacedOrder>;
+  /** What its parcel has other than the usual one. */
+  parcel?: Partial<SentParcel>;
 }
 
 const usual: Sample = { name: '' };
@@ -44,6 +47,14 @@ export const samples: Record<MailKind, Sample[]> = {
   ],
   'order-refunded': [usual, { name: 'of a wrong amount', order: { paidAt: null } }],
   'new-order': [usual],
+  'parcel-sent': [
+    usual,
+    {
+      name: 'without a tracking number',
+      parcel: { carrier: null, trackingNumber: null, trackingLink: null },
+    },
+  ],
+  'parcel-delivered': [usual],
   welcome: [usual],
   'password-reset': [usual],
 };
@@ -71,6 +82,26 @@ const order: PlacedOrder = {
   ],
 };
 
+const parcel: SentParcel = {
+  number: 'HB-10042-1',
+  orderNumber: 'HB-10042',
+  shopperName: order.shopperName,
+  shopperEmail: order.shopperEmail,
+  address: order.address,
+  lines: order.lines,
+  carrier: 'Royal Mail',
+  trackingNumber: 'QP123456785GB',
+  trackingLink: 'https://www.royalmail.com/track-your-item#/tracking-results/QP123456785GB',
+};
+
+class SampleParcels extends SentParcels {
+  constructor(private readonly special: Sample['parcel']) {
+    super();
+  }
+
+  find = async () => ({ ...parcel, ...this.special });
+}
+
 class SampleOrders extends PlacedOrders {
   constructor(private readonly special: Sample['order']) {
     super();
@@ -85,7 +116,8 @@ class SampleResets extends PasswordResets {
 }
 
 /** What a letter would find of a shop in which the sample happened. */
-export const factsOf = ({ order: special }: Sample): LetterFacts => ({
-  orders: new SampleOrders(special),
+export const factsOf = ({ order: orderFacts, parcel: parcelFacts }: Sample): LetterFacts => ({
+  orders: new SampleOrders(orderFacts),
+  parcels: new SampleParcels(parcelFacts),
   resets: new SampleResets(),
 });

@@ -133,6 +133,13 @@ export const operations: Record<string, Operation> = {
     },
     ends: { again: ['expired'], alone: ['expired'] },
   },
+  'sending of a parcel': {
+    prepare: async (worker) => {
+      const order = await worker.paidOrder();
+      return asking(() => worker.send(order));
+    },
+    ends: paid,
+  },
   'refund of a rejected order': {
     prepare: async (worker) => {
       const order = await worker.paidOrder();

@@ -126,6 +126,11 @@ export class Worker {
     return this.buyers.keeper.client.put(`/api/admin/orders/update/${orderId}`, { orderStatus: 'rejected' });
   }
 
+  /** All of it, in one parcel. */
+  send({ orderId }: OpenOrder): Promise<Answer> {
+    return this.buyers.keeper.client.post(`/api/admin/orders/${orderId}/parcels`, { sent: true });
+  }
+
   /** What the orders of this round have become, from the oldest on. */
   async stages(): Promise<string> {
     const orders = await onDatabase<{ stage: string }>(

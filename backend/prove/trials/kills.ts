@@ -29,6 +29,16 @@ const telling: Kill[] = [
     comesBack: false,
   },
   {
+    operation: 'sending of a parcel',
+    step: 'POST admin/orders/:id/parcels: after COMMIT',
+    comesBack: true,
+  },
+  {
+    operation: 'sending of a parcel',
+    step: 'job mailing:parcel-sent: taken',
+    comesBack: false,
+  },
+  {
     operation: 'refund of a rejected order',
     step: 'PUT admin/orders/update/:id: after COMMIT',
     comesBack: false,

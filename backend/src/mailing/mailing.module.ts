@@ -9,6 +9,7 @@ import { PasswordResets } from '../identity/password-resets';
 import { UserNames } from '../identity/user-names';
 import { OrderingModule } from '../ordering/ordering.module';
 import { PlacedOrders } from '../ordering/placed-orders';
+import { SentParcels } from '../ordering/sent-parcels';
 import { ServerSettings } from '../platform/config/server.settings';
 import { Subscriptions } from '../platform/jobs/subscriptions';
 import { Database } from '../platform/postgres/database';
@@ -19,6 +20,8 @@ import { Jobs } from '../shared/jobs';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { OrderConfirmedListener } from './adapters/contexts/order-confirmed.listener';
 import { OrderRefundedListener } from './adapters/contexts/order-refunded.listener';
+import { ParcelDeliveredListener } from './adapters/contexts/parcel-delivered.listener';
+import { ParcelSentListener } from './adapters/contexts/parcel-sent.listener';
 import { PasswordResetRequestedListener } from './adapters/contexts/password-reset-requested.listener';
 import { ShopperRegisteredListener } from './adapters/contexts/shopper-registered.listener';
 import { AdminMailsController } from './adapters/http/admin-mails.controller';
@@ -48,21 +51,24 @@ import { MailSettings } from '../platform/mail/mail.settings';
     },
     {
       provide: Letters,
-      inject: [ShopContact, PlacedOrders, PasswordResets, ServerSettings],
+      inject: [ShopContact, PlacedOrders, SentParcels, PasswordResets, ServerSettings],
       useFactory: (
         shop: ShopContact,
         orders: PlacedOrders,
+        parcels: SentParcels,
         resets: PasswordResets,
         { PUBLIC_URL, PORT }: ServerSettings,
-      ) => new ReactLetters(shop, { orders, resets }, PUBLIC_URL ?? `http://localhost:${PORT}`),
+      ) => new ReactLetters(shop, { orders, parcels, resets }, PUBLIC_URL ?? `http://localhost:${PORT}`),
     },
-    provide(Recipients, PlacedOrders, PasswordResets, UserNames, MailTransport),
+    provide(Recipients, PlacedOrders, SentParcels, PasswordResets, UserNames, MailTransport),
     provide(WriteMail, MailRepository, Recipients, MailTransport, Jobs, Clock),
     provide(SendMail, MailRepository, Letters, MailTransport, Jobs, UnitOfWork, Clock),
     provide(SendMailAgain, MailRepository, AuditTrail, Jobs, UnitOfWork),
     provide(ForgetMails, MailRepository, Jobs, UnitOfWork, Clock),
     provide(OrderConfirmedListener, WriteMail),
     provide(OrderRefundedListener, WriteMail),
+    provide(ParcelSentListener, WriteMail),
+    provide(ParcelDeliveredListener, WriteMail),
     provide(PasswordResetRequestedListener, WriteMail),
     provide(ShopperRegisteredListener, WriteMail),
   ],
@@ -74,6 +80,8 @@ export class MailingModule implements OnModuleInit, OnApplicationBootstrap {
     private readonly forgetMails: ForgetMails,
     private readonly whenConfirmed: OrderConfirmedListener,
     private readonly whenRefunded: OrderRefundedListener,
+    private readonly whenParcelIsSent: ParcelSentListener,
+    private readonly whenParcelIsDelivered: ParcelDeliveredListener,
     private readonly whenResetRequested: PasswordResetRequestedListener,
     private readonly whenRegistered: ShopperRegisteredListener,
   ) {}
@@ -83,6 +91,8 @@ export class MailingModule implements OnModuleInit, OnApplicationBootstrap {
     this.subscriptions.onJob(forgetMails, () => this.forgetMails.execute());
     this.subscriptions.onEvent(this.whenConfirmed);
     this.subscriptions.onEvent(this.whenRefunded);
+    this.subscriptions.onEvent(this.whenParcelIsSent);
+    this.subscriptions.onEvent(this.whenParcelIsDelivered);
     this.subscriptions.onEvent(this.whenResetRequested);
     this.subscriptions.onEvent(this.whenRegistered);
   }

@@ -48,6 +48,7 @@ import { ParcelChangeRow, ParcelPiecesRow, ParcelRow } from './adapters/postgres
 import { SqlNumberedOrders } from './adapters/postgres/sql-numbered-orders';
 import { SqlOrderBooks } from './adapters/postgres/sql-order-books';
 import { SqlOrderFigures } from './adapters/postgres/sql-order-figures';
+import { SqlSentParcels } from './adapters/postgres/sql-sent-parcels';
 import { SqlPlacedOrders } from './adapters/postgres/sql-placed-orders';
 import { SqlOrderQueries } from './adapters/postgres/sql-order.queries';
 import { TypeOrmOrderRepository } from './adapters/postgres/typeorm-order.repository';
@@ -89,6 +90,7 @@ import { OrderBooks } from './order-books';
 import { OrderFigures } from './order-figures';
 import { OrderingSettings } from './ordering.settings';
 import { PlacedOrders } from './placed-orders';
+import { SentParcels } from './sent-parcels';
 
 @Module({
   imports: [
@@ -140,6 +142,7 @@ import { PlacedOrders } from './placed-orders';
     bind(OrderFigures, SqlOrderFigures, Database),
     bind(OrderBooks, SqlOrderBooks, Database),
     bind(PlacedOrders, SqlPlacedOrders, Database),
+    bind(SentParcels, SqlSentParcels, Database),
     provide(AdminOrderList, OrderQueries, PaymentHistory, UserNames),
     provide(AdminOrderDetails, OrderQueries, PaymentHistory, UserNames),
     {
@@ -209,7 +212,7 @@ import { PlacedOrders } from './placed-orders';
     provide(WrongAmountPaidListener, RejectWronglyPaidOrder),
     provide(PaymentRefundedListener, RecordRefund),
   ],
-  exports: [OrderBooks, OrderFigures, PlacedOrders],
+  exports: [OrderBooks, OrderFigures, PlacedOrders, SentParcels],
 })
 export class OrderingModule implements OnModuleInit {
   constructor(

@@ -60,6 +60,30 @@ describe('e-mails of the shop', () => {
     expect(catcher.mailsTo(email)).toMatchObject([{ subject: 'Welcome to Haberdash' }]);
   });
 
+  it('tell a shopper of each parcel when it is sent and when it is delivered, once each', async () => {
+    const orderId = await bought();
+    const shopper = await ownAddress();
+    await arrived(shopper);
+    const packed = await seller().client.post(`/api/admin/orders/${orderId}/parcels`, {});
+    const { parcelId } = packed.body.data;
+    const tracking = { carrier: 'UPS', trackingNumber: '1Z999' };
+    await seller().client.put(`/api/admin/parcels/${parcelId}`, tracking);
+    for (const status of ['sent', 'sent', 'delivered', 'delivered'])
+      await seller().client.post(`/api/admin/parcels/${parcelId}/${status}`, {});
+    await arrived(shopper, 3);
+    const { orderNumber } = (await sam().client.get(`/api/shop/order/details/${orderId}`)).body.data;
+    const subjects = catcher.mailsTo(shopper).map(({ subject }) => subject);
+    expect(subjects.toSorted()).toEqual([
+      `Your order ${orderNumber} is confirmed`,
+      `Your order ${orderNumber} is on its way`,
+      `Your parcel ${orderNumber}-1 is delivered`,
+    ]);
+    const sent = catcher.mailsTo(shopper).find(({ subject }) => subject.endsWith('on its way'))!;
+    expect(sent.text).toContain('https://www.ups.com/track?tracknum=1Z999');
+    await until(async () => (await listed('status=waiting')).length === 0);
+    expect(catcher.mailsTo(shopper)).toHaveLength(3);
+  });
+
   it('tell a shopper that the payment goes back', async () => {
     const orderId = await bought();
     await seller().client.put(`/api/admin/orders/update/${orderId}`, { orderStatus: 'rejected' });

@@ -4,6 +4,8 @@ export const kindLabels: Record<Mail['kind'], string> = {
   'order-confirmed': 'Order confirmed',
   'order-refunded': 'Payment returned',
   'new-order': 'New order, to the owner',
+  'parcel-sent': 'Parcel sent',
+  'parcel-delivered': 'Parcel delivered',
   welcome: 'Welcome',
   'password-reset': 'Link for a new password',
 };

@@ -1,6 +1,7 @@
 import type { PasswordResets } from '../../identity/password-resets';
 import type { UserNames } from '../../identity/user-names';
 import type { PlacedOrders } from '../../ordering/placed-orders';
+import type { SentParcels } from '../../ordering/sent-parcels';
 import type { MailKind } from '../domain/mail-kind';
 import type { MailTransport } from './ports';
 
@@ -11,13 +12,22 @@ type Recipient = string | null | undefined;
 export class Recipients {
   private readonly ofKind: Record<MailKind, (factId: string) => Promise<Recipient>>;
 
-  constructor(orders: PlacedOrders, resets: PasswordResets, users: UserNames, transport: MailTransport) {
+  constructor(
+    orders: PlacedOrders,
+    parcels: SentParcels,
+    resets: PasswordResets,
+    users: UserNames,
+    transport: MailTransport,
+  ) {
     const shopper = async (orderId: string) => (await orders.find(orderId))?.shopperEmail;
+    const recipient = async (parcelId: string) => (await parcels.find(parcelId))?.shopperEmail;
     const owner = async () => transport.ownerAddress;
     this.ofKind = {
       'order-confirmed': shopper,
       'order-refunded': shopper,
       'new-order': owner,
+      'parcel-sent': recipient,
+      'parcel-delivered': recipient,
       welcome: async (userId) => (await users.emailsOf([userId])).get(userId),
       'password-reset': (resetId) => resets.recipientOf(resetId),
     };

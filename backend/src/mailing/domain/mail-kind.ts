@@ -2,12 +2,19 @@
 export const orderMailKinds = ['order-confirmed', 'order-refunded', 'new-order'] as const;
 export type OrderMailKind = (typeof orderMailKinds)[number];
 
+/** Of these, the fact is a parcel. */
+export const parcelMailKinds = ['parcel-sent', 'parcel-delivered'] as const;
+export type ParcelMailKind = (typeof parcelMailKinds)[number];
+
 /** What an e-mail tells. */
-export const mailKinds = [...orderMailKinds, 'welcome', 'password-reset'] as const;
+export const mailKinds = [...orderMailKinds, ...parcelMailKinds, 'welcome', 'password-reset'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 export const isAboutOrder = (kind: MailKind): kind is OrderMailKind =>
   (orderMailKinds as readonly MailKind[]).includes(kind);
+
+export const isAboutParcel = (kind: MailKind): kind is ParcelMailKind =>
+  (parcelMailKinds as readonly MailKind[]).includes(kind);
 
 /** The link in the other one is valid for half an hour only. */
 export const isRepeatable = (kind: MailKind): boolean => kind !== 'password-reset';

@@ -1,6 +1,7 @@
 import { ShopContact, type Contact } from '../../../content/shop-contact';
 import { PasswordResets, type ResetLink } from '../../../identity/password-resets';
 import { PlacedOrders, type PlacedOrder } from '../../../ordering/placed-orders';
+import { type SentParcel, SentParcels } from '../../../ordering/sent-parcels';
 import { Money } from '../../../shared/money';
 import { Mail } from '../../domain/mail';
 import type { MailKind } from '../../domain/mail-kind';
@@ -45,6 +46,23 @@ class FixedResets extends PasswordResets {
   writeLink = async () => this.link;
 }
 
+const parcel: SentParcel = {
+  number: 'HB-10001-2',
+  orderNumber: 'HB-10001',
+  shopperName: 'Sam <b>Shopper</b>',
+  shopperEmail: 'sam@mail.test',
+  address: { address: '1 Quay', city: 'Hamburg', pincode: '20457' },
+  lines: [{ name: 'Linen shirt (M · Navy)', quantity: 2 }],
+  carrier: 'UPS',
+  trackingNumber: '1Z999',
+  trackingLink: 'https://ups.test/1Z999',
+};
+
+const parcelsWith = (about: Partial<SentParcel> | null) =>
+  new (class extends SentParcels {
+    find = async () => (about === null ? undefined : { ...parcel, ...about });
+  })();
+
 const lettersAbout = (link: ResetLink | undefined) =>
   new ReactLetters(
     new (class extends ShopContact {
@@ -54,12 +72,18 @@ const lettersAbout = (link: ResetLink | undefined) =>
       orders: new (class extends PlacedOrders {
         find = async () => undefined;
       })(),
+      parcels: parcelsWith(null),
       resets: new FixedResets(link),
     },
     'https://hats.test',
   );
 
-const write = (kind: MailKind, about: Partial<PlacedOrder> | null = {}, words: Partial<Contact> = {}) => {
+const write = (
+  kind: MailKind,
+  about: Partial<PlacedOrder> | null = {},
+  words: Partial<Contact> = {},
+  aboutParcel: Partial<SentParcel> | null = {},
+) => {
   class FixedContact extends ShopContact {
     current = async () => ({ ...shop, ...words });
   }
@@ -68,7 +92,7 @@ const write = (kind: MailKind, about: Partial<PlacedOrder> | null = {}, words: P
   }
   const letters = new ReactLetters(
     new FixedContact(),
-    { orders: new FixedOrders(), resets: new FixedResets(undefined) },
+    { orders: new FixedOrders(), parcels: parcelsWith(aboutParcel), resets: new FixedResets(undefined) },
     'https://hats.test',
   );
   return letters.write(Mail.write({ kind, factId: order.id, recipient: 'sam@mail.test' }, now).state);
@@ -121,6 +145,30 @@ describe('letters', () => {
     const { html, text } = (await write('new-order'))!;
     expect(html).toContain(`https://hats.test/admin/orders?order=${order.id}`);
     expect(text).toContain('1 × Winter coat');
+  });
+
+  it('tell what is in a parcel that was sent, where it goes, and how to track it', async () => {
+    const { subject, html, text } = (await write('parcel-sent'))!;
+    expect(subject).toBe('Your order HB-10001 is on its way');
+    for (const said of ['parcel HB-10001-2', '2 × Linen shirt (M · Navy)', '20457 Hamburg', 'UPS', '1Z999'])
+      expect(text).toContain(said);
+    expect(html).toContain('href="https://ups.test/1Z999"');
+    expect(html).not.toContain('<b>Shopper</b>');
+  });
+
+  it('lead to the order where a parcel can not be tracked', async () => {
+    const untracked = { carrier: null, trackingNumber: null, trackingLink: null };
+    const { html, text } = (await write('parcel-sent', {}, {}, untracked))!;
+    expect(html).toContain('href="https://hats.test/shop/account"');
+    expect(text).not.toMatch(/Carrier|Tracking number/);
+    expect(await write('parcel-sent', {}, {}, null)).toBeUndefined();
+  });
+
+  it('tell that a parcel is delivered, and where to complain', async () => {
+    const { subject, text } = (await write('parcel-delivered'))!;
+    expect(subject).toBe('Your parcel HB-10001-2 is delivered');
+    expect(text).toContain('Please write to help@hats.test');
+    expect((await write('parcel-delivered', {}, { email: '' }))!.text).not.toContain('Please write');
   });
 
   it('declare that they suit dark mode', async () => {

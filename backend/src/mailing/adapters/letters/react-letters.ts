@@ -2,17 +2,26 @@ import { render, toPlainText } from '@react-email/render';
 import type { ShopContact } from '../../../content/shop-contact';
 import type { PasswordResets } from '../../../identity/password-resets';
 import type { PlacedOrders } from '../../../ordering/placed-orders';
+import type { SentParcels } from '../../../ordering/sent-parcels';
 import { type Letter, Letters } from '../../application/ports';
 import type { MailState } from '../../domain/mail';
-import { isAboutOrder, type MailKind, type OrderMailKind } from '../../domain/mail-kind';
+import {
+  isAboutOrder,
+  isAboutParcel,
+  type MailKind,
+  type OrderMailKind,
+  type ParcelMailKind,
+} from '../../domain/mail-kind';
 import type { LetterDraft, LetterFrame } from './letter-layout';
 import { orderLetters } from './order-letters';
+import { parcelLetters } from './parcel-letters';
 import { passwordResetLetter } from './password-reset-letter';
 import { welcomeLetter } from './welcome-letter';
 
 /** Where the letters find what they tell. */
 export interface LetterFacts {
   orders: PlacedOrders;
+  parcels: SentParcels;
   resets: PasswordResets;
 }
 
@@ -21,7 +30,7 @@ type Writer = (factId: string, frame: LetterFrame) => Promise<LetterDraft | unde
 
 /** Written in React Email, whose components know what mail programs display. */
 export class ReactLetters extends Letters {
-  private readonly writers: Record<Exclude<MailKind, OrderMailKind>, Writer>;
+  private readonly writers: Record<Exclude<MailKind, OrderMailKind | ParcelMailKind>, Writer>;
 
   constructor(
     private readonly shop: ShopContact,
@@ -48,6 +57,10 @@ export class ReactLetters extends Letters {
   }
 
   private async draft({ kind, factId }: MailState, frame: LetterFrame): Promise<LetterDraft | undefined> {
+    if (isAboutParcel(kind)) {
+      const parcel = await this.facts.parcels.find(factId);
+      return parcel && parcelLetters[kind]({ ...frame, parcel });
+    }
     if (!isAboutOrder(kind)) return this.writers[kind](factId, frame);
     const order = await this.facts.orders.find(factId);
     return order && orderLetters[kind]({ ...frame, order });

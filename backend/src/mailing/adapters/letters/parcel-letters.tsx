@@ -1,0 +1,86 @@
+import { Text } from '@react-email/text';
+import type { SentParcel } from '../../../ordering/sent-parcels';
+import type { ParcelMailKind } from '../../domain/mail-kind';
+import { Action, type LetterDraft, type LetterFrame, LetterLayout } from './letter-layout';
+import { styles } from './letter-styles';
+
+interface ParcelLetterProps extends LetterFrame {
+  parcel: SentParcel;
+}
+
+export const parcelLetters: Record<ParcelMailKind, (props: ParcelLetterProps) => LetterDraft> = {
+  'parcel-sent': ({ shop, url, parcel }) => ({
+    subject: `Your order ${parcel.orderNumber} is on its way`,
+    body: (
+      <LetterLayout
+        shop={shop}
+        url={url}
+        heading="Your parcel is on its way"
+        preview={`We have sent ${piecesOf(parcel)} of order ${parcel.orderNumber}.`}
+      >
+        <Text style={styles.text}>
+          Hello {parcel.shopperName}, we have sent parcel {parcel.number} with {piecesOf(parcel)} of your
+          order:
+        </Text>
+        <Pieces parcel={parcel} />
+        <Text style={styles.strong}>It goes to</Text>
+        <Text style={styles.text}>
+          {parcel.shopperName}
+          <br />
+          {parcel.address.address}
+          <br />
+          {parcel.address.pincode} {parcel.address.city}
+        </Text>
+        <Carrier parcel={parcel} />
+        <Action href={parcel.trackingLink ?? `${url}/shop/account`}>
+          {parcel.trackingLink ? 'Track your parcel' : 'View your order'}
+        </Action>
+      </LetterLayout>
+    ),
+  }),
+  'parcel-delivered': ({ shop, url, parcel }) => ({
+    subject: `Your parcel ${parcel.number} is delivered`,
+    body: (
+      <LetterLayout
+        shop={shop}
+        url={url}
+        heading="Your parcel is delivered"
+        preview={`${piecesOf(parcel)} of order ${parcel.orderNumber}`}
+      >
+        <Text style={styles.text}>
+          Hello {parcel.shopperName}, parcel {parcel.number} of your order {parcel.orderNumber} is delivered.
+          It has:
+        </Text>
+        <Pieces parcel={parcel} />
+        {shop.email && (
+          <Text style={styles.text}>Is something wrong with it? Please write to {shop.email}.</Text>
+        )}
+        <Action href={`${url}/shop/account`}>View your order</Action>
+      </LetterLayout>
+    ),
+  }),
+};
+
+function piecesOf({ lines }: SentParcel): string {
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return count === 1 ? '1 piece' : `${count} pieces`;
+}
+
+function Pieces({ parcel: { lines } }: { parcel: SentParcel }) {
+  return lines.map(({ name, quantity }) => (
+    <Text key={name} style={styles.text}>
+      {quantity} × {name}
+    </Text>
+  ));
+}
+
+function Carrier({ parcel: { carrier, trackingNumber } }: { parcel: SentParcel }) {
+  if (!carrier && !trackingNumber) return null;
+  return (
+    <Text style={styles.text}>
+      {carrier && `Carrier: ${carrier}`}
+      {carrier && trackingNumber && <br />}
+      {trackingNumber && `Tracking number: ${trackingNumber}`}
+    </Text>
+  );
+}

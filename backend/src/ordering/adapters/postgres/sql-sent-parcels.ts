@@ -1,0 +1,54 @@
+import sql from 'sql-template-tag';
+import type { Database } from '../../../platform/postgres/database';
+import type { DeliveryAddress } from '../../domain/order';
+import { lineName, type Named } from '../../domain/line-name';
+import { orderNumberOf } from '../../domain/order-number';
+import { type Tracking, trackingLinkOf } from '../../domain/parcel';
+import { type SentParcel, SentParcels } from '../../sent-parcels';
+
+type Copied = Pick<SentParcel, 'shopperName' | 'shopperEmail' | 'carrier' | 'trackingNumber'>;
+
+interface FoundParcel extends Copied, Tracking {
+  orderNumber: number;
+  number: number;
+  address: DeliveryAddress;
+  lines: (Named & { quantity: number })[];
+}
+
+export class SqlSentParcels extends SentParcels {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async find(parcelId: string): Promise<SentParcel | undefined> {
+    const [found] = await this.database.query<FoundParcel>(sql`
+      SELECT o.number::integer AS "orderNumber", p.number, o.shopper_name AS "shopperName", o.shopper_email AS "shopperEmail",
+             o.address, p.carrier, p.tracking_number AS "trackingNumber", p.tracking_address AS "trackingAddress",
+             (SELECT json_agg(json_build_object('title', l.title, 'size', l.size, 'colour', l.colour, 'quantity', c.quantity)
+                              ORDER BY l.position)
+                FROM ordering.parcel_pieces c JOIN ordering.order_lines l ON (l.order_id, l.variant_id) = (p.order_id, c.variant_id)
+               WHERE c.parcel_id = p.id) AS lines
+        FROM ordering.parcels p JOIN ordering.orders o ON o.id = p.order_id
+       WHERE p.id = ${parcelId} AND p.sent_at IS NOT NULL`);
+    return found && sentParcel(found);
+  }
+}
+
+function sentParcel({
+  orderNumber,
+  number,
+  address,
+  lines,
+  trackingAddress,
+  ...same
+}: FoundParcel): SentParcel {
+  const { address: street, city, pincode } = address;
+  return {
+    ...same,
+    orderNumber: orderNumberOf(orderNumber),
+    number: `${orderNumberOf(orderNumber)}-${number}`,
+    address: { address: street, city, pincode },
+    lines: lines.map(({ quantity, ...named }) => ({ name: lineName(named), quantity })),
+    trackingLink: trackingLinkOf({ trackingNumber: same.trackingNumber, trackingAddress }),
+  };
+}
