@@ -1,5 +1,7 @@
 import type { demoBrands, demoCategories } from './demo-taxonomy';
 import type { Colourway, Design, PictureSpec } from '../pictures/draw-picture';
+import type { ProductFacts } from '../../src/catalogue/domain/facts/product-facts';
+import type { ClothName } from './facts/cloths';
 import type { BackdropName, ColourName } from '../pictures/palette';
 
 interface ProductText {
@@ -34,6 +36,8 @@ export interface CategoryItem extends ProductText, Prices {
   stock: number;
   design: Design;
   colours: readonly ItemColour[];
+  /** Where it is not that of its garment. */
+  cloth?: ClothName;
 }
 
 export interface DemoColour {
@@ -60,4 +64,5 @@ export interface DemoProduct extends ProductText {
   /** The first one is the one to show. */
   colours: DemoColour[];
   variants: DemoVariant[];
+  facts: ProductFacts;
 }

@@ -1,3 +1,4 @@
+import { factsOf } from '../../src/catalogue/domain/facts/product-facts';
 import { scaleOf, sizes } from '../../src/catalogue/domain/size';
 import { demoBanners } from '../pictures/banners';
 import type { DemoProduct, DemoVariant } from './demo-product';
@@ -144,6 +145,32 @@ describe('colours', () => {
     for (const product of demoProducts) {
       const sold = new Set(product.variants.map(({ colour }) => colour));
       expect([...sold]).toEqual(product.colours.map(({ name }) => name));
+    }
+  });
+});
+
+describe('facts', () => {
+  it('are those of a label, and hold for every product', () => {
+    for (const { facts, title } of demoProducts) {
+      expect([title, factsOf(facts)]).toEqual([title, facts]);
+      expect([title, facts.origin, facts.weightGrams]).toEqual([
+        title,
+        expect.stringMatching(/^[A-Z]{2}$/),
+        expect.any(Number),
+      ]);
+      if (facts.isTextile) expect([title, facts.materials.length, facts.care.length]).not.toContain(0);
+    }
+  });
+
+  it('have a measure of every size, larger for larger sizes', () => {
+    for (const product of demoProducts) {
+      const { title, facts } = product;
+      for (const { name, values } of facts.measures) {
+        expect([title, name, values.map(({ size }) => size)]).toEqual([title, name, sizesOf(product)]);
+        const lengths = values.map(({ millimetres }) => millimetres);
+        expect([title, name, lengths]).toEqual([title, name, lengths.toSorted((one, other) => one - other)]);
+      }
+      expect([title, facts.measures.length]).not.toContain(0);
     }
   });
 });

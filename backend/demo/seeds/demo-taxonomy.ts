@@ -22,14 +22,20 @@ export const demoBrands = {
   'h&m': 'H&M',
 } as const;
 
-const noMaker = { logo: null, makerName: '', makerAddress: '', responsiblePerson: '' };
+/** Invented: the demo's brands are sold by nobody. */
+const makerOf = (name: string) => ({
+  makerName: `${name} Demo Works`,
+  makerAddress: '1 Example Street, Springfield, OR 97403, United States',
+  responsiblePerson: `${name} Demo Europe, Voorbeeldstraat 1, 1012 AB Amsterdam, Netherlands`,
+});
 
 /** Adds those that are missing. */
 export async function seedTaxonomy(app: INestApplication): Promise<void> {
   const known = await app.get(TaxonomyQueries, { strict: false }).names();
   const addBrand = app.get(AddBrand, { strict: false });
   for (const [slug, name] of Object.entries(demoBrands)) {
-    if (!Object.hasOwn(known.brands, slug)) await addBrand.execute({ slug, name, ...noMaker });
+    if (!Object.hasOwn(known.brands, slug))
+      await addBrand.execute({ slug, name, logo: null, ...makerOf(name) });
   }
   const addCategory = app.get(AddCategory, { strict: false });
   for (const [slug, name] of Object.entries(demoCategories)) {

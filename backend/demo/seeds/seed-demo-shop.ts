@@ -162,7 +162,7 @@ async function adminOf(app: INestApplication): Promise<Actor> {
 }
 
 function toNewProduct(
-  { title, description, category, brand, colours, variants }: DemoProduct,
+  { title, description, category, brand, colours, variants, facts }: DemoProduct,
   pictures: Map<string, string>,
 ): Parameters<AddProduct['execute']>[0] {
   const images = colours.map(({ slug }) => pictures.get(slug)!);
@@ -183,5 +183,6 @@ function toNewProduct(
     })),
     colours: colours.map(({ name, hex }, place) => ({ name, hex, image: images[place]! })),
     variants: [first!, ...others],
+    facts,
   };
 }

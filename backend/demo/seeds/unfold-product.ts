@@ -2,6 +2,7 @@ import { colours as palette } from '../pictures/palette';
 import { details } from '../pictures/details';
 import { colourLabel } from './colour-label';
 import type { CategoryItem, DemoColour, DemoProduct, DemoVariant, ItemColour } from './demo-product';
+import { factsOf } from './facts/garment-facts';
 import { spreadStock } from './spread-stock';
 
 /** Where a product stands in the shop. */
@@ -23,6 +24,7 @@ export function unfoldProduct(item: CategoryItem, place: Place): DemoProduct {
     brand,
     colours: item.colours.map((colour) => unfoldColour(item, colour, slug)),
     variants: variantsOf(item, slug, skuOf(place)),
+    facts: factsOf(item, place.category),
   };
 }
 

@@ -1,4 +1,4 @@
-import { jeans, tee } from '../support/goods';
+import { jeans, tee, teeFacts } from '../support/goods';
 import { admin, type Person } from '../support/people';
 import { testShop } from '../support/test-shop';
 
@@ -17,32 +17,97 @@ describe('the facts of a product', () => {
   const edited = async (id: string, body: object) =>
     (await seller.client.put(`/api/admin/products/edit/${id}`, body)).body.data;
 
-  it('are those that the admin gave, in the details and in the list', async () => {
-    const facts = { weightGrams: '450' };
-    const { _id, facts: shown } = await added({ ...jeans, facts });
-    expect(shown).toMatchObject({ weightGrams: 450 });
-    const { body } = await seller.client.get(`/api/admin/products/get?ids=${_id}`);
-    expect(body.data[0].facts).toEqual(shown);
-    expect((await added(jeans)).facts).toMatchObject({ weightGrams: null });
+  it('are those that the admin gave: in the shop, in the details and in the list', async () => {
+    const { _id, facts } = await added({ ...tee, facts: teeFacts });
+    expect(facts).toEqual(teeFacts);
+    const listed = await seller.client.get(`/api/admin/products/get?ids=${_id}`);
+    expect(listed.body.data[0].facts).toEqual(teeFacts);
+    const shown = await shop().visitor().get(`/api/shop/products/get/${_id}`);
+    expect(shown.body.data.facts).toEqual(teeFacts);
+  });
+
+  it('are unknown where the admin gave none', async () => {
+    expect((await added(jeans)).facts).toEqual({
+      isTextile: true,
+      materials: [],
+      care: [],
+      origin: null,
+      weightGrams: null,
+      model: null,
+      measures: [],
+    });
+  });
+
+  it('may come as the texts of a form', async () => {
+    const typed = { weightGrams: '450', origin: 'pt', model: { heightCm: '178', size: '' } };
+    const { facts } = await added({ ...jeans, facts: typed });
+    expect(facts).toMatchObject({ weightGrams: 450, origin: 'PT', model: { heightCm: 178, size: null } });
+    expect((await added({ ...jeans, facts: { weightGrams: '', origin: '' } })).facts).toMatchObject({
+      weightGrams: null,
+      origin: null,
+    });
   });
 
   it.each([
     ['with variants', tee],
     ['without variants', jeans],
   ])('are kept by an edit %s without them, and replaced by an edit with others', async (_, product) => {
-    const { _id, facts } = await added({ ...product, facts: { weightGrams: 180 } });
+    const { _id, facts } = await added({ ...product, facts: { ...teeFacts, weightGrams: 180 } });
     expect((await edited(_id, { ...product, title: 'Renamed' })).facts).toEqual(facts);
-    expect((await edited(_id, { ...product, facts: { weightGrams: '' } })).facts.weightGrams).toBeNull();
+    const { care, ...others } = teeFacts;
+    expect((await edited(_id, { ...product, facts: others })).facts).toEqual({ ...facts, care: [] });
+    expect(care).not.toEqual([]);
   });
 
+  it('have no measures of sizes that the product does not have any more', async () => {
+    const { _id, variants } = await added({ ...tee, facts: teeFacts });
+    const withoutL = variants.filter(({ size }: { size: string }) => size !== 'L');
+    const { facts } = await edited(_id, { ...tee, variants: withoutL });
+    expect(facts.measures[0].values.map(({ size }: { size: string }) => size)).toEqual(['S', 'M']);
+    expect(facts.model).toEqual(teeFacts.model);
+  });
+
+  const cotton = (percent: number) => ({ part: 'Shell', fibres: [{ fibre: 'cotton', percent }] });
   it.each([
-    [0, 'facts.weightGrams'],
-    [-5, 'facts.weightGrams'],
-    [12.5, 'facts.weightGrams'],
-    [100_001, 'facts.weightGrams'],
-    ['heavy', 'facts.weightGrams'],
-  ])('are refused with a weight of %s', async (weightGrams, path) => {
-    const { status, body } = await add({ ...jeans, facts: { weightGrams } });
-    expect([status, body.errors[0].path]).toEqual([400, path]);
+    ['a part that does not add up', 'materials.0', { materials: [cotton(99)] }],
+    [
+      'a fibre that the law does not know',
+      'materials.0.fibres.0.fibre',
+      {
+        materials: [{ part: 'Shell', fibres: [{ fibre: 'spandex', percent: 100 }] }],
+      },
+    ],
+    ['a part without fibres', 'materials.0.fibres', { materials: [{ part: 'Shell', fibres: [] }] }],
+    ['two parts of one name', 'materials', { materials: [cotton(100), cotton(100)] }],
+    ['two symbols for washing', 'care', { care: ['wash-30', 'no-wash'] }],
+    ['an unknown symbol', 'care.0', { care: ['beat-with-stones'] }],
+    ['no country', 'origin', { origin: 'XX' }],
+    ['no weight', 'weightGrams', { weightGrams: 0 }],
+    ['half a gram', 'weightGrams', { weightGrams: 12.5 }],
+    ['too much weight', 'weightGrams', { weightGrams: 100_001 }],
+    ['a giant', 'model.heightCm', { model: { heightCm: 300, size: 'M' } }],
+    [
+      'an unknown size',
+      'measures.0.values.0.size',
+      {
+        measures: [{ name: 'Chest', values: [{ size: 'huge', millimetres: 500 }] }],
+      },
+    ],
+    [
+      'a measure of nothing',
+      'measures.0.values.0.millimetres',
+      {
+        measures: [{ name: 'Chest', values: [{ size: 'M', millimetres: 0 }] }],
+      },
+    ],
+    ['a name that a file cannot write', 'measures.0.name', { measures: [{ name: 'A: B', values: [] }] }],
+  ])('are refused: %s', async (_, path, facts) => {
+    const { status, body } = await add({ ...jeans, facts });
+    expect([status, body.errors[0].path]).toEqual([400, `facts.${path}`]);
+  });
+
+  it('say in the refusal how much is missing', async () => {
+    const { body } = await add({ ...jeans, facts: { materials: [cotton(99)] } });
+    expect(body.errors[0].message).toBe('must add up to 100% for Shell, not 99%');
   });
 });

@@ -1,4 +1,4 @@
-import { inSizes, onSale } from '../support/goods';
+import { inSizes, onSale, teeFacts } from '../support/goods';
 import { admin, type Person } from '../support/people';
 import { testShop } from '../support/test-shop';
 
@@ -49,6 +49,12 @@ describe('the product feed', () => {
       undefined,
       'https://pictures.test/jeans.webp',
     ]);
+  });
+
+  it('has what a product is made of and what it weighs, where that is known', async () => {
+    const { productId } = await inSizes(keeper, { facts: teeFacts });
+    const [item] = await itemsOf(productId);
+    expect(item).toMatchObject({ material: 'cotton/polyester', shipping_weight: '180 g' });
   });
 
   it('is RSS with escaped text, without characters that XML lacks', async () => {

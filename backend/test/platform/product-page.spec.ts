@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { newId } from '../../src/shared/ids';
-import { inSizes, jeans, onSale } from '../support/goods';
+import { inSizes, jeans, onSale, teeFacts } from '../support/goods';
 import { admin, type Person, shopper } from '../support/people';
 import { testShop } from '../support/test-shop';
 import { upload } from '../support/uploads';
@@ -73,6 +73,18 @@ describe('the page of a product', () => {
         availability: 'https://schema.org/InStock',
       },
     });
+  });
+
+  it('has the facts that are known', async () => {
+    const { productId } = await inSizes(keeper, { facts: teeFacts });
+    expect(structuredIn((await pageOf(productId)).body).product).toMatchObject({
+      material: 'Shell: 80% cotton, 20% polyester; Pocket: 100% linen',
+      countryOfOrigin: { '@type': 'Country', name: 'Portugal' },
+      weight: { '@type': 'QuantitativeValue', value: 180, unitCode: 'GRM' },
+    });
+    const unknown = await inSizes(keeper);
+    const { product } = structuredIn((await pageOf(unknown.productId)).body);
+    for (const fact of ['material', 'countryOfOrigin', 'weight']) expect(product).not.toHaveProperty(fact);
   });
 
   it('has each of its sizes and colours with price and stock, and its rating', async () => {

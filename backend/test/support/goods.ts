@@ -37,6 +37,35 @@ export const tee = {
   ],
 };
 
+/** Everything that a tee's label says, and more. */
+export const teeFacts = {
+  isTextile: true,
+  materials: [
+    {
+      part: 'Shell',
+      fibres: [
+        { fibre: 'cotton', percent: 80 },
+        { fibre: 'polyester', percent: 20 },
+      ],
+    },
+    { part: 'Pocket', fibres: [{ fibre: 'linen', percent: 100 }] },
+  ],
+  care: ['wash-40', 'no-bleach', 'tumble-dry-low', 'iron-medium', 'no-dry-clean'],
+  origin: 'PT',
+  weightGrams: 180,
+  model: { heightCm: 186, size: 'M' },
+  measures: [
+    {
+      name: 'Chest',
+      values: [
+        { size: 'S', millimetres: 495 },
+        { size: 'M', millimetres: 520 },
+        { size: 'L', millimetres: 545 },
+      ],
+    },
+  ],
+};
+
 /** Adds a product in sizes and colours. @returns its id, and the ids of its variants as `M Navy` */
 export async function inSizes({ client }: Person, product: object = {}) {
   const { status, body } = await client.post('/api/admin/products/add', { ...tee, ...product });

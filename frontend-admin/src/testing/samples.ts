@@ -1,6 +1,7 @@
 import type { Schema } from '@haberdash/kit/api/client';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { noFacts } from '../facts/facts';
 import { pageOf } from './list';
 
 export const productList = (...data: Schema<'ListedProductView'>[]) => pageOf(data);
@@ -31,7 +32,7 @@ export const linenShirt: Schema<'ListedProductView'> = {
   options: { sizes: [], colours: [] },
   state: 'published',
   publishAt: null,
-  facts: { weightGrams: null },
+  facts: noFacts,
   variants: [onlyVariant],
   soldIn30Days: 0,
 };

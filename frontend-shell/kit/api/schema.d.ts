@@ -2589,6 +2589,7 @@ export interface components {
             sizesInStock?: components["schemas"]["Size"][];
             description: string;
             pictures: components["schemas"]["ProductPictureView"][];
+            facts: components["schemas"]["ProductFactsView"];
             variants: components["schemas"]["VariantView"][];
         };
         ProductPictureView: {
@@ -2596,6 +2597,34 @@ export interface components {
             alt: string;
             colour: string | null;
         };
+        ProductFactsView: {
+            isTextile: boolean;
+            materials: {
+                part: string;
+                fibres: {
+                    fibre: components["schemas"]["Fibre"];
+                    percent: number;
+                }[];
+            }[];
+            care: components["schemas"]["CareSymbol"][];
+            origin: string | null;
+            weightGrams: number | null;
+            model: {
+                heightCm: number;
+                size: components["schemas"]["Size"] | null;
+            } | null;
+            measures: {
+                name: string;
+                values: {
+                    size: components["schemas"]["Size"];
+                    millimetres: number;
+                }[];
+            }[];
+        };
+        /** @enum {string} */
+        Fibre: "wool" | "alpaca" | "llama" | "camel" | "cashmere" | "mohair" | "angora" | "vicuña" | "yak" | "guanaco" | "cashgora" | "beaver" | "otter" | "animal hair" | "horsehair" | "silk" | "cotton" | "kapok" | "flax" | "linen" | "true hemp" | "jute" | "abaca" | "alfa" | "coir" | "broom" | "ramie" | "sisal" | "sunn" | "henequen" | "maguey" | "acetate" | "alginate" | "cupro" | "modal" | "protein" | "triacetate" | "viscose" | "acrylic" | "chlorofibre" | "fluorofibre" | "modacrylic" | "polyamide" | "nylon" | "aramid" | "polyimide" | "lyocell" | "polylactide" | "polyester" | "polyethylene" | "polypropylene" | "polycarbamide" | "polyurethane" | "vinylal" | "trivinyl" | "elastodiene" | "elastane" | "glass fibre" | "elastomultiester" | "elastolefin" | "melamine" | "metal" | "paper" | "polypropylene/polyamide bicomponent" | "polyacrylate";
+        /** @enum {string} */
+        CareSymbol: "wash-95" | "wash-60" | "wash-60-mild" | "wash-40" | "wash-40-mild" | "wash-30" | "wash-30-mild" | "wash-30-very-mild" | "hand-wash" | "no-wash" | "bleach" | "bleach-oxygen" | "no-bleach" | "tumble-dry" | "tumble-dry-low" | "no-tumble-dry" | "line-dry" | "drip-dry" | "flat-dry" | "iron-high" | "iron-medium" | "iron-low" | "no-iron" | "dry-clean" | "dry-clean-mild" | "no-dry-clean" | "wet-clean" | "wet-clean-mild";
         VariantView: {
             _id: string;
             size: components["schemas"]["Size"] | null;
@@ -2644,9 +2673,6 @@ export interface components {
             publishAt: string | null;
             facts: components["schemas"]["ProductFactsView"];
             variants: components["schemas"]["AdminVariantView"][];
-        };
-        ProductFactsView: {
-            weightGrams: number | null;
         };
         AdminVariantView: {
             _id: string;
@@ -2733,7 +2759,30 @@ export interface components {
             colour?: string | (null) | "";
         };
         ProductFactsBody: {
+            /** @default true */
+            isTextile: boolean;
+            materials?: {
+                part: string;
+                fibres: {
+                    fibre: components["schemas"]["Fibre"];
+                    percent: number | string;
+                }[];
+            }[];
+            /** @default [] */
+            care: components["schemas"]["CareSymbol"][];
+            origin?: (null) | "" | string;
             weightGrams?: (null) | "" | (number | string);
+            model?: {
+                heightCm: number | string;
+                size?: (null) | "" | components["schemas"]["Size"];
+            } | null;
+            measures?: {
+                name: string;
+                values: {
+                    size: components["schemas"]["Size"];
+                    millimetres: number | string;
+                }[];
+            }[];
         };
         VariantBody: {
             _id?: string;

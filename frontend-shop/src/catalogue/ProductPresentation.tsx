@@ -1,6 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Details } from '../product/details.slice';
+import { Fit } from '../product/Fit';
+import { MaterialsAndCare } from '../product/MaterialsAndCare';
 import { Price } from '../product/Price';
 import type { Product, ProductDetails } from '../product/product.api';
 import { ProductLabels } from '../product/ProductLabels';
@@ -39,6 +41,7 @@ export function ProductPresentation(props: ProductPresentationProps) {
   useEffect(() => void dispatch(productViewed(product._id)), [dispatch, product._id]);
 
   const variants = details.value?.variants ?? null;
+  const facts = details.value?.facts;
   const choice = choiceOf(product, variants, asked);
   const offer = offerOf(product, variants, choice);
   // An average of 0 means 'no reviews' only if the reviews were loaded.
@@ -68,7 +71,9 @@ export function ProductPresentation(props: ProductPresentationProps) {
           onChoose={chooseAndRemember}
           onRetry={onRetry}
         />
+        {facts && <Fit facts={facts} chosen={choice.size} />}
         <p className={styles.description}>{product.description}</p>
+        {facts && <MaterialsAndCare facts={facts} />}
         <ShopPromises />
         <p className={styles.links}>
           {link}

@@ -45,6 +45,7 @@ export function ProductPurchase({
         product={product}
         variants={variants}
         choice={choice}
+        measures={value?.facts.measures}
         isSizeMissing={isSizeMissing && isUndecided}
         sizes={sizes}
         onChoose={(next) => {

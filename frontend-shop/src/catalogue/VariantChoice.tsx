@@ -2,7 +2,7 @@ import { scaleOf } from '@haberdash/kit/sizes';
 import type { RefObject } from 'react';
 import chips from '../product/chips.module.css';
 import { ColourDot } from '../product/ColourDot';
-import type { Product } from '../product/product.api';
+import type { Facts, Product } from '../product/product.api';
 import { SizeGuide } from '../product/SizeGuide';
 import { availability, unavailable, type Choice, type Variants } from '../product/variants';
 import styles from './option-group.module.css';
@@ -12,6 +12,8 @@ interface VariantChoiceProps {
   product: Product;
   variants: Variants;
   choice: Choice;
+  /** None until they are loaded. */
+  measures?: Facts['measures'];
   /** Shows the message that a size is required. */
   isSizeMissing: boolean;
   sizes: RefObject<HTMLDivElement | null>;
@@ -22,6 +24,7 @@ export function VariantChoice({
   product,
   variants,
   choice,
+  measures = [],
   isSizeMissing,
   sizes,
   onChoose,
@@ -62,7 +65,9 @@ export function VariantChoice({
           problem={isSizeMissing ? 'Choose a size' : undefined}
           aside={
             scale &&
-            scale.id !== 'one-size' && <SizeGuide product={product} scaleId={scale.id} chosen={choice.size} />
+            scale.id !== 'one-size' && (
+              <SizeGuide product={product} scaleId={scale.id} chosen={choice.size} garment={measures} />
+            )
           }
           optionClass={({ note }) => (note ? `${chips.chip} ${chips.gone}` : chips.chip)}
         >

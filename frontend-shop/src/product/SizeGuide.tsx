@@ -4,8 +4,9 @@ import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useState } from 'react';
 import { ShopText } from '../content/ShopText';
 import { useTextPage } from '../content/use-text-page';
+import { GarmentMeasures } from './GarmentMeasures';
 import { Measures } from './Measures';
-import type { Product } from './product.api';
+import type { Facts, Product } from './product.api';
 import styles from './size-guide.module.css';
 import type { MeasuredScaleId } from './size-measures';
 import { useSizeGuideOf } from './use-size-guide';
@@ -14,10 +15,12 @@ interface SizeGuideProps {
   product: Product;
   scaleId: MeasuredScaleId;
   chosen: string | null;
+  /** Of the product itself; they replace those of the scale. */
+  garment: Facts['measures'];
 }
 
-/** A link that opens a dialog: the size guide of the brand or the category, or else the measurements of the scale. */
-export function SizeGuide({ product, ...measures }: SizeGuideProps) {
+/** A link that opens a dialog: the size guide of the brand or the category, or else what the garment measures, or the body of each size. */
+export function SizeGuide({ product, garment, ...measures }: SizeGuideProps) {
   const [isOpen, setOpen] = useState(false);
   const guide = useSizeGuideOf(product);
   return (
@@ -31,14 +34,21 @@ export function SizeGuide({ product, ...measures }: SizeGuideProps) {
         open={isOpen}
         onClose={() => setOpen(false)}
       >
-        {guide ? <GuideText slug={guide.slug} {...measures} /> : <Measures {...measures} />}
+        {garment.length > 0 && (
+          <GarmentMeasures measures={garment} sizes={product.options.sizes} chosen={measures.chosen} />
+        )}
+        {guide ? (
+          <GuideText slug={guide.slug} {...measures} />
+        ) : (
+          garment.length === 0 && <Measures {...measures} />
+        )}
       </Dialog>
     </>
   );
 }
 
 /** When the text can't be loaded, the measurements stand in for it. */
-function GuideText({ slug, ...measures }: { slug: string } & Omit<SizeGuideProps, 'product'>) {
+function GuideText({ slug, ...measures }: { slug: string } & Omit<SizeGuideProps, 'product' | 'garment'>) {
   const { value, isMissing, request } = useTextPage(slug);
   if (value) return <ShopText html={value.html} />;
   return isMissing || request.status === 'failed' ? <Measures {...measures} /> : <Spinner />;

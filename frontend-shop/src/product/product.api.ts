@@ -3,6 +3,7 @@ import { callApi } from '@haberdash/kit/effects';
 
 export type Product = Schema<'ProductView'>;
 export type ProductDetails = Schema<'ProductDetailsView'>;
+export type Facts = ProductDetails['facts'];
 export type Variant = Schema<'VariantView'>;
 export type Colour = Schema<'ColourView'>;
 

@@ -113,6 +113,10 @@ export function spanOf(measure: Measure, unit: Unit): string {
   return figures.map((figure) => (unit === 'cm' ? figure : inches(figure))).join('–');
 }
 
+/** Of a garment: to half centimetres, or to tenths of an inch. */
+export const lengthIn = (unit: Unit, millimetres: number): number =>
+  unit === 'cm' ? millimetres / 10 : Math.round(millimetres / cmPerInch) / 10;
+
 /** Rounded to inches; for feet to tenths, because an inch spans three shoe sizes. */
 function inches(centimetres: number): number {
   const steps = centimetres < 40 ? 10 : 1;

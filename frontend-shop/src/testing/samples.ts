@@ -6,6 +6,16 @@ type Variant = Schema<'VariantView'>;
 type Cart = Schema<'CartView'>;
 type Address = Schema<'AddressView'>;
 
+export const noFacts: ProductDetails['facts'] = {
+  isTextile: true,
+  materials: [],
+  care: [],
+  origin: null,
+  weightGrams: null,
+  model: null,
+  measures: [],
+};
+
 export function product(fields: Partial<Product> = {}): Product {
   return {
     _id: 'product-1',
@@ -38,7 +48,14 @@ export function variant(fields: Partial<Variant> = {}): Variant {
 }
 
 export function productDetails(fields: Partial<ProductDetails> = {}): ProductDetails {
-  return { ...product(), description: 'Light and airy', pictures: [], variants: [variant()], ...fields };
+  return {
+    ...product(),
+    description: 'Light and airy',
+    pictures: [],
+    facts: noFacts,
+    variants: [variant()],
+    ...fields,
+  };
 }
 
 /** A product with these variants, and the options that follow from them. */

@@ -1,4 +1,6 @@
 import type { AuditedFields, AuditEntry } from '../../audit/audit-trail';
+import type { ProductFacts } from '../domain/facts/product-facts';
+import { careText, materialsText, measuresText, modelText } from '../domain/facts/facts-notation';
 import type { Product } from '../domain/product';
 import type { StockChange } from '../stock';
 import type { Choice, Variant } from '../domain/variant';
@@ -10,9 +12,22 @@ export function auditedFields({ state }: Product): AuditedFields {
     ...details,
     pictures: pictures.map(({ image }) => image),
     focalPoints: Object.entries(focalPoints).map(([image, { x, y }]) => `${image}: x ${x}, y ${y}`),
-    weightGrams: facts.weightGrams,
+    ...auditedFacts(facts),
     colours: colours.map(({ name, hex, image }) => ({ name, hex, image })),
     ...Object.fromEntries(variants.flatMap(fieldsOfVariant)),
+  };
+}
+
+/** As the files of products write them. */
+function auditedFacts({ isTextile, weightGrams, origin, ...facts }: ProductFacts): AuditedFields {
+  return {
+    isTextile,
+    materials: materialsText(facts.materials),
+    care: careText(facts.care),
+    origin,
+    weightGrams,
+    model: modelText(facts.model),
+    measures: measuresText(facts.measures),
   };
 }
 

@@ -11,7 +11,7 @@ import {
   VariantsRefused,
 } from './catalogue.errors';
 import { type Colour, colourOf, isSameColour } from './colour';
-import { noFacts, type ProductFacts } from './facts/product-facts';
+import { factsInSizes, factsOf, noFacts, type ProductFacts } from './facts/product-facts';
 import { type FocalPoints, focalPointsOf } from './focal-point';
 import { type Publication, published } from './publication';
 import { colourNamed, furtherPictures, type ProductPicture, withRenamedColours } from './product-picture';
@@ -129,9 +129,10 @@ export class Product {
     this.tidyPictures(this.current.pictures);
   }
 
-  /** Part of adding or editing it. */
+  /** Part of adding or editing it. Of sizes that it does not have, no measure is kept. @throws FactRefused */
   replaceFacts(facts: ProductFacts): void {
-    this.current.facts = facts;
+    this.current.facts = factsOf(facts);
+    this.tidyFacts();
   }
 
   /** Gives all variants on sale this price. @throws PriceOutOfRange, SalePriceTooHigh */
@@ -207,6 +208,12 @@ export class Product {
   private change(changed: Partial<ProductState>): void {
     Object.assign(this.current, changed, { version: this.current.version + 1 });
     this.tidyPictures(this.current.pictures);
+    this.tidyFacts();
+  }
+
+  private tidyFacts(): void {
+    const { facts, variants } = this.current;
+    this.current.facts = factsInSizes(facts, new Set(variants.map(({ state }) => state.size)));
   }
 
   private tidyPictures(pictures: readonly ProductPicture[]): void {

@@ -27,6 +27,7 @@ export const mensTops: CategoryItem[] = [
     salePriceCents: 2450,
     sizes: mensLetters,
     stock: 156,
+    cloth: 'running',
     design: { garment: 'tShirt' },
     colours: [
       { colour: 'teal', accent: 'navy', backdrop: 'mist' },

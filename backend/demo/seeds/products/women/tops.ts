@@ -23,6 +23,7 @@ export const womensTops: CategoryItem[] = [
     salePriceCents: 0,
     sizes: womensLetters,
     stock: 134,
+    cloth: 'rib',
     design: { garment: 'tank', weave: 'rib' },
     colours: [
       { colour: 'apricot', accent: 'rust', backdrop: 'mist' },

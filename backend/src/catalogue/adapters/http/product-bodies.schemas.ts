@@ -3,10 +3,10 @@ import { Dollars } from '../../../platform/http/dollars';
 import { Id, storableText, text, WholeNumber } from '../../../platform/http/wire';
 import { Money } from '../../../shared/money';
 import { maxVariants } from '../../domain/assortment';
-import { maxWeightGrams } from '../../domain/facts/product-facts';
 import { maxFurtherPictures } from '../../domain/product-picture';
 import { maxPrice, maxStock } from '../../domain/variant';
-import { Size } from './products.schemas';
+import { ProductFactsBody } from './facts.schemas';
+import { Size } from './size.schema';
 
 export const imageAddress = storableText
   .max(2000)
@@ -151,16 +151,6 @@ const focalPoints = z
   .record(imageAddress, z.object({ x: percent, y: percent }))
   .refine((given) => Object.keys(given).length <= maxPictures, `must be at most ${maxPictures}`)
   .optional();
-
-const ProductFactsBody = z
-  .object({
-    weightGrams: z
-      .union([z.null(), emptyAs(null), WholeNumber.pipe(z.number().min(1).max(maxWeightGrams))], {
-        error: `must be empty or a whole number of grams from 1 to ${maxWeightGrams}`,
-      })
-      .default(null),
-  })
-  .meta({ id: 'ProductFactsBody' });
 
 const details = {
   image: imageAddress,

@@ -4,7 +4,8 @@ import { responseOf, storableText, WholeNumber } from '../../../platform/http/wi
 import { sorts } from '../../application/ports';
 import { listSorts, type ProductList, stockStates } from '../../application/product-list';
 import { productStates } from '../../domain/publication';
-import { sizes } from '../../domain/size';
+import { ProductFactsView } from './facts.schemas';
+import { Size } from './size.schema';
 
 /** The whole list, for a client that doesn't page. */
 export const maxProducts = 1_000;
@@ -44,8 +45,6 @@ export const ProductsQuery = z.object({
 
 /** At most as many as a browser remembers. */
 export const ProductsByIdQuery = z.object({ ids: ids(12) });
-
-export const Size = z.enum(sizes).meta({ id: 'Size' });
 
 /** In percent, by the addresses of pictures that a crop does not centre; left out where there are none. */
 const focalPoints = z.record(z.string(), z.object({ x: z.number().int(), y: z.number().int() })).optional();
@@ -120,10 +119,6 @@ const publication = {
   publishAt: z.string().nullable(),
 };
 
-const ProductFactsView = z
-  .object({ weightGrams: z.number().int().nullable() })
-  .meta({ id: 'ProductFactsView' });
-
 const ProductPictureView = z
   .object({
     image: z.string(),
@@ -136,7 +131,7 @@ const ProductPictureView = z
 /** `pictures` are those beside `image`, in their order. */
 const detailed = { ...flatProduct, description: z.string(), pictures: z.array(ProductPictureView) };
 export const ProductDetailsView = z
-  .object({ ...detailed, variants: z.array(VariantView) })
+  .object({ ...detailed, facts: ProductFactsView, variants: z.array(VariantView) })
   .meta({ id: 'ProductDetailsView' });
 /** With the variants that were taken off sale. */
 export const AdminProductView = z

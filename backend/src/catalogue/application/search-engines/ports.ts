@@ -1,3 +1,5 @@
+import type { Material } from '../../domain/facts/product-facts';
+
 /** What the sitemaps list: only what the shop shows. */
 export abstract class SitemapQueries {
   /** In display order. @returns slugs */
@@ -31,6 +33,8 @@ export interface FeedProduct {
   /** Slugs. */
   brand: string;
   category: string;
+  materials: readonly Material[];
+  weightGrams: number | null;
   /** On sale; at least one. */
   variants: FeedVariant[];
 }

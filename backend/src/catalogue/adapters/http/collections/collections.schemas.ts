@@ -5,7 +5,8 @@ import { sorts } from '../../../application/ports';
 import { maxCollections, maxPicked } from '../../../domain/collections/collection';
 import type { ProductRule } from '../../../domain/collections/product-rule';
 import { ColourName, Price } from '../product-bodies.schemas';
-import { filterQuery, pageQuery, ProductPageResponse, Size } from '../products.schemas';
+import { filterQuery, pageQuery, ProductPageResponse } from '../products.schemas';
+import { Size } from '../size.schema';
 import { optionalPicture, Slug } from '../taxonomy/taxonomy.schemas';
 
 const maxChoices = 100;

@@ -1,5 +1,6 @@
 import { textElement } from '../../../../platform/search-engines/xml';
 import { Money } from '../../../../shared/money';
+import type { Material } from '../../../domain/facts/product-facts';
 import type { FeedProduct, FeedVariant } from '../../../application/search-engines/ports';
 import type { TaxonomyNames } from '../../../application/taxonomy/ports';
 import { productPath } from './shop-paths';
@@ -46,6 +47,8 @@ function itemOf(product: FeedProduct, variant: FeedVariant, { names, addressOf }
     condition: 'new',
     // The shop knows no GTIN, and a SKU is not the maker's number.
     identifier_exists: 'no',
+    material: googleMaterial(product.materials),
+    shipping_weight: product.weightGrams !== null && `${product.weightGrams} g`,
     item_group_id: product.variants.length > 1 && product.id,
     size,
     color: colour,
@@ -53,5 +56,13 @@ function itemOf(product: FeedProduct, variant: FeedVariant, { names, addressOf }
   const elements = Object.entries(values).map(([name, value]) => value && textElement(`g:${name}`, value));
   return `<item>${elements.filter(Boolean).join('')}</item>`;
 }
+
+/** The fibres of the first part, the most important first: https://support.google.com/merchants/answer/6324410 */
+const googleMaterial = ([first]: readonly Material[]): string | undefined =>
+  first?.fibres
+    .toSorted((one, other) => other.percent - one.percent)
+    .slice(0, 3)
+    .map(({ fibre }) => fibre)
+    .join('/');
 
 const priceOf = (cents: number): string => `${Money.ofCents(cents).toDollars().toFixed(2)} USD`;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { TaxonomyNames } from '../../../application/taxonomy/ports';
 import type { ProductDetailsView } from '../products.schemas';
+import { materialsText } from '../../../domain/facts/facts-notation';
 import { categoryPath, productPath } from './shop-paths';
 
 type Product = z.infer<typeof ProductDetailsView>;
@@ -54,12 +55,26 @@ function inCommon({ product, rating, names, origin, pictureAt }: ShownProduct): 
     image: [...new Set(images)].map(pictureAt),
     brand: { '@type': 'Brand', name: names.brands[product.brand] },
     category: names.categories[product.category],
+    ...ofFacts(product.facts),
     ...(rating.total > 0 && {
       aggregateRating: {
         '@type': 'AggregateRating',
         ratingValue: rating.average.toFixed(2),
         reviewCount: rating.total,
       },
+    }),
+  };
+}
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+/** What is known: https://schema.org/material, /countryOfOrigin and /weight, in the units of UN/CEFACT. */
+function ofFacts({ materials, origin, weightGrams }: Product['facts']): object {
+  return {
+    ...(materials.length > 0 && { material: materialsText(materials) }),
+    ...(origin !== null && { countryOfOrigin: { '@type': 'Country', name: countryNames.of(origin) } }),
+    ...(weightGrams !== null && {
+      weight: { '@type': 'QuantitativeValue', value: weightGrams, unitCode: 'GRM' },
     }),
   };
 }

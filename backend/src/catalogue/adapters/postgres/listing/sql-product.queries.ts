@@ -136,7 +136,7 @@ const byIdsSql = (ids: string[]): Sql => sql`
     FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS given (id, place)
     JOIN catalogue.listing_rows c ON c.product_id = given.id`;
 
-const shownDetails = { variants: variantsWhere(sql`v.on_sale`, shownVariant) };
+const shownDetails = { facts, variants: variantsWhere(sql`v.on_sale`, shownVariant) };
 
 export const detailsSql = (id: string): Sql => detailsWith(sql`catalogue.listing_rows c`, id, shownDetails);
 

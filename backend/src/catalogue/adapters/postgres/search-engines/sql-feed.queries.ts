@@ -14,7 +14,8 @@ const variants = sql`(
    WHERE v.product_id = p.id AND v.on_sale)`;
 
 const list = {
-  select: sql`p.id, p.title, p.description, p.brand, p.category, ${variants} AS variants`,
+  select: sql`p.id, p.title, p.description, p.brand, p.category, coalesce(p.facts -> 'materials', '[]') AS materials,
+    (p.facts ->> 'weightGrams')::integer AS "weightGrams", ${variants} AS variants`,
   from: sql`catalogue.listing_rows c JOIN catalogue.products p ON p.id = ${listedProductId}`,
   where: [],
   sort: byProductId,

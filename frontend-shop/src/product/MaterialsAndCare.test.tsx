@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openShop } from '../testing/open-shop';
+import { noFacts, productOf } from '../testing/samples';
+import type { Facts } from './product.api';
+
+const facts: Facts = {
+  ...noFacts,
+  materials: [
+    {
+      part: 'Shell',
+      fibres: [
+        { fibre: 'cotton', percent: 80 },
+        { fibre: 'polyester', percent: 20 },
+      ],
+    },
+    { part: 'Lining', fibres: [{ fibre: 'viscose', percent: 100 }] },
+  ],
+  care: ['wash-30-mild', 'no-bleach'],
+  origin: 'PT',
+  weightGrams: 240,
+  model: { heightCm: 178, size: 'M' },
+  measures: [
+    {
+      name: 'Chest',
+      values: [
+        { size: 'S', millimetres: 480 },
+        { size: 'M', millimetres: 505 },
+      ],
+    },
+    { name: 'Length', values: [{ size: 'S', millimetres: 680 }] },
+  ],
+};
+
+async function openPage(given: Facts) {
+  const data = { ...productOf({ size: 'S' }, { size: 'M' }), facts: given };
+  const shop = await openShop('/shop/product/product-1', {
+    'GET /api/shop/products/get/{id}': { success: true, data },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Linen Shirt' });
+  return shop;
+}
+
+test('the page says what each part is made of, how to care for it, and where it was made', async () => {
+  await openPage(facts);
+  const section = within(await screen.findByRole('region', { name: 'Materials and care' }));
+  const parts = section.getAllByRole('term').map(({ textContent }) => textContent);
+  const fibres = section.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect([parts, fibres]).toEqual([
+    ['Shell', 'Lining'],
+    ['80% cotton, 20% polyester', '100% viscose'],
+  ]);
+  const care = within(section.getByRole('list', { name: 'Care' })).getAllByRole('listitem');
+  expect(care.map(({ textContent }) => textContent)).toEqual([
+    '30Wash gently at up to 30 °C',
+    'Do not bleach',
+  ]);
+  expect(section.getByText('Made in Portugal')).toBeVisible();
+});
+
+test('what is not known is not mentioned', async () => {
+  await openPage(noFacts);
+  expect(await screen.findByRole('radio', { name: 'S' })).toBeEnabled();
+  expect(screen.queryByText(/Materials|Made in|Model is/)).not.toBeInTheDocument();
+});
+
+test('of shoes, only the origin is mentioned', async () => {
+  await openPage({ ...noFacts, isTextile: false, origin: 'VN' });
+  expect(await screen.findByRole('region', { name: 'Origin' })).toHaveTextContent('Made in Vietnam');
+});
+
+test('the measures of the chosen size stand beside what the model wears', async () => {
+  const { user } = await openPage(facts);
+  expect(await screen.findByText('Model is 178 cm tall and wears M')).toBeVisible();
+  expect(screen.queryByText('Chest')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'S' }));
+  const measured = (name: string) => screen.getByText(name).nextElementSibling;
+  await waitFor(() => expect(measured('Chest')).toHaveTextContent('48 cm (18.9 in)'));
+  expect(measured('Length')).toHaveTextContent('68 cm (26.8 in)');
+  await user.click(screen.getByRole('radio', { name: 'M' }));
+  await waitFor(() => expect(measured('Chest')).toHaveTextContent('50.5 cm (19.9 in)'));
+  expect(screen.queryByText('Length')).not.toBeInTheDocument();
+});
+
+test('the size guide has the garment’s own measures, with the chosen size highlighted', async () => {
+  const { user } = await openPage(facts);
+  await user.click(await screen.findByRole('radio', { name: 'S' }));
+  await user.click(screen.getByRole('button', { name: 'Size guide' }));
+  const guide = within(screen.getByRole('dialog', { name: 'Size guide' }));
+  expect(guide.getAllByRole('table')).toHaveLength(1);
+  expect(guide.getByRole('row', { name: /^S 48 cm 18.9 in 68 cm 26.8 in/ })).toHaveAttribute('aria-current');
+  expect(guide.getByRole('row', { name: /^M 50.5 cm 19.9 in –/ })).not.toHaveAttribute('aria-current');
+});
