@@ -29,8 +29,8 @@ export function ProductPurchase({
 }: ProductPurchaseProps) {
   const [isSizeMissing, setAsking] = useState(false);
   const sizes = useRef<HTMLDivElement>(null);
-  const { value, request } = details;
-  const variants = value?.variants ?? null;
+  const { request } = details;
+  const { variants, measures } = loadedOf(details);
   const variant = variants && variantOf(variants, choice);
   const isUndecided = hasSeveralVariants(product) && !variant;
 
@@ -45,7 +45,7 @@ export function ProductPurchase({
         product={product}
         variants={variants}
         choice={choice}
-        measures={value?.facts.measures}
+        measures={measures}
         isSizeMissing={isSizeMissing && isUndecided}
         sizes={sizes}
         onChoose={(next) => {
@@ -70,6 +70,11 @@ export function ProductPurchase({
     </>
   );
 }
+
+const loadedOf = ({ value }: Details) => ({
+  variants: value?.variants ?? null,
+  measures: value?.facts.measures,
+});
 
 function stockText(stock: number, choice: Choice): string | undefined {
   const label = variantLabel(choice);

@@ -17,16 +17,19 @@ export function Fit({ facts: { measures, model }, chosen }: FitProps) {
   return (
     <div className={styles.fit}>
       {ofChosen.length > 0 && (
-        <dl>
-          {ofChosen.map(({ name, millimetres }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                {lengthIn('cm', millimetres)} cm <span>({lengthIn('in', millimetres)} in)</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <>
+          <p>Measured on the product{chosen !== 'One size' && ` in ${chosen}`}</p>
+          <dl>
+            {ofChosen.map(({ name, millimetres }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  {lengthIn('cm', millimetres)} cm <span>({lengthIn('in', millimetres)} in)</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
       )}
       {model && (
         <p>

@@ -6,20 +6,22 @@ import type { Facts } from './product.api';
 
 /** Nothing where nothing is known. */
 export function MaterialsAndCare({ facts: { materials, care, origin } }: { facts: Facts }) {
-  if (materials.length === 0 && care.length === 0 && origin === null) return null;
+  const rows = [
+    ...materials.map(({ part, fibres }) => ({ term: part, text: fibres.map(shareText).join(', ') })),
+    ...(origin === null ? [] : [{ term: 'Made in', text: countryName(origin) }]),
+  ];
+  if (rows.length + care.length === 0) return null;
   return (
     <section className={styles.facts} aria-labelledby="materials-heading">
       <h2 id="materials-heading">{materials.length + care.length > 0 ? 'Materials and care' : 'Origin'}</h2>
-      {materials.length > 0 && (
-        <dl className={styles.materials}>
-          {materials.map(({ part, fibres }) => (
-            <div key={part}>
-              <dt>{part}</dt>
-              <dd>{fibres.map(({ fibre, percent }) => `${percent}% ${fibre}`).join(', ')}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <dl className={styles.materials}>
+        {rows.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
       {care.length > 0 && (
         <ul className={styles.care} aria-label="Care">
           {care.map((symbol) => (
@@ -30,7 +32,9 @@ export function MaterialsAndCare({ facts: { materials, care, origin } }: { facts
           ))}
         </ul>
       )}
-      {origin !== null && <p>Made in {countryName(origin)}</p>}
     </section>
   );
 }
+
+const shareText = ({ fibre, percent }: Facts['materials'][number]['fibres'][number]): string =>
+  `${percent}% ${fibre}`;
