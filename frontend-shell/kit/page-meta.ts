@@ -4,4 +4,7 @@ export const pageMeta = (name: string): string | undefined =>
     ? undefined
     : document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 
+/** By ISO 3166-1 alpha-2. */
+export const shopCountry = (): string => pageMeta('shop-country') ?? 'US';
+
 export const shopName = (): string => pageMeta('application-name') ?? 'Haberdash';

@@ -73,11 +73,11 @@ describe('the pages that the server composes', () => {
     expect(await pageWith('/shop/plain', 'At once')).toContain('<p>At once</p></div>');
   });
 
-  it('name the shop and the position of its currency symbol in their heads', async () => {
+  it('name the shop, its country and the position of its currency symbol in their heads', async () => {
     await save('shop-details', { name: 'Needle & Thread', tagline: 'Well "cut".' });
     const page = await pageWith('/shop/plain', 'Needle');
     expect(page).toContain(
-      '<head><meta name="application-name" content="Needle &amp; Thread"><meta name="currency-symbol" content="after">' +
+      '<head><meta name="application-name" content="Needle &amp; Thread"><meta name="currency-symbol" content="after"><meta name="shop-country" content="GB">' +
         '<title>Needle &amp; Thread</title><meta name="description" content="Well &quot;cut&quot;.">',
     );
     const product = await pageWith(`/shop/product/${await onSale(ada, { title: 'Jeans' })}`, '<title>Jeans');

@@ -1,3 +1,4 @@
+import { addressLines } from '@haberdash/kit/addresses/address-lines';
 import { writtenDay } from '@haberdash/kit/day';
 import { money } from '@haberdash/kit/money';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
@@ -128,17 +129,15 @@ function Facts({ customer }: { customer: Customer }) {
   );
 }
 
-function Addresses({ customer: { addresses } }: { customer: Customer }) {
+function Addresses({ customer: { addresses, userName } }: { customer: Customer }) {
   if (addresses.length === 0) return <p className={styles.nothing}>No address is saved.</p>;
   return (
     <ul className={styles.rows}>
-      {addresses.map(({ _id, address, city, pincode, phone, notes }) => (
-        <li key={_id}>
-          <address>
-            {address}, {city} {pincode}
-          </address>
+      {addresses.map((saved) => (
+        <li key={saved._id}>
+          <address>{addressLines({ ...saved, recipient: saved.recipient ?? userName }).join(', ')}</address>
           <small>
-            {phone} · {notes}
+            {saved.phone} · {saved.notes}
           </small>
         </li>
       ))}

@@ -132,7 +132,7 @@ test("a customer's page shows account, addresses, orders, cart and history", asy
   const part = (name: string) => within(screen.getByRole('region', { name }));
   expect(part('Account').getByRole('link', { name: robin.email })).toBeVisible();
   expect(part('Account').getByText('$149.97')).toBeVisible();
-  expect(part('Addresses').getByText('12 Needle Lane, Threadford TF1 2AB')).toBeVisible();
+  expect(part('Addresses').getByText('Robin Reader, 12 Needle Lane, Threadford TF1 2AB')).toBeVisible();
   expect(await part('Orders').findByRole('link', { name: 'HB-10007' })).toHaveAttribute(
     'href',
     `/admin/orders?order=${paidOrder._id}`,

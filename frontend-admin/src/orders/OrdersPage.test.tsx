@@ -51,9 +51,22 @@ test('the details show items, payment and address', async () => {
   expect(dialog.getByRole('list', { name: 'Items' })).toHaveTextContent('Linen Shirt2 × $49.99 $99.98');
   expect(dialog.getByText('Total')).toHaveTextContent('Total $99.98');
   expect(dialog.getByText('Order Price').nextElementSibling).toHaveTextContent('$99.98');
-  for (const text of ['Sam Shopper', '12 Thread Lane', '4000-123 Porto', '+351 900 000 000', 'Ring twice']) {
+  for (const text of [
+    'Robin Buyer',
+    '12 Thread Lane',
+    '4000-123 Porto',
+    'Portugal',
+    'Ordered by Sam Shopper',
+    'Ring twice',
+  ]) {
     expect(dialog.getByText(text)).toBeVisible();
   }
+});
+
+test('the phone number is a link that calls it', async () => {
+  const { user } = await openOrders(shopWith(paidOrder));
+  const dialog = await openDetails(user);
+  expect(dialog.getByRole('link', { name: '+351 900 000 000' })).toHaveAttribute('href', 'tel:+351900000000');
 });
 
 test('an address without notes shows none', async () => {

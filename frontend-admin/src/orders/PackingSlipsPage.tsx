@@ -1,3 +1,4 @@
+import { AddressLines } from '@haberdash/kit/addresses/AddressLines';
 import { day } from '@haberdash/kit/day';
 import { noNotes } from '@haberdash/kit/labels';
 import { shopName } from '@haberdash/kit/page-meta';
@@ -53,8 +54,8 @@ function Actions() {
 }
 
 function Slip({ order }: { order: ListedOrder }) {
-  const { orderNumber, orderDate, userName, addressInfo, cartItems } = order;
-  const { address, city, pincode, phone, notes } = addressInfo;
+  const { orderNumber, orderDate, addressInfo, cartItems } = order;
+  const { phone, notes } = addressInfo;
   return (
     <section className={styles.slip} aria-label={`Packing slip of order ${orderNumber}`}>
       <header>
@@ -64,11 +65,7 @@ function Slip({ order }: { order: ListedOrder }) {
         </p>
       </header>
       <address>
-        <strong>{userName}</strong>
-        <span>{address}</span>
-        <span>
-          {pincode} {city}
-        </span>
+        <AddressLines written={addressInfo} />
         <span>{phone}</span>
         {notes !== noNotes && <span>{notes}</span>}
       </address>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { AddressLines } from '../addresses/AddressLines';
 import { noNotes } from '../labels';
 import { money } from '../money';
 import { variantLabel } from '../variant-label';
@@ -50,18 +51,15 @@ interface ShippingInfoProps {
 }
 
 export function ShippingInfo({ order: { userName, addressInfo }, email }: ShippingInfoProps) {
-  const { address, city, pincode, phone, notes } = addressInfo;
+  const { recipient, phone, phoneE164, notes } = addressInfo;
   return (
     <section className={styles.section}>
       <h3>Shipping Info</h3>
       <address className={styles.address}>
-        <strong>{userName}</strong>
+        <AddressLines written={addressInfo} />
+        <span>{phoneE164 ? <a href={`tel:${phoneE164}`}>{phone}</a> : phone}</span>
+        {recipient !== userName && <span>Ordered by {userName}</span>}
         {email && <a href={`mailto:${email}`}>{email}</a>}
-        <span>{address}</span>
-        <span>
-          {pincode} {city}
-        </span>
-        <span>{phone}</span>
         {notes !== noNotes && <span>{notes}</span>}
       </address>
     </section>

@@ -1,3 +1,5 @@
+import { AddressLines } from '@haberdash/kit/addresses/AddressLines';
+import { selectUser } from '@haberdash/kit/session';
 import { Button } from '@haberdash/kit/ui/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import styles from './address-manager.module.css';
@@ -34,10 +36,10 @@ export function AddressCard({ address, choice }: AddressCardProps) {
             checked={choice.chosenId === addressId}
             onChange={() => choice.onChoose(addressId)}
           />
-          <AddressLines address={address} />
+          <SavedAddress saved={address} />
         </label>
       ) : (
-        <AddressLines address={address} />
+        <SavedAddress saved={address} />
       )}
       <div className={styles.actions}>
         <Button
@@ -59,15 +61,12 @@ export function AddressCard({ address, choice }: AddressCardProps) {
   );
 }
 
-function AddressLines({ address: saved }: { address: Address }) {
-  const { address, city, pincode, phone } = saved;
+function SavedAddress({ saved }: { saved: Address }) {
+  const user = useSelector(selectUser);
   return (
     <span className={styles.lines}>
-      <strong>{address}</strong>
-      <span>
-        {pincode} {city}
-      </span>
-      <span>{phone}</span>
+      <AddressLines written={{ ...saved, recipient: saved.recipient ?? user?.userName ?? '' }} />
+      <span>{saved.phone}</span>
       <span className={styles.notes}>{notesOf(saved)}</span>
     </span>
   );

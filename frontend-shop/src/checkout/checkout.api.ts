@@ -8,7 +8,7 @@ const isToOrder = (line: CartLine): boolean => quantityToOrder(line) > 0;
 
 /** The order as the shopper sees it; the server compares it with its own data. */
 export function orderOf({ _id: cartId, userId, items, total }: Cart, chosen: Address, now = new Date()) {
-  const { _id: addressId, address, city, pincode, phone, notes } = chosen;
+  const { _id: addressId, userId: _, ...fields } = chosen;
   return {
     userId,
     cartId,
@@ -22,7 +22,7 @@ export function orderOf({ _id: cartId, userId, items, total }: Cart, chosen: Add
       price: sellingPrice(line),
       quantity: quantityToOrder(line),
     })),
-    addressInfo: { addressId, address, city, pincode, phone, notes },
+    addressInfo: { addressId, ...fields },
     orderStatus: 'pending',
     paymentMethod: 'paypal',
     paymentStatus: 'pending',

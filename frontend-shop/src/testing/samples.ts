@@ -126,7 +126,7 @@ export function address(number: number): Address {
     _id: `address-${number}`,
     userId: 'user-1',
     recipient: null,
-    country: null,
+    country: 'PT',
     address: `${number} Thread Lane`,
     city: 'Porto',
     region: '',

@@ -51,14 +51,15 @@ const shellHead = /<!--# head -->.*<!--# end of head -->/s;
 const shellScript = /<script defer(?:="?(?:defer)?"?)? src=[^>]+><\/script>(?=.*<\/head>)/gs;
 const emptyRoot = /<div id="?root"?><\/div>/;
 
-/** In place of the shell's own. frontend-shell/kit/page-meta.ts reads the name and the position of the currency symbol. */
+/** In place of the shell's own. frontend-shell/kit/page-meta.ts reads the name, the position of the currency symbol and the country. */
 function headHtml(head: PageHead | undefined, content: SiteContent | undefined): string | undefined {
   if (!content) return head && titleOf(head.title) + meta('description', head.description) + head.html;
-  const { name, tagline, currencySymbol } = content;
+  const { name, tagline, currencySymbol, country } = content;
   const { title, description = tagline || name, html } = head ?? {};
   return [
     meta('application-name', name),
     meta('currency-symbol', currencySymbol),
+    meta('shop-country', country),
     titleOf(title, name),
     meta('description', description),
     html && `<meta property="og:site_name" content="${escapeHtml(name)}">${html}`,

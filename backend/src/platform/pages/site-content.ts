@@ -5,7 +5,12 @@ import { z } from 'zod';
 export const contentUrl = '/api/shop/content';
 
 const ContentBody = z.object({
-  data: z.looseObject({ name: z.string(), tagline: z.string(), currencySymbol: z.string() }),
+  data: z.looseObject({
+    name: z.string(),
+    tagline: z.string(),
+    currencySymbol: z.string(),
+    country: z.string(),
+  }),
 });
 
 /** As far as the server puts it into pages. */

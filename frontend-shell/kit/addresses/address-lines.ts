@@ -1,0 +1,35 @@
+import { formatAddress } from 'localized-address-format';
+import { countryName } from '../countries/country-name';
+import { shopCountry } from '../page-meta';
+
+export interface WrittenAddress {
+  recipient: string;
+  address: string;
+  city: string;
+  region: string;
+  pincode: string;
+  /** By ISO 3166-1 alpha-2. Null: the shop's. */
+  country: string | null;
+}
+
+const foreignScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/** As they stand on a parcel: in the order of the country, which is the last line when it is not the shop's. */
+export function addressLines(written: WrittenAddress): string[] {
+  const { recipient, address, city, region, pincode } = written;
+  const country = written.country ?? shopCountry();
+  const lines = formatAddress(
+    {
+      postalCountry: country,
+      name: recipient,
+      addressLines: address.split('\n'),
+      locality: city,
+      administrativeArea: region,
+      postalCode: pincode,
+    },
+    foreignScript.test(address + city) ? 'local' : 'latin',
+  );
+  // What an address without a country names, although the format of the shop's country does not.
+  const unnamed = [city, region, pincode].filter((text) => !lines.some((line) => line.includes(text)));
+  return [...lines, ...unnamed, ...(country === shopCountry() ? [] : [countryName(country)])];
+}
