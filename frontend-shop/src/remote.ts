@@ -9,6 +9,7 @@ import { cartSlice } from './cart/cart.slice';
 import { CartButton } from './cart/CartButton';
 import { exchangeSlice } from './cart/exchange.slice';
 import { catalogueSlice } from './catalogue/catalogue.slice';
+import { deliverySlice } from './delivery/delivery.slice';
 import { detailsSlice } from './product/details.slice';
 import { listingPath } from './catalogue/listing-query';
 import { relatedSlice } from './catalogue/related.slice';
@@ -78,6 +79,7 @@ export default defineRemote({
     checkoutSlice,
     collectionRowsSlice,
     contentSlice,
+    deliverySlice,
     detailsSlice,
     devicesSlice,
     exchangeSlice,

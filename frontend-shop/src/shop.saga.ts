@@ -6,6 +6,7 @@ import { cartSaga } from './cart/cart.saga';
 import { cartSyncSaga } from './cart/cart-sync.saga';
 import { catalogueSaga } from './catalogue/catalogue.saga';
 import { contentSaga } from './content/content.saga';
+import { deliverySaga } from './delivery/delivery.saga';
 import { detailsSaga } from './product/details.saga';
 import { relatedSaga } from './catalogue/related.saga';
 import { checkoutSaga } from './checkout/checkout.saga';
@@ -27,6 +28,7 @@ export function* shopSaga(): SagaGenerator<void> {
     call(checkoutSaga),
     call(collectionRowsSaga),
     call(contentSaga),
+    call(deliverySaga),
     call(detailsSaga),
     call(devicesSaga),
     call(homeSaga),

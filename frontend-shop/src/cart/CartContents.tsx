@@ -4,6 +4,7 @@ import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useDispatch, useSelector } from 'react-redux';
+import { CartDelivery } from '../delivery/CartDelivery';
 import styles from './cart-contents.module.css';
 import { isUnderReview } from './cart-changes';
 import { cartRequested, selectCart, selectPendingChanges } from './cart.slice';
@@ -50,6 +51,7 @@ export default function CartContents() {
 function TotalAndCheckout({ total }: { total: number }) {
   return (
     <>
+      <CartDelivery subtotal={total} />
       <p className={styles.total} role="status">
         Total <strong>{money(total)}</strong>
       </p>

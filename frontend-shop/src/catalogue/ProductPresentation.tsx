@@ -1,9 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Details } from '../product/details.slice';
+import { ProductDelivery } from '../delivery/ProductDelivery';
 import { Fit } from '../product/Fit';
 import { MaterialsAndCare } from '../product/MaterialsAndCare';
 import { Price } from '../product/Price';
+import { sellingPrice } from '../product/product';
 import type { Product, ProductDetails } from '../product/product.api';
 import { ProductLabels } from '../product/ProductLabels';
 import { rememberSize } from '../product/remembered-sizes';
@@ -71,6 +73,7 @@ export function ProductPresentation(props: ProductPresentationProps) {
           onChoose={chooseAndRemember}
           onRetry={onRetry}
         />
+        <ProductDelivery subtotal={sellingPrice(offer)} facts={facts} />
         {facts && <Fit facts={facts} chosen={choice.size} />}
         <p className={styles.description}>{product.description}</p>
         {facts && <MaterialsAndCare facts={facts} />}

@@ -4,6 +4,8 @@ import remote from '../remote';
 import {
   addressList,
   cartAnswer,
+  deliveryOffer,
+  deliveryOffers,
   product,
   productDetails,
   productPage,
@@ -31,6 +33,7 @@ export const quietShop: Answers = {
   'GET /api/shop/cart/get/{userId}': cartAnswer(),
   'GET /api/shop/address/get/{userId}': addressList(),
   'GET /api/shop/order/list/{userId}': { success: true, data: [], meta: { nextCursor: null } },
+  'GET /api/shop/delivery/offers': deliveryOffers(deliveryOffer()),
   'GET /api/account/sessions': { success: true, data: [] },
   'GET /api/shop/sandbox-payment': { success: true, data: { gatewayUrl: null } },
 };

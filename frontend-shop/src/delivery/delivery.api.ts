@@ -1,0 +1,18 @@
+import type { Schema } from '@haberdash/kit/api/client';
+import { callApi } from '@haberdash/kit/effects';
+
+/** What a delivery method asks and promises at this moment. */
+export type DeliveryOffer = Schema<'DeliveryOfferView'>;
+
+export interface GoodsToSend {
+  subtotal: number;
+  /** Undefined: unknown. */
+  grams?: number | undefined;
+}
+
+/** To the shop's country. */
+export function fetchOffers(goods: GoodsToSend) {
+  return callApi((api, signal) =>
+    api.GET('/api/shop/delivery/offers', { params: { query: { ...goods } }, signal }),
+  );
+}
