@@ -8,6 +8,10 @@ const words = `(
   SELECT string_agg(concat_ws(' ', l.title || ' ' || o.product_copy, l.sku || '-' || o.product_copy), ' ' ORDER BY l.position)
     FROM ordering.order_lines l WHERE l.order_id = t.id)`;
 
+const promised = (day: 'from' | 'to') => `(t.delivery #>> '{promised,${day}}')::date - o.earlier`;
+const delivery = `t.delivery || jsonb_build_object('promised',
+  jsonb_build_object('from', (${promised('from')})::date, 'to', (${promised('to')})::date))`;
+
 /** Movements of all orders and the first of each variant, with the stock that each leaves. */
 const movements = `
   SELECT pg_temp.copy_of(v.id, c.copy) AS variant_id, v.stock + coalesce(o.taken, 0) AS change, 'initial' AS cause,
@@ -26,11 +30,11 @@ export const copiesOfOrders: CopyStep[] = [
     name: 'orders',
     sql: `
       INSERT INTO ordering.orders (id, shopper_id, shopper_name, shopper_email, address, total_cents, status, stage, payment_id,
-             gateway_order_id, payer_id, reserved_until, placed_at, updated_at, version, cancel_reason, number, paid_at, refunded_at, search)
+             gateway_order_id, payer_id, reserved_until, placed_at, updated_at, version, cancel_reason, number, paid_at, refunded_at, search, delivery)
       SELECT o.id, u.id, u.user_name, u.email, t.address, t.total_cents, t.status, t.stage, o.payment_id,
              pg_temp.copy_of(t.gateway_order_id, o.copy), t.payer_id, t.reserved_until - o.earlier, t.placed_at - o.earlier,
              t.updated_at - o.earlier, t.version, t.cancel_reason, o.number, t.paid_at - o.earlier, t.refunded_at - o.earlier,
-             lower(concat_ws(' ', 'hb-' || o.number, u.user_name, u.email, ${words}))
+             lower(concat_ws(' ', 'hb-' || o.number, u.user_name, u.email, ${words})), ${delivery}
         FROM order_copies o JOIN ordering.orders t ON t.id = o.template JOIN identity.users u ON u.id = ${shopper}
        ORDER BY o.number`,
   },

@@ -29,6 +29,8 @@ export abstract class CartFacade {
   abstract lock(shopperId: string): Promise<LockedCart>;
   /** Locks the cart, as `lock` does, and returns its contents. */
   abstract lockContents(shopperId: string): Promise<CartContents>;
+  /** Reads the cart, without a lock. */
+  abstract contents(shopperId: string): Promise<CartContents>;
   /** Removes the lines whose product is gone. @returns the cart as its shopper sees it */
   abstract refresh(shopperId: string): Promise<CartView>;
 }

@@ -7,11 +7,14 @@ import { CartModule } from '../cart/cart.module';
 import { CatalogueModule } from '../catalogue/catalogue.module';
 import { OrderNumbers } from '../catalogue/order-numbers';
 import { Skus } from '../catalogue/skus';
+import { Weights } from '../catalogue/weights';
 import { Stock } from '../catalogue/stock';
 import { ContentModule } from '../content/content.module';
 import { LegalPages } from '../content/legal-pages';
-import { ShopCountry } from '../content/shop-country';
 import { ShopName } from '../content/shop-name';
+import { ShopCountry } from '../content/shop-country';
+import { DeliveryFacade } from '../delivery/delivery.facade';
+import { DeliveryModule } from '../delivery/delivery.module';
 import { IdentityFacade } from '../identity/identity.facade';
 import { IdentityModule } from '../identity/identity.module';
 import { UserNames } from '../identity/user-names';
@@ -39,6 +42,7 @@ import { AdminOrderDetails } from './adapters/http/admin-order-details';
 import { AdminOrderList } from './adapters/http/admin-order-list';
 import { AdminOrdersController } from './adapters/http/admin-orders.controller';
 import { AdminParcelsController } from './adapters/http/admin-parcels.controller';
+import { CheckoutController } from './adapters/http/checkout.controller';
 import { CancelledCheckoutsController } from './adapters/http/cancelled-checkouts.controller';
 import { OrdersController } from './adapters/http/orders.controller';
 import { OrderChangeRow } from './adapters/postgres/order-change.table';
@@ -58,6 +62,8 @@ import { CancelOrder } from './application/cancel-order';
 import { CancelOwnOrder } from './application/cancel-own-order';
 import { CancelUnopenedOrder } from './application/cancel-unopened-order';
 import { ChangeOrderStatus } from './application/change-order-status';
+import { ChooseDelivery } from './application/choose-delivery';
+import { PreviewDeliveries } from './application/preview-deliveries';
 import { CompleteApprovedCheckout, completeApprovedCheckout } from './application/complete-approved-checkout';
 import { CompleteCheckout } from './application/complete-checkout';
 import { ConfirmOrder } from './application/confirm-order';
@@ -100,6 +106,7 @@ import { SentParcels } from './sent-parcels';
     CatalogueModule,
     CartModule,
     PaymentsModule,
+    DeliveryModule,
     TypeOrmModule.forFeature([
       OrderRow,
       OrderLineRow,
@@ -111,6 +118,7 @@ import { SentParcels } from './sent-parcels';
   ],
   controllers: [
     OrdersController,
+    CheckoutController,
     CancelledCheckoutsController,
     AdminOrdersController,
     AdminParcelsController,
@@ -156,12 +164,15 @@ import { SentParcels } from './sent-parcels';
       CartFacade,
       IdentityFacade,
       PaymentsFacade,
+      ChooseDelivery,
       EarlierOrders,
       NewOrders,
       OpenOrder,
       ShopCountry,
       UnitOfWork,
     ),
+    provide(ChooseDelivery, DeliveryFacade, Weights),
+    provide(PreviewDeliveries, CartFacade, IdentityFacade, ShopCountry, ChooseDelivery),
     provide(OpenOrder, OrderRepository, ShopName, CancelUnopenedOrder),
     provide(PayOrder, OrderRepository, IdentityFacade, PaymentsFacade, OpenOrder, UnitOfWork),
     provide(CancelOwnOrder, OrderRepository, CancelOrder, UnitOfWork),

@@ -105,6 +105,7 @@ const accessOf: Record<string, Access> = {
   'PUT /api/shop/cart/update-cart': 'the owner',
   'PUT /api/shop/cart/exchange-variant': 'the owner',
   'DELETE /api/shop/cart/{userId}/{productId}': 'the owner',
+  'GET /api/shop/checkout/delivery': 'shoppers',
   'POST /api/shop/order/create': 'the owner',
   'POST /api/shop/order/pay/{orderId}': 'the owner',
   'POST /api/shop/order/cancel/{orderId}': 'the owner',

@@ -28,6 +28,15 @@ export const anOrder = (
         phoneE164: null,
         notes: 'N',
       },
+      delivery: {
+        methodId: newId(),
+        name: 'Standard delivery',
+        kind: 'delivery',
+        carrier: 'Post',
+        trackingAddress: null,
+        pickUpText: null,
+        promised: { from: '2026-03-04', to: '2026-03-06' },
+      },
       quote: Quote.of(
         [
           line({

@@ -13,7 +13,8 @@ export async function placeOrder(
   const order = await shop.placeOrder.execute({
     shopperId: 'sam',
     addressId: 'home',
-    seen: { lines: undefined, total: undefined },
+    deliveryMethodId: undefined,
+    seen: { lines: undefined, delivery: undefined, total: undefined },
     idempotencyKey: undefined,
     waysBack,
     ...given,

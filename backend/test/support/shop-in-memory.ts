@@ -10,6 +10,7 @@ import { noPictures } from './no-pictures';
 import { InMemoryProductRepository } from '../../src/catalogue/adapters/memory/in-memory-product.repository';
 import { InMemoryProducts } from '../../src/catalogue/adapters/memory/in-memory-products';
 import { InMemorySkus } from '../../src/catalogue/adapters/memory/in-memory-skus';
+import { InMemoryWeights } from '../../src/catalogue/adapters/memory/in-memory-weights';
 import { InMemoryStock } from '../../src/catalogue/adapters/memory/in-memory-stock';
 import { AddProduct } from '../../src/catalogue/application/add-product';
 import { EditFlatProduct } from '../../src/catalogue/application/edit-flat-product';
@@ -32,6 +33,8 @@ import { CancelCheckout } from '../../src/ordering/application/cancel-checkout';
 import { CancelOrder } from '../../src/ordering/application/cancel-order';
 import { CancelOwnOrder } from '../../src/ordering/application/cancel-own-order';
 import { CancelUnopenedOrder } from '../../src/ordering/application/cancel-unopened-order';
+import { ChooseDelivery } from '../../src/ordering/application/choose-delivery';
+import { PreviewDeliveries } from '../../src/ordering/application/preview-deliveries';
 import { CompleteApprovedCheckout } from '../../src/ordering/application/complete-approved-checkout';
 import { CompleteCheckout } from '../../src/ordering/application/complete-checkout';
 import { EarlierOrders } from '../../src/ordering/application/earlier-orders';
@@ -66,6 +69,7 @@ import { RecordCapture } from '../../src/payments/application/record-capture';
 import { RefundPart } from '../../src/payments/application/refund-part';
 import { RefundPayment } from '../../src/payments/application/refund-payment';
 import { StartPayment } from '../../src/payments/application/start-payment';
+import { deliveryInMemory } from './delivery-in-memory';
 import { FixedActor } from './memory/fixed-actor';
 import { FixedClock } from './memory/fixed-clock';
 import { InMemoryJobs } from './memory/in-memory-jobs';
@@ -177,6 +181,10 @@ export function shopInMemory() {
     jobs,
   );
 
+  const { tables: deliveryTables, delivery } = deliveryInMemory({ clock });
+  const [weights, shopCountry] = [new InMemoryWeights(products), new FixedShopCountry('US')];
+  const chooseDelivery = new ChooseDelivery(delivery, weights);
+
   const deadline = new PaymentDeadline(30, jobs);
   const giveUpOrder = new GiveUpOrder(orders, stock, paying, deadline, clock);
   const cancelOrder = new CancelOrder(orders, giveUpOrder, unitOfWork);
@@ -221,6 +229,7 @@ export function shopInMemory() {
       cart,
       identity,
       paying,
+      chooseDelivery,
       new EarlierOrders(orders, stock, giveUpOrder),
       new NewOrders(
         orders,
@@ -232,9 +241,11 @@ export function shopInMemory() {
         clock,
       ),
       openOrder,
-      new FixedShopCountry('US'),
+      shopCountry,
       unitOfWork,
     ),
+    deliveryTables,
+    previewDeliveries: new PreviewDeliveries(cart, identity, shopCountry, chooseDelivery),
     payOrder: new PayOrder(orders, identity, paying, openOrder, unitOfWork),
     completeCheckout,
     completeApprovedCheckout: new CompleteApprovedCheckout(orders, completeCheckout, unitOfWork, clock),

@@ -1444,6 +1444,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shop/checkout/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CheckoutController_delivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shop/order/cancelled/{paymentId}": {
         parameters: {
             query?: never;
@@ -1812,6 +1828,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shop/delivery/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OffersController_offers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminDeliveryController_all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/delivery/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminDeliveryController_trial"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/delivery/zones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminDeliveryController_postZone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/delivery/zones/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminDeliveryController_putZone"];
+        post?: never;
+        delete: operations["AdminDeliveryController_removeZone"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/delivery/methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminDeliveryController_postMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/delivery/methods/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminDeliveryController_putMethod"];
+        post?: never;
+        delete: operations["AdminDeliveryController_removeMethod"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/delivery/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminDeliveryController_putCalendar"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/reports/dashboard": {
         parameters: {
             query?: never;
@@ -2030,134 +2174,6 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["AdminMailsController_sendAgain"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/shop/delivery/offers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["OffersController_offers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/delivery": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminDeliveryController_all"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/delivery/trial": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminDeliveryController_trial"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/delivery/zones": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["AdminDeliveryController_postZone"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/delivery/zones/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["AdminDeliveryController_putZone"];
-        post?: never;
-        delete: operations["AdminDeliveryController_removeZone"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/delivery/methods": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["AdminDeliveryController_postMethod"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/delivery/methods/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["AdminDeliveryController_putMethod"];
-        post?: never;
-        delete: operations["AdminDeliveryController_removeMethod"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/delivery/calendar": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["AdminDeliveryController_putCalendar"];
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3390,6 +3406,8 @@ export interface components {
                 price: number | string;
                 quantity: number | string;
             }[];
+            deliveryMethodId?: string;
+            deliveryAmount?: number | string;
             totalAmount?: number | string;
         };
         PlaceOrderAnswer: {
@@ -3443,6 +3461,8 @@ export interface components {
             paymentStatus: "pending" | "inReview" | "paid" | "failed" | "refunded";
             /** @enum {string|null} */
             cancelReason: "cancelled" | "expired" | "replaced" | "rejected" | "declined" | "failed" | "unavailable" | null;
+            delivery: components["schemas"]["OrderDeliveryView"] | null;
+            deliveryAmount: number;
             totalAmount: number;
             orderDate: string;
             orderUpdateDate: string;
@@ -3485,6 +3505,17 @@ export interface components {
             sentDate: string | null;
             deliveredDate: string | null;
             lostDate: string | null;
+        };
+        OrderDeliveryView: {
+            name: string;
+            /** @enum {string} */
+            kind: "delivery" | "pick-up";
+            carrier: string | null;
+            pickUpText: string | null;
+            promised: {
+                from: string;
+                to: string;
+            } | null;
         };
         PageVersion: {
             slug: string;
@@ -3544,11 +3575,37 @@ export interface components {
             paymentStatus: "pending" | "inReview" | "paid" | "failed" | "refunded";
             /** @enum {string|null} */
             cancelReason: "cancelled" | "expired" | "replaced" | "rejected" | "declined" | "failed" | "unavailable" | null;
+            delivery: components["schemas"]["OrderDeliveryView"] | null;
+            deliveryAmount: number;
             totalAmount: number;
             orderDate: string;
             orderUpdateDate: string;
             paymentId: string;
             payerId: string;
+        };
+        CheckoutDeliveryResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                subtotal: number;
+                offers: components["schemas"]["CheckoutOfferView"][];
+            };
+        };
+        CheckoutOfferView: {
+            methodId: string;
+            name: string;
+            /** @enum {string} */
+            kind: "delivery" | "pick-up";
+            price: number;
+            freeFrom: number | null;
+            carrier: string | null;
+            pickUpText: string | null;
+            promised: {
+                from: string;
+                to: string;
+            } | null;
+            total: number;
         };
         ListedOrdersAnswer: {
             /** @enum {boolean} */
@@ -3596,6 +3653,8 @@ export interface components {
             paymentStatus: "pending" | "inReview" | "paid" | "failed" | "refunded";
             /** @enum {string|null} */
             cancelReason: "cancelled" | "expired" | "replaced" | "rejected" | "declined" | "failed" | "unavailable" | null;
+            delivery: components["schemas"]["OrderDeliveryView"] | null;
+            deliveryAmount: number;
             totalAmount: number;
             orderDate: string;
             orderUpdateDate: string;
@@ -3649,6 +3708,8 @@ export interface components {
             paymentStatus: "pending" | "inReview" | "paid" | "failed" | "refunded";
             /** @enum {string|null} */
             cancelReason: "cancelled" | "expired" | "replaced" | "rejected" | "declined" | "failed" | "unavailable" | null;
+            delivery: components["schemas"]["OrderDeliveryView"] | null;
+            deliveryAmount: number;
             totalAmount: number;
             orderDate: string;
             orderUpdateDate: string;
@@ -4064,6 +4125,202 @@ export interface components {
             /** @enum {string} */
             currency?: "BDT";
         };
+        DeliveryOffersResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                country: string;
+                offers: components["schemas"]["DeliveryOfferView"][];
+            };
+        };
+        DeliveryOfferView: {
+            methodId: string;
+            name: string;
+            /** @enum {string} */
+            kind: "delivery" | "pick-up";
+            price: number;
+            freeFrom: number | null;
+            carrier: string | null;
+            pickUpText: string | null;
+            promised: {
+                from: string;
+                to: string;
+            } | null;
+        };
+        DeliveryResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                timeZone: string;
+                country: string;
+                zones: components["schemas"]["DeliveryZoneView"][];
+                methods: components["schemas"]["DeliveryMethodView"][];
+                calendar: components["schemas"]["DeliveryCalendarView"];
+            };
+        };
+        DeliveryZoneView: {
+            id: string;
+            name: string;
+            countries: string[];
+            postcodePrefixes: string[];
+            version: number;
+        };
+        DeliveryMethodView: {
+            id: string;
+            zoneId: string;
+            name: string;
+            /** @enum {string} */
+            kind: "delivery" | "pick-up";
+            isOn: boolean;
+            table: {
+                /** @enum {string} */
+                measure: "subtotal" | "weight";
+                steps: {
+                    from: number;
+                    price: number;
+                }[];
+            };
+            freeFrom: number | null;
+            workingDays: {
+                min: number;
+                max: number;
+            } | null;
+            cutOff: string;
+            carrier: string | null;
+            trackingAddress: string | null;
+            pickUpText: string | null;
+            version: number;
+        };
+        DeliveryCalendarView: {
+            workingWeekdays: number[];
+            holidays: {
+                day: string;
+                name: string;
+            }[];
+            version: number;
+        };
+        DeliveryTrialResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                zoneId: string | null;
+                at: string;
+                offers: components["schemas"]["DeliveryOfferView"][];
+                refused: {
+                    methodId: string;
+                    /** @enum {string} */
+                    obstacle: "off" | "other-zone" | "not-taken";
+                }[];
+            };
+        };
+        AddDeliveryZoneBody: {
+            name: string;
+            /** @default [] */
+            countries: string[];
+            /** @default [] */
+            postcodePrefixes: string[];
+        };
+        DeliveryAddedResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                id: string;
+            };
+        };
+        EditDeliveryZoneBody: {
+            version: number | string;
+            name: string;
+            /** @default [] */
+            countries: string[];
+            /** @default [] */
+            postcodePrefixes: string[];
+        };
+        AddDeliveryMethodBody: {
+            /** Format: uuid */
+            zoneId: string;
+            name: string;
+            /**
+             * @default delivery
+             * @enum {string}
+             */
+            kind: "delivery" | "pick-up";
+            /** @default true */
+            isOn: boolean;
+            table: {
+                /** @enum {string} */
+                measure: "subtotal";
+                steps: {
+                    from: number | string;
+                    price: number | string;
+                }[];
+            } | {
+                /** @enum {string} */
+                measure: "weight";
+                steps: {
+                    from: number | string;
+                    price: number | string;
+                }[];
+            };
+            freeFrom?: (number | string) | (null) | "";
+            workingDays?: {
+                min: number | string;
+                max: number | string;
+            } | null;
+            cutOff: string;
+            carrier?: string | (null) | "";
+            trackingAddress?: string | (null) | "";
+            pickUpText?: string | (null) | "";
+        };
+        EditDeliveryMethodBody: {
+            /** Format: uuid */
+            zoneId: string;
+            name: string;
+            /**
+             * @default delivery
+             * @enum {string}
+             */
+            kind: "delivery" | "pick-up";
+            /** @default true */
+            isOn: boolean;
+            table: {
+                /** @enum {string} */
+                measure: "subtotal";
+                steps: {
+                    from: number | string;
+                    price: number | string;
+                }[];
+            } | {
+                /** @enum {string} */
+                measure: "weight";
+                steps: {
+                    from: number | string;
+                    price: number | string;
+                }[];
+            };
+            freeFrom?: (number | string) | (null) | "";
+            workingDays?: {
+                min: number | string;
+                max: number | string;
+            } | null;
+            cutOff: string;
+            carrier?: string | (null) | "";
+            trackingAddress?: string | (null) | "";
+            pickUpText?: string | (null) | "";
+            version: number | string;
+        };
+        EditDeliveryCalendarBody: {
+            version: number | string;
+            workingWeekdays: number[];
+            holidays: {
+                /** Format: date */
+                day: string;
+                name: string;
+            }[];
+        };
         DashboardAnswer: {
             /** @enum {boolean} */
             success: true;
@@ -4282,202 +4539,6 @@ export interface components {
             reason: string | null;
             writtenDate: string;
             sentDate: string | null;
-        };
-        DeliveryOffersResponse: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: {
-                country: string;
-                offers: components["schemas"]["DeliveryOfferView"][];
-            };
-        };
-        DeliveryOfferView: {
-            methodId: string;
-            name: string;
-            /** @enum {string} */
-            kind: "delivery" | "pick-up";
-            price: number;
-            freeFrom: number | null;
-            carrier: string | null;
-            pickUpText: string | null;
-            promised: {
-                from: string;
-                to: string;
-            } | null;
-        };
-        DeliveryResponse: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: {
-                timeZone: string;
-                country: string;
-                zones: components["schemas"]["DeliveryZoneView"][];
-                methods: components["schemas"]["DeliveryMethodView"][];
-                calendar: components["schemas"]["DeliveryCalendarView"];
-            };
-        };
-        DeliveryZoneView: {
-            id: string;
-            name: string;
-            countries: string[];
-            postcodePrefixes: string[];
-            version: number;
-        };
-        DeliveryMethodView: {
-            id: string;
-            zoneId: string;
-            name: string;
-            /** @enum {string} */
-            kind: "delivery" | "pick-up";
-            isOn: boolean;
-            table: {
-                /** @enum {string} */
-                measure: "subtotal" | "weight";
-                steps: {
-                    from: number;
-                    price: number;
-                }[];
-            };
-            freeFrom: number | null;
-            workingDays: {
-                min: number;
-                max: number;
-            } | null;
-            cutOff: string;
-            carrier: string | null;
-            trackingAddress: string | null;
-            pickUpText: string | null;
-            version: number;
-        };
-        DeliveryCalendarView: {
-            workingWeekdays: number[];
-            holidays: {
-                day: string;
-                name: string;
-            }[];
-            version: number;
-        };
-        DeliveryTrialResponse: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: {
-                zoneId: string | null;
-                at: string;
-                offers: components["schemas"]["DeliveryOfferView"][];
-                refused: {
-                    methodId: string;
-                    /** @enum {string} */
-                    obstacle: "off" | "other-zone" | "not-taken";
-                }[];
-            };
-        };
-        AddDeliveryZoneBody: {
-            name: string;
-            /** @default [] */
-            countries: string[];
-            /** @default [] */
-            postcodePrefixes: string[];
-        };
-        DeliveryAddedResponse: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: {
-                id: string;
-            };
-        };
-        EditDeliveryZoneBody: {
-            version: number | string;
-            name: string;
-            /** @default [] */
-            countries: string[];
-            /** @default [] */
-            postcodePrefixes: string[];
-        };
-        AddDeliveryMethodBody: {
-            /** Format: uuid */
-            zoneId: string;
-            name: string;
-            /**
-             * @default delivery
-             * @enum {string}
-             */
-            kind: "delivery" | "pick-up";
-            /** @default true */
-            isOn: boolean;
-            table: {
-                /** @enum {string} */
-                measure: "subtotal";
-                steps: {
-                    from: number | string;
-                    price: number | string;
-                }[];
-            } | {
-                /** @enum {string} */
-                measure: "weight";
-                steps: {
-                    from: number | string;
-                    price: number | string;
-                }[];
-            };
-            freeFrom?: (number | string) | (null) | "";
-            workingDays?: {
-                min: number | string;
-                max: number | string;
-            } | null;
-            cutOff: string;
-            carrier?: string | (null) | "";
-            trackingAddress?: string | (null) | "";
-            pickUpText?: string | (null) | "";
-        };
-        EditDeliveryMethodBody: {
-            /** Format: uuid */
-            zoneId: string;
-            name: string;
-            /**
-             * @default delivery
-             * @enum {string}
-             */
-            kind: "delivery" | "pick-up";
-            /** @default true */
-            isOn: boolean;
-            table: {
-                /** @enum {string} */
-                measure: "subtotal";
-                steps: {
-                    from: number | string;
-                    price: number | string;
-                }[];
-            } | {
-                /** @enum {string} */
-                measure: "weight";
-                steps: {
-                    from: number | string;
-                    price: number | string;
-                }[];
-            };
-            freeFrom?: (number | string) | (null) | "";
-            workingDays?: {
-                min: number | string;
-                max: number | string;
-            } | null;
-            cutOff: string;
-            carrier?: string | (null) | "";
-            trackingAddress?: string | (null) | "";
-            pickUpText?: string | (null) | "";
-            version: number | string;
-        };
-        EditDeliveryCalendarBody: {
-            version: number | string;
-            workingWeekdays: number[];
-            holidays: {
-                /** Format: date */
-                day: string;
-                name: string;
-            }[];
         };
     };
     responses: never;
@@ -7511,6 +7572,35 @@ export interface operations {
             };
         };
     };
+    CheckoutController_delivery: {
+        parameters: {
+            query: {
+                addressId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutDeliveryResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     CancelledCheckoutsController_cancelled: {
         parameters: {
             query?: never;
@@ -8365,6 +8455,315 @@ export interface operations {
             };
         };
     };
+    OffersController_offers: {
+        parameters: {
+            query: {
+                country?: "" | string;
+                postcode?: string;
+                subtotal: number | string;
+                grams?: "" | (number | string);
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOffersResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminDeliveryController_all: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminDeliveryController_trial: {
+        parameters: {
+            query: {
+                country?: "" | string;
+                postcode?: string;
+                subtotal: number | string;
+                grams?: "" | (number | string);
+                at?: "" | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryTrialResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminDeliveryController_postZone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddDeliveryZoneBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryAddedResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminDeliveryController_putZone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditDeliveryZoneBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminDeliveryController_removeZone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminDeliveryController_postMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddDeliveryMethodBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryAddedResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminDeliveryController_putMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditDeliveryMethodBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminDeliveryController_removeMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminDeliveryController_putCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditDeliveryCalendarBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     ReportsController_dashboard: {
         parameters: {
             query?: {
@@ -8796,315 +9195,6 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    OffersController_offers: {
-        parameters: {
-            query: {
-                country?: "" | string;
-                postcode?: string;
-                subtotal: number | string;
-                grams?: "" | (number | string);
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeliveryOffersResponse"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminDeliveryController_all: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeliveryResponse"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminDeliveryController_trial: {
-        parameters: {
-            query: {
-                country?: "" | string;
-                postcode?: string;
-                subtotal: number | string;
-                grams?: "" | (number | string);
-                at?: "" | string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeliveryTrialResponse"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminDeliveryController_postZone: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddDeliveryZoneBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeliveryAddedResponse"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminDeliveryController_putZone: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EditDeliveryZoneBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminDeliveryController_removeZone: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminDeliveryController_postMethod: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddDeliveryMethodBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeliveryAddedResponse"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminDeliveryController_putMethod: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EditDeliveryMethodBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminDeliveryController_removeMethod: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminDeliveryController_putCalendar: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EditDeliveryCalendarBody"];
-            };
-        };
         responses: {
             200: {
                 headers: {

@@ -1,5 +1,6 @@
 import { Order } from '../../../src/ordering/domain/order';
 import type { DeliveryAddress, OrderChange } from '../../../src/ordering/domain/order';
+import type { OrderDelivery } from '../../../src/ordering/domain/order-delivery';
 import type { OrderedGoods } from '../../../src/ordering/domain/order-line';
 import type { ChosenStatus } from '../../../src/ordering/domain/order-stage';
 import { trackingAddressOf } from '../../../src/ordering/domain/carriers';
@@ -56,7 +57,7 @@ export class OrderLife {
 
   constructor(
     buyer: Buyer,
-    lines: readonly OrderedGoods[],
+    { lines, delivery }: { lines: readonly OrderedGoods[]; delivery: OrderDelivery },
     readonly placedAt: Date,
     readonly outcome: DemoOutcome,
     private readonly admin: Actor,
@@ -67,7 +68,7 @@ export class OrderLife {
     const quote = Quote.of(lines);
     this.payment = Payment.start({ orderId: id, buyerId: buyer.id, amount: quote.total }, placedAt);
     const { id: shopperId, name: shopperName, email: shopperEmail, address } = buyer;
-    const placed = { id, shopperId, shopperName, shopperEmail, address, pageVersions: [], quote };
+    const placed = { id, shopperId, shopperName, shopperEmail, address, delivery, pageVersions: [], quote };
     const reservedUntil = this.after(30 * minute);
     this.order = Order.place(
       { ...placed, paymentId: this.payment.state.id, reservedUntil, idempotencyKey: null },

@@ -3,11 +3,15 @@ import { Offers } from '../../../src/catalogue/offers';
 import { SqlListingRows } from '../../../src/catalogue/adapters/postgres/listing/sql-listing-rows';
 import { AddAddress } from '../../../src/identity/application/add-address';
 import { IdentityFacade } from '../../../src/identity/identity.facade';
+import { JudgeMethods, offersAmong } from '../../../src/delivery/application/judge-methods';
+import { deliveryOf } from '../../../src/ordering/application/choose-delivery';
+import type { OrderDelivery } from '../../../src/ordering/domain/order-delivery';
 import type { DeliveryAddress } from '../../../src/ordering/domain/order';
 import type { OrderedGoods } from '../../../src/ordering/domain/order-line';
 import { scheduleReconciliation } from '../../../src/payments/application/reconciliation';
 import { Database } from '../../../src/platform/postgres/database';
 import type { Actor } from '../../../src/shared/actor';
+import { Money } from '../../../src/shared/money';
 import { Jobs } from '../../../src/shared/jobs';
 import type { DemoProduct } from '../demo-product';
 import { homeOf } from './demo-customers';
@@ -48,12 +52,14 @@ export async function seedOrders(
 ): Promise<void> {
   const lines = await linesBySku(app);
   const addresses = await addAddresses(app, customers);
-  const lives = orders.map(({ customer, ...demo }) => {
+  const lives: OrderLife[] = [];
+  for (const { customer, ...demo } of orders) {
     const [id, address] = [customers.get(customer)!, addresses.get(customer)!];
     const buyer = { id, name: customer, email: emailOf(customer), address };
     const bought = demo.lines.map(({ sku, quantity }) => ({ ...lines.get(sku)!, quantity }));
-    return new OrderLife(buyer, bought, demo.placedAt, demo.outcome, admin, now);
-  });
+    const goods = { lines: bought, delivery: await deliveryAt(app, demo.placedAt) };
+    lives.push(new OrderLife(buyer, goods, demo.placedAt, demo.outcome, admin, now));
+  }
   await insertOrders(app, lives);
   await insertStockOf(app.get(Database), lives);
   await insertCustomerOrders(app.get(Database), lives);
@@ -63,6 +69,16 @@ export async function seedOrders(
   for (const { payment } of lives.filter(({ outcome }) => outcome === 'in-review')) {
     await scheduleReconciliation(app.get(Jobs), payment, now);
   }
+}
+
+/** As the shop would have offered it then, to every address. */
+async function deliveryAt(app: INestApplication, at: Date): Promise<OrderDelivery> {
+  const judged = await app.get(JudgeMethods, { strict: false }).execute({
+    destination: { country: 'US', postcode: '' },
+    goods: { subtotal: Money.zero, grams: null },
+    at,
+  });
+  return deliveryOf(offersAmong(judged)[0]!);
 }
 
 /** Inside a unit of work, after the orders. @param customers ids by name */

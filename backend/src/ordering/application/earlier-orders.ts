@@ -1,5 +1,6 @@
 import type { Stock } from '../../catalogue/stock';
-import type { DeliveryAddress, Order } from '../domain/order';
+import type { Order } from '../domain/order';
+import type { Purchase } from '../domain/purchase';
 import type { OrderLine } from '../domain/order-line';
 import { PaymentUnderway } from '../domain/order.errors';
 import type { GiveUpOrder } from './give-up-order';
@@ -30,16 +31,12 @@ export class EarlierOrders {
   }
 
   /**
-   * The order that these lines and this address would only repeat; without one, the shopper's open orders are closed.
+   * The order that this purchase would only repeat; without one, the shopper's open orders are closed.
    * @throws PaymentUnderway when the money of one that shares items with the new one may be moving
    */
-  async reuseOrSupersede(
-    open: Order[],
-    lines: readonly OrderLine[],
-    address: DeliveryAddress,
-  ): Promise<Order | undefined> {
-    const same = open.find((order) => order.isSameAs(lines, address));
-    if (!same && open.length > 0) await this.supersede(open, lines);
+  async reuseOrSupersede(open: Order[], purchase: Purchase): Promise<Order | undefined> {
+    const same = open.find((order) => order.isSameAs(purchase));
+    if (!same && open.length > 0) await this.supersede(open, purchase.quote.lines);
     return same;
   }
 

@@ -7,6 +7,7 @@ import type { Clock } from '../../shared/clock';
 import { newId } from '../../shared/ids';
 import { Quote } from '../../shared/quote';
 import { Order } from '../domain/order';
+import type { OrderDelivery } from '../domain/order-delivery';
 import type { OrderLine } from '../domain/order-line';
 import { OutOfStock } from '../domain/order.errors';
 import type { PaymentDeadline } from './payment-deadline';
@@ -37,7 +38,7 @@ export class NewOrders {
   /** With its stock and the intent to pay. @throws OutOfStock, TooManyUnfinishedPayments */
   async place(
     { shopperId, idempotencyKey }: Buyer,
-    quote: Quote<OrderLine>,
+    { quote, delivery }: { quote: Quote<OrderLine>; delivery: OrderDelivery },
     { userName, email, address }: Recipient,
   ): Promise<OrderToOpen> {
     const id = newId();
@@ -51,6 +52,7 @@ export class NewOrders {
         shopperName: userName,
         shopperEmail: email,
         address,
+        delivery,
         quote: Quote.restore(await this.withSkus(quote.lines)),
         pageVersions: await this.legalPages.versionsInForce(),
         paymentId: payment.id,

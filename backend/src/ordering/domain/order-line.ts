@@ -31,6 +31,8 @@ interface SeenLine {
 /** What a shopper saw before ordering; a claim to compare, never a price to charge. */
 export interface SeenPurchase {
   lines: SeenLine[] | undefined;
+  /** What the delivery cost. */
+  delivery: Money | undefined;
   total: Money | undefined;
 }
 
@@ -39,9 +41,10 @@ export function assertSeen(seen: SeenPurchase, ...quotes: Quote<OrderLine>[]): v
   if (!quotes.some((quote) => isSeenIn(quote, seen))) throw new PriceChanged();
 }
 
-function isSeenIn(quote: Quote<OrderLine>, { lines, total }: SeenPurchase): boolean {
+function isSeenIn(quote: Quote<OrderLine>, { lines, delivery, total }: SeenPurchase): boolean {
   const areLinesSeen = lines === undefined || haveSameLines(quote.lines, lines);
-  return areLinesSeen && (total === undefined || total.equals(quote.total));
+  const isSeen = (amount: Money | undefined, own: Money) => amount === undefined || amount.equals(own);
+  return areLinesSeen && isSeen(delivery, quote.delivery) && isSeen(total, quote.total);
 }
 
 /** Each line was seen once; those that say their variant have the first choice. */

@@ -15,6 +15,19 @@ export class NoAddressChosen extends DomainError.of(
   'Please select one address to proceed.',
 ) {}
 
+export class NoDelivery extends DomainError.of(
+  'conflict',
+  'NO_DELIVERY',
+  "We don't deliver to this address. Please choose another one.",
+) {}
+
+/** The method was switched off, or does not go to this address. */
+export class DeliveryUnavailable extends DomainError.of(
+  'conflict',
+  'DELIVERY_UNAVAILABLE',
+  'This delivery is no longer available for your address. Please choose another one.',
+) {}
+
 interface Shortage {
   variantId: string;
   left: number;

@@ -1,7 +1,10 @@
 import { anOrder, receipt } from '../../../test/support/an-order';
 import { Money } from '../../shared/money';
+import { Quote } from '../../shared/quote';
 import { OrderConfirmed, OrderRefunded } from '../ordering.events';
 import type { Order } from './order';
+import type { Purchase } from './purchase';
+import type { OrderedGoods } from './order-line';
 import { OrderIsClosed, OrderWasRefunded } from './order.errors';
 
 const noon = new Date('2026-03-01T12:00:00Z');
@@ -177,18 +180,24 @@ describe('an order', () => {
     }
   });
 
-  it('is repeated by the same lines, prices and address only', () => {
+  it('is repeated by the same lines, prices, delivery and address only', () => {
     const order = anOrder();
     const { lines, address } = order.state;
+    const delivery = order.state.delivery!;
     const [socks, cap] = lines;
-    expect(order.isSameAs([cap!, socks!], { ...address })).toBe(true);
-    expect(order.isSameAs([socks!], address)).toBe(false);
-    expect(order.isSameAs([{ ...socks!, quantity: 1 }, cap!], address)).toBe(false);
-    expect(order.isSameAs([{ ...socks!, unitPrice: Money.ofDollars(1) }, cap!], address)).toBe(false);
+    const isSame = (changed: Partial<Purchase>) =>
+      order.isSameAs({ quote: order.quote, delivery, address: { ...address }, ...changed });
+    const isSameWith = (...goods: OrderedGoods[]) => isSame({ quote: Quote.of(goods, Money.ofCents(490)) });
+    expect(isSameWith(cap!, socks!)).toBe(true);
+    expect(isSameWith(socks!)).toBe(false);
+    expect(isSameWith({ ...socks!, quantity: 1 }, cap!)).toBe(false);
+    expect(isSameWith({ ...socks!, unitPrice: Money.ofDollars(1) }, cap!)).toBe(false);
     // The variant was given another size since.
-    expect(order.isSameAs([{ ...socks!, size: 'L' }, cap!], address)).toBe(false);
-    expect(order.isSameAs([{ ...socks!, colour: 'Red' }, cap!], address)).toBe(false);
+    expect(isSameWith({ ...socks!, size: 'L' }, cap!)).toBe(false);
+    expect(isSameWith({ ...socks!, colour: 'Red' }, cap!)).toBe(false);
+    expect(isSame({ quote: Quote.of(lines, Money.ofCents(690)) })).toBe(false);
+    expect(isSame({ delivery: { methodId: 'express' } })).toBe(false);
     for (const other of [{ city: 'Elsewhere' }, { recipient: 'Bo Ryan' }, { country: 'IE' }])
-      expect(order.isSameAs(lines, { ...address, ...other })).toBe(false);
+      expect(isSame({ address: { ...address, ...other } })).toBe(false);
   });
 });

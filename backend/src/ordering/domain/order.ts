@@ -4,8 +4,10 @@ import { Money } from '../../shared/money';
 import { Quote } from '../../shared/quote';
 import { OrderConfirmed, OrderRefunded } from '../ordering.events';
 import { OrderIsClosed, OrderNotPaid, OrderTooLarge, OrderWasRefunded } from './order.errors';
+import type { OrderDelivery } from './order-delivery';
 import type { OrderLine } from './order-line';
 import type { CancelReason, ChosenStatus, OrderStage, OrderStatus } from './order-stage';
+import { isSamePurchase, type Purchase } from './purchase';
 
 export interface DeliveryAddress {
   addressId: string;
@@ -46,6 +48,8 @@ export interface OrderState {
   /** At the moment of purchase; null for orders of former releases whose shopper's account is gone. */
   shopperEmail: string | null;
   address: DeliveryAddress;
+  /** Null for orders of former releases. */
+  delivery: OrderDelivery | null;
   lines: readonly OrderLine[];
   total: Money;
   /** None for orders of former releases. */
@@ -81,6 +85,7 @@ type Placed = Pick<
   | 'shopperName'
   | 'shopperEmail'
   | 'address'
+  | 'delivery'
   | 'pageVersions'
   | 'paymentId'
   | 'idempotencyKey'
@@ -179,13 +184,15 @@ export class Order extends AggregateRoot<OrderChange> {
     return this.own.status === 'rejected';
   }
 
-  /** Whether ordering these lines to this address again would only repeat this order. */
-  isSameAs(lines: readonly OrderLine[], address: DeliveryAddress): boolean {
-    return (
-      addressKey(address) === addressKey(this.own.address) &&
-      lines.length === this.own.lines.length &&
-      lines.every((line) => this.own.lines.some((known) => isSameLine(known, line)))
-    );
+  /** Whether ordering this again would only repeat this order. */
+  isSameAs(purchase: Purchase): boolean {
+    const { delivery, address } = this.own;
+    return delivery !== null && isSamePurchase({ quote: this.quote, delivery, address }, purchase);
+  }
+
+  /** One of a former release does not know its method. */
+  mayBeDeliveredBy(methodId: string): boolean {
+    return [undefined, methodId].includes(this.own.delivery?.methodId);
   }
 
   wasPlacedUnder(idempotencyKey: string | undefined): boolean {
@@ -291,15 +298,3 @@ export class Order extends AggregateRoot<OrderChange> {
     this.keep({ id: newId(), status, stage, cancelReason, at });
   }
 }
-
-function addressKey(given: DeliveryAddress): string {
-  const { addressId, recipient, address, city, region, pincode, country, phone, notes } = given;
-  return JSON.stringify([addressId, recipient, address, city, region, pincode, country, phone, notes]);
-}
-
-const isSameLine = (one: OrderLine, other: OrderLine): boolean =>
-  one.variantId === other.variantId &&
-  one.size === other.size &&
-  one.colour === other.colour &&
-  one.quantity === other.quantity &&
-  one.unitPrice.equals(other.unitPrice);

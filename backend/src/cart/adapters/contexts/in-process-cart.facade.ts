@@ -28,6 +28,10 @@ export class InProcessCartFacade extends CartFacade {
     return (await PricedCart.lock(this, shopperId)).contents();
   }
 
+  async contents(shopperId: string): Promise<CartContents> {
+    return (await this.queries.contentsOf(shopperId)).contents;
+  }
+
   async refresh(shopperId: string): Promise<CartView> {
     return presentCart(await this.refreshCart.execute(shopperId));
   }

@@ -16,7 +16,8 @@ import { EditMethod } from '../../application/edit-method';
 import { EditZone } from '../../application/edit-zone';
 import { JudgeMethods, offersAmong, refusedAmong } from '../../application/judge-methods';
 import { DeliveryTables } from '../../application/ports';
-import { methodView, offerView } from './delivery-views';
+import { offerView } from '../../offer.view';
+import { methodView } from './delivery-views';
 import {
   AddedResponse,
   AddMethodBody,

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { Money } from '../../../shared/money';
-import type { DeliveryOffer } from '../../delivery.facade';
 import type { MethodState } from '../../domain/method';
-import type { MethodView, OfferView } from './delivery.schemas';
+import type { MethodView } from './delivery.schemas';
 
 const dollars = (cents: number): number => Money.ofCents(cents).toDollars();
 
@@ -22,14 +21,3 @@ export function methodView({
     freeFrom: freeFromCents === null ? null : dollars(freeFromCents),
   };
 }
-
-export const offerView = ({
-  trackingAddress: _,
-  price,
-  freeFrom,
-  ...offer
-}: DeliveryOffer): z.output<typeof OfferView> => ({
-  ...offer,
-  price: price.toDollars(),
-  freeFrom: freeFrom?.toDollars() ?? null,
-});

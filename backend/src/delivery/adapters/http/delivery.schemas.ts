@@ -5,6 +5,7 @@ import { Day } from '../../../platform/http/list';
 import { responseOf, storableText, text, WholeNumber } from '../../../platform/http/wire';
 import { Money } from '../../../shared/money';
 import { methodKinds, type MethodDraft } from '../../domain/method';
+import { OfferView } from '../../offer.view';
 
 const maxAmount = Money.ofDollars(1_000_000);
 const maxGrams = 10_000_000;
@@ -172,20 +173,6 @@ export const DeliveryResponse = responseOf(
   }),
 ).meta({ id: 'DeliveryResponse' });
 
-export const OfferView = z
-  .object({
-    methodId: z.string(),
-    name: z.string(),
-    kind: z.enum(methodKinds),
-    price: z.number(),
-    /** The subtotal from which it costs nothing; null when there is none to reach. */
-    freeFrom: z.number().nullable(),
-    carrier: z.string().nullable(),
-    pickUpText: z.string().nullable(),
-    /** Days in the shop's time zone; null: none are promised. */
-    promised: z.object({ from: z.string(), to: z.string() }).nullable(),
-  })
-  .meta({ id: 'DeliveryOfferView' });
 /** Cheapest first, then fastest. None: the shop does not deliver there. */
 export const OffersResponse = responseOf(z.object({ country: z.string(), offers: z.array(OfferView) })).meta({
   id: 'DeliveryOffersResponse',

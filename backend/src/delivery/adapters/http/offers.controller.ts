@@ -8,7 +8,7 @@ import { PublicData } from '../../../platform/response-cache/public-data';
 import { maxAgeMs } from '../../../platform/response-cache/response-cache';
 import { Clock } from '../../../shared/clock';
 import { JudgeMethods, offersAmong } from '../../application/judge-methods';
-import { offerView } from './delivery-views';
+import { offerView } from '../../offer.view';
 import { OffersQuery, OffersResponse } from './delivery.schemas';
 
 @Controller('shop/delivery')

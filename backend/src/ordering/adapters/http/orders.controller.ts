@@ -64,8 +64,10 @@ export class OrdersController {
     const input = {
       shopperId: user.id,
       addressId: body.addressInfo?.addressId ?? undefined,
+      deliveryMethodId: body.deliveryMethodId,
       seen: {
         lines: body.cartItems?.map(({ price, ...line }) => ({ ...line, unitPrice: price })),
+        delivery: body.deliveryAmount,
         total: body.totalAmount,
       },
       idempotencyKey,

@@ -28,8 +28,8 @@ const AddedUpDollars = z
   });
 
 /**
- * The client sends its whole order; only the chosen address is taken from it. Lines and total are what the
- * shopper saw: they are compared with the cart, never believed.
+ * The client sends its whole order; only the chosen address and delivery are taken from it. Lines and amounts are
+ * what the shopper saw: they are compared with the cart, never believed.
  */
 export const PlaceOrderBody = z
   .object({
@@ -41,6 +41,9 @@ export const PlaceOrderBody = z
       )
       .max(500)
       .optional(),
+    /** Left out: the cheapest delivery. */
+    deliveryMethodId: Id.optional(),
+    deliveryAmount: AddedUpDollars.optional(),
     totalAmount: AddedUpDollars.optional(),
   })
   .meta({ id: 'PlaceOrderBody' });
@@ -109,6 +112,17 @@ export const AdminOrderListQuery = z.object({
 /** Why an order ended without being paid. */
 const cancelReason = z.enum(cancelReasons).nullable();
 
+const DeliveryView = z
+  .object({
+    name: z.string(),
+    kind: z.enum(['delivery', 'pick-up']),
+    carrier: z.string().nullable(),
+    pickUpText: z.string().nullable(),
+    /** Days in the shop's time zone; null: none were promised. */
+    promised: z.object({ from: z.string(), to: z.string() }).nullable(),
+  })
+  .meta({ id: 'OrderDeliveryView' });
+
 export const OrderView = z
   .object({
     _id: z.string(),
@@ -139,6 +153,10 @@ export const OrderView = z
     paymentMethod: z.literal('paypal'),
     paymentStatus: z.enum(paymentStatuses),
     cancelReason,
+    /** As it was offered when the order was placed; null for orders of former releases. */
+    delivery: DeliveryView.nullable(),
+    /** What the delivery cost, in the total. */
+    deliveryAmount: z.number(),
     totalAmount: z.number(),
     orderDate: z.string(),
     orderUpdateDate: z.string(),

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
 import type { PageVersion } from '../../domain/order';
+import type { OrderDelivery } from '../../domain/order-delivery';
 import type { CancelReason, OrderStage, OrderStatus } from '../../domain/order-stage';
 import type { KeptAddress } from './kept-address';
 
@@ -10,6 +11,7 @@ export class OrderRow {
   @Column('text', { name: 'shopper_name' }) shopperName!: string;
   @Column('text', { name: 'shopper_email', nullable: true }) shopperEmail!: string | null;
   @Column('jsonb') address!: KeptAddress;
+  @Column('jsonb', { nullable: true }) delivery!: OrderDelivery | null;
   @Column('integer', { name: 'total_cents' }) totalCents!: number;
   @Column('jsonb', { name: 'page_versions' }) pageVersions!: readonly PageVersion[];
   @Column('text') status!: OrderStatus;

@@ -21,6 +21,12 @@ const lines = sql`(
            'price', trim_scale(l.unit_price_cents / 100.0), 'quantity', l.quantity, 'inParcels', l.in_parcels) ORDER BY l.position)
     FROM ordering.order_lines l WHERE l.order_id = o.id)`;
 
+const delivery = sql`CASE WHEN o.delivery IS NOT NULL THEN json_build_object('name', o.delivery->'name', 'kind', o.delivery->'kind',
+  'carrier', o.delivery->'carrier', 'pickUpText', o.delivery->'pickUpText', 'promised', o.delivery->'promised') END`;
+
+const deliveryAmount = sql`(
+  SELECT trim_scale(coalesce(sum(l.delivery_share_cents), 0) / 100.0) FROM ordering.order_lines l WHERE l.order_id = o.id)`;
+
 const paymentStatus = (stage: Sql): Sql =>
   sql`CASE ${stage} ${join(
     Object.entries(paymentStatusOf).map(([name, status]) => raw(`WHEN '${name}' THEN '${status}'`)),
@@ -31,7 +37,7 @@ const paymentStatus = (stage: Sql): Sql =>
 const fields = sql`
   '_id', o.id, 'orderNumber', 'HB-' || o.number, 'userId', o.shopper_id, 'userName', o.shopper_name, 'cartId', o.shopper_id, 'cartItems', ${lines}, 'parcels', ${parcelsOfOrder},
   'addressInfo', ${wholeAddressSql}, 'orderStatus', o.status, 'paymentMethod', 'paypal', 'paymentStatus', ${paymentStatus(sql`o.stage`)},
-  'cancelReason', o.cancel_reason, 'totalAmount', trim_scale(o.total_cents / 100.0), 'orderDate', ${isoTime(sql`o.placed_at`)},
+  'cancelReason', o.cancel_reason, 'delivery', ${delivery}, 'deliveryAmount', ${deliveryAmount}, 'totalAmount', trim_scale(o.total_cents / 100.0), 'orderDate', ${isoTime(sql`o.placed_at`)},
   'orderUpdateDate', ${isoTime(sql`o.updated_at`)}, 'paymentId', coalesce(o.gateway_order_id, ''),
   'payerId', coalesce(o.payer_id, '')`;
 

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { OfferView } from '../../../delivery/offer.view';
+import { Id, responseOf } from '../../../platform/http/wire';
+
+export const CheckoutDeliveryQuery = z.object({ addressId: Id });
+
+/** `subtotal` is that of the goods. Without offers, the shop does not deliver to the address. */
+export const CheckoutDeliveryResponse = responseOf(
+  z.object({
+    subtotal: z.number(),
+    offers: z.array(OfferView.extend({ total: z.number() }).meta({ id: 'CheckoutOfferView' })),
+  }),
+).meta({ id: 'CheckoutDeliveryResponse' });

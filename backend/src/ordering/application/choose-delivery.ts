@@ -1,0 +1,51 @@
+import type { Weights } from '../../catalogue/weights';
+import type { DeliveryFacade, DeliveryOffer, GoodsToSend } from '../../delivery/delivery.facade';
+import type { Recipient } from '../../identity/identity.facade';
+import { Quote } from '../../shared/quote';
+import type { OrderDelivery } from '../domain/order-delivery';
+import type { OrderedGoods } from '../domain/order-line';
+import { DeliveryUnavailable, NoDelivery } from '../domain/order.errors';
+
+/** How goods can reach an address, and for how much. Changes nothing. */
+export class ChooseDelivery {
+  constructor(
+    private readonly delivery: DeliveryFacade,
+    private readonly weights: Weights,
+  ) {}
+
+  /** Cheapest first, then fastest. */
+  async offers(
+    goods: readonly OrderedGoods[],
+    { country, pincode }: Recipient['address'],
+  ): Promise<DeliveryOffer[]> {
+    return this.delivery.offers({ country, postcode: pincode }, await this.goodsToSend(goods));
+  }
+
+  /**
+   * @param methodId undefined: the cheapest delivery; nothing is picked up unasked
+   * @throws NoDelivery, DeliveryUnavailable
+   */
+  async execute(
+    methodId: string | undefined,
+    goods: readonly OrderedGoods[],
+    address: Recipient['address'],
+  ): Promise<DeliveryOffer> {
+    const offers = await this.offers(goods, address);
+    const offer = offers.find(({ kind, ...one }) =>
+      methodId === undefined ? kind === 'delivery' : one.methodId === methodId,
+    );
+    if (offer) return offer;
+    throw offers.length === 0 || methodId === undefined ? new NoDelivery() : new DeliveryUnavailable();
+  }
+
+  private async goodsToSend(goods: readonly OrderedGoods[]): Promise<GoodsToSend> {
+    const { subtotal } = Quote.of(goods);
+    const weights = await this.weights.of(goods.map(({ variantId }) => variantId));
+    const grams = goods.map(({ variantId, quantity }) => (weights.get(variantId) ?? NaN) * quantity);
+    const sum = grams.reduce((total, each) => total + each, 0);
+    return { subtotal, grams: Number.isNaN(sum) ? null : sum };
+  }
+}
+
+/** What an order keeps of the offer; its price is in the quote. */
+export const deliveryOf = ({ price: _, freeFrom: __, ...delivery }: DeliveryOffer): OrderDelivery => delivery;

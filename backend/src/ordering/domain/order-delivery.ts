@@ -1,0 +1,19 @@
+/** Days of the shop's time zone, both included: `2026-11-24`. */
+interface PromisedDates {
+  from: string;
+  to: string;
+}
+
+/** How an order reaches its shopper, as it was offered when it was placed. What it costs is in the lines. */
+export interface OrderDelivery {
+  methodId: string;
+  name: string;
+  kind: 'delivery' | 'pick-up';
+  carrier: string | null;
+  /** With `{number}`. */
+  trackingAddress: string | null;
+  /** Where and when to pick up; null for a delivery. */
+  pickUpText: string | null;
+  /** Null: the method promised no dates. */
+  promised: PromisedDates | null;
+}
