@@ -13,6 +13,7 @@ import { importSaga } from './import/import.saga';
 import { reportSaga } from './dashboard/report.saga';
 import { mailsSaga } from './mails/mails.saga';
 import { ordersSaga } from './orders/orders.saga';
+import { parcelsSaga } from './parcels/parcels.saga';
 import { pagesSaga } from './pages/pages.saga';
 import { paletteSaga } from './palette/palette.saga';
 import { pictureBoardSaga } from './picture-board/picture-board.saga';
@@ -47,6 +48,7 @@ export function* adminSaga(): SagaGenerator<void> {
     call(priceChangesList.saga),
     call(importSaga),
     call(ordersSaga),
+    call(parcelsSaga),
     call(reviewsSaga),
     call(customersSaga),
     call(mailsSaga),

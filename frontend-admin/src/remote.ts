@@ -34,6 +34,7 @@ import { ordersList, packingSlips } from './orders/orders-list';
 import { ordersSlice } from './orders/orders.slice';
 import { pageEditor } from './pages/page-editor';
 import { pagesSlice } from './pages/pages.slice';
+import { parcelsSlice } from './parcels/parcels.slice';
 import { paletteSlice } from './palette/palette.slice';
 import { Toolbar } from './palette/Toolbar';
 import { pictureBoardSlice } from './picture-board/picture-board.slice';
@@ -157,6 +158,7 @@ export default defineRemote({
     movementsList.slice,
     priceChangesList.slice,
     ordersSlice,
+    parcelsSlice,
     ordersList.slice,
     packingSlips.slice,
     reviewsSlice,

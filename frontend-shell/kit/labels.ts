@@ -30,6 +30,14 @@ export const orderStatusLabels: Record<Order['orderStatus'], string> = {
   rejected: 'Rejected',
 };
 
+export const parcelStatusLabels: Record<Order['parcels'][number]['status'], string> = {
+  packed: 'Packed',
+  sent: 'Sent',
+  delivered: 'Delivered',
+  lost: 'Lost',
+  unpacked: 'Unpacked',
+};
+
 export const cancelReasonLabels: Record<NonNullable<Order['cancelReason']>, string> = {
   cancelled: 'Cancelled',
   expired: 'Expired',

@@ -5,6 +5,7 @@ import Modal from 'antd/es/modal';
 import Skeleton from 'antd/es/skeleton';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { OrderParcels } from '../parcels/OrderParcels';
 import { shopTimeZone } from '../time/shop-time';
 import { OrderStatusForm } from './OrderStatusForm';
 import { PaymentHistory } from './PaymentHistory';
@@ -51,6 +52,7 @@ function DialogContent() {
   return (
     <OrderDetails
       order={order}
+      parcels={<OrderParcels order={order} />}
       email={order.userEmail}
       timeZone={shopTimeZone()}
       pathOfPage={({ slug, version }) => `/admin/pages/${slug}?version=${version}`}

@@ -27,6 +27,7 @@ import {
   statusUpdated,
 } from './orders.slice';
 import { ordersList, packingSlips } from './orders-list';
+import { reloadOrder } from './reload-order';
 
 export function* ordersSaga(): SagaGenerator<void> {
   yield* all([
@@ -55,7 +56,8 @@ function* updateStatus({ payload: { orderId, orderStatus } }: ReturnType<typeof 
     notifier.failure(result.refusal.message);
     yield* put(statusRefused(result.refusal));
   }
-  yield* reload(orderId);
+  // Also after a refusal, because the page was out of date.
+  yield* reloadOrder(orderId);
 }
 
 function* addNote({ payload: { orderId, note } }: ReturnType<typeof noteSubmitted>) {
@@ -77,12 +79,5 @@ function* moveOrders({ payload }: ReturnType<typeof movesSubmitted>) {
     notifier.failure(result.refusal.message);
     yield* put(movesRefused(result.refusal));
   }
-  yield* ordersList.reload();
-}
-
-/** Also after a refusal, because the page was out of date. */
-function* reload(orderId: string) {
-  const openId = yield* select(selectOpenId);
-  if (openId === orderId) yield* put(orderOpened(orderId));
   yield* ordersList.reload();
 }

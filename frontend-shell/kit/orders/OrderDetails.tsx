@@ -1,21 +1,23 @@
 import { Link } from 'react-router-dom';
 import { useId, type ReactNode } from 'react';
 import { day, writtenDay } from '../day';
-import { paymentMethodLabels, paymentStatusLabels } from '../labels';
+import { parcelStatusLabels, paymentMethodLabels, paymentStatusLabels } from '../labels';
 import { money } from '../money';
 import { authorLabel } from './author-label';
-import type { Order, OrderChange, PageVersion } from './order';
+import type { Order, OrderChange, PageVersion, ParcelChange } from './order';
 import styles from './order-details.module.css';
 import { changeLabel } from './order-state';
 import { StatusBadge } from './StatusBadge';
 import { OrderItems, ShippingInfo } from './OrderContents';
-import { Timeline } from './Timeline';
+import { type Moment, Timeline } from './Timeline';
 
 interface OrderDetailsProps {
   /** The shopper's e-mail, if known. */
   email?: string | null;
   /** The order of a list has no history yet. */
-  order: Order & { history?: OrderChange[]; pageVersions?: PageVersion[] };
+  order: Order & { history?: OrderChange[]; parcelHistory?: ParcelChange[]; pageVersions?: PageVersion[] };
+  /** Its parcels, below its items. */
+  parcels?: ReactNode;
   /** Of the times in its history; undefined: the user's. */
   timeZone?: string;
   /** The path of a page in one of its versions. */
@@ -24,11 +26,12 @@ interface OrderDetailsProps {
 }
 
 /** The details of an order for shoppers and admins; `children` are their actions. */
-export function OrderDetails({ order, email, timeZone, pathOfPage, children }: OrderDetailsProps) {
+export function OrderDetails({ order, parcels, email, timeZone, pathOfPage, children }: OrderDetailsProps) {
   return (
     <div className={styles.details}>
       <Facts order={order} />
       <OrderItems order={order} />
+      {parcels}
       <div className={styles.beside}>
         <ShippingInfo order={order} email={email} />
         <History order={order} timeZone={timeZone} />
@@ -87,19 +90,25 @@ function Facts({ order }: { order: Order }) {
 
 /** Starts with 'Placed', which is known before the history is loaded. */
 function History({ order, timeZone }: Pick<OrderDetailsProps, 'order' | 'timeZone'>) {
-  const { history, orderDate } = order;
+  const { history = [], parcelHistory = [], orderDate } = order;
   const titleId = useId();
   const placed = { what: 'Placed', at: orderDate };
-  const moments = history?.map((change, place) => ({
+  const ofOrder: Moment[] = history.map((change, place) => ({
     what: changeLabel(change, history[place - 1]),
     at: change.at,
     by: authorLabel(change.by),
   }));
+  const ofParcels: Moment[] = parcelHistory.map(({ parcelNumber, status, at, by }) => ({
+    what: `${parcelStatusLabels[status]}: parcel ${parcelNumber}`,
+    at,
+    by: authorLabel(by),
+  }));
+  const moments = [...ofOrder, ...ofParcels].toSorted((one, other) => one.at.localeCompare(other.at));
   return (
     <section className={styles.section}>
       <h3 id={titleId}>History</h3>
       <div className={styles.history}>
-        <Timeline moments={moments ?? [placed]} titleId={titleId} timeZone={timeZone} />
+        <Timeline moments={moments.length > 0 ? moments : [placed]} titleId={titleId} timeZone={timeZone} />
       </div>
     </section>
   );

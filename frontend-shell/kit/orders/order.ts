@@ -9,4 +9,10 @@ export type OrderChange =
 /** A page that the purchase is subject to, in the version of that moment. */
 export type PageVersion = Schema<'PageVersion'>;
 
+export type Parcel = Order['parcels'][number];
+
+/** What became of a parcel; admins see who saw to it. */
+export type ParcelChange =
+  Schema<'OrderDetailsView'>['parcelHistory'][number] | Schema<'AdminOrderView'>['parcelHistory'][number];
+
 export type Author = OrderChange['by'];

@@ -1,4 +1,5 @@
 import { OrderDetails } from '@haberdash/kit/orders/OrderDetails';
+import { Parcels } from '@haberdash/kit/orders/Parcels';
 import { Button } from '@haberdash/kit/ui/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import { textPagePath } from '../content/page-paths';
@@ -21,7 +22,11 @@ export default function OpenOrder() {
           </Button>
         </div>
       )}
-      <OrderDetails order={order} pathOfPage={({ slug, version }) => textPagePath(slug, version)}>
+      <OrderDetails
+        order={order}
+        parcels={<Parcels order={order} />}
+        pathOfPage={({ slug, version }) => textPagePath(slug, version)}
+      >
         {order.paymentStatus === 'inReview' && (
           <p>
             PayPal is reviewing your payment. We&apos;ll confirm your order as soon as PayPal releases it,

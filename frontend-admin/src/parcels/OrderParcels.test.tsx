@@ -1,0 +1,131 @@
+import { refuse } from '@haberdash/kit/testing/answers';
+import { screen, waitFor, within } from '@testing-library/react';
+import { details, openDetails, openOrders, shopWith } from '../testing/open-orders';
+import { ada, paidOrder } from '../testing/samples';
+import type { Order } from '../orders/orders.api';
+import type { Parcel } from './parcels.api';
+
+const pack = 'POST /api/admin/orders/{id}/parcels';
+const move = 'POST /api/admin/parcels/{id}/{status}';
+const track = 'PUT /api/admin/parcels/{id}';
+
+const parcel = (fields: Partial<Parcel> = {}): Parcel => ({
+  _id: 'parcel-1',
+  parcelNumber: 'HB-10001-1',
+  status: 'packed',
+  pieces: [{ variantId: 'variant-1', quantity: 1 }],
+  carrier: null,
+  trackingNumber: null,
+  trackingLink: null,
+  packedDate: '2026-11-20T15:00:00.000Z',
+  sentDate: null,
+  deliveredDate: null,
+  lostDate: null,
+  ...fields,
+});
+
+/** Two shirts, one of them in this parcel. */
+const orderWith = (one: Parcel): Order => ({
+  ...paidOrder,
+  cartItems: paidOrder.cartItems.map((item) => ({ ...item, inParcels: 1 })),
+  parcels: [one],
+});
+
+const changesIn = (sent: { call: string; body: unknown }[]) =>
+  sent.filter(({ call }) => /^(POST|PUT) \/api\/admin/.test(call)).map(({ body }) => body);
+
+test('what is left is sent as one parcel', async () => {
+  let order: Order = paidOrder;
+  const { user, sent } = await openOrders({
+    ...shopWith(paidOrder),
+    [details]: () => ({ success: true, data: order }),
+    [pack]: () => {
+      const all = parcel({ status: 'sent', pieces: [{ variantId: 'variant-1', quantity: 2 }] });
+      const cartItems = paidOrder.cartItems.map((item) => ({ ...item, inParcels: 2 }));
+      const at = '2026-11-20T15:00:00.000Z';
+      const parcelHistory = [{ parcelNumber: 'HB-10001-1', status: 'sent' as const, by: ada, at }];
+      order = { ...paidOrder, cartItems, parcelHistory, parcels: [all], orderStatus: 'inShipping' };
+      return { success: true, message: 'The parcel is sent', data: { parcelId: 'parcel-1' } };
+    },
+  });
+  const dialog = await openDetails(user);
+  expect(dialog.getByText('2 pieces are in no parcel yet.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Send what is left' }));
+  const parcels = await dialog.findByRole('list', { name: 'Parcels' });
+  expect(parcels).toHaveTextContent(/HB-10001-1Sent.*2 × Linen Shirt/);
+  expect(dialog.getByText('Everything of this order is in a parcel.')).toBeVisible();
+  expect(dialog.getByRole('list', { name: 'History' })).toHaveTextContent(
+    /Sent: parcel HB-10001-1.*by Ada Admin/,
+  );
+  expect(changesIn(sent)).toEqual([{ sent: true }]);
+});
+
+test('a choice of pieces is packed', async () => {
+  const { user, sent } = await openOrders({
+    ...shopWith(paidOrder),
+    [pack]: { success: true, message: 'The parcel is packed', data: { parcelId: 'parcel-1' } },
+  });
+  const dialog = await openDetails(user);
+  await user.click(dialog.getByRole('button', { name: 'Choose pieces' }));
+  const pieces = dialog.getByRole('spinbutton', { name: 'Pieces of Linen Shirt' });
+  expect(pieces).toHaveValue('2');
+  await user.clear(pieces);
+  await user.type(pieces, '1');
+  await user.click(dialog.getByRole('button', { name: 'Pack these pieces' }));
+  await waitFor(() => {
+    expect(changesIn(sent)).toEqual([{ sent: false, pieces: [{ variantId: 'variant-1', quantity: 1 }] }]);
+  });
+});
+
+test('a scanned tracking number is saved by the Enter of the scanner', async () => {
+  const { user, sent } = await openOrders({
+    ...shopWith(orderWith(parcel())),
+    [track]: { success: true, message: 'The tracking number is saved' },
+  });
+  const dialog = await openDetails(user);
+  const tracking = within(dialog.getByRole('form', { name: 'Tracking of parcel HB-10001-1' }));
+  await user.type(tracking.getByRole('textbox', { name: 'Carrier' }), 'UPS');
+  await user.type(tracking.getByRole('textbox', { name: 'Tracking number' }), '1Z999{Enter}');
+  await waitFor(() => expect(changesIn(sent)).toEqual([{ carrier: 'UPS', trackingNumber: '1Z999' }]));
+});
+
+test('a sent parcel is delivered, or lost after a question', async () => {
+  const { user, sent } = await openOrders({
+    ...shopWith(orderWith(parcel({ status: 'sent', sentDate: '2026-11-20T16:00:00.000Z' }))),
+    [move]: { success: true, message: 'The parcel is lost' },
+  });
+  const dialog = await openDetails(user);
+  expect(dialog.getByRole('button', { name: 'Delivered: parcel HB-10001-1' })).toBeEnabled();
+  await user.click(dialog.getByRole('button', { name: 'Lost: parcel HB-10001-1' }));
+  await user.click(await screen.findByRole('button', { name: 'Lost' }));
+  await waitFor(() =>
+    expect(sent.map(({ call }) => call)).toContain('POST /api/admin/parcels/parcel-1/lost'),
+  );
+});
+
+test('a refusal says why, and the order is loaded again', async () => {
+  const message = 'Nothing of this order is left to pack';
+  let loads = 0;
+  const { user } = await openOrders({
+    ...shopWith(paidOrder),
+    [details]: () => {
+      loads += 1;
+      return { success: true, data: paidOrder };
+    },
+    [pack]: refuse(409, { code: 'NOTHING_TO_PACK', message }),
+  });
+  const dialog = await openDetails(user);
+  const before = loads;
+  await user.click(dialog.getByRole('button', { name: 'Send what is left' }));
+  expect(await dialog.findByText(message)).toBeVisible();
+  await waitFor(() => expect(loads).toBeGreaterThan(before));
+});
+
+test('an unpaid order can not be packed', async () => {
+  const { user } = await openOrders(
+    shopWith({ ...paidOrder, orderStatus: 'pending', paymentStatus: 'pending' }),
+  );
+  const dialog = await openDetails(user);
+  expect(dialog.getByText('Only a paid order is packed and sent.')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Send what is left' })).not.toBeInTheDocument();
+});

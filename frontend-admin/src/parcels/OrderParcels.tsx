@@ -1,0 +1,27 @@
+import { Parcels } from '@haberdash/kit/orders/Parcels';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Order } from '../orders/orders.api';
+import { RefusalAlert } from '../ui/RefusalAlert';
+import { PackingForm } from './PackingForm';
+import { ParcelActions } from './ParcelActions';
+import { parcelsLeft, selectChanges, selectChanging } from './parcels.slice';
+import styles from './parcels.module.css';
+
+/** The parcels of the open order, and what the shop does with them. */
+export function OrderParcels({ order }: { order: Order }) {
+  const changing = useSelector(selectChanging);
+  const changes = useSelector(selectChanges);
+  const dispatch = useDispatch();
+  useEffect(() => () => void dispatch(parcelsLeft()), [dispatch]);
+  const isPaid = order.paymentStatus === 'paid' && order.orderStatus !== 'rejected';
+
+  return (
+    <Parcels order={order} actions={(parcel) => <ParcelActions order={order} parcel={parcel} />}>
+      <div className={styles.below}>
+        <RefusalAlert request={changing} />
+        {isPaid ? <PackingForm key={changes} order={order} /> : <p>Only a paid order is packed and sent.</p>}
+      </div>
+    </Parcels>
+  );
+}

@@ -1,0 +1,46 @@
+import Button from 'antd/es/button';
+import Input from 'antd/es/input';
+import { type SubmitEvent, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useRemembered } from '../list/use-remembered';
+import type { Parcel } from './parcels.api';
+import { selectChanging, trackingSubmitted } from './parcels.slice';
+import styles from './parcels.module.css';
+
+interface TrackingFormProps {
+  orderId: string;
+  parcel: Parcel;
+}
+
+/** Carrier and tracking number, typed or scanned: a scanner ends with Enter, which saves. */
+export function TrackingForm({ orderId, parcel }: TrackingFormProps) {
+  const { _id: parcelId, parcelNumber } = parcel;
+  const [[lastCarrier = ''], rememberCarrier] = useRemembered<string>('carrier', []);
+  const [carrier, setCarrier] = useState(parcel.carrier ?? lastCarrier);
+  const [number, setNumber] = useState(parcel.trackingNumber ?? '');
+  const isBusy = useSelector(selectChanging).status === 'loading';
+  const dispatch = useDispatch();
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (carrier) rememberCarrier([carrier]);
+    const tracking = { carrier: carrier.trim() || null, trackingNumber: number.trim() || null };
+    dispatch(trackingSubmitted({ orderId, parcelId, ...tracking }));
+  };
+
+  return (
+    <form className={styles.tracking} aria-label={`Tracking of parcel ${parcelNumber}`} onSubmit={submit}>
+      <label>
+        <span>Carrier</span>
+        <Input value={carrier} maxLength={60} onChange={({ target }) => setCarrier(target.value)} />
+      </label>
+      <label>
+        <span>Tracking number</span>
+        <Input value={number} maxLength={80} onChange={({ target }) => setNumber(target.value)} />
+      </label>
+      <Button htmlType="submit" disabled={isBusy}>
+        Save
+      </Button>
+    </form>
+  );
+}

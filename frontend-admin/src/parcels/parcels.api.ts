@@ -1,0 +1,22 @@
+import type { Schema } from '@haberdash/kit/api/client';
+import { callApi } from '@haberdash/kit/effects';
+
+export type Parcel = Schema<'ParcelView'>;
+export type Packing = Schema<'PackParcelBody'>;
+export type Tracking = Schema<'TrackParcelBody'>;
+export type ParcelMove = 'sent' | 'delivered' | 'lost' | 'unpacked';
+
+export function postParcel(orderId: string, body: Packing) {
+  return callApi((api) =>
+    api.POST('/api/admin/orders/{id}/parcels', { params: { path: { id: orderId } }, body }),
+  );
+}
+
+export function postParcelMove(parcelId: string, status: ParcelMove) {
+  const path = { id: parcelId, status };
+  return callApi((api) => api.POST('/api/admin/parcels/{id}/{status}', { params: { path } }));
+}
+
+export function putTracking(parcelId: string, body: Tracking) {
+  return callApi((api) => api.PUT('/api/admin/parcels/{id}', { params: { path: { id: parcelId } }, body }));
+}

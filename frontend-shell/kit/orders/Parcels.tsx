@@ -1,0 +1,76 @@
+import { useId, type ReactNode } from 'react';
+import { writtenDay } from '../day';
+import { parcelStatusLabels } from '../labels';
+import { variantLabel } from '../variant-label';
+import type { Order, Parcel } from './order';
+import styles from './parcels.module.css';
+
+interface ParcelsProps {
+  order: Order;
+  /** What can be done with a parcel. */
+  actions?: (parcel: Parcel) => ReactNode;
+  /** Below the parcels. */
+  children?: ReactNode;
+}
+
+/** The parcels of an order: what is in them, where they are and how to follow them. */
+export function Parcels({ order, actions, children }: ParcelsProps) {
+  const titleId = useId();
+  if (order.parcels.length === 0 && !children) return null;
+  return (
+    <section className={styles.section}>
+      <h3 id={titleId}>Parcels</h3>
+      {order.parcels.length > 0 && (
+        <ul className={styles.parcels} aria-labelledby={titleId}>
+          {order.parcels.map((parcel) => (
+            <li key={parcel._id}>
+              <p className={styles.head}>
+                <strong>{parcel.parcelNumber}</strong>
+                <span data-parcel={parcel.status}>{stateOf(parcel)}</span>
+              </p>
+              <ul className={styles.pieces}>
+                {parcel.pieces.map(({ variantId, quantity }) => (
+                  <li key={variantId}>
+                    {quantity} × {nameIn(order, variantId)}
+                  </li>
+                ))}
+              </ul>
+              <Tracking parcel={parcel} />
+              {actions?.(parcel)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </section>
+  );
+}
+
+function stateOf({ status, sentDate, deliveredDate, lostDate }: Parcel): string {
+  const since = { sent: sentDate, delivered: deliveredDate, lost: lostDate, packed: null, unpacked: null }[
+    status
+  ];
+  return [parcelStatusLabels[status], since && writtenDay(since)].filter(Boolean).join(' ');
+}
+
+function nameIn({ cartItems }: Order, variantId: string): string {
+  const item = cartItems.find((one) => one.variantId === variantId);
+  return item ? [item.title, variantLabel(item)].filter(Boolean).join(', ') : '';
+}
+
+function Tracking({ parcel: { carrier, trackingNumber, trackingLink } }: { parcel: Parcel }) {
+  if (!carrier && !trackingNumber) return null;
+  return (
+    <p className={styles.tracking}>
+      {carrier}{' '}
+      {trackingLink ? (
+        <a href={trackingLink} target="_blank" rel="noreferrer">
+          {trackingNumber}
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      ) : (
+        trackingNumber
+      )}
+    </p>
+  );
+}
