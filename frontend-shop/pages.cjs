@@ -33,10 +33,11 @@ module.exports = [
     requests: [{ path: '/api/shop/collections/:slug', query: { ...filters, sortBy: '', limit: '24' } }, menu],
   },
   {
-    route: 'product/:id',
+    // The server knows the id of the product that has the slug.
+    route: 'product/:slug',
     module: './catalogue/ProductPage',
     requests: [
-      { path: '/api/shop/products/get/:id' },
+      { path: '/api/shop/products/get/:slug' },
       { path: '/api/shop/review/:id', query: { limit: '10' } },
       menu,
     ],

@@ -21,6 +21,9 @@ const invariants: Record<string, string> = {
      WHERE NOT EXISTS (SELECT FROM ordering.orders o WHERE o.id = r.order_id)`,
   'a product that is not published is listed in the shop': `
     SELECT p.id FROM catalogue.products p JOIN catalogue.listing_rows c ON c.product_id = p.id WHERE p.state <> 'published'`,
+  'a product has no slug, or more than one': `
+    SELECT p.id FROM catalogue.products p WHERE p.deleted_at IS NULL AND 1 <>
+      (SELECT count(*) FROM catalogue.product_slugs s WHERE s.product_id = p.id AND s.is_current)`,
   'an order has no payment': `
     SELECT o.id FROM ordering.orders o
      WHERE NOT EXISTS (SELECT FROM payments.payments p WHERE p.id = o.payment_id AND p.order_id = o.id)`,

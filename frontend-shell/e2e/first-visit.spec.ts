@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listedProducts } from './support/goods';
+import { listedProducts, pathOf } from './support/goods';
 import { gateRequests } from './support/intercept';
 import { enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
@@ -32,7 +32,7 @@ test('a first visit requests nothing that the page contains, and its first pictu
   expect(asked.filter((url) => url.includes(shown.replace(/-\d+\.webp$/, '')))).toEqual([shown]);
 });
 
-for (const path of ['/auth/login', '/shop/home', '/shop/listing', '/shop/product/:id']) {
+for (const path of ['/auth/login', '/shop/home', '/shop/listing', '/shop/product/:slug']) {
   test(`a visitor’s first visit of ${path} leaves no error in the console, and ends at the sign-in`, async ({
     page,
     request,
@@ -42,7 +42,7 @@ for (const path of ['/auth/login', '/shop/home', '/shop/listing', '/shop/product
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
-    await page.goto(path.replace(':id', product!._id), { waitUntil: 'networkidle' });
+    await page.goto(path.replace(':slug', product!.slug!), { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
     expect(errors).toEqual([]);
   });
@@ -76,11 +76,9 @@ for (const { width, height } of [
   }) => {
     await enterAsShopper(context);
     await page.setViewportSize({ width, height });
-    const { data } = (await (await request.get('/api/shop/products/get?limit=1')).json()) as {
-      data: { _id: string }[];
-    };
+    const [product] = await listedProducts(request, 'limit=1');
     const gate = await gateRequests(page, '**/main.*.js');
-    for (const path of ['/shop/home', '/shop/listing', `/shop/product/${data[0]!._id}`, '/shop/checkout']) {
+    for (const path of ['/shop/home', '/shop/listing', pathOf(product!), '/shop/checkout']) {
       gate.close();
       await page.goto(path, { waitUntil: 'commit' });
       const first = await page.locator('#skeleton img').first().boundingBox();

@@ -41,7 +41,7 @@ test('a visitor with a link signs in and gets to the product', async ({
   playwright,
   baseURL,
 }) => {
-  const { _id, title } = await addProduct(request);
+  const { _id, slug, title } = await addProduct(request);
   const person = somebodyNew();
   const elsewhere = await playwright.request.newContext({ baseURL });
   await elsewhere.post('/api/auth/register', { data: person });
@@ -57,10 +57,33 @@ test('a visitor with a link signs in and gets to the product', async ({
   await expect(openDialog(page, title)).toBeVisible();
 
   await context.clearCookies();
-  await page.goto(`/shop/product/${_id}`);
+  await page.goto(`/shop/product/${slug!}`);
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page).toHaveURL(`/shop/product/${_id}`);
+  await expect(page).toHaveURL(`/shop/product/${slug!}`);
+});
+
+test('the id of a product and its earlier slug lead to its page, by a link and inside the shop', async ({
+  page,
+  context,
+  request,
+}) => {
+  const product = await addProduct(request, { category: 'accessories', brand: 'puma' });
+  const { _id, title, slug: earlier } = product;
+  const slug = `${earlier!}-renamed`;
+  await request.put(`/api/admin/products/edit/${_id}`, { data: { ...product, slug } });
+  await enterAsShopper(context);
+  for (const named of [_id, earlier!]) {
+    const response = await page.goto(`/shop/product/${named}?size=M`);
+    expect(response?.request().redirectedFrom()?.url()).toContain(named);
+    await expect(page).toHaveURL(`/shop/product/${slug}?size=M`);
+
+    await page.goto('/shop/home');
+    await page.evaluate((path) => window.history.replaceState(null, '', path), `/shop/product/${named}`);
+    await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveURL(`/shop/product/${slug}`);
+  }
 });
 
 test('the page of a product opens in a new tab with the selection, and adds it to the cart', async ({
@@ -68,14 +91,14 @@ test('the page of a product opens in a new tab with the selection, and adds it t
   context,
   request,
 }) => {
-  const { _id, title } = await addGarment(request, { category: 'women', brand: 'levi' });
+  const { _id, slug, title } = await addGarment(request, { category: 'women', brand: 'levi' });
   await enterAsShopper(context);
   await page.goto(`/shop/listing?product=${_id}&colour=Rust&size=S`);
   const opening = context.waitForEvent('page');
   await page.getByRole('link', { name: 'View full page' }).click({ modifiers: ['ControlOrMeta'] });
   const tab = await opening;
 
-  await expect(tab).toHaveURL(`/shop/product/${_id}?colour=Rust&size=S`);
+  await expect(tab).toHaveURL(`/shop/product/${slug!}?colour=Rust&size=S`);
   await expect(tab).toHaveTitle(`${title} · Haberdash`);
   await expect(tab.getByRole('radio', { name: 'Rust' })).toBeChecked();
   await tab.getByRole('radio', { name: 'Navy' }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { address, orderNumberIn, orderRows, pay, putIntoCart, saveAddress } from './support/checkout';
-import { addGarment, variantIdOf, type Product } from './support/goods';
+import { addGarment, pathOf, variantIdOf, type Product } from './support/goods';
 import { pressOn, tabTo } from './support/keyboard';
 import { enterAsAdmin, enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
@@ -35,7 +35,7 @@ test('the picture of a line in the cart opens its product', async ({ page, reque
     const line = sheet.getByRole('listitem').filter({ hasText: `${size} · Navy` });
     const { x, y, width, height } = (await line.getByRole('img').boundingBox())!;
     await page.mouse.click(x + width / 2, y + height - 2);
-    await expect(page).toHaveURL(new RegExp(`/shop/product/${garment._id}`));
+    await expect(page).toHaveURL(new RegExp(pathOf(garment)));
     await page.goBack();
     await openCart(page);
   }

@@ -1,4 +1,4 @@
-import { addGarment, variantIdOf } from './support/goods';
+import { addGarment, pathOf, variantIdOf } from './support/goods';
 import { openOwnShop } from './support/own-shop';
 import { somebodyNew } from './support/people';
 import { expect, test as base } from './support/test';
@@ -26,7 +26,7 @@ test('a visitor follows a shared link, adds the product, signs up, and finds it 
   const shirt = await addGarment(request);
   await request.dispose();
 
-  await page.goto(`/shop/product/${shirt._id}?colour=Navy&size=M`);
+  await page.goto(`${pathOf(shirt)}?colour=Navy&size=M`);
   await expect(page.getByRole('heading', { level: 1, name: shirt.title })).toBeVisible();
   await page.getByRole('button', { name: 'Add to Cart' }).click();
 
@@ -42,7 +42,7 @@ test('a visitor follows a shared link, adds the product, signs up, and finds it 
   await page.getByLabel('Password').fill(robin.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
 
-  await expect(page).toHaveURL(`/shop/product/${shirt._id}?colour=Navy&size=M`);
+  await expect(page).toHaveURL(`${pathOf(shirt)}?colour=Navy&size=M`);
   await expect(page.getByText('Product is added to cart')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   const answer = await page.request.get('/api/auth/check-auth');

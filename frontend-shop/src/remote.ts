@@ -56,7 +56,7 @@ export default defineRemote({
     page('home', () => import('./home/HomePage')),
     page('listing', () => import('./catalogue/ListingPage')),
     page('collection/:slug', () => import('./collections/CollectionPage')),
-    page('product/:id', () => import('./catalogue/ProductPage')),
+    page('product/:slug', () => import('./catalogue/ProductPage')),
     page('search', () => import('./search/SearchPage')),
     page('checkout', () => import('./checkout/CheckoutPage')),
     page('sandbox-payment', () => import('./checkout/SandboxPaymentPage')),

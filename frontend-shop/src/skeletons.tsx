@@ -11,7 +11,7 @@ export default {
   home: <HomeSkeleton />,
   listing: <ProductFinderSkeleton heading={<h1>&nbsp;</h1>} />,
   'collection/:slug': <CollectionSkeleton />,
-  'product/:id': <ProductPageSkeleton />,
+  'product/:slug': <ProductPageSkeleton />,
   search: <SearchSkeleton />,
   checkout: <CheckoutSkeleton />,
   account: <AccountSkeleton />,

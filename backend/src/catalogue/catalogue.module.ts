@@ -45,6 +45,7 @@ import { SqlSkus } from './adapters/postgres/stock/sql-skus';
 import { SqlListingRows } from './adapters/postgres/listing/sql-listing-rows';
 import { SqlProductListQueries } from './adapters/postgres/listing/sql-product-list.queries';
 import { SqlProductQueries } from './adapters/postgres/listing/sql-product.queries';
+import { SqlProductSlugs } from './adapters/postgres/sql-product-slugs';
 import { SqlReviewListQueries } from './adapters/postgres/reviews/sql-review-list.queries';
 import { SqlReviewQueries } from './adapters/postgres/reviews/sql-review.queries';
 import { SqlPriceBooks } from './adapters/postgres/prices/sql-price-books';
@@ -76,6 +77,7 @@ import { DeleteBanner } from './application/delete-banner';
 import { ReorderBanners } from './application/reorder-banners';
 import { ProductQueries, ProductRepository, PurchaseRepository } from './application/ports';
 import { ProductListQueries } from './application/product-list';
+import { ProductSlugs } from './application/product-slugs';
 import { HideReview } from './application/hide-review';
 import { HideReviews } from './application/hide-reviews';
 import { ReviewListQueries } from './application/review-list';
@@ -206,9 +208,19 @@ import { ReorderCategories } from './application/taxonomy/reorder-categories';
     bind(ReviewQueries, SqlReviewQueries, Database),
     bind(ReviewListQueries, SqlReviewListQueries, Database),
     bind(PurchaseRepository, SqlPurchaseRepository, Database),
-    provide(AddProduct, ProductRepository, Stock, Pictures, AuditTrail, UnitOfWork, Clock),
-    provide(EditProduct, ProductRepository, Stock, UnusedVariants, Pictures, AuditTrail, UnitOfWork),
-    provide(EditFlatProduct, ProductRepository, Stock, Pictures, AuditTrail, UnitOfWork),
+    bind(ProductSlugs, SqlProductSlugs, Database, SqlListingRows),
+    provide(AddProduct, ProductRepository, ProductSlugs, Stock, Pictures, AuditTrail, UnitOfWork, Clock),
+    provide(
+      EditProduct,
+      ProductRepository,
+      ProductSlugs,
+      Stock,
+      UnusedVariants,
+      Pictures,
+      AuditTrail,
+      UnitOfWork,
+    ),
+    provide(EditFlatProduct, ProductRepository, ProductSlugs, Stock, Pictures, AuditTrail, UnitOfWork),
     provide(EditVariants, ProductRepository, Stock, AuditTrail, UnitOfWork),
     provide(DeleteProduct, ProductRepository, AuditTrail, UnitOfWork, Clock),
     bind(ProductImportRepository, SqlProductImportRepository, Database),

@@ -1,4 +1,4 @@
-import { inSizes, onSale, teeFacts } from '../support/goods';
+import { inSizes, onSale, pathOf, teeFacts } from '../support/goods';
 import { admin, type Person } from '../support/people';
 import { testShop } from '../support/test-shop';
 
@@ -10,21 +10,22 @@ describe('the product feed', () => {
   });
   const ask = (headers: Record<string, string> = {}) =>
     shop().visitor().ask('/api/shop/product-feed', { headers });
-  /** The items of a product, each with its elements without Google's prefix. */
-  const itemsOf = async (productId: string) => {
+  /** The items of the product with this page, each with its elements without Google's prefix. */
+  const itemsOf = async (path: string) => {
     const { body } = await ask();
     const items = [...(body as string).matchAll(/<item>(.*?)<\/item>/gs)].map(([, item]) =>
       Object.fromEntries(
         [...item!.matchAll(/<g:(\w+)>(.*?)<\/g:\1>/gs)].map(([, name, value]) => [name, value]),
       ),
     );
-    return items.filter(({ link }) => link.includes(productId));
+    return items.filter(({ link }) => new URL(link).pathname === path);
   };
 
   it('has an item for each size and colour, with its price, sale, stock, picture and link', async () => {
     const { productId, variantOf } = await inSizes(keeper);
-    const items = await itemsOf(productId);
-    const page = `${shop().url}/shop/product/${productId}`;
+    const path = await pathOf(keeper, productId);
+    const items = await itemsOf(path);
+    const page = shop().url + path;
     expect(items).toHaveLength(4);
     expect(items.find(({ id }) => id === variantOf('M Navy'))).toEqual({
       id: variantOf('M Navy'),
@@ -66,18 +67,20 @@ describe('the product feed', () => {
       /^<\?xml version="1.0" encoding="UTF-8"\?>\n<rss version="2.0" xmlns:g="http:\/\/base.google.com\/ns\/1.0"><channel>/,
     );
     expect(body.endsWith('</channel></rss>')).toBe(true);
-    const [item] = await itemsOf(id);
+    const [item] = await itemsOf(await pathOf(keeper, id));
     expect(item!.title).toBe('&lt;Tom&gt; &amp; &quot;Ann&quot; ]]&gt;');
     expect([item!.item_group_id, item!.size, item!.availability]).toEqual([undefined, undefined, 'in_stock']);
-    expect((await itemsOf(soldOut))[0]!.availability).toBe('out_of_stock');
+    expect((await itemsOf(await pathOf(keeper, soldOut)))[0]!.availability).toBe('out_of_stock');
   });
 
   it('is sent again only when products or names have changed', async () => {
     const id = await onSale(keeper);
+    const path = await pathOf(keeper, id);
+    expect(await itemsOf(path)).toHaveLength(1);
     const headers = { 'if-none-match': (await ask()).headers.get('etag')!, 'cache-control': 'max-age=0' };
     expect((await ask(headers)).status).toBe(304);
     await keeper.client.delete(`/api/admin/products/delete/${id}`);
     expect((await ask(headers)).status).toBe(200);
-    expect(await itemsOf(id)).toEqual([]);
+    expect(await itemsOf(path)).toEqual([]);
   });
 });

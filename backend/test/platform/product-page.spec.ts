@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { newId } from '../../src/shared/ids';
-import { inSizes, jeans, onSale, teeFacts } from '../support/goods';
+import { inSizes, jeans, onSale, pathOf, teeFacts } from '../support/goods';
 import { admin, type Person, shopper } from '../support/people';
 import { testShop } from '../support/test-shop';
 import { upload } from '../support/uploads';
@@ -55,7 +55,7 @@ describe('the page of a product', () => {
     );
     expect(page).not.toContain(ownHead);
     expect(page).toContain('<div id="root"></div>');
-    expect(page).toContain(`<link rel="canonical" href="${shop().url}/shop/product/${id}">`);
+    expect(page).toContain(`<link rel="canonical" href="${shop().url}${await pathOf(keeper, id)}">`);
     expect(page).toContain(`<meta property="og:image" content="https://pictures.test${image}">`);
     expect(page).toContain('<meta property="og:image:alt" content="Tom &amp; ');
     expect(page).toMatch(
@@ -117,7 +117,7 @@ describe('the page of a product', () => {
       image: 'https://pictures.test/navy.webp',
       offers: {
         '@type': 'Offer',
-        url: `${shop().url}/shop/product/${productId}?colour=Navy&size=M`,
+        url: `${shop().url}${await pathOf(keeper, productId)}?colour=Navy&size=M`,
         price: '15.00',
         priceCurrency: 'USD',
         priceSpecification: {
@@ -152,7 +152,12 @@ describe('the page of a product', () => {
     expect(breadcrumbs.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: `${shop().url}/shop/home` },
       { '@type': 'ListItem', position: 2, name: 'Men', item: `${shop().url}/shop/listing?category=men` },
-      { '@type': 'ListItem', position: 3, name: jeans.title, item: `${shop().url}/shop/product/${id}` },
+      {
+        '@type': 'ListItem',
+        position: 3,
+        name: jeans.title,
+        item: `${shop().url}${await pathOf(keeper, id)}`,
+      },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { SqlImportableProducts } from '../../src/catalogue/adapters/postgres/import/sql-importable-products';
 import { SqlListingRows } from '../../src/catalogue/adapters/postgres/listing/sql-listing-rows';
 import { SqlOffers } from '../../src/catalogue/adapters/postgres/stock/sql-offers';
+import { SqlProductSlugs } from '../../src/catalogue/adapters/postgres/sql-product-slugs';
 import { SqlStock } from '../../src/catalogue/adapters/postgres/stock/sql-stock';
 import { AddProduct } from '../../src/catalogue/application/add-product';
 import { DeleteProduct } from '../../src/catalogue/application/delete-product';
@@ -24,15 +25,16 @@ export function catalogueUseCases(database: Database, unitOfWork: UnitOfWork) {
   const listing = new SqlListingRows(database);
   const products = productRepository(database, listing);
   const stock = new SqlStock(database, new FixedActor(), listing);
+  const slugs = new SqlProductSlugs(database, listing);
   const offers = new SqlOffers(database);
   const unused = new UnusedVariants(stock, new VariantReferences());
   return {
     products,
     stock,
     offers,
-    addProduct: new AddProduct(products, stock, noPictures, audit, unitOfWork, clock),
-    editProduct: new EditProduct(products, stock, unused, noPictures, audit, unitOfWork),
-    editFlatProduct: new EditFlatProduct(products, stock, noPictures, audit, unitOfWork),
+    addProduct: new AddProduct(products, slugs, stock, noPictures, audit, unitOfWork, clock),
+    editProduct: new EditProduct(products, slugs, stock, unused, noPictures, audit, unitOfWork),
+    editFlatProduct: new EditFlatProduct(products, slugs, stock, noPictures, audit, unitOfWork),
     editVariants: new EditVariants(products, stock, audit, unitOfWork),
     deleteProduct: new DeleteProduct(products, audit, unitOfWork, clock),
     importableProducts: new SqlImportableProducts(database, products),

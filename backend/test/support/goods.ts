@@ -97,5 +97,9 @@ export const inCart = ({ client, id }: Person, productId: string, quantity = 1, 
 export const cartOf = async ({ client, id }: Person) =>
   (await client.get(`/api/shop/cart/get/${id}`)).body.data;
 
+/** The path of a product's page. */
+export const pathOf = async ({ client }: Person, productId: string): Promise<string> =>
+  `/shop/product/${(await client.get(`/api/shop/products/get/${productId}`)).body.data.slug}`;
+
 export const stockOf = async ({ client }: Person, productId: string): Promise<number> =>
   (await client.get(`/api/shop/products/get/${productId}`)).body.data.totalStock;

@@ -20,6 +20,7 @@ interface Variant {
 
 interface Product {
   id: string;
+  slug: string;
   category: string;
   brand: string;
   title: string;
@@ -34,7 +35,7 @@ interface Product {
 }
 
 const productsSql = `
-  SELECT p.id, p.category, p.brand, p.title, p.image, p.focal_points, p.version, p.average_review::float8,
+  SELECT p.id, (SELECT s.slug FROM catalogue.product_slugs s WHERE s.product_id = p.id AND s.is_current) AS slug, p.category, p.brand, p.title, p.image, p.focal_points, p.version, p.average_review::float8,
          (SELECT json_agg(v ORDER BY v.position) FROM (
             SELECT v.*, (SELECT coalesce(json_agg(c ORDER BY c.id), '[]') FROM catalogue.price_changes c WHERE c.variant_id = v.id) AS changes
               FROM catalogue.variants v WHERE v.product_id = p.id AND v.on_sale) v) AS variants,
@@ -90,6 +91,7 @@ export async function listingAndTruth(
 
 function rowOf({
   id,
+  slug,
   variants,
   colours: allColours,
   pictures,
@@ -129,6 +131,7 @@ function rowOf({
     variants_in_stock: inStock.map(({ size, colour }) => `${size ?? ''}/${colour ?? ''}`).sort(),
     flat_product: {
       _id: id,
+      slug,
       ...{ title, image, category, brand, version, totalStock, averageReview },
       price: cheapest!.price_cents / 100,
       salePrice: cheapest!.sale_price_cents / 100,

@@ -7,6 +7,7 @@ import { RemoveFromCart } from '../../src/cart/application/remove-from-cart';
 import { RefreshCart } from '../../src/cart/application/refresh-cart';
 import { InMemoryOffers } from '../../src/catalogue/adapters/memory/in-memory-offers';
 import { noPictures } from './no-pictures';
+import { InMemoryProductSlugs } from '../../src/catalogue/adapters/memory/in-memory-product-slugs';
 import { InMemoryProductRepository } from '../../src/catalogue/adapters/memory/in-memory-product.repository';
 import { InMemoryProducts } from '../../src/catalogue/adapters/memory/in-memory-products';
 import { InMemorySkus } from '../../src/catalogue/adapters/memory/in-memory-skus';
@@ -130,6 +131,7 @@ export function shopInMemory() {
   const [jobs, outbox] = [new InMemoryJobs(clock), new InMemoryOutbox()];
   const products = new InMemoryProducts();
   const productRepository = new InMemoryProductRepository(products);
+  const slugs = new InMemoryProductSlugs(products);
   const stock = new InMemoryStock(products, new FixedActor(), clock);
   const offers = new InMemoryOffers(products, stock);
   const pages = new InMemoryPageRepository();
@@ -217,11 +219,11 @@ export function shopInMemory() {
     payments,
     offers,
     stock,
-    addProduct: new AddProduct(productRepository, stock, noPictures, audit, unitOfWork, clock),
-    editProduct: new EditProduct(productRepository, stock, unused, noPictures, audit, unitOfWork),
+    addProduct: new AddProduct(productRepository, slugs, stock, noPictures, audit, unitOfWork, clock),
+    editProduct: new EditProduct(productRepository, slugs, stock, unused, noPictures, audit, unitOfWork),
     products,
     editVariants: new EditVariants(productRepository, stock, audit, unitOfWork),
-    editFlatProduct: new EditFlatProduct(productRepository, stock, noPictures, audit, unitOfWork),
+    editFlatProduct: new EditFlatProduct(productRepository, slugs, stock, noPictures, audit, unitOfWork),
     addToCart: new AddToCart(carts, cartQueries, offers, unitOfWork),
     removeFromCart: new RemoveFromCart(carts, cartQueries, unitOfWork),
     refreshCart,

@@ -57,6 +57,9 @@ export async function addGarment(
   });
 }
 
+/** Of its page. */
+export const pathOf = ({ slug }: Pick<Schema<'ProductView'>, 'slug'>): string => `/shop/product/${slug!}`;
+
 export function variantIdOf({ variants }: Product, size: string, colour: string): string {
   return variants.find((variant) => variant.size === size && variant.colour === colour)!._id;
 }

@@ -2526,6 +2526,7 @@ export interface components {
         };
         ProductView: {
             _id: string;
+            slug?: string;
             image: string;
             secondImage?: string;
             focalPoints?: {
@@ -2581,6 +2582,7 @@ export interface components {
         };
         ProductDetailsView: {
             _id: string;
+            slug?: string;
             image: string;
             secondImage?: string;
             focalPoints?: {
@@ -2660,6 +2662,7 @@ export interface components {
         };
         AdminProductView: {
             _id: string;
+            slug?: string;
             image: string;
             secondImage?: string;
             focalPoints?: {
@@ -2711,6 +2714,7 @@ export interface components {
         };
         ListedProductView: {
             _id: string;
+            slug?: string;
             image: string;
             secondImage?: string;
             focalPoints?: {
@@ -2743,6 +2747,7 @@ export interface components {
         };
         AddProductBody: {
             image: string;
+            slug?: "" | string;
             title: string;
             description: string;
             category: string;
@@ -2819,6 +2824,7 @@ export interface components {
         };
         EditProductBody: {
             image: string;
+            slug?: "" | string;
             title: string;
             description: string;
             category: string;

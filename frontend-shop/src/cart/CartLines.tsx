@@ -71,7 +71,7 @@ function Line({ line, isInSheet }: { line: CartLine; isInSheet: boolean }) {
     <li className={styles.line}>
       <ProductPicture product={line} sizes="4.5rem" className={styles.picture} />
       <div className={styles.head}>
-        <Link to={productPath(productId, line)} replace={isInSheet} className={styles.title}>
+        <Link to={productPath({ _id: productId }, line)} replace={isInSheet} className={styles.title}>
           {title}
         </Link>
         <IconButton label={`Delete ${lineName(line)}`} className={styles.remove} onClick={remove}>

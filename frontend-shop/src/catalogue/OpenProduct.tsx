@@ -34,7 +34,7 @@ export default function OpenProduct() {
           details={details}
           heading={<ProductTitle title={product.title} />}
           link={
-            <ButtonLink variant="link" to={productPath(id, choice)}>
+            <ButtonLink variant="link" to={productPath(product, choice)}>
               View full page
             </ButtonLink>
           }

@@ -23,7 +23,7 @@ export function ProductLink({ product, choice, onOpen, ...link }: ProductLinkPro
   };
 
   return (
-    <Link {...link} to={productPath(product._id, choice)} className={styles.link} onClick={open}>
+    <Link {...link} to={productPath(product, choice)} className={styles.link} onClick={open}>
       <span className={styles.title}>{product.title}</span>
     </Link>
   );

@@ -35,6 +35,28 @@ test('a product has a page with a title and a breadcrumb', async () => {
   expect(screen.queryByRole('dialog', { hidden: false })).not.toBeInTheDocument();
 });
 
+test.each(['product-1', 'an-earlier-slug'])('the address %s gives way to the current slug', async (named) => {
+  const data = { ...shirt, slug: 'linen-shirt' };
+  const { currentPath, sentTo } = await openPage(
+    { [detailsRoute]: { success: true, data } },
+    `/shop/product/${named}?colour=Rust`,
+  );
+  await waitFor(() => expect(currentPath()).toBe('/shop/product/linen-shirt?colour=Rust'));
+  expect(screen.getByRole('heading', { level: 1, name: 'Linen Shirt' })).toBeVisible();
+  expect(sentTo('GET /api/shop/products/get/linen-shirt')).toHaveLength(1);
+});
+
+test('links to a product have its slug', async () => {
+  const { sentTo } = await openPage({
+    [relatedRoute]: { success: true, data: [{ ...tie, slug: 'silk-tie' }] },
+  });
+  expect(await screen.findByRole('link', { name: 'Silk Tie' })).toHaveAttribute(
+    'href',
+    '/shop/product/silk-tie',
+  );
+  expect(sentTo('GET /api/shop/products/related/product-1')).toHaveLength(1);
+});
+
 test('the address stores the selected size and colour', async () => {
   const { user, currentPath } = await openPage({}, '/shop/product/product-1?colour=Rust');
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Rust' })).toBeChecked());

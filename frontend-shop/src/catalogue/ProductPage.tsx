@@ -1,17 +1,18 @@
 import { shopName } from '@haberdash/kit/page-meta';
-import { useNavigate, useParams } from 'react-router-dom';
+import { historyState, type HistoryState } from '@haberdash/kit/history-state';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { cardOpened, detailsRequested } from '../product/details.slice';
-import type { Product } from '../product/product.api';
+import type { Product, ProductDetails } from '../product/product.api';
 import { useKnownProduct } from '../product/use-details';
 import { pathTo, useMenu } from '@haberdash/kit/menu/use-menu';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { listingPath } from './listing-query';
-import { productPath } from '../product/product-path';
+import { nameInAddress, productPath } from '../product/product-path';
 import { RecentlyViewed } from '../viewed/RecentlyViewed';
 import { MissingProduct } from './MissingProduct';
 import styles from './product-page.module.css';
@@ -19,18 +20,19 @@ import { ProductPresentation } from './ProductPresentation';
 import { ProductPageSkeleton } from './ProductPageSkeleton';
 
 export default function ProductPage() {
-  const { id = '' } = useParams();
-  const { product, details, load } = useKnownProduct(id);
+  const { slug: named = '' } = useParams();
+  const { product, details, load } = useKnownProduct(named);
   const dispatch = useDispatch();
   const navigate = useNavigate();
 
   useEffect(() => {
-    dispatch(detailsRequested(id));
-  }, [id, dispatch]);
+    dispatch(detailsRequested(named));
+  }, [named, dispatch]);
+  useCurrentAddress(named, details.value);
 
   const openOther = (other: Product) => {
     dispatch(cardOpened(other));
-    void navigate(productPath(other._id));
+    void navigate(productPath(other));
   };
 
   if (details.isMissing) {
@@ -45,14 +47,14 @@ export default function ProductPage() {
       <div className={styles.page}>
         <ProductBreadcrumb product={product} />
         <ProductPresentation
-          key={id}
+          key={product._id}
           product={product}
           details={details}
           heading={<PageHeading title={product.title}>{product.title}</PageHeading>}
           onRetry={load}
           onOpenOther={openOther}
         />
-        <RecentlyViewed except={id} onOpen={openOther} />
+        <RecentlyViewed except={product._id} onOpen={openOther} />
       </div>
     );
   }
@@ -68,6 +70,17 @@ export default function ProductPage() {
       )}
     </>
   );
+}
+
+/** An earlier slug, or the id, gives way to the slug that the product has now. The server does the same. */
+function useCurrentAddress(named: string, product: ProductDetails | null) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (product === null || nameInAddress(product) === named) return;
+    const state: HistoryState = { ...historyState(location), keepScroll: true };
+    void navigate({ pathname: productPath(product), search: location.search }, { replace: true, state });
+  }, [named, product, location, navigate]);
 }
 
 function ProductBreadcrumb({ product: { category, title } }: { product: Product }) {

@@ -15,7 +15,7 @@ export function ShareButton({ product, choice }: ShareButtonProps) {
   const { notifier } = useServices();
 
   const share = async () => {
-    const url = new URL(productPath(product._id, choice), window.location.origin).href;
+    const url = new URL(productPath(product, choice), window.location.origin).href;
     if ('share' in navigator) await navigator.share({ title: product.title, url }).catch(ignoreAbort);
     else await copy(url);
   };

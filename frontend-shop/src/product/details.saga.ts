@@ -6,7 +6,11 @@ export function* detailsSaga(): SagaGenerator<void> {
   yield* takeEvery(detailsRequested, loadDetails);
 }
 
-function* loadDetails({ payload: id }: ReturnType<typeof detailsRequested>) {
-  const result = yield* fetchProduct(id);
-  yield* put(result.ok ? detailsLoaded(result.body.data) : detailsFailed({ id, refusal: result.refusal }));
+function* loadDetails({ payload: named }: ReturnType<typeof detailsRequested>) {
+  const result = yield* fetchProduct(named);
+  yield* put(
+    result.ok
+      ? detailsLoaded({ named, product: result.body.data })
+      : detailsFailed({ named, refusal: result.refusal }),
+  );
 }

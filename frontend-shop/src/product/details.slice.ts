@@ -10,16 +10,22 @@ export interface Details extends Loadable<ProductDetails> {
 }
 
 interface DetailsState {
-  /** By the product's id. */
+  /** By the product's id, or by the slug that was requested, until its product is loaded. */
   details: Record<string, Details>;
+  /** The ids of products by the slugs that lead to them. */
+  ids: Record<string, string>;
   /** The product of the card that was opened last, shown until its details are loaded. */
   openedCard: Product | null;
 }
 
-const initialState: DetailsState = { details: {}, openedCard: null };
+const initialState: DetailsState = { details: {}, ids: {}, openedCard: null };
 
-interface DetailsFailure {
-  id: string;
+/** What a product is requested by: its id or a slug. */
+interface Named {
+  named: string;
+}
+
+interface DetailsFailure extends Named {
   refusal: { status: number; message: string };
 }
 
@@ -30,20 +36,28 @@ export const detailsSlice = createSlice({
     cardOpened(state, { payload }: PayloadAction<Product>) {
       state.openedCard = payload;
     },
-    detailsRequested({ details }, { payload: id }: PayloadAction<string>) {
+    /** With the id of a product, or a slug. */
+    detailsRequested({ details, ids }, { payload: named }: PayloadAction<string>) {
+      const id = ids[named] ?? named;
       details[id] = { value: details[id]?.value ?? null, request: loading };
     },
-    detailsLoaded({ details }, { payload }: PayloadAction<ProductDetails>) {
-      details[payload._id] = { value: payload, request: idle };
+    detailsLoaded(
+      { details, ids },
+      { payload: { named, product } }: PayloadAction<Named & { product: ProductDetails }>,
+    ) {
+      const { _id: id, slug = id } = product;
+      for (const name of [named, slug]) ids[name] = id;
+      details[id] = { value: product, request: idle };
     },
-    detailsFailed({ details }, { payload: { id, refusal } }: PayloadAction<DetailsFailure>) {
+    detailsFailed({ details, ids }, { payload: { named, refusal } }: PayloadAction<DetailsFailure>) {
+      const id = ids[named] ?? named;
       const isMissing = refusal.status === 404;
       const value = isMissing ? null : (details[id]?.value ?? null);
       details[id] = { value, request: failed(refusal), isMissing };
     },
   },
   selectors: {
-    selectDetails: (state, id: string): Details => state.details[id] ?? notLoaded,
+    selectDetails: ({ details, ids }, named: string): Details => details[ids[named] ?? named] ?? notLoaded,
     selectOpenedCard: (state) => state.openedCard,
   },
 });

@@ -7,6 +7,7 @@ export type Facts = ProductDetails['facts'];
 export type Variant = Schema<'VariantView'>;
 export type Colour = Schema<'ColourView'>;
 
+/** @param id or slug */
 export function fetchProduct(id: string) {
   return callApi((api, signal) =>
     api.GET('/api/shop/products/get/{id}', { params: { path: { id } }, signal }),

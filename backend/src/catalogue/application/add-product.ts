@@ -12,10 +12,13 @@ import type { Stock } from '../stock';
 import { assertPicturesExist } from './assert-pictures-exist';
 import type { Pictures } from '../../pictures/pictures';
 import type { ProductRepository } from './ports';
+import type { ProductSlugs } from './product-slugs';
 import { auditedFields, fieldOfVariant, productEntry } from './product-audit';
 
 interface AddProductInput extends AssortmentDraft<VariantDraft & { stock: number }> {
   details: ProductDetails;
+  /** Undefined: it follows from the title. */
+  slug?: string | undefined;
   publication?: Publication;
   pictures?: readonly ProductPicture[] | undefined;
   focalPoints?: FocalPoints | undefined;
@@ -25,6 +28,7 @@ interface AddProductInput extends AssortmentDraft<VariantDraft & { stock: number
 export class AddProduct {
   constructor(
     private readonly products: ProductRepository,
+    private readonly slugs: ProductSlugs,
     private readonly stock: Stock,
     private readonly pictures: Pictures,
     private readonly audit: AuditTrail,
@@ -32,9 +36,10 @@ export class AddProduct {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the new product's id. @throws NoSuchPicture, PictureOfUnknownColour, SkuTaken and what `Product.create` throws */
+  /** @returns the new product's id. @throws NoSuchPicture, PictureOfUnknownColour, SkuTaken, SlugOfOtherProduct and what `Product.create` throws */
   async execute({
     details,
+    slug,
     pictures = [],
     focalPoints = {},
     facts = noFacts,
@@ -55,12 +60,18 @@ export class AddProduct {
     );
     await this.unitOfWork.run(async () => {
       await assertPicturesExist(product, this.pictures);
+      if (slug !== undefined) await this.slugs.choose(product.state.id, slug);
       await this.products.save(product);
       await this.stock.setInitial(counts);
       await this.audit.record(
         productEntry(product, {
           action: 'added',
-          after: { ...auditedFields(product), state: publication.state, ...initialStock },
+          after: {
+            ...auditedFields(product),
+            slug: await this.slugs.of(product.state.id),
+            state: publication.state,
+            ...initialStock,
+          },
         }),
       );
     });

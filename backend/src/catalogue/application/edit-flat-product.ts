@@ -11,11 +11,14 @@ import type { Stock } from '../stock';
 import { assertPicturesExist } from './assert-pictures-exist';
 import type { Pictures } from '../../pictures/pictures';
 import type { ProductRepository } from './ports';
+import type { ProductSlugs } from './product-slugs';
 import { auditedFields, productEntry, stockEntry } from './product-audit';
 
 interface EditFlatProductInput {
   productId: string;
   details: ProductDetails;
+  /** Undefined keeps the current one. */
+  slug?: string | undefined;
   /** Undefined keeps the current ones. */
   pictures?: readonly ProductPicture[] | undefined;
   focalPoints?: FocalPoints | undefined;
@@ -39,18 +42,20 @@ interface SoldVariant extends Prices {
 export class EditFlatProduct {
   constructor(
     private readonly products: ProductRepository,
+    private readonly slugs: ProductSlugs,
     private readonly stock: Stock,
     private readonly pictures: Pictures,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws NoSuchProduct, NoSuchPicture, PictureOfUnknownColour, StaleProduct, PriceOutOfRange, SalePriceTooHigh, HasVariants, StockChanged */
+  /** @throws NoSuchProduct, NoSuchPicture, PictureOfUnknownColour, StaleProduct, PriceOutOfRange, SalePriceTooHigh, HasVariants, StockChanged, SlugOfOtherProduct */
   execute(input: EditFlatProductInput): Promise<void> {
     return this.unitOfWork.run(async () => {
+      const { slug } = input;
       const product = await this.products.findForChange(input.productId);
       if (!product) throw new NoSuchProduct();
-      const before = auditedFields(product);
+      const before = { ...auditedFields(product), slug: await this.slugs.of(product.state.id) };
       const variants = await this.variantsOf(product);
       product.editDetails(input.details, input.seenVersion);
       if (input.pictures) product.replacePictures(input.pictures);
@@ -59,10 +64,10 @@ export class EditFlatProduct {
       if (!isShown(input.prices, variants)) product.reprice(input.prices);
       await assertPicturesExist(product, this.pictures);
       await this.correctStock(product, variants, input);
+      if (slug !== undefined) await this.slugs.choose(product.state.id, slug);
       await this.products.save(product);
-      await this.audit.record(
-        productEntry(product, { action: 'edited', before, after: auditedFields(product) }),
-      );
+      const after = { ...auditedFields(product), slug: slug ?? before.slug };
+      await this.audit.record(productEntry(product, { action: 'edited', before, after }));
     });
   }
 

@@ -10,6 +10,7 @@ import type { Stock } from '../stock';
 import { assertPicturesExist } from './assert-pictures-exist';
 import type { Pictures } from '../../pictures/pictures';
 import type { ProductRepository } from './ports';
+import type { ProductSlugs } from './product-slugs';
 import { auditedFields, productEntry, stockEntry } from './product-audit';
 import type { UnusedVariants } from './unused-variants';
 
@@ -22,6 +23,8 @@ interface EditedVariant extends VariantEdit {
 interface EditProductInput extends AssortmentDraft<EditedVariant> {
   productId: string;
   details: ProductDetails;
+  /** Undefined keeps the current one. */
+  slug?: string | undefined;
   /** Undefined keeps the current ones. */
   pictures?: readonly ProductPicture[] | undefined;
   focalPoints?: FocalPoints | undefined;
@@ -32,6 +35,7 @@ interface EditProductInput extends AssortmentDraft<EditedVariant> {
 export class EditProduct {
   constructor(
     private readonly products: ProductRepository,
+    private readonly slugs: ProductSlugs,
     private readonly stock: Stock,
     private readonly unused: UnusedVariants,
     private readonly pictures: Pictures,
@@ -39,13 +43,13 @@ export class EditProduct {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws NoSuchProduct, NoSuchPicture, PictureOfUnknownColour, SkuTaken, StockChanged and what `Product.edit` throws */
+  /** @throws NoSuchProduct, NoSuchPicture, PictureOfUnknownColour, SkuTaken, SlugOfOtherProduct, StockChanged and what `Product.edit` throws */
   execute(input: EditProductInput): Promise<void> {
-    const { productId, details, pictures, focalPoints, facts, seenVersion, ...assortment } = input;
+    const { productId, details, slug, pictures, focalPoints, facts, seenVersion, ...assortment } = input;
     return this.unitOfWork.run(async () => {
       const product = await this.products.findForChange(productId);
       if (!product) throw new NoSuchProduct();
-      const before = auditedFields(product);
+      const before = { ...auditedFields(product), slug: await this.slugs.of(product.state.id) };
       const known = new Set(product.state.variants.map(({ state }) => state.id));
       product.edit(details, assortment, seenVersion, await this.unused.of(product));
       if (pictures) product.replacePictures(pictures);
@@ -54,10 +58,10 @@ export class EditProduct {
       await assertPicturesExist(product, this.pictures);
       const kept = new Set(product.state.variants.map(({ state }) => state.id));
       await this.stock.forget([...known].filter((id) => !kept.has(id)));
+      if (slug !== undefined) await this.slugs.choose(product.state.id, slug);
       await this.products.save(product);
-      await this.audit.record(
-        productEntry(product, { action: 'edited', before, after: auditedFields(product) }),
-      );
+      const after = { ...auditedFields(product), slug: slug ?? before.slug };
+      await this.audit.record(productEntry(product, { action: 'edited', before, after }));
       await this.count(product, assortment.variants, known);
     });
   }

@@ -57,13 +57,22 @@ export interface FoundProducts extends FacetedCount {
   nextCursor: string | null;
 }
 
+export interface ProductAddress {
+  id: string;
+  /** The current one. */
+  slug: string;
+}
+
 /** The read side; the database builds the data's JSON. */
 export abstract class ProductQueries {
   /** Without descriptions. @throws MalformedCursor */
   abstract page(page: ProductPage): Promise<FoundProducts>;
   /** The first page with descriptions, for clients that don't page. */
   abstract wholeList(page: Omit<ProductPage, 'cursor'>): Promise<FoundProducts>;
-  abstract details(id: string): Promise<Json<'Product'> | undefined>;
+  /** @param idOrSlug the slug may be one that the product had before */
+  abstract details(idOrSlug: string): Promise<Json<'Product'> | undefined>;
+  /** Of a product that the shop shows. @param idOrSlug as for `details` */
+  abstract addressOf(idOrSlug: string): Promise<ProductAddress | undefined>;
   /** Categories at the top, each with its picture or that of its most expensive product. */
   abstract showcase(): Promise<Json<'Showcase'>>;
   /** Others that one may like as well, in stock; none for a product that is not there. Without descriptions. */

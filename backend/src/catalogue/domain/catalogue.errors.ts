@@ -134,6 +134,14 @@ export class SkuTaken extends DomainError {
   }
 }
 
+/** An address leads to one product. */
+export class SlugOfOtherProduct extends DomainError {
+  constructor(slug: string, title: string, isCurrent: boolean) {
+    const held = isCurrent ? 'is the address of' : 'was an address of';
+    super('conflict', 'SLUG_TAKEN', `“${slug}” ${held} “${title}”. Choose another one.`, { field: 'slug' });
+  }
+}
+
 export interface RefusedVariant {
   variantId: string;
   error: DomainError;

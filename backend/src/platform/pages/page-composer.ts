@@ -7,12 +7,20 @@ import { pageHtml, skeletonHtml } from './page-html';
 import type { PagePictures, PictureSources } from './page-pictures';
 import type { PagesSettings } from './pages.settings';
 import { contentUrl, readContent } from './site-content';
-import { isVisitorPage, type MaybePage, type Remote, type RemotePages } from './remote-pages';
+import {
+  isVisitorPage,
+  type MaybePage,
+  type Remote,
+  type RemotePage,
+  type RemotePages,
+} from './remote-pages';
 
 export interface ComposedPage {
   /** 404 where the browser will show that there is no such page. */
   status: 200 | 404;
   html: string;
+  /** The path to redirect to instead. */
+  movedTo: string | undefined;
   /** Whether it opens without signing in, and so may be found by search engines. */
   isOpen: boolean;
   /** They renew the session. */
@@ -63,7 +71,7 @@ export class PageComposer {
     if (template === undefined) return undefined;
     const requested = await this.pages.find(path, remotes);
     const page = await this.pageFor(session, path, requested, remotes);
-    const responses = page ? await this.api.first(page, search, isForWriter) : [];
+    const responses = page ? await this.api.first(withParameters(page, head), search, isForWriter) : [];
     const content = contentResponse && readContent(contentResponse.body);
     const isShown = page && page === requested;
     const skeleton = isShown
@@ -83,6 +91,7 @@ export class PageComposer {
         responses: [...responses, contentResponse],
         skeleton,
       }),
+      movedTo: newPathOf(requested, head),
       isOpen: this.isOpen(path, remotes),
       cookies: session.cookies,
       origins: originsOf(remotes ?? []),
@@ -131,6 +140,15 @@ export class PageComposer {
     return [data ?? []].flat().flatMap(({ image }) => (image ? this.pictures.of(image) : []));
   }
 }
+
+const withParameters = (page: RemotePage, head: PageHead | undefined): RemotePage => ({
+  ...page,
+  parameters: { ...page.parameters, ...head?.parameters },
+});
+
+/** A remote of before shows a product by its id alone. */
+const newPathOf = (page: MaybePage, head: PageHead | undefined): string | undefined =>
+  page?.parameters.slug === undefined ? undefined : head?.movedTo;
 
 function roleIn(session: string): string {
   const { user } = JSON.parse(session) as { user: { role: string } };

@@ -7,6 +7,10 @@ export interface PageHead {
   html: string;
   /** Nothing has this id: the page says so, with status 404. */
   isOfNothing?: boolean;
+  /** The path where the page is, if it was requested by an earlier slug or by an id. */
+  movedTo?: string | undefined;
+  /** For the page's requests, beside those of its route. */
+  parameters?: Record<string, string>;
 }
 
 export const headOfNothing: PageHead = {
@@ -15,7 +19,7 @@ export const headOfNothing: PageHead = {
 };
 
 type MaybeHead = Promise<PageHead | undefined>;
-/** @param id the path's last segment */
+/** @param id or slug: the path's last segment */
 type HeadOfId = (id: string, origin: string) => MaybeHead;
 type HeadOfSearch = (search: URLSearchParams, origin: string) => MaybeHead;
 

@@ -33,12 +33,9 @@ export function pageMiddleware(app: NestExpressApplication, pages: RemotePages):
     allowOrigins(page.origins, response);
     if (page.isOpen) response.vary('Cookie');
     else response.set('X-Robots-Tag', 'noindex');
-    response
-      .status(page.status)
-      .append('Set-Cookie', page.cookies)
-      .set('Cache-Control', cachingOf(page, cookie))
-      .type('html')
-      .send(page.html);
+    response.append('Set-Cookie', page.cookies).set('Cache-Control', cachingOf(page, cookie));
+    if (page.movedTo) response.redirect(301, page.movedTo + url.slice(path.length));
+    else response.status(page.status).type('html').send(page.html);
   };
 }
 

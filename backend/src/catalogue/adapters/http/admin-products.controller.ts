@@ -70,6 +70,7 @@ export class AdminProductsController {
     const assortment = assortmentIn(body) ?? assortmentOfOne(body);
     const id = await this.addProduct.execute({
       details: detailsIn(body),
+      slug: body.slug,
       pictures: body.pictures,
       focalPoints: body.focalPoints,
       facts: body.facts,
@@ -86,8 +87,8 @@ export class AdminProductsController {
     @Body({ schema: EditProductBody }) body: z.output<typeof EditProductBody>,
   ): Promise<JsonResponse> {
     const { version: seenVersion, seenStock } = body;
-    const { pictures, focalPoints, facts } = body;
-    const edit = { productId, details: detailsIn(body), pictures, focalPoints, facts, seenVersion };
+    const { slug, pictures, focalPoints, facts } = body;
+    const edit = { productId, details: detailsIn(body), slug, pictures, focalPoints, facts, seenVersion };
     const assortment = assortmentIn(body);
     if (assortment && !(await this.isFlatEdit(productId, body))) {
       await this.editProduct.execute({ ...edit, ...assortment });

@@ -4,6 +4,7 @@ import { Id, storableText, text, WholeNumber } from '../../../platform/http/wire
 import { Money } from '../../../shared/money';
 import { maxVariants } from '../../domain/assortment';
 import { maxFurtherPictures } from '../../domain/product-picture';
+import { isSlug, maxSlugLength } from '../../domain/product-slug';
 import { maxPrice, maxStock } from '../../domain/variant';
 import { ProductFactsBody } from './facts.schemas';
 import { Size } from './size.schema';
@@ -152,8 +153,16 @@ const focalPoints = z
   .refine((given) => Object.keys(given).length <= maxPictures, `must be at most ${maxPictures}`)
   .optional();
 
+const slug = z
+  .union([emptyAs(undefined), z.string().trim().refine(isSlug)], {
+    error: `must be lower-case letters, digits and single hyphens, at most ${maxSlugLength}, and not an id`,
+  })
+  .optional();
+
 const details = {
   image: imageAddress,
+  /** In the address of its page. Without it, a new product gets one that follows from the title, and an edit keeps it. */
+  slug,
   title: text(200),
   description: text(5000),
   /** Slugs of existing ones. */

@@ -48,7 +48,7 @@ describe("the storefront's reads", () => {
   });
 
   it('refuse an unknown product with an id of any format', async () => {
-    const response = await started.ask('/shop/products/get/none');
+    const response = await started.ask('/shop/products/get/NONE');
     expect([response.status, await response.json()]).toMatchObject([404, { code: 'NOT_FOUND' }]);
     expect(asked).toEqual([['details', '00000000-0000-0000-0000-000000000000']]);
   });

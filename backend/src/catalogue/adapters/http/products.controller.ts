@@ -8,6 +8,7 @@ import { Id } from '../../../platform/http/wire';
 import { ProductQueries } from '../../application/ports';
 import { pageResponse, productResponse } from './product-responses';
 import {
+  IdOrSlug,
   maxPageSize,
   maxProducts,
   ProductResponse,
@@ -61,7 +62,7 @@ export class ProductsController {
   @Get('get/:id')
   @RespondsJson(200, ProductResponse)
   @PublicData()
-  async details(@Param('id', { schema: Id }) id: string): Promise<JsonResponse> {
-    return productResponse(await this.products.details(id));
+  async details(@Param('id', { schema: IdOrSlug }) idOrSlug: string): Promise<JsonResponse> {
+    return productResponse(await this.products.details(idOrSlug));
   }
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { anyOf, ids, listQuery, pageResponseOf } from '../../../platform/http/list';
-import { responseOf, storableText, WholeNumber } from '../../../platform/http/wire';
+import { Id, responseOf, storableText, WholeNumber } from '../../../platform/http/wire';
 import { sorts } from '../../application/ports';
 import { listSorts, type ProductList, stockStates } from '../../application/product-list';
 import { productStates } from '../../domain/publication';
+import { isSlug } from '../../domain/product-slug';
 import { ProductFactsView } from './facts.schemas';
 import { Size } from './size.schema';
 
@@ -46,6 +47,9 @@ export const ProductsQuery = z.object({
 /** At most as many as a browser remembers. */
 export const ProductsByIdQuery = z.object({ ids: ids(12) });
 
+/** What names a product in the address of its page: the slug that it has or had, or its id. */
+export const IdOrSlug = z.string().transform((given) => (isSlug(given) ? given : Id.parse(given)));
+
 /** In percent, by the addresses of pictures that a crop does not centre; left out where there are none. */
 const focalPoints = z.record(z.string(), z.object({ x: z.number().int(), y: z.number().int() })).optional();
 
@@ -65,6 +69,8 @@ const lowestPrice = z.number().optional();
 /** `price`, `salePrice` and `lowestPrice` are those of the variant that is cheapest to buy, `totalStock` is the sum of all. */
 const flatProduct = {
   _id: z.string(),
+  /** In the address of its page. Left out in lists that were not rebuilt since the shop knows no slugs. */
+  slug: z.string().optional(),
   image: z.string(),
   secondImage,
   focalPoints,

@@ -3,11 +3,13 @@ import { FixedClock } from '../../../../test/support/memory/fixed-clock';
 import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
 import { describeProductRepository } from '../../application/product-repository.contract';
 import { describeProductFacts } from '../../application/product-facts.contract';
+import { describeProductSlugs } from '../../application/product-slugs.contract';
 import { describeReviewRepository } from '../../application/review-repository.contract';
 import { describeStock } from '../../application/stock.contract';
 import { admin } from '../../application/stock-world.contract';
 import { InMemoryOffers } from './in-memory-offers';
 import { InMemoryProductRepository } from './in-memory-product.repository';
+import { InMemoryProductSlugs } from './in-memory-product-slugs';
 import { InMemoryProducts } from './in-memory-products';
 import { InMemoryReviewRepository } from './in-memory-review.repository';
 import { InMemoryWeights } from './in-memory-weights';
@@ -18,6 +20,7 @@ describe('a catalogue in memory', () => {
   const stock = new InMemoryStock(products, new FixedActor(admin), new FixedClock());
   const world = {
     products: new InMemoryProductRepository(products),
+    slugs: new InMemoryProductSlugs(products),
     reviews: new InMemoryReviewRepository(products),
     offers: new InMemoryOffers(products, stock),
     weights: new InMemoryWeights(products),
@@ -28,6 +31,7 @@ describe('a catalogue in memory', () => {
   };
   describeProductRepository(() => world);
   describe('facts', () => describeProductFacts(() => world));
+  describeProductSlugs(() => world);
   describeStock(() => world);
   describe('reviews', () => describeReviewRepository(() => world));
 });

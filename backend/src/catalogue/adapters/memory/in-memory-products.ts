@@ -12,6 +12,8 @@ interface KnownTaxonomy {
 /** The products of a catalogue without a database; what the in-memory adapters share. */
 export class InMemoryProducts {
   private readonly products = new Map<string, ProductState>();
+  /** By the ids of their products; the last one is in the address. */
+  private readonly slugs = new Map<string, string[]>();
 
   /** @param taxonomy undefined: products may have any brand and category */
   constructor(private readonly taxonomy?: KnownTaxonomy) {}
@@ -27,6 +29,30 @@ export class InMemoryProducts {
     const taken = duplicatesIn(skus);
     if (taken.length > 0) throw new SkuTaken(...taken);
     for (const { state } of products) this.products.set(state.id, { ...state });
+    for (const { state } of products) this.keepSlugs(state);
+  }
+
+  slugsOf(productId: string): readonly string[] {
+    return this.slugs.get(productId) ?? [];
+  }
+
+  idOfSlug(slug: string): string | undefined {
+    return [...this.slugs].find(([, slugs]) => slugs.includes(slug))?.[0];
+  }
+
+  addSlug(productId: string, slug: string): void {
+    this.slugs.set(productId, [...this.slugsOf(productId).filter((other) => other !== slug), slug]);
+  }
+
+  private keepSlugs({ id, details, deletedAt }: ProductState): void {
+    if (deletedAt) this.slugs.delete(id);
+    else if (!this.slugs.has(id)) this.addSlug(id, this.freeSlug(slugOfTitle(details.title)));
+  }
+
+  private freeSlug(base: string, place = 2): string {
+    if (this.idOfSlug(base) === undefined) return base;
+    const numbered = `${base}-${place}`;
+    return this.idOfSlug(numbered) === undefined ? numbered : this.freeSlug(base, place + 1);
   }
 
   private assertKnown({ brand, category }: ProductState['details']): void {
@@ -56,6 +82,9 @@ export class InMemoryProducts {
     return owner && this.find(owner.id);
   }
 }
+
+/** As the database does it, for plain titles. */
+const slugOfTitle = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 const onlyPublished = (product: Product | undefined): Product | undefined =>
   product?.state.publication.state === 'published' ? product : undefined;

@@ -4,4 +4,5 @@ export const advisoryLocks = {
   banners: 20_261_123,
   categories: 20_261_125,
   collections: 20_261_126,
+  slugs: 20_261_128,
 };

@@ -7,6 +7,7 @@ import { FixedActor } from '../../../../test/support/memory/fixed-actor';
 import { newId } from '../../../shared/ids';
 import { aHoodie, aHoodieIn, describeProductRepository } from '../../application/product-repository.contract';
 import { describeProductFacts } from '../../application/product-facts.contract';
+import { describeProductSlugs } from '../../application/product-slugs.contract';
 import { describeReviewRepository } from '../../application/review-repository.contract';
 import { describeStock } from '../../application/stock.contract';
 import { admin } from '../../application/stock-world.contract';
@@ -16,6 +17,7 @@ import { EditProduct } from '../../application/edit-product';
 import { UnusedVariants } from '../../application/unused-variants';
 import { VariantReferences } from '../../variant-references';
 import { SqlOffers } from './stock/sql-offers';
+import { SqlProductSlugs } from './sql-product-slugs';
 import { SqlListingRows } from './listing/sql-listing-rows';
 import { SqlPurchaseRepository } from './reviews/sql-purchase.repository';
 import { ProductRow } from './product.table';
@@ -32,6 +34,7 @@ describe('a catalogue in Postgres', () => {
     const listing = new SqlListingRows(database);
     return {
       products: productRepository(database, listing),
+      slugs: new SqlProductSlugs(database, listing),
       reviews: new TypeOrmReviewRepository(database, rows(ProductRow), rows(ReviewRow), listing),
       offers: new SqlOffers(database),
       weights: new SqlWeights(database),
@@ -47,6 +50,7 @@ describe('a catalogue in Postgres', () => {
   };
   describeProductRepository(world);
   describe('facts', () => describeProductFacts(world));
+  describeProductSlugs(world);
   describeStock(world);
   describe('reviews', () => describeReviewRepository(world));
 
@@ -171,7 +175,7 @@ describe('a catalogue in Postgres', () => {
   });
 
   it('takes a variant off sale instead of deleting it while an order reserves it', async () => {
-    const { products, stock, unitOfWork } = world();
+    const { products, slugs, stock, unitOfWork } = world();
     const product = aHoodieIn('S', 'M');
     const { id, colours, variants } = product.state;
     const details = { ...product.state.details, image: 'https://pictures.test/hoodie.webp' };
@@ -181,7 +185,7 @@ describe('a catalogue in Postgres', () => {
       await stock.setInitial(variants.map(({ state }) => ({ variantId: state.id, counted: 3 })));
     });
     const unused = new UnusedVariants(stock, new VariantReferences());
-    const editProduct = new EditProduct(products, stock, unused, noPictures, audit, unitOfWork);
+    const editProduct = new EditProduct(products, slugs, stock, unused, noPictures, audit, unitOfWork);
     const left = { ...small!, stock: 3 };
     const leaveOut = () =>
       editProduct.execute({

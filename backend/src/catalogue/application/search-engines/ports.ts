@@ -9,7 +9,7 @@ export abstract class SitemapQueries {
   abstract productCount(): Promise<number>;
   /** Grows with every change of the products. */
   abstract productsVersion(): Promise<string>;
-  /** Their ids, in batches. @param skipped of the oldest */
+  /** Their slugs, in batches. @param skipped of the oldest */
   abstract products(skipped: number, limit: number): AsyncIterable<string[]>;
 }
 
@@ -28,6 +28,7 @@ export interface FeedVariant {
 
 export interface FeedProduct {
   id: string;
+  slug: string;
   title: string;
   description: string;
   /** Slugs. */

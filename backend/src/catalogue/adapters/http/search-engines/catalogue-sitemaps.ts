@@ -42,6 +42,7 @@ export class CatalogueSitemaps implements OnModuleInit {
   };
 
   private async *productPaths(skipped: number): AsyncGenerator<string[]> {
-    for await (const ids of this.queries.products(skipped, maxUrls)) yield ids.map((id) => productPath(id));
+    for await (const slugs of this.queries.products(skipped, maxUrls))
+      yield slugs.map((slug) => productPath(slug));
   }
 }

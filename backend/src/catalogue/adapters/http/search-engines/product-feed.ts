@@ -37,7 +37,7 @@ function itemOf(product: FeedProduct, variant: FeedVariant, { names, addressOf }
     id,
     title: product.title.slice(0, longest.title),
     description: product.description.slice(0, longest.description),
-    link: addressOf(productPath(product.id, { size, colour })),
+    link: addressOf(productPath(product.slug, { size, colour })),
     image_link: addressOf(variant.image),
     availability: variant.stock > 0 ? 'in_stock' : 'out_of_stock',
     price: priceOf(variant.priceCents),

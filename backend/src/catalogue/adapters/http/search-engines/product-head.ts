@@ -4,10 +4,10 @@ import type { Pictures, PictureSize } from '../../../../pictures/pictures';
 import { metaDescription } from '../../../../platform/pages/meta-description';
 import { headOfNothing, type PageHead } from '../../../../platform/pages/page-heads';
 import type { PagePictures } from '../../../../platform/pages/page-pictures';
-import { Id } from '../../../../platform/http/wire';
 import type { ProductQueries } from '../../../application/ports';
 import type { ReviewQueries } from '../../../application/review-ports';
 import type { TaxonomyQueries } from '../../../application/taxonomy/ports';
+import { IdOrSlug } from '../products.schemas';
 import { productPath } from './shop-paths';
 import { payable, type ShownProduct, structuredProduct } from './structured-product';
 
@@ -21,12 +21,13 @@ export class ProductHead {
   ) {}
 
   /** Title, description, picture and structured data for the page of a product; a page without one is not to be found. */
-  async of(givenId: string, origin: string): Promise<PageHead> {
-    const id = Id.safeParse(givenId);
-    if (!id.success) return headOfNothing;
+  async of(named: string, origin: string): Promise<PageHead> {
+    const address = await this.products.addressOf(IdOrSlug.parse(named));
+    if (!address) return headOfNothing;
+    const { id, slug } = address;
     const [json, rating, names] = await Promise.all([
-      this.products.details(id.data),
-      this.reviews.ofProduct(id.data, { limit: 1 }),
+      this.products.details(id),
+      this.reviews.ofProduct(id, { limit: 1 }),
       this.taxonomy.names(),
     ]);
     if (!json || !rating) return headOfNothing;
@@ -34,8 +35,9 @@ export class ProductHead {
     const pictureAt = (image: string) => new URL(this.pictures.urlOf(image), origin).href;
     const description = metaDescription(product.description);
     const size = await this.pictureSizes.sizeOf(product.image);
-    const html = headOf({ product, rating, names, origin, pictureAt }, { description, size });
-    return { title: product.title, description, html };
+    const html = headOf({ product, slug, rating, names, origin, pictureAt }, { description, size });
+    const movedTo = named === slug ? undefined : productPath(slug);
+    return { title: product.title, description, html, movedTo, parameters: { id } };
   }
 }
 
@@ -46,8 +48,8 @@ interface InHead {
 }
 
 function headOf(shown: ShownProduct, { description, size }: InHead): string {
-  const { product, origin, pictureAt } = shown;
-  const url = origin + productPath(product._id);
+  const { product, slug, origin, pictureAt } = shown;
+  const url = origin + productPath(slug);
   const title = escapeHtml(product.title);
   const properties = {
     'og:type': 'product',

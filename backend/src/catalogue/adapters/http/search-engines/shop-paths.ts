@@ -6,9 +6,9 @@ interface Choice {
 }
 
 /** @param choice the size and colour that the page shows */
-export function productPath(id: string, { colour, size }: Choice = { colour: null, size: null }): string {
+export function productPath(slug: string, { colour, size }: Choice = { colour: null, size: null }): string {
   const query = new URLSearchParams({ ...(colour && { colour }), ...(size && { size }) }).toString();
-  return `/shop/product/${id}${query && `?${query}`}`;
+  return `/shop/product/${slug}${query && `?${query}`}`;
 }
 
 export const categoryPath = (slug: string): string => `/shop/listing?category=${encodeURIComponent(slug)}`;

@@ -11,6 +11,8 @@ export interface ShownProduct {
   product: Product;
   rating: { average: number; total: number };
   names: TaxonomyNames;
+  /** In the address of its page. */
+  slug: string;
   /** The shop's origin. */
   origin: string;
   /** Absolute. @param image of a product or a colour */
@@ -44,8 +46,8 @@ function single(shown: ShownProduct): object {
   return { '@type': 'Product', ...inCommon(shown), ...(variant && ofVariant(shown, variant)) };
 }
 
-function inCommon({ product, rating, names, origin, pictureAt }: ShownProduct): object {
-  const url = origin + productPath(product._id);
+function inCommon({ product, slug, rating, names, origin, pictureAt }: ShownProduct): object {
+  const url = origin + productPath(slug);
   const images = [product.image, ...product.options.colours.map(({ image }) => image)];
   return {
     '@id': url,
@@ -86,13 +88,13 @@ const variantOf = (shown: ShownProduct, variant: Variant): object => ({
   ...ofVariant(shown, variant),
 });
 
-const ofVariant = ({ product, origin }: ShownProduct, variant: Variant): object => ({
+const ofVariant = ({ slug, origin }: ShownProduct, variant: Variant): object => ({
   sku: variant.sku ?? variant._id,
   ...(variant.size && { size: variant.size }),
   ...(variant.colour && { color: variant.colour }),
   offers: {
     '@type': 'Offer',
-    url: origin + productPath(product._id, variant),
+    url: origin + productPath(slug, variant),
     priceCurrency: 'USD',
     price: payable(variant).toFixed(2),
     ...(variant.salePrice > 0 && { priceSpecification: formerPrice(variant) }),
@@ -112,12 +114,12 @@ export const payable = ({ price, salePrice }: { price: number; salePrice: number
   salePrice || price;
 
 /** As the page shows them. */
-function breadcrumbs({ product, names, origin }: ShownProduct): object {
+function breadcrumbs({ product, slug, names, origin }: ShownProduct): object {
   const path = names.paths[product.category] ?? [];
   const steps = [
     { name: 'Home', item: `${origin}/shop/home` },
     ...path.map((slug) => ({ name: names.categories[slug], item: origin + categoryPath(slug) })),
-    { name: product.title, item: origin + productPath(product._id) },
+    { name: product.title, item: origin + productPath(slug) },
   ];
   return {
     '@type': 'BreadcrumbList',

@@ -54,6 +54,7 @@ const rowsOfProducts = (productIds: string[]): Sql => sql`
                 GROUP BY v.size, v.size_rank ORDER BY v.size_rank) AS sizes,
          ${secondImage(sql`g.colour IS NULL`)} AS second_image,
          p.focal_points,
+         (SELECT s.slug FROM catalogue.product_slugs s WHERE s.product_id = p.id AND s.is_current) AS slug,
          coalesce((SELECT jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
                           'name', c.name, 'hex', c.hex, 'image', coalesce(c.image, p.image),
                           'secondImage', ${secondImage(sql`(g.colour IS NULL OR g.colour = c.name)`)})) ORDER BY c.position)

@@ -4,7 +4,13 @@ import type { Database } from '../../../../platform/postgres/database';
 import { writeCursor } from '../../../../platform/postgres/cursor';
 import { showcaseSql } from './showcase';
 import { facetsOf } from '../../../application/facets';
-import { type FoundProducts, type ProductPage, ProductQueries } from '../../../application/ports';
+import {
+  type FoundProducts,
+  type ProductAddress,
+  type ProductPage,
+  ProductQueries,
+} from '../../../application/ports';
+import { looksLikeId } from '../../../domain/product-slug';
 import type { VariantReferences } from '../../../variant-references';
 import { facts } from './facts';
 import { flatProduct, flatProductWith, textOrNull, listOf, objectOf } from './flat-product';
@@ -74,9 +80,14 @@ export class SqlProductQueries extends ProductQueries {
     return counted.map((group) => ({ ...group, rows: rows.get(keyOf(group)) ?? group.rows }));
   }
 
-  async details(id: string): Promise<Json<'Product'> | undefined> {
-    const [row] = await this.database.queryPrepared<{ product: Json<'Product'> }>(detailsSql(id));
+  async details(idOrSlug: string): Promise<Json<'Product'> | undefined> {
+    const [row] = await this.database.queryPrepared<{ product: Json<'Product'> }>(detailsSql(idOrSlug));
     return row?.product;
+  }
+
+  async addressOf(idOrSlug: string): Promise<ProductAddress | undefined> {
+    const [row] = await this.database.queryPrepared<ProductAddress>(addressSql(idOrSlug));
+    return row;
   }
 
   async showcase(): Promise<Json<'Showcase'>> {
@@ -127,7 +138,7 @@ const pictures = sql`(
   SELECT ${listOf(objectOf(picture), sql`g.position`)} FROM catalogue.product_pictures g WHERE g.product_id = p.id)`;
 
 /** @param rows the read model `c` that has the product */
-const detailsWith = (rows: Sql, id: string, more: Record<string, Sql>): Sql => sql`
+const detailsWith = (rows: Sql, id: Sql, more: Record<string, Sql>): Sql => sql`
   SELECT ${flatProductWith({ description: sql`to_json(p.description)`, pictures, ...more })} AS product
     FROM ${rows} JOIN catalogue.products p ON p.id = c.product_id WHERE c.product_id = ${id}`;
 
@@ -138,14 +149,26 @@ const byIdsSql = (ids: string[]): Sql => sql`
 
 const shownDetails = { facts, variants: variantsWhere(sql`v.on_sale`, shownVariant) };
 
-export const detailsSql = (id: string): Sql => detailsWith(sql`catalogue.listing_rows c`, id, shownDetails);
+/** No slug looks like an id. */
+const productId = (idOrSlug: string): Sql =>
+  looksLikeId(idOrSlug)
+    ? sql`${idOrSlug}::uuid`
+    : sql`(SELECT product_id FROM catalogue.product_slugs WHERE slug = ${idOrSlug})`;
+
+export const detailsSql = (idOrSlug: string): Sql =>
+  detailsWith(sql`catalogue.listing_rows c`, productId(idOrSlug), shownDetails);
+
+const addressSql = (idOrSlug: string): Sql => sql`
+  SELECT s.product_id AS id, s.slug
+    FROM catalogue.product_slugs s JOIN catalogue.listing_rows c ON c.product_id = s.product_id
+   WHERE s.product_id = ${productId(idOrSlug)} AND s.is_current`;
 
 /** @param named ids of the variants that other contexts name */
 const adminDetailsSql = (id: string, named: string[]): Sql => {
   const deletable = sql`(v.id <> ALL(${named}::uuid[]) AND NOT EXISTS (
     SELECT FROM catalogue.stock_movements m WHERE m.variant_id = v.id AND m.order_id IS NOT NULL))`;
   const variant = objectOf({ ...flatVariant, onSale: sql`v.on_sale`, deletable });
-  return detailsWith(sql`catalogue.admin_rows c`, id, {
+  return detailsWith(sql`catalogue.admin_rows c`, sql`${id}`, {
     ...publication,
     facts,
     variants: variantsWhere(sql`true`, variant),

@@ -5,6 +5,9 @@ import { sortKey } from '../../../../platform/postgres/keyset';
 /** Listing rows are those of the products that the shop shows. */
 export const listedProductId = sql`c.product_id`;
 
+/** Joins the current slug `s`. */
+export const withSlug = sql`JOIN catalogue.product_slugs s ON s.product_id = ${listedProductId} AND s.is_current`;
+
 export const byProductId = { name: 'id', keys: [sortKey.id(listedProductId)], descending: false };
 
 /** The sum of the versions of all category-brand groups: it grows with each change of a listed product, its prices and its choices in stock. */

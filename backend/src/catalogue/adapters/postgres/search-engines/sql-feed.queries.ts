@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
 import { readBatches } from '../../../../platform/postgres/keyset';
 import { FeedQueries, type FeedProduct } from '../../../application/search-engines/ports';
-import { byProductId, listedProductId, versionOfListedProducts } from './listed-products';
+import { byProductId, listedProductId, versionOfListedProducts, withSlug } from './listed-products';
 
 const batchSize = 200;
 
@@ -14,9 +14,9 @@ const variants = sql`(
    WHERE v.product_id = p.id AND v.on_sale)`;
 
 const list = {
-  select: sql`p.id, p.title, p.description, p.brand, p.category, coalesce(p.facts -> 'materials', '[]') AS materials,
+  select: sql`p.id, s.slug, p.title, p.description, p.brand, p.category, coalesce(p.facts -> 'materials', '[]') AS materials,
     (p.facts ->> 'weightGrams')::integer AS "weightGrams", ${variants} AS variants`,
-  from: sql`catalogue.listing_rows c JOIN catalogue.products p ON p.id = ${listedProductId}`,
+  from: sql`catalogue.listing_rows c JOIN catalogue.products p ON p.id = ${listedProductId} ${withSlug}`,
   where: [],
   sort: byProductId,
 };

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
 import { readBatches } from '../../../../platform/postgres/keyset';
 import { SitemapQueries } from '../../../application/search-engines/ports';
-import { byProductId, listedProductId, versionOfListedProducts } from './listed-products';
+import { byProductId, listedProductId, versionOfListedProducts, withSlug } from './listed-products';
 
 const batchSize = 1_000;
 
@@ -36,13 +36,13 @@ export class SqlSitemapQueries extends SitemapQueries {
     if (!first) return;
     let left = limit;
     const list = {
-      select: sql`${listedProductId} AS id`,
-      from: sql`catalogue.listing_rows c`,
+      select: sql`s.slug`,
+      from: sql`catalogue.listing_rows c ${withSlug}`,
       where: [sql`${listedProductId} >= ${first.id}`],
       sort: byProductId,
     };
-    for await (const batch of readBatches<{ id: string }>(this.database, list, batchSize)) {
-      yield batch.slice(0, left).map(({ id }) => id);
+    for await (const batch of readBatches<{ slug: string }>(this.database, list, batchSize)) {
+      yield batch.slice(0, left).map(({ slug }) => slug);
       left -= batch.length;
       if (left <= 0) return;
     }

@@ -21,6 +21,7 @@ import { noPictures } from '../../../../../test/support/no-pictures';
 import { SqlListingRows } from '../listing/sql-listing-rows';
 import { SqlSearchDocuments } from './sql-search-documents';
 import { SqlSearchQueries } from './sql-search.queries';
+import { SqlProductSlugs } from '../sql-product-slugs';
 import { SqlStock } from '../stock/sql-stock';
 import { audit } from '../../../../../test/support/audit-in-memory';
 
@@ -132,10 +133,19 @@ describe('the search of a catalogue after random changes', () => {
     const documents = new SqlSearchDocuments(database);
     const listing = new SqlListingRows(database);
     const products = productRepository(database, listing, documents);
+    const slugs = new SqlProductSlugs(database, listing);
     const stock = new SqlStock(database, new FixedActor(), listing);
-    const addProduct = new AddProduct(products, stock, noPictures, audit, unitOfWork, new FixedClock());
+    const addProduct = new AddProduct(
+      products,
+      slugs,
+      stock,
+      noPictures,
+      audit,
+      unitOfWork,
+      new FixedClock(),
+    );
     const unused = new UnusedVariants(stock, new VariantReferences());
-    const editProduct = new EditProduct(products, stock, unused, noPictures, audit, unitOfWork);
+    const editProduct = new EditProduct(products, slugs, stock, unused, noPictures, audit, unitOfWork);
     const deleteProduct = new DeleteProduct(products, audit, unitOfWork, new FixedClock());
     const onSale: string[] = [];
     const take = async (taken: Step) => {
