@@ -54,7 +54,7 @@ describe('the product feed', () => {
 
   it('has what a product is made of and what it weighs, where that is known', async () => {
     const { productId } = await inSizes(keeper, { facts: teeFacts });
-    const [item] = await itemsOf(productId);
+    const [item] = await itemsOf(await pathOf(keeper, productId));
     expect(item).toMatchObject({ material: 'cotton/polyester', shipping_weight: '180 g' });
   });
 
