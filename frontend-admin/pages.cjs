@@ -17,6 +17,7 @@ module.exports = [
   { route: 'collections/edit/:slug', module: './collections/CollectionEditorPage' },
   { route: 'orders', module: './orders/OrdersPage' },
   { route: 'orders/print', module: './orders/PackingSlipsPage' },
+  { route: 'delivery', module: './delivery/DeliveryPage' },
   { route: 'shop', module: './shop-settings/ShopPage' },
   { route: 'pages', module: './pages/PagesPage' },
   { route: 'pages/:slug', module: './pages/PageDetailsPage' },

@@ -9,6 +9,7 @@ import { auditSaga } from './audit/audit.saga';
 import { collectionsSaga } from './collections/collections.saga';
 import { customersSaga } from './customers/customers.saga';
 import { bannersSaga } from './dashboard/banners.saga';
+import { deliverySaga } from './delivery/delivery.saga';
 import { importSaga } from './import/import.saga';
 import { reportSaga } from './dashboard/report.saga';
 import { mailsSaga } from './mails/mails.saga';
@@ -49,6 +50,7 @@ export function* adminSaga(): SagaGenerator<void> {
     call(importSaga),
     call(ordersSaga),
     call(parcelsSaga),
+    call(deliverySaga),
     call(reviewsSaga),
     call(customersSaga),
     call(mailsSaga),

@@ -9,6 +9,7 @@ import GroupOutlined from '@ant-design/icons/es/icons/GroupOutlined';
 import ShopOutlined from '@ant-design/icons/es/icons/ShopOutlined';
 import StarOutlined from '@ant-design/icons/es/icons/StarOutlined';
 import TagsOutlined from '@ant-design/icons/es/icons/TagsOutlined';
+import TruckOutlined from '@ant-design/icons/es/icons/TruckOutlined';
 import TeamOutlined from '@ant-design/icons/es/icons/TeamOutlined';
 import { countriesSlice } from '@haberdash/kit/countries/countries.slice';
 import { devicesSlice } from '@haberdash/kit/devices/devices.slice';
@@ -26,6 +27,8 @@ import { collectionsSlice } from './collections/collections.slice';
 import { customerSlice } from './customers/customer.slice';
 import { customersList } from './customers/customers-list';
 import { bannersSlice } from './dashboard/banners.slice';
+import { calendarEditor, methodEditor, zoneEditor } from './delivery/delivery-editors';
+import { deliverySlice } from './delivery/delivery.slice';
 import { importSlice } from './import/import.slice';
 import { reportSlice } from './dashboard/report.slice';
 import { mailsList } from './mails/mails-list';
@@ -66,6 +69,7 @@ const PricesPage = lazyPage(() => import('./prices/PricesPage'));
 const ImportPage = lazyPage(() => import('./import/ImportPage'));
 const OrdersPage = lazyPage(() => import('./orders/OrdersPage'));
 const PackingSlipsPage = lazyPage(() => import('./orders/PackingSlipsPage'));
+const DeliveryPage = lazyPage(() => import('./delivery/DeliveryPage'));
 const ReviewsPage = lazyPage(() => import('./reviews/ReviewsPage'));
 const BooksPage = lazyPage(() => import('./books/BooksPage'));
 const CustomersPage = lazyPage(() => import('./customers/CustomersPage'));
@@ -108,6 +112,7 @@ export default defineRemote({
         { path: 'products/import', element: createElement(ImportPage) },
         { path: 'orders', element: createElement(OrdersPage) },
         { path: 'orders/print', element: createElement(PackingSlipsPage) },
+        { path: 'delivery', element: createElement(DeliveryPage) },
         { path: 'reviews', element: createElement(ReviewsPage) },
         { path: 'books', element: createElement(BooksPage) },
         { path: 'customers', element: createElement(CustomersPage) },
@@ -128,6 +133,7 @@ export default defineRemote({
     { label: 'Orders', to: '/admin/orders', icon: icon(FileTextOutlined) },
     { label: 'Categories', to: '/admin/categories', icon: icon(TagsOutlined) },
     { label: 'Collections', to: '/admin/collections', icon: icon(GroupOutlined) },
+    { label: 'Delivery', to: '/admin/delivery', icon: icon(TruckOutlined) },
     { label: 'Shop', to: '/admin/shop', icon: icon(ShopOutlined) },
     { label: 'Pages', to: '/admin/pages', icon: icon(FileMarkdownOutlined) },
     { label: 'Reviews', to: '/admin/reviews', icon: icon(StarOutlined) },
@@ -161,6 +167,10 @@ export default defineRemote({
     parcelsSlice,
     ordersList.slice,
     packingSlips.slice,
+    deliverySlice,
+    zoneEditor.slice,
+    methodEditor.slice,
+    calendarEditor.slice,
     reviewsSlice,
     reviewsList.slice,
     customersList.slice,

@@ -48,7 +48,7 @@ export function EditorForm<Saved extends { version: number }, Fields extends obj
 function showErrors<Fields>(form: FormInstance<Fields>, errors: Record<string, string>): void {
   const fields = Object.entries(errors).map(([path, message]) => ({
     name: path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
-    errors: [`This ${message}`],
+    errors: [/^[A-Z]/.test(message) ? message : `This ${message}`],
   }));
   form.setFields(fields as never);
   const [first] = fields;

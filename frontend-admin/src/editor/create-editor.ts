@@ -1,4 +1,4 @@
-import type { Answer, Refusal, Schema } from '@haberdash/kit/api/client';
+import type { Answer, Refusal } from '@haberdash/kit/api/client';
 import { all, put, select, services, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
@@ -26,7 +26,7 @@ interface EditorOptions<Saved, Fields> {
   /** Of the slice, unique in the remote: 'pageEditor'. */
   name: string;
   fieldsOf: (saved: Saved) => Fields;
-  save: (fields: Fields, saved: Saved | null) => SagaGenerator<Answer<Schema<'SavedResponse'>>>;
+  save: (fields: Fields, saved: Saved | null) => SagaGenerator<Answer<unknown>>;
   fetchLatest: (saved: Saved) => SagaGenerator<Answer<{ data: Saved }>>;
   /** The refusal's code when somebody else has saved a newer version. */
   staleCode: string;

@@ -10,6 +10,7 @@ const pages: Record<string, string> = {
   'Low stock': 'reports/low-stock',
   'Sizes that sell out': 'reports/sold-out',
   'Shoppers with a cart': 'reports/shoppers',
+  Delivery: 'delivery',
   Shop: 'shop',
   Pages: 'pages',
   Reviews: 'reviews',

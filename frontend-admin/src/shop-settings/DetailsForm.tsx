@@ -4,8 +4,8 @@ import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import Switch from 'antd/es/switch';
 import { EditorForm } from '../editor/EditorForm';
+import { RowsField } from '../editor/RowsField';
 import type { FieldTexts } from '../editor/SaveOutcome';
-import { RowsField } from './RowsField';
 import { detailsEditor, type DetailsFields } from './shop-editors';
 
 const texts: FieldTexts<DetailsFields> = {

@@ -3,8 +3,8 @@ import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadedList } from '../ui/LoadedList';
+import { EntryActions } from '../ui/EntryActions';
 import { Panel } from '../ui/Panel';
-import { EntryActions } from './EntryActions';
 import { ProductCount } from './ProductCount';
 import type { Brand } from './taxonomy.api';
 import styles from './taxonomy.module.css';
@@ -53,7 +53,7 @@ function BrandEntry({ brand }: { brand: Brand }) {
         <ProductCount group="brand" slug={slug} products={products} />
         <EntryActions
           name={name}
-          products={products}
+          obstacle={products > 0 && 'Move its products first'}
           onEdit={() => dispatch(dialogOpened({ kind: 'brand', brand }))}
           onDelete={() => dispatch(brandDeleted(slug))}
         />

@@ -2,8 +2,8 @@ import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadedList } from '../ui/LoadedList';
+import { EntryActions } from '../ui/EntryActions';
 import { Panel } from '../ui/Panel';
-import { EntryActions } from './EntryActions';
 import { ProductCount } from './ProductCount';
 import type { Category } from './taxonomy.api';
 import { MoveButtons } from '../ui/MoveButtons';
@@ -81,7 +81,7 @@ function CategoryEntry({ category, level, siblings }: CategoryEntryProps) {
       <ProductCount group="category" slug={slug} products={products} />
       <EntryActions
         name={name}
-        products={products}
+        obstacle={products > 0 && 'Move its products first'}
         onEdit={() => dispatch(dialogOpened({ kind: 'category', category, parent: category.parent }))}
         onDelete={() => dispatch(categoryDeleted(slug))}
       >

@@ -11,7 +11,7 @@ export class StepsNotAscending extends DomainError.of(
   'invalid',
   'STEPS_NOT_ASCENDING',
   'The steps must begin at 0 and ascend',
-  { field: 'steps' },
+  { field: 'table.steps' },
 ) {}
 
 export class WorkingDaysNotAscending extends DomainError.of(

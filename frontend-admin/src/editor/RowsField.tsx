@@ -1,9 +1,9 @@
 import Button from 'antd/es/button';
 import Form from 'antd/es/form';
-import Input from 'antd/es/input';
-import styles from './shop-settings.module.css';
+import Input, { type InputProps } from 'antd/es/input';
+import styles from './rows-field.module.css';
 
-interface RowField {
+interface RowField extends Pick<InputProps, 'type' | 'inputMode' | 'suffix'> {
   /** Left out where a row is one text. */
   name?: string;
   label: string;
@@ -11,7 +11,7 @@ interface RowField {
 }
 
 interface RowsFieldProps {
-  name: string[];
+  name: string | string[];
   /** What a row is: 'promise'. */
   noun: string;
   max: number;
@@ -26,13 +26,13 @@ export function RowsField({ name, noun, max, fields }: RowsFieldProps) {
         <>
           {rows.map(({ key, name: index }) => (
             <div key={key} className={styles.row}>
-              {fields.map((field) => (
+              {fields.map(({ name: part, label, ...input }) => (
                 <Form.Item
-                  key={field.label}
-                  name={field.name === undefined ? index : [index, field.name]}
-                  label={`${field.label} of ${noun} ${index + 1}`}
+                  key={label}
+                  name={part === undefined ? index : [index, part]}
+                  label={`${label} of ${noun} ${index + 1}`}
                 >
-                  <Input maxLength={field.maxLength} />
+                  <Input {...input} />
                 </Form.Item>
               ))}
               <Button
@@ -45,7 +45,11 @@ export function RowsField({ name, noun, max, fields }: RowsFieldProps) {
               </Button>
             </div>
           ))}
-          <Button disabled={rows.length >= max} onClick={() => add(fields[0]?.name === undefined ? '' : {})}>
+          <Button
+            className={styles.add}
+            disabled={rows.length >= max}
+            onClick={() => add(fields[0]?.name === undefined ? '' : {})}
+          >
             Add {noun}
           </Button>
         </>

@@ -1,19 +1,20 @@
 import Button from 'antd/es/button';
 import Modal from 'antd/es/modal';
 import type { ReactNode } from 'react';
-import styles from './taxonomy.module.css';
+import styles from './entry-actions.module.css';
 
 interface EntryActionsProps {
   name: string;
-  /** With products, the server refuses the deletion. */
-  products: number;
+  /** Why it cannot be deleted now. */
+  obstacle?: string | false;
   onEdit: () => void;
   onDelete: () => void;
   /** Further buttons, before the others. */
   children?: ReactNode;
 }
 
-export function EntryActions({ name, products, onEdit, onDelete, children }: EntryActionsProps) {
+/** The buttons at the end of an entry of a list. */
+export function EntryActions({ name, obstacle, onEdit, onDelete, children }: EntryActionsProps) {
   const [modal, question] = Modal.useModal();
   const askToDelete = async () => {
     const isSure = await modal.confirm({
@@ -35,8 +36,8 @@ export function EntryActions({ name, products, onEdit, onDelete, children }: Ent
         danger
         type="text"
         aria-label={`Delete ${name}`}
-        disabled={products > 0}
-        title={products > 0 ? 'Move its products first' : undefined}
+        disabled={Boolean(obstacle)}
+        title={obstacle || undefined}
         onClick={() => void askToDelete()}
       >
         Delete

@@ -1,0 +1,50 @@
+import {
+  all,
+  call,
+  put,
+  services,
+  takeLatest,
+  takeLeading,
+  type SagaGenerator,
+} from '@haberdash/kit/effects';
+import { calendarEditor, methodEditor, zoneEditor } from './delivery-editors';
+import { deleteMethod, deleteZone, fetchDelivery, fetchTrial } from './delivery.api';
+import {
+  deliveryFailed,
+  deliveryLoaded,
+  deliveryRequested,
+  methodDeleted,
+  trialFailed,
+  trialLoaded,
+  trialRequested,
+  zoneDeleted,
+} from './delivery.slice';
+
+export function* deliverySaga(): SagaGenerator<void> {
+  yield* all([
+    call(zoneEditor.saga),
+    call(methodEditor.saga),
+    call(calendarEditor.saga),
+    takeLatest(deliveryRequested, loadDelivery),
+    takeLatest(trialRequested, loadTrial),
+    takeLeading([zoneDeleted, methodDeleted], removeEntry),
+  ]);
+}
+
+function* loadDelivery() {
+  const result = yield* fetchDelivery();
+  yield* put(result.ok ? deliveryLoaded(result.body.data) : deliveryFailed(result.refusal));
+}
+
+function* loadTrial({ payload }: ReturnType<typeof trialRequested>) {
+  const result = yield* fetchTrial(payload);
+  yield* put(result.ok ? trialLoaded(result.body.data) : trialFailed(result.refusal));
+}
+
+function* removeEntry(action: ReturnType<typeof zoneDeleted | typeof methodDeleted>) {
+  const { notifier } = yield* services();
+  const result = yield* zoneDeleted.match(action) ? deleteZone(action.payload) : deleteMethod(action.payload);
+  if (result.ok) notifier.success(result.body.message);
+  else notifier.failure(result.refusal.message);
+  yield* put(deliveryRequested());
+}

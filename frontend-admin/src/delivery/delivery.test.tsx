@@ -1,0 +1,289 @@
+import { refuse, type Answers } from '@haberdash/kit/testing/answers';
+import { renderRemote } from '@haberdash/kit/testing/render-remote';
+import { screen, waitFor, within } from '@testing-library/react';
+import remote from '../remote';
+import type { Delivery, Method, Trial } from './delivery.api';
+
+const standard: Method = {
+  id: 'standard',
+  zoneId: 'everywhere',
+  name: 'Standard delivery',
+  kind: 'delivery',
+  isOn: true,
+  table: { measure: 'subtotal', steps: [{ from: 0, price: 4.9 }] },
+  freeFrom: 50,
+  workingDays: { min: 3, max: 5 },
+  cutOff: '14:00',
+  carrier: 'DHL',
+  trackingAddress: null,
+  pickUpText: null,
+  version: 4,
+};
+const express: Method = {
+  ...standard,
+  id: 'express',
+  name: 'Express',
+  isOn: false,
+  table: {
+    measure: 'weight',
+    steps: [
+      { from: 0, price: 9.9 },
+      { from: 1_500, price: 19.9 },
+    ],
+  },
+  freeFrom: null,
+  workingDays: { min: 1, max: 1 },
+};
+const delivery: Delivery = {
+  timeZone: 'Europe/Berlin',
+  country: 'DE',
+  zones: [
+    { id: 'everywhere', name: 'Everywhere', countries: [], postcodePrefixes: [], version: 1 },
+    { id: 'alaska', name: 'Alaska', countries: ['US'], postcodePrefixes: ['995', '996'], version: 2 },
+  ],
+  methods: [standard, express],
+  calendar: {
+    workingWeekdays: [1, 2, 3, 4, 5],
+    holidays: [{ day: '2026-12-25', name: 'Christmas Day' }],
+    version: 3,
+  },
+};
+const done = (message: string) => ({ success: true as const, message });
+const postZone = 'POST /api/admin/delivery/zones';
+const postMethod = 'POST /api/admin/delivery/methods';
+const putMethod = 'PUT /api/admin/delivery/methods/{id}';
+const putCalendar = 'PUT /api/admin/delivery/calendar';
+const trialRoute = 'GET /api/admin/delivery/trial';
+
+const answers: Answers = {
+  'GET /api/admin/delivery': { success: true, data: delivery },
+  'GET /api/shop/countries': {
+    success: true,
+    data: ['DE', 'US'].map((code) => ({ code, hasCity: true, postcode: null, region: null })),
+  },
+};
+
+async function openDelivery(more: Answers = {}) {
+  const page = await renderRemote(remote, { path: '/admin/delivery', answers: { ...answers, ...more } });
+  await screen.findByRole('button', { name: 'Add zone' });
+  const bodyOf = (call: string) =>
+    page.sent.findLast((sent) => sent.call === call.replace('{id}', 'standard'))?.body;
+  const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }));
+  return { ...page, bodyOf, sheet };
+}
+
+test('zones, methods and working days are shown', async () => {
+  await openDelivery();
+  expect(screen.getByText('Every country that no other zone names')).toBeVisible();
+  expect(screen.getByText('United States, postcodes 995…, 996…')).toBeVisible();
+  expect(screen.getByText('$4.90; free from $50.00')).toBeVisible();
+  expect(screen.getByText('3–5 working days, ordered before 14:00 · DHL')).toBeVisible();
+  expect(screen.getByText('$9.90; from 1.5 kg: $19.90')).toBeVisible();
+  expect(screen.getByText('1 working day, ordered before 14:00 · DHL')).toBeVisible();
+  expect(screen.getByText('Off')).toBeVisible();
+  expect(screen.getByText('The shop does not deliver there: this zone has no method.')).toBeVisible();
+  expect(screen.getByText('Monday to Friday, in the time zone Europe/Berlin')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Holidays' })).toHaveTextContent('25 December 2026: Christmas Day');
+});
+
+test('a zone is added', async () => {
+  const { user, bodyOf, sheet, toasts } = await openDelivery({
+    [postZone]: { success: true, data: { id: 'alps' } },
+  });
+  await user.click(screen.getByRole('button', { name: 'Add zone' }));
+  const form = await sheet('Add zone');
+  await user.type(form.getByLabelText('Name'), 'New York');
+  await user.click(form.getByRole('combobox', { name: 'Countries' }));
+  await user.click(await screen.findByTitle('United States'));
+  await user.type(form.getByRole('combobox', { name: 'Postcodes' }), '10,');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(toasts).toEqual([{ variant: 'success', message: 'Zone saved successfully' }]));
+  expect(bodyOf(postZone)).toEqual({ name: 'New York', countries: ['US'], postcodePrefixes: ['10'] });
+});
+
+test('a method is added to a zone, with a table by weight', async () => {
+  const { user, bodyOf, sheet } = await openDelivery({ [postMethod]: { success: true, data: { id: 'm' } } });
+  await user.click(screen.getByRole('button', { name: 'Add method to Alaska' }));
+  const form = await sheet('Add method');
+  await user.type(form.getByLabelText('Name'), 'Flight');
+  await user.click(form.getByRole('combobox', { name: 'Depend on' }));
+  await user.click(await screen.findByTitle('The weight of the cart'));
+  await user.clear(form.getByLabelText('Price of step 1'));
+  await user.type(form.getByLabelText('Price of step 1'), '9.90');
+  await user.click(form.getByRole('button', { name: 'Add step' }));
+  await user.type(form.getByLabelText('From of step 2'), '2000');
+  await user.type(form.getByLabelText('Price of step 2'), '19.90');
+  await user.clear(form.getByLabelText('Fewest working days'));
+  await user.clear(form.getByLabelText('Most working days'));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(bodyOf(postMethod)).toMatchObject({
+      zoneId: 'alaska',
+      name: 'Flight',
+      table: {
+        measure: 'weight',
+        steps: [
+          { from: 0, price: '9.90' },
+          { from: '2000', price: '19.90' },
+        ],
+      },
+      workingDays: null,
+      cutOff: '14:00',
+    }),
+  );
+});
+
+test('a pick-up says where, and has no carrier', async () => {
+  const { user, bodyOf, sheet } = await openDelivery({ [putMethod]: done('Saved') });
+  await user.click(screen.getByRole('button', { name: 'Edit Standard delivery in Everywhere' }));
+  const form = await sheet('Edit Standard delivery');
+  await user.click(form.getByRole('combobox', { name: 'Kind' }));
+  await user.click(await screen.findByTitle('Pick-up'));
+  await user.type(await form.findByLabelText('Pick-up point'), 'Mill Lane 1, from 9 to 17');
+  expect(form.queryByLabelText('Tracking address')).not.toBeInTheDocument();
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(bodyOf(putMethod)).toMatchObject({
+      kind: 'pick-up',
+      pickUpText: 'Mill Lane 1, from 9 to 17',
+      version: 4,
+    }),
+  );
+});
+
+test("a refused field shows the server's message", async () => {
+  const { user, sheet } = await openDelivery({
+    [putMethod]: refuse(400, {
+      code: 'INVALID',
+      message: 'Please check your input',
+      errors: [{ path: 'table.steps.0.price', message: 'must be an amount like 49.99' }],
+    }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Edit Express in Everywhere' }));
+  const form = await sheet('Edit Express');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('This must be an amount like 49.99')).toBeVisible();
+  expect(form.getByLabelText('Price of step 1')).toHaveFocus();
+});
+
+test('what another admin saved in between is not overwritten', async () => {
+  let saved = delivery;
+  const { user, bodyOf, sheet } = await openDelivery({
+    'GET /api/admin/delivery': () => ({ success: true, data: saved }),
+    [putMethod]: ({ body }) =>
+      (body as Method).version === 5
+        ? done('Saved')
+        : refuse(409, { code: 'STALE_DELIVERY', message: 'Someone else has changed this.' }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Edit Standard delivery in Everywhere' }));
+  const form = await sheet('Edit Standard delivery');
+  await user.type(form.getByLabelText('Name'), ' home');
+  saved = { ...delivery, methods: [{ ...standard, cutOff: '12:00', version: 5 }] };
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await user.click(await form.findByRole('button', { name: 'Load the latest version' }));
+  expect(await form.findByText('Updated: Cut-off time')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(bodyOf(putMethod)).toMatchObject({ name: 'Standard delivery home', cutOff: '12:00', version: 5 });
+});
+
+test('a zone with methods is not deleted, a method is after a question', async () => {
+  const { user, sent, toasts } = await openDelivery({
+    'DELETE /api/admin/delivery/methods/{id}': done('Delivery method deleted'),
+  });
+  expect(screen.getByRole('button', { name: 'Delete Everywhere' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Delete Alaska' })).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: 'Delete Express in Everywhere' }));
+  const question = within(await screen.findByRole('dialog'));
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(toasts).toEqual([{ variant: 'success', message: 'Delivery method deleted' }]));
+  expect(sent.filter(({ call }) => call === 'GET /api/admin/delivery')).toHaveLength(2);
+});
+
+test('working days and holidays are edited', async () => {
+  const { user, bodyOf, sheet } = await openDelivery({ [putCalendar]: done('Calendar saved') });
+  await user.click(screen.getByRole('button', { name: 'Edit calendar' }));
+  const form = await sheet('Edit calendar');
+  await user.click(form.getByRole('checkbox', { name: 'Saturday' }));
+  await user.click(form.getByRole('button', { name: 'Remove holiday 1' }));
+  await user.click(form.getByRole('button', { name: 'Add holiday' }));
+  await user.type(form.getByLabelText('Day of holiday 1'), '2027-01-01');
+  await user.type(form.getByLabelText('Name of holiday 1'), 'New Year');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(bodyOf(putCalendar)).toEqual({
+      version: 3,
+      workingWeekdays: [1, 2, 3, 4, 5, 6],
+      holidays: [{ day: '2027-01-01', name: 'New Year' }],
+    }),
+  );
+});
+
+const trial: Trial = {
+  zoneId: 'everywhere',
+  at: '2026-11-24T12:59:00.000Z',
+  offers: [
+    {
+      methodId: 'standard',
+      name: 'Standard delivery',
+      kind: 'delivery',
+      price: 4.9,
+      freeFrom: 50,
+      carrier: 'DHL',
+      pickUpText: null,
+      promised: { from: '2026-11-27', to: '2026-12-01' },
+    },
+  ],
+  refused: [{ methodId: 'express', obstacle: 'off' }],
+};
+
+test('a trial shows prices, dates, and why a method does not apply', async () => {
+  const { user, sent } = await openDelivery({ [trialRoute]: { success: true, data: trial } });
+  await user.type(screen.getByLabelText('Price of the cart'), '20');
+  await user.type(screen.getByLabelText('Weight'), '750');
+  await user.click(screen.getByRole('button', { name: 'Show the offers' }));
+  const methods = within(await screen.findByRole('list', { name: 'Methods' }));
+  expect(methods.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Standard delivery$4.90, Fri 27 Nov – Tue 1 Dec, free from $50.00',
+    'ExpressNot offered. It is switched off.',
+  ]);
+  expect(screen.getByText(/The address is in the zone Everywhere/)).toBeVisible();
+  const { searchParams } = sent.find(({ call }) => call === trialRoute)!.url;
+  expect(Object.fromEntries(searchParams)).toMatchObject({ country: 'DE', subtotal: '20', grams: '750' });
+});
+
+test('a trial says when the shop does not deliver', async () => {
+  const { user } = await openDelivery({
+    [trialRoute]: {
+      success: true,
+      data: {
+        ...trial,
+        zoneId: null,
+        offers: [],
+        refused: [{ methodId: 'express', obstacle: 'other-zone' }],
+      },
+    },
+  });
+  await user.type(screen.getByLabelText('Price of the cart'), '20');
+  await user.click(screen.getByRole('button', { name: 'Show the offers' }));
+  expect(await screen.findByText('The shop does not deliver there.')).toBeVisible();
+  expect(screen.getByText('Not offered. It is for another zone: Everywhere.')).toBeVisible();
+});
+
+test('a failure can be retried', async () => {
+  let isDown = true;
+  const { user } = await renderRemote(remote, {
+    path: '/admin/delivery',
+    answers: {
+      ...answers,
+      'GET /api/admin/delivery': () =>
+        isDown
+          ? refuse(503, { code: 'UNAVAILABLE', message: 'Back soon' })
+          : { success: true, data: delivery },
+    },
+  });
+  expect(await screen.findByText('Back soon')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Monday to Friday, in the time zone Europe/Berlin')).toBeVisible();
+});
