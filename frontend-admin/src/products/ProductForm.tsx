@@ -30,6 +30,7 @@ import {
 import { ProductPicture } from './ProductPicture';
 import type { Product } from './products.api';
 import { SaveOutcome } from './SaveOutcome';
+import { SlugField } from './SlugField';
 import styles from './products.module.css';
 import {
   formChanged,
@@ -81,7 +82,7 @@ export default function ProductForm() {
         onValuesChange={noteChange}
         onFinish={submit}
       >
-        <DetailFields />
+        <DetailFields isNew={!editing} />
         <VariantsSection
           editing={editing}
           flatFields={<FlatFields />}
@@ -125,13 +126,14 @@ function useVariantsOfForm(editing: Product | null) {
   return { areFlat, areComplete, areRight };
 }
 
-function DetailFields() {
+function DetailFields({ isNew }: { isNew: boolean }) {
   const { categories, brands } = useMenuOptions();
   return (
     <>
       <Form.Item name="title" label={fieldLabels.title}>
         <Input maxLength={200} />
       </Form.Item>
+      <SlugField isNew={isNew} />
       <Form.Item name="description" label={fieldLabels.description}>
         <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} maxLength={5000} />
       </Form.Item>

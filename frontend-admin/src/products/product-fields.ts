@@ -10,6 +10,7 @@ export type ProductFields = Omit<SubmittedProduct, 'image'>;
 /** In the order of the form. */
 export const fieldLabels = {
   title: 'Title',
+  slug: 'Address',
   description: 'Description',
   category: 'Category',
   brand: 'Brand',
@@ -34,6 +35,7 @@ export function initialFieldsOf(product: EditedProduct | null): Partial<ProductF
 export const fieldsOfCopy = (product: EditedProduct): Partial<ProductFields> => ({
   ...initialFieldsOf(product),
   title: `${product.title} (copy)`.slice(0, 200),
+  slug: undefined,
   totalStock: 0,
 });
 
@@ -88,8 +90,8 @@ const flatNames = ['price', 'salePrice', 'totalStock'];
 
 export const detailNames = fieldNames.filter((name) => !flatNames.includes(name));
 
-/** The sale price may be empty, which means 0: no sale. Facts may be missing. */
-const optionalNames = ['salePrice', 'facts'];
+/** The sale price may be empty, which means 0: no sale. Facts may be missing, and the server gives a slug. */
+const optionalNames = ['slug', 'salePrice', 'facts'];
 
 export function isComplete(fields: Partial<ProductFields> = {}, names = fieldNames): boolean {
   return names.every((name) => optionalNames.includes(name) || textOf(fields[name]).trim() !== '');
@@ -103,6 +105,7 @@ const fieldOfCode: Record<string, keyof typeof labels> = {
   NO_SUCH_PICTURE: 'image',
   PRICE_OUT_OF_RANGE: 'price',
   SALE_PRICE_TOO_HIGH: 'salePrice',
+  SLUG_TAKEN: 'slug',
 };
 
 export type FieldErrors = Partial<Record<keyof typeof labels, string>>;
