@@ -5,6 +5,7 @@ import { ShopContact } from '../src/content/shop-contact';
 import { MailSettings } from '../src/platform/mail/mail.settings';
 import { ServerSettings } from '../src/platform/config/server.settings';
 import type { Environment } from '../src/platform/config/settings';
+import { ShopDays } from '../src/shared/shop-days';
 import { createLog } from '../src/platform/log/log';
 import { openPool } from '../src/platform/postgres/pool';
 import { type RunningServer, startServer } from '../src/serve';
@@ -113,7 +114,10 @@ async function startMailbox(
 }
 
 const previewsOf = (app: INestApplication, { PUBLIC_URL, PORT }: ServerSettings): Router =>
-  previewsRouter(app.get(ShopContact, { strict: false }), PUBLIC_URL ?? `http://localhost:${PORT}`);
+  previewsRouter(app.get(ShopContact, { strict: false }), {
+    url: PUBLIC_URL ?? `http://localhost:${PORT}`,
+    timeZone: app.get(ShopDays, { strict: false }).timeZone,
+  });
 
 /** To this server, unless it is a worker: that has no endpoint for them. */
 function sendWebhooks(

@@ -20,7 +20,10 @@ describe('the previews of e-mails', () => {
   let server: Server;
   beforeAll(async () => {
     server = express()
-      .use('/api/dev/mails', previewsRouter(new FixedContact(), 'https://hats.test'))
+      .use(
+        '/api/dev/mails',
+        previewsRouter(new FixedContact(), { url: 'https://hats.test', timeZone: 'UTC' }),
+      )
       .listen(0);
     await once(server, 'listening');
   });

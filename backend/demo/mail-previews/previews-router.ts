@@ -1,5 +1,6 @@
 import { type RequestHandler, type Response, Router } from 'express';
 import type { ShopContact } from '../../src/content/shop-contact';
+import type { ShopPlace } from '../../src/mailing/adapters/letters/letter-layout';
 import { ReactLetters } from '../../src/mailing/adapters/letters/react-letters';
 import type { Letter } from '../../src/mailing/application/ports';
 import { Mail } from '../../src/mailing/domain/mail';
@@ -15,9 +16,9 @@ const previews: Preview[] = mailKinds.flatMap((kind) =>
 );
 
 /** Shows each kind of e-mail that the shop writes, with made-up facts and the shop's own words. */
-export function previewsRouter(shop: ShopContact, url: string): Router {
+export function previewsRouter(shop: ShopContact, place: ShopPlace): Router {
   const write = ({ kind, number }: Preview): Promise<Letter | undefined> => {
-    const letters = new ReactLetters(shop, factsOf(samples[kind][number]!), url);
+    const letters = new ReactLetters(shop, factsOf(samples[kind][number]!), place);
     return letters.write(Mail.write({ kind, factId: newId(), recipient: 'ada@mail.test' }, new Date()).state);
   };
 

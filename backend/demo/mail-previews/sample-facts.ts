@@ -17,6 +17,7 @@ export interface Sample {
 }
 
 const usual: Sample = { name: '' };
+const cancelled = { paidAt: null, isCancelled: true };
 
 /** Each kind must be here, with its cases. */
 export const samples: Record<MailKind, Sample[]> = {
@@ -45,6 +46,14 @@ export const samples: Record<MailKind, Sample[]> = {
       },
     },
   ],
+  'order-cancelled': [
+    { name: 'by the shopper', order: { ...cancelled, cancelReason: 'cancelled' } },
+    { name: 'by the shop, unpaid', order: { ...cancelled, cancelReason: 'rejected' } },
+    { name: 'by the shop, paid', order: { isCancelled: true } },
+    { name: 'because the payment was declined', order: { ...cancelled, cancelReason: 'declined' } },
+    { name: 'because it sold out', order: { ...cancelled, cancelReason: 'unavailable' } },
+  ],
+  'payment-failed': [{ name: '', order: { paidAt: null, payableUntil: new Date(Date.now() + 15 * 60_000) } }],
   'order-refunded': [usual, { name: 'of a wrong amount', order: { paidAt: null } }],
   'new-order': [usual],
   'parcel-sent': [
@@ -66,6 +75,9 @@ const order: PlacedOrder = {
   shopperEmail: 'ada@mail.test',
   placedAt: new Date(),
   paidAt: new Date(),
+  payableUntil: null,
+  isCancelled: false,
+  cancelReason: null,
   total: Money.ofDollars(143.5),
   address: {
     recipient: 'Ada Lovelace',
@@ -84,6 +96,7 @@ const order: PlacedOrder = {
 
 const parcel: SentParcel = {
   number: 'HB-10042-1',
+  orderId: order.id,
   orderNumber: 'HB-10042',
   shopperName: order.shopperName,
   shopperEmail: order.shopperEmail,

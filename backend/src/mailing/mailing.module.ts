@@ -1,31 +1,25 @@
 import { Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module';
 import { AuditTrail } from '../audit/audit-trail';
 import { ContentModule } from '../content/content.module';
-import { ShopContact } from '../content/shop-contact';
 import { IdentityModule } from '../identity/identity.module';
 import { PasswordResets } from '../identity/password-resets';
 import { UserNames } from '../identity/user-names';
 import { OrderingModule } from '../ordering/ordering.module';
 import { PlacedOrders } from '../ordering/placed-orders';
 import { SentParcels } from '../ordering/sent-parcels';
-import { ServerSettings } from '../platform/config/server.settings';
 import { Subscriptions } from '../platform/jobs/subscriptions';
 import { Database } from '../platform/postgres/database';
 import { repositoryOf } from '../platform/postgres/repository-of';
 import { bind, provide } from '../platform/provide';
 import { Clock } from '../shared/clock';
+import type { DomainEvent } from '../shared/domain-event';
 import { Jobs } from '../shared/jobs';
 import { UnitOfWork } from '../shared/unit-of-work';
-import { OrderConfirmedListener } from './adapters/contexts/order-confirmed.listener';
-import { OrderRefundedListener } from './adapters/contexts/order-refunded.listener';
-import { ParcelDeliveredListener } from './adapters/contexts/parcel-delivered.listener';
-import { ParcelSentListener } from './adapters/contexts/parcel-sent.listener';
-import { PasswordResetRequestedListener } from './adapters/contexts/password-reset-requested.listener';
-import { ShopperRegisteredListener } from './adapters/contexts/shopper-registered.listener';
+import { listeners } from './adapters/contexts/listeners';
 import { AdminMailsController } from './adapters/http/admin-mails.controller';
-import { ReactLetters } from './adapters/letters/react-letters';
 import { MailRow } from './adapters/postgres/mail.table';
 import { SqlMailListQueries } from './adapters/postgres/sql-mail-list.queries';
 import { TypeOrmMailRepository } from './adapters/postgres/typeorm-mail.repository';
@@ -36,6 +30,7 @@ import { Recipients } from './application/recipients';
 import { SendMail, sendMail } from './application/send-mail';
 import { SendMailAgain } from './application/send-mail-again';
 import { WriteMail } from './application/write-mail';
+import { lettersProvider } from './letters.provider';
 import { MailSettings } from '../platform/mail/mail.settings';
 
 @Module({
@@ -49,28 +44,13 @@ import { MailSettings } from '../platform/mail/mail.settings';
       inject: [MailSettings],
       useFactory: ({ smtp, MAIL_OWNER }: MailSettings) => new SmtpTransport(smtp, MAIL_OWNER),
     },
-    {
-      provide: Letters,
-      inject: [ShopContact, PlacedOrders, SentParcels, PasswordResets, ServerSettings],
-      useFactory: (
-        shop: ShopContact,
-        orders: PlacedOrders,
-        parcels: SentParcels,
-        resets: PasswordResets,
-        { PUBLIC_URL, PORT }: ServerSettings,
-      ) => new ReactLetters(shop, { orders, parcels, resets }, PUBLIC_URL ?? `http://localhost:${PORT}`),
-    },
+    lettersProvider,
     provide(Recipients, PlacedOrders, SentParcels, PasswordResets, UserNames, MailTransport),
     provide(WriteMail, MailRepository, Recipients, MailTransport, Jobs, Clock),
     provide(SendMail, MailRepository, Letters, MailTransport, Jobs, UnitOfWork, Clock),
     provide(SendMailAgain, MailRepository, AuditTrail, Jobs, UnitOfWork),
     provide(ForgetMails, MailRepository, Jobs, UnitOfWork, Clock),
-    provide(OrderConfirmedListener, WriteMail),
-    provide(OrderRefundedListener, WriteMail),
-    provide(ParcelSentListener, WriteMail),
-    provide(ParcelDeliveredListener, WriteMail),
-    provide(PasswordResetRequestedListener, WriteMail),
-    provide(ShopperRegisteredListener, WriteMail),
+    ...listeners.map((listener) => provide(listener, WriteMail)),
   ],
 })
 export class MailingModule implements OnModuleInit, OnApplicationBootstrap {
@@ -78,23 +58,13 @@ export class MailingModule implements OnModuleInit, OnApplicationBootstrap {
     private readonly subscriptions: Subscriptions,
     private readonly sendMail: SendMail,
     private readonly forgetMails: ForgetMails,
-    private readonly whenConfirmed: OrderConfirmedListener,
-    private readonly whenRefunded: OrderRefundedListener,
-    private readonly whenParcelIsSent: ParcelSentListener,
-    private readonly whenParcelIsDelivered: ParcelDeliveredListener,
-    private readonly whenResetRequested: PasswordResetRequestedListener,
-    private readonly whenRegistered: ShopperRegisteredListener,
+    private readonly moduleRef: ModuleRef,
   ) {}
 
   onModuleInit(): void {
     this.subscriptions.onJob(sendMail, (input) => this.sendMail.execute(input));
     this.subscriptions.onJob(forgetMails, () => this.forgetMails.execute());
-    this.subscriptions.onEvent(this.whenConfirmed);
-    this.subscriptions.onEvent(this.whenRefunded);
-    this.subscriptions.onEvent(this.whenParcelIsSent);
-    this.subscriptions.onEvent(this.whenParcelIsDelivered);
-    this.subscriptions.onEvent(this.whenResetRequested);
-    this.subscriptions.onEvent(this.whenRegistered);
+    for (const listener of listeners) this.subscriptions.onEvent<DomainEvent>(this.moduleRef.get(listener));
   }
 
   async onApplicationBootstrap(): Promise<void> {

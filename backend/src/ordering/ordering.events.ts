@@ -15,6 +15,28 @@ export class OrderConfirmed extends DomainEvent {
   }
 }
 
+/** The shopper can still pay, and has not managed to yet: the means of payment was declined, or half of the time is over. */
+export class PaymentMissing extends DomainEvent {
+  static readonly type = 'ordering.payment-missing';
+
+  constructor(readonly orderId: string) {
+    super();
+  }
+}
+
+/** Nothing is delivered. Money that was paid goes back. */
+export class OrderCancelled extends DomainEvent {
+  static readonly type = 'ordering.order-cancelled';
+
+  constructor(
+    readonly orderId: string,
+    /** A `CancelReason`. */
+    readonly reason: string,
+  ) {
+    super();
+  }
+}
+
 /** The money of the order went back to its shopper. */
 export class OrderRefunded extends DomainEvent {
   static readonly type = 'ordering.order-refunded';

@@ -74,7 +74,7 @@ import { HoldOrderForReview } from './application/hold-order-for-review';
 import { NewOrders } from './application/new-orders';
 import { OpenOrder } from './application/open-order';
 import { PayOrder } from './application/pay-order';
-import { expireOrder, PaymentDeadline } from './application/payment-deadline';
+import { expireOrder, PaymentDeadline, remindOfPayment } from './application/payment-deadline';
 import { PlaceOrder } from './application/place-order';
 import { AddStaffNote } from './application/add-staff-note';
 import { MoveOrdersOn } from './application/move-orders-on';
@@ -90,6 +90,7 @@ import { MoveParcel } from './application/move-parcel';
 import { PackParcel } from './application/pack-parcel';
 import { TrackParcel } from './application/track-parcel';
 import { SqlStaffNotes } from './adapters/postgres/sql-staff-notes';
+import { RemindOfPayment } from './application/remind-of-payment';
 import { RejectWronglyPaidOrder } from './application/reject-wrongly-paid-order';
 import { RecordRefund } from './application/record-refund';
 import { OrderBooks } from './order-books';
@@ -206,6 +207,7 @@ import { SentParcels } from './sent-parcels';
     provide(CancelUnopenedOrder, OrderRepository, PaymentsFacade, CancelOrder, UnitOfWork),
     provide(CompleteApprovedCheckout, OrderRepository, CompleteCheckout, UnitOfWork, Clock),
     provide(ExpireOrder, OrderRepository, PaymentsFacade, GiveUpOrder, Jobs, UnitOfWork),
+    provide(RemindOfPayment, OrderRepository, UnitOfWork),
     bind(StaffNotes, SqlStaffNotes, Database, CurrentActor),
     provide(AddStaffNote, OrderRepository, StaffNotes, AuditTrail, UnitOfWork),
     provide(MoveOrdersOn, OrderRepository, ChangeOrderStatus, UnitOfWork),
@@ -231,6 +233,7 @@ export class OrderingModule implements OnModuleInit {
     private readonly orderNumbers: OrderNumbers,
     private readonly numberedOrders: NumberedOrders,
     private readonly expireOrder: ExpireOrder,
+    private readonly remindOfPayment: RemindOfPayment,
     private readonly completeApprovedCheckout: CompleteApprovedCheckout,
     private readonly whenApproved: PaymentApprovedListener,
     private readonly whenCaptured: PaymentCapturedListener,
@@ -243,6 +246,7 @@ export class OrderingModule implements OnModuleInit {
   onModuleInit(): void {
     this.orderNumbers.register(orderNumberSource(this.numberedOrders));
     this.subscriptions.onJob(expireOrder, (input) => this.expireOrder.execute(input));
+    this.subscriptions.onJob(remindOfPayment, (input) => this.remindOfPayment.execute(input));
     this.subscriptions.onJob(completeApprovedCheckout, (input) =>
       this.completeApprovedCheckout.execute(input),
     );

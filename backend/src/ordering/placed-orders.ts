@@ -1,4 +1,5 @@
 import type { Money } from '../shared/money';
+import type { CancelReason } from './domain/order-stage';
 
 export interface PlacedOrder {
   id: string;
@@ -10,6 +11,12 @@ export interface PlacedOrder {
   placedAt: Date;
   /** Null: its money never came. */
   paidAt: Date | null;
+  /** Until when it can be paid; null when it can't. */
+  payableUntil: Date | null;
+  /** Nothing is delivered. */
+  isCancelled: boolean;
+  /** Why it ended without being paid. */
+  cancelReason: CancelReason | null;
   total: Money;
   /** A country of null is the shop's. */
   address: {

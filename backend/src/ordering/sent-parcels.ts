@@ -1,12 +1,15 @@
+import type { PlacedOrder } from './placed-orders';
+
 export interface SentParcel {
   /** As people call it: `HB-10001-2`. */
   number: string;
+  orderId: string;
   /** As people call its order: `HB-10001`. */
   orderNumber: string;
   shopperName: string;
   /** Null: it is not known any more. */
   shopperEmail: string | null;
-  address: { address: string; city: string; pincode: string };
+  address: PlacedOrder['address'];
   lines: { name: string; quantity: number }[];
   carrier: string | null;
   trackingNumber: string | null;

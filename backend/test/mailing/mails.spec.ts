@@ -1,5 +1,6 @@
 import { checkouts, tokenOf } from '../support/checkouts';
 import { inCart, onSale } from '../support/goods';
+import { inDatabase } from '../support/people';
 import { startHostedServer } from '../support/hosted-server';
 import { type MailServer, startMailServer } from '../support/mail-server';
 import { newId } from '../../src/shared/ids';
@@ -19,13 +20,20 @@ describe('e-mails of the shop', () => {
   afterAll(() => catcher.stop());
   beforeEach(() => catcher.mails.splice(0));
 
-  const bought = async () => {
+  const ordered = async () => {
     const product = await onSale(seller(), { price: 40, title: 'Linen shirt' });
     await inCart(sam(), product);
-    const placed = await order();
+    return order();
+  };
+  const bought = async () => {
+    const placed = await ordered();
     await payPal().decide(tokenOf(placed), 'approve');
     await capture(placed);
     return placed.body.orderId as string;
+  };
+  const hasJob = async (name: string) => {
+    const jobs = 'SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = $1';
+    return (await inDatabase(shop(), jobs, [name])).length > 0;
   };
   const listed = async (query: string) => (await seller().client.get(`/api/admin/mails?${query}`)).body.data;
   const ownAddress = async () => (await sam().client.get('/api/auth/check-auth')).body.user.email as string;
@@ -87,9 +95,57 @@ describe('e-mails of the shop', () => {
   it('tell a shopper that the payment goes back', async () => {
     const orderId = await bought();
     await seller().client.put(`/api/admin/orders/update/${orderId}`, { orderStatus: 'rejected' });
+    const { orderNumber } = (await sam().client.get(`/api/shop/order/details/${orderId}`)).body.data;
     const shopper = await ownAddress();
-    await arrived(shopper, 2);
-    expect(catcher.mailsTo(shopper)[0]!.text).toContain('your payment of $40.00 for order');
+    const told = async () =>
+      catcher
+        .mailsTo(shopper)
+        .map(({ subject }) => subject)
+        .sort();
+    await until(async () => (await told()).length === 3);
+    expect(await told()).toEqual([
+      `Your order ${orderNumber} is cancelled`,
+      `Your order ${orderNumber} is confirmed`,
+      `Your payment for order ${orderNumber} goes back to you`,
+    ]);
+    const [refund, cancelled] = ['refunded', 'cancelled'].map((kind) =>
+      catcher.mailsTo(shopper).find(({ messageId }) => messageId.includes(kind))!,
+    );
+    expect(refund!.text).toContain('your payment of $40.00 for order');
+    expect(cancelled!.text).toContain('Your payment of $40.00 goes back');
+  });
+
+  it('tell a shopper once that an order is cancelled', async () => {
+    const placed = await ordered();
+    const cancel = () => sam().client.post(`/api/shop/order/cancel/${placed.body.orderId}`, {});
+    await cancel();
+    await cancel();
+    const shopper = await ownAddress();
+    await arrived(shopper);
+    expect(catcher.mailsTo(shopper)).toMatchObject([
+      { text: expect.stringContaining('you have cancelled your order') },
+    ]);
+  });
+
+  it('lead to the payment of an order that is declined, or left unpaid, once', async () => {
+    const placed = await ordered();
+    const { orderId } = placed.body;
+    await payPal().decide(tokenOf(placed), 'decline');
+    await capture(placed);
+    const shopper = await ownAddress();
+    await arrived(shopper);
+    await runJobsNow();
+    await until(async () => !(await hasJob('ordering:remind-of-payment')));
+    await until(async () => (await listed(`order=${orderId}`)).length === 1);
+    expect(catcher.mailsTo(shopper)).toMatchObject([
+      { text: expect.stringContaining(`/shop/account?order=${orderId}`) },
+    ]);
+  });
+
+  it('do not ask for the payment of an order that is paid', async () => {
+    const orderId = await bought();
+    expect(await hasJob('ordering:remind-of-payment')).toBe(false);
+    expect(await listed(`order=${orderId}&kind=payment-failed`)).toEqual([]);
   });
 
   it('wait for a mail server that refuses for now', async () => {

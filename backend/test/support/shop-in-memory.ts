@@ -50,6 +50,7 @@ import { OpenOrder } from '../../src/ordering/application/open-order';
 import { PayOrder } from '../../src/ordering/application/pay-order';
 import { PaymentDeadline } from '../../src/ordering/application/payment-deadline';
 import { PlaceOrder } from '../../src/ordering/application/place-order';
+import { RemindOfPayment } from '../../src/ordering/application/remind-of-payment';
 import { RejectWronglyPaidOrder } from '../../src/ordering/application/reject-wrongly-paid-order';
 import { RecordRefund } from '../../src/ordering/application/record-refund';
 import { InProcessPaymentsFacade } from '../../src/payments/adapters/contexts/in-process-payments.facade';
@@ -253,6 +254,7 @@ export function shopInMemory() {
     completeApprovedCheckout: new CompleteApprovedCheckout(orders, completeCheckout, unitOfWork, clock),
     cancelCheckout: new CancelCheckout(orders, paying, giveUpOrder, unitOfWork),
     confirmOrder,
+    remindOfPayment: new RemindOfPayment(orders, unitOfWork),
     expireOrder: new ExpireOrder(orders, paying, giveUpOrder, jobs, unitOfWork),
     changeOrderStatus: new ChangeOrderStatus(stock, paying, changeParcels, unitOfWork),
     cancelOwnOrder: new CancelOwnOrder(orders, cancelOrder, unitOfWork),

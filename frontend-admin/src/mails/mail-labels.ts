@@ -2,6 +2,8 @@ import type { Mail } from './mails.api';
 
 export const kindLabels: Record<Mail['kind'], string> = {
   'order-confirmed': 'Order confirmed',
+  'order-cancelled': 'Order cancelled',
+  'payment-failed': 'Order not paid yet',
   'order-refunded': 'Payment returned',
   'new-order': 'New order, to the owner',
   'parcel-sent': 'Parcel sent',

@@ -6,6 +6,7 @@ import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
 import { useScrollRestoration } from '../catalogue/scroll-position';
 import { OrderActions } from './OrderActions';
 import { OrderDialog } from './OrderDialog';
@@ -13,6 +14,7 @@ import styles from './order-history.module.css';
 import type { Order, OrderPage } from './orders.api';
 import {
   moreOrdersRequested,
+  orderLinked,
   orderOpened,
   ordersRequested,
   selectLoadingMore,
@@ -25,6 +27,7 @@ export function OrderHistory() {
   useEffect(() => {
     dispatch(ordersRequested());
   }, [dispatch]);
+  useLinkedOrder();
 
   return (
     <section aria-labelledby="orders-title" className={styles.history}>
@@ -33,6 +36,18 @@ export function OrderHistory() {
       <OrderDialog />
     </section>
   );
+}
+
+/** Links in e-mails name an order, which is opened once: reloading the page or going back does not open it again. */
+function useLinkedOrder(): void {
+  const [query, setQuery] = useSearchParams();
+  const dispatch = useDispatch();
+  const orderId = query.get('order');
+  useEffect(() => {
+    if (orderId === null) return;
+    dispatch(orderLinked({ orderId }));
+    setQuery({}, { replace: true });
+  }, [orderId, dispatch, setQuery]);
 }
 
 function Orders() {

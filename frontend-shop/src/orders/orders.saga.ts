@@ -23,6 +23,7 @@ import {
   orderChanged,
   orderClosed,
   orderFailed,
+  orderLinked,
   orderLoaded,
   orderOpened,
   ordersFailed,
@@ -36,7 +37,7 @@ export function* ordersSaga(): SagaGenerator<void> {
   yield* all([
     takeLatest(ordersRequested, loadOrders),
     takeLeading(moreOrdersRequested, loadMore),
-    takeLatest([orderOpened, orderClosed], loadOrder),
+    takeLatest([orderOpened, orderLinked, orderClosed], loadOrder),
     takeLeading(payRequested, payLater),
     takeLeading(cancelRequested, cancelOrder),
   ]);
@@ -68,10 +69,25 @@ const pageIn = ({ data, meta }: Schema<'OrderPageAnswer'>): OrderPage => ({
 });
 
 /** Closing the order cancels its request. */
-function* loadOrder(action: ReturnType<typeof orderOpened | typeof orderClosed>) {
-  if (!orderOpened.match(action)) return;
-  const result = yield* fetchOrder(action.payload._id);
+function* loadOrder(action: ReturnType<typeof orderOpened | typeof orderLinked | typeof orderClosed>) {
+  if (orderOpened.match(action)) yield* loadDetails(action.payload._id);
+  if (orderLinked.match(action)) yield* openLinked(action.payload.orderId);
+}
+
+function* loadDetails(orderId: string) {
+  const result = yield* fetchOrder(orderId);
   yield* put(result.ok ? orderLoaded(result.body.data) : orderFailed(result.refusal));
+}
+
+function* openLinked(orderId: string) {
+  const result = yield* fetchOrder(orderId);
+  if (result.ok) {
+    yield* put(orderLoaded(result.body.data));
+    return;
+  }
+  const { notifier } = yield* services();
+  notifier.failure(result.refusal.message);
+  yield* put(orderClosed());
 }
 
 function* payLater({ payload: { orderId } }: ReturnType<typeof payRequested>) {

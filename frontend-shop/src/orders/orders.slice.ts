@@ -7,7 +7,7 @@ interface OrdersState {
   orders: Loadable<OrderPage>;
   /** For the pages after the first. */
   loadingMore: RequestState;
-  /** First the order of the list, then the loaded details. Null if no order is open. */
+  /** First the order of the list, if it comes from there, then the loaded details. Null if no order is open. */
   openOrder: Loadable<Order>;
   /** The unpaid order that is being paid or cancelled. */
   busyId: string | null;
@@ -43,6 +43,10 @@ export const ordersSlice = createSlice({
     },
     orderOpened(state, { payload }: PayloadAction<Order>) {
       state.openOrder = { value: payload, request: loading };
+    },
+    /** By a link in an e-mail. */
+    orderLinked(state, _action: PayloadAction<{ orderId: string }>) {
+      state.openOrder = { value: null, request: loading };
     },
     orderClosed(state) {
       state.openOrder = notLoaded;
@@ -84,6 +88,7 @@ export const {
   moreOrdersLoaded,
   moreOrdersFailed,
   orderOpened,
+  orderLinked,
   orderClosed,
   orderLoaded,
   orderFailed,

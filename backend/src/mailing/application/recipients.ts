@@ -24,7 +24,9 @@ export class Recipients {
     const owner = async () => transport.ownerAddress;
     this.ofKind = {
       'order-confirmed': shopper,
+      'order-cancelled': shopper,
       'order-refunded': shopper,
+      'payment-failed': shopper,
       'new-order': owner,
       'parcel-sent': recipient,
       'parcel-delivered': recipient,

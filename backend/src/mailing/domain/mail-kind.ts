@@ -1,5 +1,11 @@
 /** Of these, the fact is an order. */
-export const orderMailKinds = ['order-confirmed', 'order-refunded', 'new-order'] as const;
+export const orderMailKinds = [
+  'order-confirmed',
+  'order-cancelled',
+  'order-refunded',
+  'payment-failed',
+  'new-order',
+] as const;
 export type OrderMailKind = (typeof orderMailKinds)[number];
 
 /** Of these, the fact is a parcel. */

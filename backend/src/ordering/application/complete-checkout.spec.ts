@@ -2,6 +2,7 @@ import { placeOrder, shopWithOrder } from '../../../test/support/order-in-memory
 import { shirt, type ShopInMemory, unfolded } from '../../../test/support/shop-in-memory';
 import { PaymentCaptured, WrongAmountPaid, PaymentRefunded } from '../../payments/payments.events';
 import { Money } from '../../shared/money';
+import { PaymentMissing } from '../ordering.events';
 import { NoSuchOrder, OrderIsClosed, OutOfStock } from '../domain/order.errors';
 
 describe('paying for an order', () => {
@@ -15,6 +16,7 @@ describe('paying for an order', () => {
 
   const capture = (given: object = {}) =>
     shop.completeCheckout.execute({ orderId, shopperId: 'sam', paymentReference: gatewayOrderId, ...given });
+  const minutesLater = (minutes: number) => new Date(shop.clock.now().getTime() + minutes * 60_000);
   const order = async () => (await shop.orders.find(orderId))!.state;
   const stock = async () => (await shop.offers.ofProduct(productId))!.stock;
   const cartLines = async () => (await shop.refreshCart.execute('sam')).lines;
@@ -40,6 +42,22 @@ describe('paying for an order', () => {
       ['Oxford shirt', 1],
       ['Linen shirt', 1],
     ]);
+  });
+
+  it('is asked for again after half of the time, and after a decline, but not once it is paid', async () => {
+    const reminders = () =>
+      shop.outbox.events.filter((event) => event instanceof PaymentMissing).map((event) => event.orderId);
+    const waiting = () =>
+      [...shop.jobs.waiting.values()].find(({ name }) => name === 'ordering:remind-of-payment');
+    expect(waiting()).toMatchObject({ payload: { orderId }, at: minutesLater(15) });
+    await shop.remindOfPayment.execute({ orderId });
+    shop.gateway.decline(gatewayOrderId);
+    await capture();
+    expect(reminders()).toEqual([orderId, orderId]);
+    shop.gateway.approve(gatewayOrderId);
+    await capture();
+    await shop.remindOfPayment.execute({ orderId });
+    expect([reminders().length, waiting()]).toEqual([2, undefined]);
   });
 
   it('is recorded in the histories of order and payment, from a decline to the refund', async () => {

@@ -40,6 +40,7 @@ describe('placing an order', () => {
     ]);
     expect([...shop.jobs.waiting.values()]).toMatchObject([
       { name: 'ordering:expire-order', payload: { orderId }, at: order.reservedUntil },
+      { name: 'ordering:remind-of-payment', payload: { orderId } },
       { name: 'payments:check-approval', payload: { paymentId: order.paymentId } },
     ]);
   });

@@ -1,7 +1,7 @@
 import { anOrder, receipt } from '../../../test/support/an-order';
 import { Money } from '../../shared/money';
 import { Quote } from '../../shared/quote';
-import { OrderConfirmed, OrderRefunded } from '../ordering.events';
+import { OrderCancelled, OrderConfirmed, OrderRefunded, PaymentMissing } from '../ordering.events';
 import type { Order } from './order';
 import type { Purchase } from './purchase';
 import type { OrderedGoods } from './order-line';
@@ -36,6 +36,32 @@ describe('an order', () => {
     const cancelled = anOrder();
     cancelled.close('cancelled', later);
     expect(() => cancelled.assertPayable()).toThrow(OrderIsClosed);
+  });
+
+  it('announces that it is cancelled, by its shopper or by the shop, once', () => {
+    const [unwanted, rejected, paid] = [anOrder(), anOrder(), anOrder()];
+    unwanted.close('cancelled', noon);
+    unwanted.changeStatus('rejected', later);
+    expect(unwanted.releaseEvents()).toEqual([new OrderCancelled(unwanted.id, 'cancelled')]);
+    rejected.expire('expired', noon);
+    expect(rejected.releaseEvents()).toEqual([]);
+    rejected.changeStatus('rejected', noon);
+    rejected.changeStatus('rejected', later);
+    expect(rejected.releaseEvents()).toEqual([new OrderCancelled(rejected.id, 'rejected')]);
+    paid.confirm(receipt, noon);
+    paid.changeStatus('rejected', later);
+    expect(paid.releaseEvents()).toEqual([confirmedAt(paid, noon), new OrderCancelled(paid.id, 'rejected')]);
+  });
+
+  it('announces that its payment is missing only while it can be paid', () => {
+    const [open, paid, inReview, closed] = [anOrder(), anOrder(), anOrder(), anOrder()];
+    paid.confirm(receipt, noon);
+    inReview.awaitReview(noon);
+    closed.close('replaced', noon);
+    for (const order of [paid, inReview, closed]) order.releaseEvents();
+    for (const order of [open, paid, inReview, closed]) order.missPayment();
+    expect(open.releaseEvents()).toEqual([new PaymentMissing(open.id)]);
+    for (const order of [paid, inReview, closed]) expect(order.releaseEvents()).toEqual([]);
   });
 
   it('keeps its stock while its payment is in review, until the provider completes or denies it', () => {
@@ -127,6 +153,7 @@ describe('an order', () => {
     order.confirm(receipt, noon);
     expect(order.releaseEvents()).toEqual([confirmedAt(order, noon)]);
     rejected.changeStatus('rejected', noon);
+    rejected.releaseEvents();
     rejected.confirm(receipt, later);
     expect(rejected.releaseEvents()).toEqual([]);
   });
@@ -145,7 +172,10 @@ describe('an order', () => {
     wronglyPaid.changeStatus('rejected', noon);
     wronglyPaid.recordRefund(later);
     expect(wronglyPaid.state).toMatchObject({ paidAt: null, refundedAt: later });
-    expect(wronglyPaid.releaseEvents()).toEqual([new OrderRefunded(wronglyPaid.id, '', later.toISOString())]);
+    expect(wronglyPaid.releaseEvents()).toEqual([
+      new OrderCancelled(wronglyPaid.id, 'rejected'),
+      new OrderRefunded(wronglyPaid.id, '', later.toISOString()),
+    ]);
   });
 
   it('records each change in order, and no change to the same status', () => {

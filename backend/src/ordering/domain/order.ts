@@ -2,11 +2,12 @@ import { AggregateRoot } from '../../shared/aggregate-root';
 import { newId } from '../../shared/ids';
 import { Money } from '../../shared/money';
 import { Quote } from '../../shared/quote';
-import { OrderConfirmed, OrderRefunded } from '../ordering.events';
+import { OrderCancelled, OrderConfirmed, OrderRefunded, PaymentMissing } from '../ordering.events';
 import { OrderIsClosed, OrderNotPaid, OrderTooLarge, OrderWasRefunded } from './order.errors';
 import type { OrderDelivery } from './order-delivery';
 import type { OrderLine } from './order-line';
 import type { CancelReason, ChosenStatus, OrderStage, OrderStatus } from './order-stage';
+import type { PageVersion } from './page-version';
 import { isSamePurchase, type Purchase } from './purchase';
 
 export interface DeliveryAddress {
@@ -23,13 +24,6 @@ export interface DeliveryAddress {
   /** In E.164; null when it can't be a phone's. */
   phoneE164: string | null;
   notes: string;
-}
-
-/** A page that the purchase is subject to, in the version of that moment. */
-export interface PageVersion {
-  slug: string;
-  title: string;
-  version: number;
 }
 
 /** What an order has become, and when. */
@@ -217,6 +211,11 @@ export class Order extends AggregateRoot<OrderChange> {
   close(cancelReason: CancelReason, now: Date): void {
     this.moveTo({ stage: 'closed', status: 'rejected', cancelReason }, now);
     this.freeKey();
+    this.announce(new OrderCancelled(this.own.id, cancelReason));
+  }
+
+  missPayment(): void {
+    if (this.isAwaitingPayment) this.announce(new PaymentMissing(this.own.id));
   }
 
   /** The provider reviews the payment before it gives the money: the stock stays held as long as that takes. */
@@ -263,6 +262,7 @@ export class Order extends AggregateRoot<OrderChange> {
     if (this.wasPaid && this.isRejected && status !== 'rejected') throw new OrderWasRefunded();
     if (status === this.own.status) return;
     this.moveTo({ status, ...this.stageWhen(status) }, now);
+    if (this.isRejected) this.announce(new OrderCancelled(this.own.id, 'rejected'));
   }
 
   recordRefund(now: Date): void {

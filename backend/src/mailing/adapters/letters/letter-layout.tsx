@@ -19,14 +19,19 @@ export interface LetterDraft {
   body: ReactNode;
 }
 
-/** What all letters of a shop have in common. */
-export interface LetterFrame {
-  shop: Contact;
+/** Where a shop is. */
+export interface ShopPlace {
   /** The shop's address on the web. */
   url: string;
+  timeZone: string;
 }
 
-interface LetterLayoutProps extends LetterFrame {
+/** What all letters of a shop have in common. */
+export interface LetterFrame extends ShopPlace {
+  shop: Contact;
+}
+
+interface LetterLayoutProps extends Omit<LetterFrame, 'timeZone'> {
   heading: string;
   /** What mailboxes show beside the subject. */
   preview: string;

@@ -1,77 +1,67 @@
 import { Text } from '@react-email/text';
-import { Fragment } from 'react';
-import type { Contact } from '../../../content/shop-contact';
 import type { PlacedOrder } from '../../../ordering/placed-orders';
-import { addressLines } from '../../../platform/addresses/address-lines';
 import type { Money } from '../../../shared/money';
 import type { OrderMailKind } from '../../domain/mail-kind';
-import { Action, type LetterDraft, type LetterFrame, LetterLayout } from './letter-layout';
+import { Address } from './address';
+import { Action, type LetterDraft, LetterLayout } from './letter-layout';
 import { styles } from './letter-styles';
+import { moneyIn } from './money-in';
+import { linkToOrder } from './link-to-order';
+import type { OrderLetterProps } from './order-letter-props';
 import { OrderLines } from './order-lines';
+import { orderCancelledLetter, paymentFailedLetter } from './unpaid-order-letters';
 
-export interface OrderLetterProps extends LetterFrame {
-  order: PlacedOrder;
-}
-
-/** `$12.50`, or `12.50 $` where the shop has it so. */
-const moneyIn =
-  ({ currencySymbol }: Contact) =>
-  (amount: Money): string => {
-    const number = amount.toDollars().toLocaleString('en-US', { minimumFractionDigits: 2 });
-    return currencySymbol === 'before' ? `$${number}` : `${number} $`;
-  };
-
-export const orderLetters: Record<OrderMailKind, (props: OrderLetterProps) => LetterDraft> = {
-  'order-confirmed': ({ shop, url, order }) => ({
+/** Undefined: there is nothing to tell any more. */
+export const orderLetters: Record<OrderMailKind, (props: OrderLetterProps) => LetterDraft | undefined> = {
+  'order-confirmed': ({ order, ...frame }) => ({
     subject: `Your order ${order.number} is confirmed`,
     body: (
       <LetterLayout
-        shop={shop}
-        url={url}
+        {...frame}
         heading="Thank you for your order"
-        preview={`We have received your payment of ${moneyIn(shop)(order.total)}.`}
+        preview={`We have received your payment of ${moneyIn(frame.shop)(order.total)}.`}
       >
         <Text style={styles.text}>
           Hello {order.shopperName}, we have received your payment. This is your order {order.number}:
         </Text>
-        <OrderLines order={order} written={moneyIn(shop)} />
+        <OrderLines order={order} written={moneyIn(frame.shop)} />
         <Text style={styles.strong}>We deliver to</Text>
-        <Address order={order} shop={shop} />
-        <Action href={`${url}/shop/account`}>View your order</Action>
+        <Address address={order.address} shop={frame.shop} />
+        <Action href={linkToOrder(frame, order.id)}>View your order</Action>
       </LetterLayout>
     ),
   }),
-  'order-refunded': ({ shop, url, order }) => ({
+  'order-cancelled': orderCancelledLetter,
+  'payment-failed': paymentFailedLetter,
+  'order-refunded': ({ order, ...frame }) => ({
     subject: `Your payment for order ${order.number} goes back to you`,
     body: (
       <LetterLayout
-        shop={shop}
-        url={url}
+        {...frame}
         heading="We have returned your payment"
         preview={`The payment for order ${order.number} goes back to you.`}
       >
         <Text style={styles.text}>
-          Hello {order.shopperName}, {refundedAmount(order, moneyIn(shop))} for order {order.number} goes back
-          to your PayPal account. It may take a few days until you see it there.
+          Hello {order.shopperName}, {refundedAmount(order, moneyIn(frame.shop))} for order {order.number}{' '}
+          goes back to your PayPal account. It may take a few days until you see it there.
         </Text>
-        <Action href={`${url}/shop/account`}>View your order</Action>
+        <Action href={linkToOrder(frame, order.id)}>View your order</Action>
       </LetterLayout>
     ),
   }),
-  'new-order': ({ shop, url, order }) => ({
-    subject: `New order ${order.number}: ${moneyIn(shop)(order.total)}`,
+  'new-order': ({ order, ...frame }) => ({
+    subject: `New order ${order.number}: ${moneyIn(frame.shop)(order.total)}`,
     body: (
       <LetterLayout
-        shop={shop}
-        url={url}
+        {...frame}
         heading={`New order ${order.number}`}
-        preview={`${order.shopperName} has paid ${moneyIn(shop)(order.total)}.`}
+        preview={`${order.shopperName} has paid ${moneyIn(frame.shop)(order.total)}.`}
       >
         <Text style={styles.text}>{order.shopperName} has paid for this order:</Text>
-        <OrderLines order={order} written={moneyIn(shop)} />
+        <OrderLines order={order} written={moneyIn(frame.shop)} />
         <Text style={styles.strong}>Deliver to</Text>
-        <Address order={order} shop={shop} />
-        <Action href={`${url}/admin/orders?order=${order.id}`}>Open the order</Action>
+        <Address address={order.address} shop={frame.shop} />
+        <Action href={`${frame.url}/admin/orders?order=${order.id}`}>Open the order</Action>
       </LetterLayout>
     ),
   }),
@@ -80,16 +70,3 @@ export const orderLetters: Record<OrderMailKind, (props: OrderLetterProps) => Le
 /** A payment of a wrong amount never counted as paid. */
 const refundedAmount = ({ paidAt, total }: PlacedOrder, written: (amount: Money) => string): string =>
   paidAt ? `your payment of ${written(total)}` : 'your payment';
-
-function Address({ order, shop }: Pick<OrderLetterProps, 'order' | 'shop'>) {
-  return (
-    <Text style={styles.text}>
-      {addressLines(order.address, shop.country).map((line, place) => (
-        <Fragment key={line}>
-          {place > 0 && <br />}
-          {line}
-        </Fragment>
-      ))}
-    </Text>
-  );
-}

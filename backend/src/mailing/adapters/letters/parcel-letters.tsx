@@ -1,20 +1,21 @@
 import { Text } from '@react-email/text';
 import type { SentParcel } from '../../../ordering/sent-parcels';
 import type { ParcelMailKind } from '../../domain/mail-kind';
+import { Address } from './address';
 import { Action, type LetterDraft, type LetterFrame, LetterLayout } from './letter-layout';
 import { styles } from './letter-styles';
+import { linkToOrder } from './link-to-order';
 
 interface ParcelLetterProps extends LetterFrame {
   parcel: SentParcel;
 }
 
 export const parcelLetters: Record<ParcelMailKind, (props: ParcelLetterProps) => LetterDraft> = {
-  'parcel-sent': ({ shop, url, parcel }) => ({
+  'parcel-sent': ({ parcel, ...frame }) => ({
     subject: `Your order ${parcel.orderNumber} is on its way`,
     body: (
       <LetterLayout
-        shop={shop}
-        url={url}
+        {...frame}
         heading="Your parcel is on its way"
         preview={`We have sent ${piecesOf(parcel)} of order ${parcel.orderNumber}.`}
       >
@@ -24,26 +25,19 @@ export const parcelLetters: Record<ParcelMailKind, (props: ParcelLetterProps) =>
         </Text>
         <Pieces parcel={parcel} />
         <Text style={styles.strong}>It goes to</Text>
-        <Text style={styles.text}>
-          {parcel.shopperName}
-          <br />
-          {parcel.address.address}
-          <br />
-          {parcel.address.pincode} {parcel.address.city}
-        </Text>
+        <Address address={parcel.address} shop={frame.shop} />
         <Carrier parcel={parcel} />
-        <Action href={parcel.trackingLink ?? `${url}/shop/account`}>
+        <Action href={parcel.trackingLink ?? linkToOrder(frame, parcel.orderId)}>
           {parcel.trackingLink ? 'Track your parcel' : 'View your order'}
         </Action>
       </LetterLayout>
     ),
   }),
-  'parcel-delivered': ({ shop, url, parcel }) => ({
+  'parcel-delivered': ({ parcel, ...frame }) => ({
     subject: `Your parcel ${parcel.number} is delivered`,
     body: (
       <LetterLayout
-        shop={shop}
-        url={url}
+        {...frame}
         heading="Your parcel is delivered"
         preview={`${piecesOf(parcel)} of order ${parcel.orderNumber}`}
       >
@@ -52,10 +46,10 @@ export const parcelLetters: Record<ParcelMailKind, (props: ParcelLetterProps) =>
           It has:
         </Text>
         <Pieces parcel={parcel} />
-        {shop.email && (
-          <Text style={styles.text}>Is something wrong with it? Please write to {shop.email}.</Text>
+        {frame.shop.email && (
+          <Text style={styles.text}>Is something wrong with it? Please write to {frame.shop.email}.</Text>
         )}
-        <Action href={`${url}/shop/account`}>View your order</Action>
+        <Action href={linkToOrder(frame, parcel.orderId)}>View your order</Action>
       </LetterLayout>
     ),
   }),

@@ -22,6 +22,9 @@ const order: PlacedOrder = {
   shopperEmail: 'sam@mail.test',
   placedAt: now,
   paidAt: now,
+  payableUntil: null,
+  isCancelled: false,
+  cancelReason: null,
   total: Money.ofDollars(1_129.5),
   address: {
     recipient: 'Hanna Hafen',
@@ -48,10 +51,11 @@ class FixedResets extends PasswordResets {
 
 const parcel: SentParcel = {
   number: 'HB-10001-2',
+  orderId: order.id,
   orderNumber: 'HB-10001',
   shopperName: 'Sam <b>Shopper</b>',
   shopperEmail: 'sam@mail.test',
-  address: { address: '1 Quay', city: 'Hamburg', pincode: '20457' },
+  address: order.address,
   lines: [{ name: 'Linen shirt (M · Navy)', quantity: 2 }],
   carrier: 'UPS',
   trackingNumber: '1Z999',
@@ -75,7 +79,7 @@ const lettersAbout = (link: ResetLink | undefined) =>
       parcels: parcelsWith(null),
       resets: new FixedResets(link),
     },
-    'https://hats.test',
+    { url: 'https://hats.test', timeZone: 'Europe/Berlin' },
   );
 
 const write = (
@@ -93,7 +97,7 @@ const write = (
   const letters = new ReactLetters(
     new FixedContact(),
     { orders: new FixedOrders(), parcels: parcelsWith(aboutParcel), resets: new FixedResets(undefined) },
-    'https://hats.test',
+    { url: 'https://hats.test', timeZone: 'Europe/Berlin' },
   );
   return letters.write(Mail.write({ kind, factId: order.id, recipient: 'sam@mail.test' }, now).state);
 };
@@ -141,6 +145,31 @@ describe('letters', () => {
     expect(text).not.toContain('$');
   });
 
+  it('ask for a payment until the time to pay is over, with a link to the order', async () => {
+    const payableUntil = new Date('2026-05-04T10:15:00.000Z');
+    const { subject, html, text } = (await write('payment-failed', { paidAt: null, payableUntil }))!;
+    expect(subject).toBe('Your order HB-10001 is not paid yet');
+    expect(text).toContain('We keep your items until 12:15 CEST');
+    expect(html).toContain(`href="https://hats.test/shop/account?order=${order.id}"`);
+    expect(await write('payment-failed')).toBeUndefined();
+  });
+
+  it.each([
+    [{ cancelReason: 'cancelled', paidAt: null }, 'you have cancelled your order HB-10001', 'account?order='],
+    [{ cancelReason: 'rejected', paidAt: null }, 'can not accept your order HB-10001', 'account?order='],
+    [{ cancelReason: 'declined', paidAt: null }, 'your items are still in your cart', 'shop/checkout'],
+    [{ cancelReason: 'unavailable', paidAt: null }, 'sold out', 'account?order='],
+    [{}, 'Your payment of $1,129.50 goes back', 'account?order='],
+  ] as const)('tell why an order is cancelled: %j', async (fields, reason, link) => {
+    const { text } = (await write('order-cancelled', { ...fields, isCancelled: true }))!;
+    expect(text.replaceAll('\n', ' ')).toContain(reason);
+    expect(text).toContain(link);
+  });
+
+  it('do not tell that an order is cancelled which the shop has taken up again', async () => {
+    expect(await write('order-cancelled')).toBeUndefined();
+  });
+
   it('send the owner to the order', async () => {
     const { html, text } = (await write('new-order'))!;
     expect(html).toContain(`https://hats.test/admin/orders?order=${order.id}`);
@@ -159,7 +188,7 @@ describe('letters', () => {
   it('lead to the order where a parcel can not be tracked', async () => {
     const untracked = { carrier: null, trackingNumber: null, trackingLink: null };
     const { html, text } = (await write('parcel-sent', {}, {}, untracked))!;
-    expect(html).toContain('href="https://hats.test/shop/account"');
+    expect(html).toContain(`href="https://hats.test/shop/account?order=${order.id}"`);
     expect(text).not.toMatch(/Carrier|Tracking number/);
     expect(await write('parcel-sent', {}, {}, null)).toBeUndefined();
   });

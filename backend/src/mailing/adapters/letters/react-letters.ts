@@ -12,7 +12,7 @@ import {
   type OrderMailKind,
   type ParcelMailKind,
 } from '../../domain/mail-kind';
-import type { LetterDraft, LetterFrame } from './letter-layout';
+import type { LetterDraft, LetterFrame, ShopPlace } from './letter-layout';
 import { orderLetters } from './order-letters';
 import { parcelLetters } from './parcel-letters';
 import { passwordResetLetter } from './password-reset-letter';
@@ -35,8 +35,7 @@ export class ReactLetters extends Letters {
   constructor(
     private readonly shop: ShopContact,
     private readonly facts: LetterFacts,
-    /** The shop's address on the web. */
-    private readonly url: string,
+    private readonly place: ShopPlace,
   ) {
     super();
     this.writers = {
@@ -50,7 +49,7 @@ export class ReactLetters extends Letters {
 
   async write(mail: MailState): Promise<Letter | undefined> {
     const shop = await this.shop.current();
-    const draft = await this.draft(mail, { shop, url: this.url });
+    const draft = await this.draft(mail, { shop, ...this.place });
     if (!draft) return undefined;
     const html = await render(draft.body);
     return { sender: shop.name, subject: draft.subject, html, text: toPlainText(html) };

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
-import type { PageVersion } from '../../domain/order';
 import type { OrderDelivery } from '../../domain/order-delivery';
+import type { PageVersion } from '../../domain/page-version';
 import type { CancelReason, OrderStage, OrderStatus } from '../../domain/order-stage';
 import type { KeptAddress } from './kept-address';
 

@@ -21,7 +21,8 @@ export class SqlPlacedOrders extends PlacedOrders {
   async find(orderId: string): Promise<PlacedOrder | undefined> {
     const [found] = await this.database.query<FoundOrder>(sql`
       SELECT o.id, o.number::integer, o.shopper_name AS "shopperName", o.shopper_email AS "shopperEmail", o.placed_at AS "placedAt",
-             o.paid_at AS "paidAt", o.total_cents AS "totalCents", o.address,
+             o.paid_at AS "paidAt", o.status = 'rejected' AS "isCancelled", o.cancel_reason AS "cancelReason",
+             CASE WHEN o.stage = 'awaiting-payment' THEN o.reserved_until END AS "payableUntil", o.total_cents AS "totalCents", o.address,
              (SELECT json_agg(json_build_object('title', l.title, 'size', l.size, 'colour', l.colour, 'quantity', l.quantity,
                                                 'cents', l.unit_price_cents) ORDER BY l.position)
                 FROM ordering.order_lines l WHERE l.order_id = o.id) AS lines

@@ -1,17 +1,17 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../../platform/postgres/database';
-import type { DeliveryAddress } from '../../domain/order';
 import { lineName, type Named } from '../../domain/line-name';
 import { orderNumberOf } from '../../domain/order-number';
 import { type Tracking, trackingLinkOf } from '../../domain/parcel';
 import { type SentParcel, SentParcels } from '../../sent-parcels';
+import { type KeptAddress, wholeAddress } from './kept-address';
 
-type Copied = Pick<SentParcel, 'shopperName' | 'shopperEmail' | 'carrier' | 'trackingNumber'>;
+type Copied = Pick<SentParcel, 'orderId' | 'shopperName' | 'shopperEmail' | 'carrier' | 'trackingNumber'>;
 
 interface FoundParcel extends Copied, Tracking {
   orderNumber: number;
   number: number;
-  address: DeliveryAddress;
+  address: KeptAddress;
   lines: (Named & { quantity: number })[];
 }
 
@@ -22,7 +22,7 @@ export class SqlSentParcels extends SentParcels {
 
   async find(parcelId: string): Promise<SentParcel | undefined> {
     const [found] = await this.database.query<FoundParcel>(sql`
-      SELECT o.number::integer AS "orderNumber", p.number, o.shopper_name AS "shopperName", o.shopper_email AS "shopperEmail",
+      SELECT o.id AS "orderId", o.number::integer AS "orderNumber", p.number, o.shopper_name AS "shopperName", o.shopper_email AS "shopperEmail",
              o.address, p.carrier, p.tracking_number AS "trackingNumber", p.tracking_address AS "trackingAddress",
              (SELECT json_agg(json_build_object('title', l.title, 'size', l.size, 'colour', l.colour, 'quantity', c.quantity)
                               ORDER BY l.position)
@@ -42,12 +42,11 @@ function sentParcel({
   trackingAddress,
   ...same
 }: FoundParcel): SentParcel {
-  const { address: street, city, pincode } = address;
   return {
     ...same,
     orderNumber: orderNumberOf(orderNumber),
     number: `${orderNumberOf(orderNumber)}-${number}`,
-    address: { address: street, city, pincode },
+    address: wholeAddress(same.shopperName, address),
     lines: lines.map(({ quantity, ...named }) => ({ name: lineName(named), quantity })),
     trackingLink: trackingLinkOf({ trackingNumber: same.trackingNumber, trackingAddress }),
   };

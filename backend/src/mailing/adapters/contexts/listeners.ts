@@ -1,0 +1,20 @@
+import { OrderCancelledListener } from './order-cancelled.listener';
+import { OrderConfirmedListener } from './order-confirmed.listener';
+import { OrderRefundedListener } from './order-refunded.listener';
+import { ParcelDeliveredListener } from './parcel-delivered.listener';
+import { ParcelSentListener } from './parcel-sent.listener';
+import { PasswordResetRequestedListener } from './password-reset-requested.listener';
+import { PaymentMissingListener } from './payment-missing.listener';
+import { ShopperRegisteredListener } from './shopper-registered.listener';
+
+/** Of the events about which e-mails are written. */
+export const listeners = [
+  OrderConfirmedListener,
+  OrderCancelledListener,
+  OrderRefundedListener,
+  ParcelSentListener,
+  ParcelDeliveredListener,
+  PaymentMissingListener,
+  PasswordResetRequestedListener,
+  ShopperRegisteredListener,
+];

@@ -1,0 +1,84 @@
+import { Text } from '@react-email/text';
+import type { PlacedOrder } from '../../../ordering/placed-orders';
+import { Action, type LetterDraft, LetterLayout } from './letter-layout';
+import { styles } from './letter-styles';
+import { moneyIn } from './money-in';
+import { linkToOrder } from './link-to-order';
+import type { OrderLetterProps } from './order-letter-props';
+import { OrderLines } from './order-lines';
+
+/** Undefined once it can't be paid any more. */
+export function paymentFailedLetter(props: OrderLetterProps): LetterDraft | undefined {
+  const { order, shop, timeZone } = props;
+  if (!order.payableUntil) return undefined;
+  const until = order.payableUntil.toLocaleTimeString('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  return {
+    subject: `Your order ${order.number} is not paid yet`,
+    body: (
+      <LetterLayout
+        {...props}
+        heading="Your order waits for your payment"
+        preview={`We keep your items until ${until}. Nothing has been charged.`}
+      >
+        <Text style={styles.text}>
+          Hello {order.shopperName}, the payment for your order {order.number} was declined or not finished.
+          Nothing has been charged. We keep your items until {until}:
+        </Text>
+        <OrderLines order={order} written={moneyIn(shop)} />
+        <Action href={linkToOrder(props, order.id)}>Pay now</Action>
+        <Text style={styles.text}>
+          If you do not want them any more, you need not do anything: the order ends by itself.
+        </Text>
+      </LetterLayout>
+    ),
+  };
+}
+
+/** Undefined if the shop has taken it up again. */
+export function orderCancelledLetter(props: OrderLetterProps): LetterDraft | undefined {
+  const { order, shop, url } = props;
+  if (!order.isCancelled) return undefined;
+  const keepsCart = order.cancelReason === 'declined';
+  return {
+    subject: `Your order ${order.number} is cancelled`,
+    body: (
+      <LetterLayout {...props} heading="Your order is cancelled" preview={whatHappened(props)}>
+        <Text style={styles.text}>
+          Hello {order.shopperName}, {whatHappened(props)}
+        </Text>
+        <OrderLines order={order} written={moneyIn(shop)} />
+        {keepsCart ? (
+          <Action href={`${url}/shop/checkout`}>Go to your cart</Action>
+        ) : (
+          <Action href={linkToOrder(props, order.id)}>View your order</Action>
+        )}
+      </LetterLayout>
+    ),
+  };
+}
+
+function whatHappened({ shop, order }: OrderLetterProps): string {
+  if (!order.paidAt) return whyUnpaid(order);
+  return (
+    `we are sorry that we can not deliver your order ${order.number}. Your payment of ${moneyIn(shop)(order.total)} ` +
+    'goes back to your PayPal account, and we write to you when it is on its way.'
+  );
+}
+
+function whyUnpaid({ number, cancelReason }: PlacedOrder): string {
+  switch (cancelReason) {
+    case 'cancelled':
+      return `you have cancelled your order ${number}. Nothing was charged.`;
+    case 'declined':
+      return `PayPal has declined your payment for order ${number}. Nothing was charged, and your items are still in your cart.`;
+    case 'unavailable':
+      return `we are sorry: the items of your order ${number} sold out before your payment came. Nothing was charged.`;
+    default:
+      return `we are sorry that we can not accept your order ${number}. You owe nothing for it, and a payment that is on its way goes back to you.`;
+  }
+}
