@@ -13,6 +13,7 @@ import { deliverySlice } from './delivery/delivery.slice';
 import { detailsSlice } from './product/details.slice';
 import { listingPath } from './catalogue/listing-query';
 import { relatedSlice } from './catalogue/related.slice';
+import { checkoutDeliverySlice } from './checkout/checkout-delivery.slice';
 import { checkoutSlice } from './checkout/checkout.slice';
 import { Announcement } from './content/Announcement';
 import { collectionRowsSlice } from './collections/collection-rows.slice';
@@ -76,6 +77,7 @@ export default defineRemote({
     addressesSlice,
     cartSlice,
     catalogueSlice,
+    checkoutDeliverySlice,
     checkoutSlice,
     collectionRowsSlice,
     contentSlice,

@@ -9,6 +9,7 @@ import { contentSaga } from './content/content.saga';
 import { deliverySaga } from './delivery/delivery.saga';
 import { detailsSaga } from './product/details.saga';
 import { relatedSaga } from './catalogue/related.saga';
+import { checkoutDeliverySaga } from './checkout/checkout-delivery.saga';
 import { checkoutSaga } from './checkout/checkout.saga';
 import { collectionRowsSaga } from './collections/collection-rows.saga';
 import { homeSaga } from './home/home.saga';
@@ -25,6 +26,7 @@ export function* shopSaga(): SagaGenerator<void> {
     call(cartSaga),
     call(cartSyncSaga),
     call(catalogueSaga),
+    call(checkoutDeliverySaga),
     call(checkoutSaga),
     call(collectionRowsSaga),
     call(contentSaga),

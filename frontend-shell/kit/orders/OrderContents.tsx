@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { AddressLines } from '../addresses/AddressLines';
+import { dayRange } from '../day-range';
 import { noNotes } from '../labels';
 import { money } from '../money';
 import { variantLabel } from '../variant-label';
@@ -7,8 +8,9 @@ import type { Order } from './order';
 import styles from './order-details.module.css';
 import { OrderPicture } from './OrderPicture';
 
-/** The items of an order with their total. */
-export function OrderItems({ order: { cartItems, totalAmount } }: { order: Order }) {
+/** The items of an order, with the delivery and the total. */
+export function OrderItems({ order }: { order: Order }) {
+  const { cartItems, delivery, totalAmount } = order;
   const titleId = useId();
   return (
     <section className={styles.section}>
@@ -18,10 +20,38 @@ export function OrderItems({ order: { cartItems, totalAmount } }: { order: Order
           <Item key={item.variantId} item={item} />
         ))}
       </ul>
+      {delivery && <Amounts delivery={delivery} order={order} />}
       <p className={styles.total}>
         Total <strong>{money(totalAmount)}</strong>
       </p>
     </section>
+  );
+}
+
+interface AmountsProps {
+  delivery: NonNullable<Order['delivery']>;
+  order: Order;
+}
+
+/** What the total consists of. */
+function Amounts({ delivery: { name, promised, pickUpText }, order }: AmountsProps) {
+  const { deliveryAmount, totalAmount } = order;
+  const subtotal = (Math.round(totalAmount * 100) - Math.round(deliveryAmount * 100)) / 100;
+  return (
+    <dl className={styles.amounts}>
+      <div>
+        <dt>Subtotal</dt>
+        <dd>{money(subtotal)}</dd>
+      </div>
+      <div>
+        <dt>
+          {name}
+          {promised && <span>{dayRange(promised)}</span>}
+          {pickUpText && <span>{pickUpText}</span>}
+        </dt>
+        <dd>{deliveryAmount === 0 ? 'Free' : money(deliveryAmount)}</dd>
+      </div>
+    </dl>
   );
 }
 

@@ -18,6 +18,7 @@ import {
   selectMissing,
 } from './checkout.slice';
 import { selectedAddress } from './chosen-address';
+import { DeliveryChoice } from './DeliveryChoice';
 import { missingMessages } from './missing-messages';
 import { OrderSummary } from './OrderSummary';
 import { PayBar } from './PayBar';
@@ -43,7 +44,10 @@ export default function CheckoutPage() {
       <CheckoutBanner banner={banners?.[0]} />
       {params.has('cancelled') && <CancelledNote orderId={params.get('order')} />}
       <div className={styles.columns}>
-        <ShipTo />
+        <div className={styles.where}>
+          <ShipTo />
+          <DeliveryChoice />
+        </div>
         <div className={styles.order} hidden={isLoading}>
           <OrderSummary />
           <PayBar />

@@ -1,11 +1,15 @@
 import { money } from '@haberdash/kit/money';
 import { Link } from 'react-router-dom';
 import { Button } from '@haberdash/kit/ui/Button';
+import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isUnderReview } from '../cart/cart-changes';
 import { selectCart } from '../cart/cart.slice';
 import { ReviewNote } from '../cart/ReviewNote';
 import styles from './checkout.module.css';
+import { sumOf } from './checkout.api';
+import { selectChosenOffer, selectOffers } from './checkout-delivery.slice';
+import { noDelivery } from './missing-messages';
 import { paymentRequested, selectPaying, selectRefusalCode } from './checkout.slice';
 
 /** Sticks to the bottom of the screen on phones. */
@@ -13,6 +17,8 @@ export function PayBar() {
   const { value: cart } = useSelector(selectCart);
   const paying = useSelector(selectPaying);
   const dispatch = useDispatch();
+  const obstacle = useObstacle();
+  const obstacleId = useId();
   const isBusy = paying.status === 'loading';
   if (!cart) return null;
   if (isUnderReview(cart)) {
@@ -25,16 +31,39 @@ export function PayBar() {
 
   return (
     <section aria-label="Pay" className={styles.pay} data-bar>
-      <p className={styles.total} role="status">
-        Total <strong>{money(cart.total)}</strong>
-      </p>
+      <Total goods={cart.total} />
       {paying.status === 'failed' && <Problem message={paying.message} />}
-      <Button busy={isBusy} onClick={() => dispatch(paymentRequested())}>
+      <Button
+        busy={isBusy}
+        disabled={obstacle !== undefined}
+        aria-describedby={obstacle && obstacleId}
+        onClick={() => dispatch(paymentRequested())}
+      >
         {isBusy ? 'Processing Paypal Payment...' : 'Checkout with PayPal'}
       </Button>
-      <p className={styles.hint}>You&apos;ll pay on PayPal, then come back here.</p>
+      <p id={obstacleId} className={styles.hint}>
+        {obstacle ?? "You'll pay on PayPal, then come back here."}
+      </p>
     </section>
   );
+}
+
+/** With the chosen delivery. */
+function Total({ goods }: { goods: number }) {
+  const { price = 0 } = useSelector(selectChosenOffer) ?? {};
+  return (
+    <p className={styles.total} role="status">
+      <span>Total{price > 0 && <span className={styles.delivery}> with {money(price)} delivery</span>}</span>{' '}
+      <strong>{money(sumOf(goods, price))}</strong>
+    </p>
+  );
+}
+
+/** Why the order can't be paid as it is. */
+function useObstacle(): string | undefined {
+  const { value, request } = useSelector(selectOffers);
+  if (request.status === 'failed') return 'The delivery must be loaded before you can pay.';
+  return value?.length === 0 ? noDelivery : undefined;
 }
 
 /** Refusals about other orders, for which a link to the order history helps. */

@@ -1,13 +1,22 @@
+import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
 import type { Address } from '../addresses/addresses.api';
 import type { Cart, CartLine } from '../cart/cart.api';
 import { quantityToOrder } from '../cart/cart-changes';
 import { sellingPrice } from '../product/product';
 
+/** A delivery of the cart to an address. */
+export type CheckoutOffer = Schema<'CheckoutOfferView'>;
+
 const isToOrder = (line: CartLine): boolean => quantityToOrder(line) > 0;
 
 /** The order as the shopper sees it; the server compares it with its own data. */
-export function orderOf({ _id: cartId, userId, items, total }: Cart, chosen: Address, now = new Date()) {
+export function orderOf(
+  { _id: cartId, userId, items, total }: Cart,
+  chosen: Address,
+  { methodId, price }: CheckoutOffer,
+  now = new Date(),
+) {
   const { _id: addressId, userId: _, ...fields } = chosen;
   return {
     userId,
@@ -26,7 +35,9 @@ export function orderOf({ _id: cartId, userId, items, total }: Cart, chosen: Add
     orderStatus: 'pending',
     paymentMethod: 'paypal',
     paymentStatus: 'pending',
-    totalAmount: total,
+    deliveryMethodId: methodId,
+    deliveryAmount: price,
+    totalAmount: sumOf(total, price),
     orderDate: now.toISOString(),
     orderUpdateDate: now.toISOString(),
     paymentId: '',
@@ -34,11 +45,21 @@ export function orderOf({ _id: cartId, userId, items, total }: Cart, chosen: Add
   };
 }
 
+/** In dollars, added in whole cents. */
+export const sumOf = (...amounts: number[]): number =>
+  amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
+
 export type NewOrder = ReturnType<typeof orderOf>;
 
 export function postOrder(order: NewOrder, idempotencyKey: string) {
   const params = { header: { 'Idempotency-Key': idempotencyKey } };
   return callApi((api) => api.POST('/api/shop/order/create', { params, body: order }));
+}
+
+export function fetchCheckoutOffers(addressId: string) {
+  return callApi((api, signal) =>
+    api.GET('/api/shop/checkout/delivery', { params: { query: { addressId } }, signal }),
+  );
 }
 
 /** At most one order. */

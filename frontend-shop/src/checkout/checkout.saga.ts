@@ -11,6 +11,7 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
+import { money } from '@haberdash/kit/money';
 import type { UnknownAction } from 'redux';
 import { v4 as randomUuid } from 'uuid';
 import {
@@ -33,7 +34,14 @@ import {
   selectCart,
   selectPendingChanges,
 } from '../cart/cart.slice';
-import { fetchLatestOrder, fetchSandboxGateway, orderOf, postOrder, type NewOrder } from './checkout.api';
+import {
+  fetchLatestOrder,
+  fetchSandboxGateway,
+  orderOf,
+  postOrder,
+  type CheckoutOffer,
+  type NewOrder,
+} from './checkout.api';
 import {
   addressChosen,
   attemptStarted,
@@ -50,7 +58,9 @@ import {
 } from './checkout.slice';
 import { selectedAddress, storeLastUsed, storeSelected } from './chosen-address';
 import { currentOrder } from './current-order';
-import { missingMessages } from './missing-messages';
+import { offerTo } from './checkout-delivery.saga';
+import { offersRequested, selectChosenOffer } from './checkout-delivery.slice';
+import { missingMessages, noDelivery } from './missing-messages';
 
 export function* checkoutSaga(): SagaGenerator<void> {
   yield* all([
@@ -89,6 +99,7 @@ function* chosenAddress() {
 }
 
 function* startPayment() {
+  const shown = yield* select(selectChosenOffer);
   if (!(yield* cartWithoutPendingChanges())?.items.length) {
     yield* stopPayment('cart');
     return;
@@ -99,8 +110,23 @@ function* startPayment() {
   }
   const cart = yield* cartWithoutPendingChanges();
   const address = yield* chosenAddress();
-  if (cart && address) yield* placeOrder(orderOf(cart, address));
-  else yield* stopPayment('address');
+  if (!cart || !address) {
+    yield* stopPayment('address');
+    return;
+  }
+  const offer = yield* offerTo(address._id);
+  if (offer && offer.price <= (shown?.price ?? 0)) yield* placeOrder(orderOf(cart, address, offer));
+  else yield* showDelivery(offer);
+}
+
+/** Nobody pays for a delivery that the page has not shown yet. */
+function* showDelivery(offer: CheckoutOffer | undefined) {
+  const { notifier } = yield* services();
+  yield* put(paymentStopped(null));
+  const message = offer
+    ? `Delivery is ${money(offer.price)}. Please check the total and pay again.`
+    : noDelivery;
+  notifier.failure(message);
 }
 
 /** Waits until the server has confirmed or refused all pending changes. */
@@ -141,13 +167,14 @@ function* placeOrder(order: NewOrder) {
     yield* put(linesLost(order.cartItems.filter(({ variantId }) => !isIn(cart, variantId))));
   }
   yield* put(orderRefused(result.refusal));
+  yield* put(offersRequested({ addressId: order.addressInfo.addressId }));
   notifier.failure(result.refusal.message);
 }
 
 const isIn = ({ items }: Cart, variantId: string) => items.some((line) => line.variantId === variantId);
 
-function* keyFor({ cartItems, addressInfo }: NewOrder) {
-  const order = JSON.stringify({ cartItems, addressInfo });
+function* keyFor({ cartItems, addressInfo, deliveryMethodId, deliveryAmount }: NewOrder) {
+  const order = JSON.stringify({ cartItems, addressInfo, deliveryMethodId, deliveryAmount });
   const attempt = yield* select(selectAttempt);
   if (attempt?.order === order) return attempt.key;
   const key = randomUuid();

@@ -2,7 +2,7 @@ import { money } from '@haberdash/kit/money';
 import type { DeliveryOffer } from './delivery.api';
 
 /** The cheapest delivery, or else pick-up. */
-export const cheapestOf = (offers: readonly DeliveryOffer[]): DeliveryOffer | undefined =>
+export const cheapestOf = <Offer extends DeliveryOffer>(offers: readonly Offer[]): Offer | undefined =>
   offers.find(({ kind }) => kind === 'delivery') ?? offers[0];
 
 /** Free delivery; or: Delivery from $4.90; free from $50.00 */

@@ -1,7 +1,8 @@
 import { refuse, type Answers } from '@haberdash/kit/testing/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
-import { cartAnswer, cartLine, deliveryOffer, deliveryOffers, productDetails } from '../testing/samples';
+import { deliveryOffer, deliveryOffers } from '../testing/delivery-samples';
+import { cartAnswer, cartLine, productDetails } from '../testing/samples';
 
 const offersRoute = 'GET /api/shop/delivery/offers';
 const away = refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' });

@@ -1,11 +1,10 @@
 import type { Answers } from '@haberdash/kit/testing/answers';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import remote from '../remote';
+import { checkoutOffers, deliveryOffer, deliveryOffers } from './delivery-samples';
 import {
   addressList,
   cartAnswer,
-  deliveryOffer,
-  deliveryOffers,
   product,
   productDetails,
   productPage,
@@ -33,6 +32,7 @@ export const quietShop: Answers = {
   'GET /api/shop/cart/get/{userId}': cartAnswer(),
   'GET /api/shop/address/get/{userId}': addressList(),
   'GET /api/shop/order/list/{userId}': { success: true, data: [], meta: { nextCursor: null } },
+  'GET /api/shop/checkout/delivery': checkoutOffers(deliveryOffer()),
   'GET /api/shop/delivery/offers': deliveryOffers(deliveryOffer()),
   'GET /api/account/sessions': { success: true, data: [] },
   'GET /api/shop/sandbox-payment': { success: true, data: { gatewayUrl: null } },

@@ -1,7 +1,6 @@
 import type { Schema } from '@haberdash/kit/api/client';
 
 type Product = Schema<'ProductView'>;
-type DeliveryOffer = Schema<'DeliveryOfferView'>;
 type ProductDetails = Schema<'ProductDetailsView'>;
 type Variant = Schema<'VariantView'>;
 type Cart = Schema<'CartView'>;
@@ -283,23 +282,4 @@ export function textPage(fields: Partial<Schema<'PageView'>> = {}) {
     ...fields,
   };
   return { success: true as const, data: page };
-}
-
-/** Free, from Tuesday to Thursday. */
-export function deliveryOffer(fields: Partial<DeliveryOffer> = {}): DeliveryOffer {
-  return {
-    methodId: 'method-1',
-    name: 'Standard delivery',
-    kind: 'delivery',
-    price: 0,
-    freeFrom: null,
-    carrier: null,
-    pickUpText: null,
-    promised: { from: '2026-11-24', to: '2026-11-26' },
-    ...fields,
-  };
-}
-
-export function deliveryOffers(...offers: DeliveryOffer[]): Schema<'DeliveryOffersResponse'> {
-  return { success: true, data: { country: 'US', offers } };
 }

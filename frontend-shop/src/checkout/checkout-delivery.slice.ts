@@ -1,0 +1,69 @@
+import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
+import { loading } from '@haberdash/kit/request-state';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { cheapestOf } from '../delivery/delivery-text';
+import type { CheckoutOffer } from './checkout.api';
+import { orderRefused, paymentRequested } from './checkout.slice';
+
+interface CheckoutDeliveryState {
+  /** The address that the offers are for. */
+  addressId: string | null;
+  offers: Loadable<CheckoutOffer[]>;
+  /** Null: the cheapest. */
+  methodId: string | null;
+  /** What an order was refused with, until the shopper tries again. */
+  refused: CheckoutOffer | null;
+}
+
+const initialState: CheckoutDeliveryState = {
+  addressId: null,
+  offers: notLoaded,
+  methodId: null,
+  refused: null,
+};
+
+const offers = loadable<CheckoutOffer[]>().in('offers');
+const codesAboutDelivery = ['PRICE_CHANGED', 'DELIVERY_UNAVAILABLE', 'NO_DELIVERY'];
+
+const selectedAmong = ({ offers: { value }, methodId }: CheckoutDeliveryState) =>
+  value?.find((offer) => offer.methodId === methodId) ?? cheapestOf(value ?? []);
+
+export const checkoutDeliverySlice = createSlice({
+  name: 'checkoutDelivery',
+  initialState,
+  reducers: {
+    /** The offers for another address are forgotten; those for the same one stay until the new ones come. */
+    offersRequested(state, { payload }: PayloadAction<{ addressId: string }>) {
+      if (payload.addressId !== state.addressId) state.offers = { value: null, request: loading };
+      else offers.requested(state);
+      state.addressId = payload.addressId;
+    },
+    /** No address is chosen. */
+    offersDropped: () => initialState,
+    offersLoaded: offers.loaded,
+    offersFailed: offers.failed,
+    methodChosen(state, { payload }: PayloadAction<{ methodId: string }>) {
+      state.methodId = payload.methodId;
+      state.refused = null;
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(paymentRequested, (state) => {
+        state.refused = null;
+      })
+      .addCase(orderRefused, (state, { payload }) => {
+        if (codesAboutDelivery.includes(payload.code)) state.refused = selectedAmong(state) ?? null;
+      }),
+  selectors: {
+    selectOffers: (state) => state.offers,
+    selectOffersAddressId: (state) => state.addressId,
+    selectRefusedOffer: (state) => state.refused,
+    selectChosenOffer: selectedAmong,
+  },
+});
+
+export const { offersRequested, offersDropped, offersLoaded, offersFailed, methodChosen } =
+  checkoutDeliverySlice.actions;
+export const { selectOffers, selectOffersAddressId, selectRefusedOffer, selectChosenOffer } =
+  checkoutDeliverySlice.selectors;

@@ -1,0 +1,27 @@
+import type { Schema } from '@haberdash/kit/api/client';
+import type { DeliveryOffer } from '../delivery/delivery.api';
+
+/** Free, from Tuesday to Thursday. */
+export function deliveryOffer(fields: Partial<DeliveryOffer> = {}): DeliveryOffer {
+  return {
+    methodId: 'method-1',
+    name: 'Standard delivery',
+    kind: 'delivery',
+    price: 0,
+    freeFrom: null,
+    carrier: null,
+    pickUpText: null,
+    promised: { from: '2026-11-24', to: '2026-11-26' },
+    ...fields,
+  };
+}
+
+export function deliveryOffers(...offers: DeliveryOffer[]): Schema<'DeliveryOffersResponse'> {
+  return { success: true, data: { country: 'US', offers } };
+}
+
+/** For goods of $79. */
+export function checkoutOffers(...offers: DeliveryOffer[]): Schema<'CheckoutDeliveryResponse'> {
+  const withTotal = offers.map((offer) => ({ ...offer, total: 79 + offer.price }));
+  return { success: true, data: { subtotal: 79, offers: withTotal } };
+}
