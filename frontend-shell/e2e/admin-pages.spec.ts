@@ -58,6 +58,15 @@ const pages: Record<string, AdminPage> = {
     path: ({ orderId }) => `/admin/orders/print?ids=${orderId}`,
     title: is('Packing slips'),
   },
+  'the delivery': { path: is('/admin/delivery'), title: is('Delivery') },
+  'a delivery method': {
+    path: is('/admin/delivery'),
+    title: is('Delivery'),
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Edit Standard delivery in Everywhere' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Cut-off time')).toBeVisible();
+    },
+  },
   'the shop': { path: is('/admin/shop'), title: is('Shop') },
   'the pages': { path: is('/admin/pages'), title: is('Pages') },
   'a page': { path: is('/admin/pages/delivery'), title: is('Delivery') },

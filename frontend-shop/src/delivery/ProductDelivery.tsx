@@ -22,7 +22,10 @@ export function ProductDelivery({ subtotal, facts }: ProductDeliveryProps) {
     if (grams !== undefined) dispatch(productOffersRequested({ subtotal, grams: grams ?? undefined }));
   }, [dispatch, subtotal, grams]);
 
-  if (isAwaited(offers)) return <p className={styles.offer} aria-busy="true" />;
+  // Until then, the offers may be those of another product.
+  if (!facts || isAwaited(offers)) {
+    return <p className={styles.offer} aria-busy={offers.request.status === 'loading'} />;
+  }
   const offer = cheapestOf(offers.value ?? []);
   if (!offer) return <p className={styles.offer} />;
   return (
