@@ -21,6 +21,7 @@ import { contentSlice } from './content/content.slice';
 import { pagesSlice } from './content/pages.slice';
 import { Footer } from './help/Footer';
 import { homeSlice } from './home/home.slice';
+import { countriesSlice } from '@haberdash/kit/countries/countries.slice';
 import { menuSlice } from '@haberdash/kit/menu/menu.slice';
 import { childrenOf, useMenu } from '@haberdash/kit/menu/use-menu';
 import { ordersSlice } from './orders/orders.slice';
@@ -87,6 +88,7 @@ export default defineRemote({
     exchangeSlice,
     homeSlice,
     menuSlice,
+    countriesSlice,
     ordersSlice,
     pagesSlice,
     passwordSlice,

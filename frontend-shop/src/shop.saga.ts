@@ -13,6 +13,7 @@ import { checkoutDeliverySaga } from './checkout/checkout-delivery.saga';
 import { checkoutSaga } from './checkout/checkout.saga';
 import { collectionRowsSaga } from './collections/collection-rows.saga';
 import { homeSaga } from './home/home.saga';
+import { countriesSaga } from '@haberdash/kit/countries/countries.saga';
 import { menuSaga } from '@haberdash/kit/menu/menu.saga';
 import { ordersSaga } from './orders/orders.saga';
 import { paymentSaga } from './payment/payment.saga';
@@ -35,6 +36,7 @@ export function* shopSaga(): SagaGenerator<void> {
     call(devicesSaga),
     call(homeSaga),
     call(menuSaga),
+    call(countriesSaga),
     call(ordersSaga),
     call(passwordSaga),
     call(paymentSaga),

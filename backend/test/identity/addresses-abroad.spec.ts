@@ -14,6 +14,15 @@ const inUs = {
   phone: '(217) 555-0100',
   notes: '-',
 };
+/** Both Ontario and Quebec have this postcode. */
+const inCa = {
+  ...inUs,
+  country: 'CA',
+  city: 'Ottawa',
+  region: 'ON',
+  pincode: 'K1A 0T6',
+  phone: '613 555 0100',
+};
 const inGb = {
   ...inUs,
   country: 'GB',
@@ -42,6 +51,7 @@ describe('an address with a country', () => {
 
   it.each([
     ['the United States', inUs],
+    ['Canada', inCa],
     ['the United Kingdom', inGb],
     ['Germany', inDe],
     ['Hong Kong, which has no postcodes', inHk],
@@ -52,15 +62,20 @@ describe('an address with a country', () => {
   });
 
   it.each([
-    ['no state', { ...inUs, region: ' ' }, 'region', 'must not be empty'],
+    ['no province', { ...inCa, region: ' ' }, 'region', 'must not be empty'],
     ['an unknown state', { ...inUs, region: 'Bavaria' }, 'region', 'must be one of the list'],
     ['a postcode of another country', { ...inUs, pincode: 'LS1 4AP' }, 'pincode', /^must be a ZIP code like/],
     ['a postcode that is too short', { ...inDe, pincode: '1011' }, 'pincode', /^must be a Postcode like/],
     ['no postcode', { ...inGb, pincode: '' }, 'pincode', 'must not be empty'],
     ['no city', { ...inGb, city: '' }, 'city', 'must not be empty'],
     ['no postcode in Singapore', { ...inSg, pincode: undefined }, 'pincode', 'must not be empty'],
-    ['no phone number', { ...inDe, phone: 'ring twice' }, 'phone', /^must be a phone number/],
-    ['a phone number that is too short', { ...inUs, phone: '555' }, 'phone', /^must be a phone number/],
+    ['no phone number', { ...inDe, phone: 'ring twice' }, 'phone', /^must be a number of this country/],
+    [
+      'a phone number that is too short',
+      { ...inUs, phone: '555' },
+      'phone',
+      /^must be a number of this country/,
+    ],
     ['an unknown country', { ...inUs, country: 'XX' }, 'country', 'must be the two-letter code of a country'],
     ['a blank recipient', { ...inUs, recipient: ' ' }, 'recipient', 'must not be empty'],
   ])('is refused with %s', async (_, fields, path, message) => {
@@ -74,6 +89,10 @@ describe('an address with a country', () => {
       country: 'GB',
       pincode: 'LS1 4AP',
     });
+  });
+
+  it('has the state that its postcode tells, if it names none', async () => {
+    expect((await add({ ...inUs, region: '' })).body.data).toMatchObject({ region: 'IL' });
   });
 
   it('has no region where addresses name none', async () => {

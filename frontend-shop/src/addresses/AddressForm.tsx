@@ -1,9 +1,13 @@
+import type { Country } from '@haberdash/kit/countries/countries.api';
+import { countryOptions, useCountries } from '@haberdash/kit/countries/use-countries';
+import { selectUser } from '@haberdash/kit/session';
 import { Button } from '@haberdash/kit/ui/Button';
+import { SelectField } from '@haberdash/kit/ui/SelectField';
 import { TextField } from '@haberdash/kit/ui/TextField';
 import { useFocusOnError } from '@haberdash/kit/ui/use-focus-on-error';
-import { useId, type SubmitEvent } from 'react';
+import { useId, useMemo, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { isComplete } from './address-fields';
+import { countryOf, formatIn, isComplete, postcodeHint } from './address-fields';
 import styles from './address-manager.module.css';
 import type { AddressFields } from './addresses.api';
 import {
@@ -27,20 +31,13 @@ interface AddressFormProps {
 export function AddressForm({ wasRequested }: AddressFormProps) {
   const { editedId, fields } = useSelector(selectForm);
   const saving = useSelector(selectSaving);
-  const fieldErrors = useSelector(selectFieldErrors);
-  const form = useFocusOnError(fieldErrors);
+  const countries = useCountries();
+  const format = formatIn(countries, fields);
+  const form = useFocusOnError(useSelector(selectFieldErrors));
   const dispatch = useDispatch();
   const titleId = useId();
   const isEdit = editedId !== null;
 
-  const bind = (name: keyof AddressFields, label: string) => ({
-    name,
-    label,
-    value: fields[name],
-    maxLength: longestText,
-    error: fieldErrors[name],
-    onChange: ({ target }: { target: { value: string } }) => dispatch(fieldChanged({ [name]: target.value })),
-  });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     dispatch(saveRequested());
@@ -49,21 +46,12 @@ export function AddressForm({ wasRequested }: AddressFormProps) {
   return (
     <form ref={form} className={styles.form} aria-labelledby={titleId} onSubmit={submit}>
       <h3 id={titleId}>{isEdit ? 'Edit Address' : 'Add New Address'}</h3>
-      <TextField
-        {...bind('address', 'Address')}
-        required
-        autoComplete="street-address"
-        autoFocus={wasRequested}
-      />
-      <TextField {...bind('city', 'City')} required autoComplete="address-level2" />
-      <TextField {...bind('pincode', 'Pincode')} required autoComplete="postal-code" />
-      <TextField {...bind('phone', 'Phone')} required type="tel" autoComplete="tel" />
-      <TextField {...bind('notes', 'Notes')} help="Optional: a door code, for example." rows={3} />
+      <Fields countries={countries} format={format} wasRequested={wasRequested} />
       <div className={styles.submit}>
         <Button
           type="submit"
           variant="secondary"
-          disabled={!isComplete(fields)}
+          disabled={!isComplete(fields, format)}
           busy={saving.status === 'loading'}
         >
           {isEdit ? 'Save' : 'Add'}
@@ -75,5 +63,106 @@ export function AddressForm({ wasRequested }: AddressFormProps) {
         )}
       </div>
     </form>
+  );
+}
+
+interface FieldsProps extends AddressFormProps {
+  countries: readonly Country[] | null;
+  format: Country | undefined;
+}
+
+function Fields({ countries, format, wasRequested }: FieldsProps) {
+  const bind = useBoundField();
+  const { fields } = useSelector(selectForm);
+  const userName = useSelector(selectUser)?.userName;
+  return (
+    <>
+      <div className={styles.beside}>
+        <TextField
+          {...bind('recipient', 'Recipient')}
+          value={fields.recipient ?? userName}
+          autoComplete="name"
+        />
+        <CountryField countries={countries} />
+      </div>
+      <TextField {...bind('address', 'Address')} autoComplete="street-address" autoFocus={wasRequested} />
+      <PlaceFields format={format} />
+      <TextField
+        {...bind('notes', 'Notes')}
+        required={false}
+        help="Optional: a door code, for example."
+        rows={3}
+      />
+    </>
+  );
+}
+
+function PlaceFields({ format }: Pick<FieldsProps, 'format'>) {
+  const bind = useBoundField();
+  return (
+    <div className={styles.beside}>
+      {format?.hasCity !== false && <TextField {...bind('city', 'City')} autoComplete="address-level2" />}
+      {format?.postcode !== null && (
+        <TextField
+          {...bind('pincode', 'Pincode')}
+          help={format?.postcode ? postcodeHint(format.postcode) : undefined}
+          autoComplete="postal-code"
+        />
+      )}
+      {format?.region && <RegionField kind={format.region} />}
+      <TextField {...bind('phone', 'Phone')} type="tel" autoComplete="tel" />
+    </div>
+  );
+}
+
+/** The attributes that all fields have. */
+function useBoundField() {
+  const { fields } = useSelector(selectForm);
+  const fieldErrors = useSelector(selectFieldErrors);
+  const dispatch = useDispatch();
+  return (name: keyof AddressFields, label: string) => ({
+    name,
+    label,
+    value: fields[name] ?? '',
+    error: fieldErrors[name],
+    required: true,
+    maxLength: longestText,
+    onChange: ({ target }: { target: { value: string } }) => dispatch(fieldChanged({ [name]: target.value })),
+  });
+}
+
+/** The countries are loaded with the form; until then, it has the present one only. */
+function CountryField({ countries }: Pick<FieldsProps, 'countries'>) {
+  const { fields } = useSelector(selectForm);
+  const { maxLength: _, ...field } = useBoundField()('country', 'Country');
+  const dispatch = useDispatch();
+  const code = countryOf(fields);
+  const options = useMemo(() => countryOptions(countries ?? [{ code }]), [countries, code]);
+  return (
+    <SelectField
+      {...field}
+      value={code}
+      options={options}
+      autoComplete="country"
+      onChange={({ target }) => dispatch(fieldChanged({ country: target.value, region: '' }))}
+    />
+  );
+}
+
+function RegionField({ kind }: { kind: NonNullable<Country['region']> }) {
+  const { label, options } = kind;
+  const { maxLength, ...field } = { ...useBoundField()('region', label), required: false };
+  if (options.length === 0)
+    return <TextField {...field} maxLength={maxLength} help="Optional" autoComplete="address-level1" />;
+  return (
+    <SelectField
+      {...field}
+      help="Optional if your pincode tells it"
+      options={[
+        { value: '', label: 'Choose' },
+        ...options.map(({ value, name }) => ({ value, label: name })),
+      ]}
+      autoComplete="address-level1"
+    />
   );
 }

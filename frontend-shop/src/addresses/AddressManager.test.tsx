@@ -17,6 +17,7 @@ async function openAddresses(answers: Parameters<typeof openShop>[1] = {}) {
 }
 
 async function fill(user: UserEvent, notes = 'Ring twice') {
+  await user.selectOptions(await screen.findByLabelText('Country'), 'Portugal');
   await user.type(screen.getByRole('textbox', { name: 'Address' }), '7 Thread Lane');
   await user.type(screen.getByLabelText('City'), 'Porto');
   await user.type(screen.getByLabelText('Pincode'), '4000-123');
@@ -31,14 +32,21 @@ test('a complete address is added', async () => {
   await user.type(screen.getByLabelText('City'), '  ');
   expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
 
+  await user.clear(screen.getByLabelText('City'));
   await user.type(screen.getByLabelText('City'), 'Porto');
   await user.click(screen.getByRole('button', { name: 'Add' }));
 
   expect(await screen.findByText('7 Thread Lane')).toBeVisible();
-  expect(sentTo(addRoute)[0]!.body).toMatchObject({
+  expect(sentTo(addRoute)[0]!.body).toEqual({
     userId: 'user-1',
+    recipient: null,
+    country: 'PT',
     address: '7 Thread Lane',
+    city: 'Porto',
+    region: '',
+    pincode: '4000-123',
     phone: '900',
+    notes: 'Ring twice',
   });
   expect(toasts).toEqual([{ variant: 'success', message: 'Address added successfully' }]);
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
@@ -69,18 +77,81 @@ test('a button opens the form for another address and gets the focus back', asyn
   expect(screen.getByRole('button', { name: 'Add another address' })).toHaveFocus();
 });
 
-test.each(['10115', 'SW1A 1AA', '4000-123', 'D04'])('%s is accepted as a pincode', async (pincode) => {
+test("the recipient is the account's name until another one is typed", async () => {
+  const { user, sentTo } = await openAddresses({ [addRoute]: { success: true, data: address(7) } });
+  const recipient = screen.getByLabelText('Recipient');
+  expect(recipient).toHaveValue('Sam Shopper');
+  await fill(user);
+  await user.clear(recipient);
+  expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
+  await user.type(recipient, 'Ann Lee');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(sentTo(addRoute)[0]?.body).toMatchObject({ recipient: 'Ann Lee' }));
+});
+
+test("the country is the shop's at first, and the fields follow it", async () => {
+  const { user, sentTo } = await openAddresses({ [addRoute]: { success: true, data: address(7) } });
+  expect(await screen.findByRole('combobox', { name: 'State' })).toHaveValue('');
+  expect(screen.getByLabelText('Country')).toHaveDisplayValue('United States');
+  expect(screen.getByLabelText('Pincode')).toHaveAccessibleDescription('ZIP code, like 95014');
+  await user.selectOptions(screen.getByLabelText('State'), 'Illinois');
+
+  await user.selectOptions(screen.getByLabelText('Country'), 'Hong Kong SAR China');
+  expect(screen.queryByLabelText('Pincode')).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Region' })).toHaveValue('');
+  await user.type(screen.getByRole('textbox', { name: 'Address' }), '1 Queens Road');
+  await user.type(screen.getByLabelText('City'), 'Central');
+  await user.type(screen.getByLabelText('Phone'), '2525 0000');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() =>
+    expect(sentTo(addRoute)[0]?.body).toMatchObject({
+      country: 'HK',
+      city: 'Central',
+      pincode: '',
+      region: '',
+    }),
+  );
+});
+
+test.each([
+  ['United States', '10115'],
+  ['United States', '62701-1234'],
+  ['Portugal', '4000-123'],
+])('in %s, %s is accepted as a pincode', async (country, pincode) => {
   const { user, sentTo } = await openAddresses({ [addRoute]: { success: true, data: address(7) } });
   await fill(user);
+  await user.selectOptions(screen.getByLabelText('Country'), country);
   await user.clear(screen.getByLabelText('Pincode'));
   await user.type(screen.getByLabelText('Pincode'), pincode);
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(sentTo(addRoute)[0]?.body).toMatchObject({ pincode }));
 });
 
+test('a state that the server needs is asked for at its field', async () => {
+  const { user } = await openAddresses({
+    [addRoute]: refuse(400, {
+      code: 'MALFORMED_REQUEST',
+      message: 'region: must not be empty',
+      errors: [{ path: 'region', message: 'must not be empty' }],
+    }),
+  });
+  await fill(user);
+  await user.selectOptions(screen.getByLabelText('Country'), 'United States');
+  await user.clear(screen.getByLabelText('Pincode'));
+  await user.type(screen.getByLabelText('Pincode'), '00000');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  const state = screen.getByLabelText('State');
+  await waitFor(() => expect(state).toHaveAccessibleDescription('This must not be empty'));
+  expect(state).toHaveFocus();
+
+  await user.selectOptions(screen.getByLabelText('Country'), 'Hong Kong SAR China');
+  expect(screen.getByLabelText('Region')).toHaveAccessibleDescription('Optional');
+});
+
 test.each([
   ['Phone', 'none', 'Enter a phone number, for example +1 555 0100'],
   ['Pincode', 'N/A', 'Use only letters, digits, spaces and hyphens'],
+  ['Pincode', '4000', 'Enter a Postcode, like 2725-079'],
 ])('an invalid %s is reported before the form is sent', async (label, nonsense, hint) => {
   const { user, sentTo } = await openAddresses();
   await fill(user);

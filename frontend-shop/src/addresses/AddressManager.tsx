@@ -78,7 +78,7 @@ function useFocusRestored(hasForm: boolean, count: number): RefObject<HTMLDivEle
     before.current = { hasForm, count };
     if (document.activeElement !== document.body) return;
     const focus = (selector: string) => manager.current?.querySelector<HTMLElement>(selector)?.focus();
-    if (count < formerCount) focus(count > 0 ? 'ul' : 'form input');
+    if (count < formerCount) focus(count > 0 ? 'ul' : 'form [name=address]');
     else if (hadForm && count > formerCount) focus('[data-added]');
     else if (hadForm && !hasForm) focus('[data-add-another]');
   }, [hasForm, count]);

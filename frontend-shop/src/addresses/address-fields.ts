@@ -1,4 +1,6 @@
+import type { Country } from '@haberdash/kit/countries/countries.api';
 import { noNotes } from '@haberdash/kit/labels';
+import { shopCountry } from '@haberdash/kit/page-meta';
 import type { Address, AddressFields } from './addresses.api';
 
 export type FieldErrors = Partial<Record<keyof AddressFields, string>>;
@@ -6,51 +8,94 @@ export type FieldErrors = Partial<Record<keyof AddressFields, string>>;
 /** The server's limit. */
 export const maxAddresses = 3;
 
-export const blankFields: AddressFields = { address: '', city: '', pincode: '', phone: '', notes: '' };
+/** The recipient is the account's name, the country the shop's, until the user chooses others. */
+export const blankFields: AddressFields = {
+  recipient: null,
+  country: null,
+  address: '',
+  city: '',
+  region: '',
+  pincode: '',
+  phone: '',
+  notes: '',
+};
 
 const withoutPlaceholder = (notes: string) => (notes.trim() === noNotes ? '' : notes);
 
 export const notesOf = ({ notes }: Address) => withoutPlaceholder(notes);
 
-export function fieldsOf({ address, city, pincode, phone, notes }: Address): AddressFields {
-  return { address, city, pincode, phone, notes: withoutPlaceholder(notes) };
+export function fieldsOf({ _id, userId: _, ...fields }: Address): AddressFields {
+  return { ...fields, notes: withoutPlaceholder(fields.notes) };
 }
 
-const { notes: _, ...requiredFields } = blankFields;
-const requiredNames = Object.keys(requiredFields) as (keyof typeof requiredFields)[];
+export const countryOf = ({ country }: AddressFields): string => country ?? shopCountry();
 
-export function isComplete(fields: AddressFields): boolean {
-  return requiredNames.every((name) => fields[name].trim() !== '');
+/** Undefined until the countries are loaded. */
+export const formatIn = (countries: readonly Country[] | null, fields: AddressFields): Country | undefined =>
+  countries?.find(({ code }) => code === countryOf(fields));
+
+/** As the server wants them: without what the country does not have. */
+export function sentFields(fields: AddressFields, format: Country | undefined): AddressFields {
+  return {
+    ...fields,
+    country: countryOf(fields),
+    city: format?.hasCity === false ? '' : fields.city,
+    region: format?.region === null ? '' : fields.region,
+    pincode: format?.postcode === null ? '' : fields.pincode,
+    notes: fields.notes.trim() || noNotes,
+  };
 }
 
-export function isSame(fields: AddressFields, others: AddressFields): boolean {
-  return Object.entries(others).every(
-    ([name, value]) => fields[name as keyof AddressFields].trim() === value.trim(),
-  );
-}
-
-const requests: Record<(typeof requiredNames)[number], string> = {
+const requests = {
+  recipient: 'Enter who receives the parcel',
   address: 'Enter your address',
   city: 'Enter your city',
   pincode: 'Enter your pincode',
   phone: 'Enter your phone number',
 };
 
+type RequiredName = keyof typeof requests;
+
+function blankNames(fields: AddressFields, format: Country | undefined): RequiredName[] {
+  const isMissingIn: Partial<Record<RequiredName, boolean>> = {
+    city: format?.hasCity === false,
+    pincode: format?.postcode === null,
+  };
+  return (Object.keys(requests) as RequiredName[]).filter(
+    (name) => !isMissingIn[name] && fields[name]?.trim() === '',
+  );
+}
+
+export const isComplete = (fields: AddressFields, format: Country | undefined): boolean =>
+  blankNames(fields, format).length === 0;
+
+export function isSame(fields: AddressFields, others: AddressFields): boolean {
+  const names = Object.keys(others) as (keyof AddressFields)[];
+  return names.every((name) => fields[name]?.trim() === others[name]?.trim());
+}
+
 /** The server checks the same rule. */
 const isPincode = (text: string) => /^[\p{L}\p{N}][\p{L}\p{N} -]*$/u.test(text);
-/** Stricter than the server, which accepts any text. */
+/** The server knows the numbers of each country. */
 const isPhone = (text: string) =>
   /^[+(\d][\d\s()./-]*(?:(?:x|ext\.?)\s?\d+)?$/i.test(text) && /(?:\d\D*){3}/.test(text);
 
+export const postcodeHint = ({ label, example }: NonNullable<Country['postcode']>): string =>
+  `${label}, like ${example}`;
+
+function pincodeProblem(pincode: string, postcode: Country['postcode'] | undefined): string | undefined {
+  if (!isPincode(pincode)) return 'Use only letters, digits, spaces and hyphens';
+  if (!postcode || new RegExp(postcode.pattern).test(pincode.toUpperCase())) return undefined;
+  return `Enter a ${postcodeHint(postcode)}`;
+}
+
 /** Validation errors by field, as sentences. */
-export function problemsOf(fields: AddressFields): FieldErrors {
-  const pincode = fields.pincode.trim();
-  const phone = fields.phone.trim();
+export function problemsOf(given: AddressFields, format: Country | undefined): FieldErrors {
+  const { pincode, phone } = sentFields(given, format);
+  const problem = pincode.trim() && pincodeProblem(pincode.trim(), format?.postcode);
   return {
-    ...(pincode && !isPincode(pincode) && { pincode: 'Use only letters, digits, spaces and hyphens' }),
-    ...(phone && !isPhone(phone) && { phone: 'Enter a phone number, for example +1 555 0100' }),
-    ...Object.fromEntries(
-      requiredNames.filter((name) => !fields[name].trim()).map((name) => [name, requests[name]]),
-    ),
+    ...(problem && { pincode: problem }),
+    ...(phone.trim() && !isPhone(phone.trim()) && { phone: 'Enter a phone number, for example +1 555 0100' }),
+    ...Object.fromEntries(blankNames(given, format).map((name) => [name, requests[name]])),
   };
 }

@@ -1,14 +1,8 @@
-import { noNotes } from '@haberdash/kit/labels';
 import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
 
 export type Address = Schema<'AddressView'>;
-export type AddressFields = Pick<Address, 'address' | 'city' | 'pincode' | 'phone' | 'notes'>;
-
-const asSent = (fields: AddressFields): AddressFields => ({
-  ...fields,
-  notes: fields.notes.trim() || noNotes,
-});
+export type AddressFields = Omit<Address, '_id' | 'userId'>;
 
 interface AddressPath {
   userId: string;
@@ -21,19 +15,13 @@ export function fetchAddresses(userId: string) {
   );
 }
 
-/** @param unnamed what the form does not know of it */
-export function postAddress(
-  userId: string,
-  fields: AddressFields,
-  unnamed: Partial<Pick<Address, 'recipient' | 'country' | 'region'>> = {},
-) {
-  const body = { userId, ...unnamed, ...asSent(fields) };
-  return callApi((api) => api.POST('/api/shop/address/add', { body }));
+export function postAddress(userId: string, fields: AddressFields) {
+  return callApi((api) => api.POST('/api/shop/address/add', { body: { userId, ...fields } }));
 }
 
 export function putAddress(path: AddressPath, fields: AddressFields) {
   return callApi((api) =>
-    api.PUT('/api/shop/address/update/{userId}/{addressId}', { params: { path }, body: asSent(fields) }),
+    api.PUT('/api/shop/address/update/{userId}/{addressId}', { params: { path }, body: fields }),
   );
 }
 

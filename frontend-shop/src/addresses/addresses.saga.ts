@@ -9,7 +9,8 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
-import { maxAddresses, problemsOf } from './address-fields';
+import { selectCountries } from '@haberdash/kit/countries/countries.slice';
+import { formatIn, maxAddresses, problemsOf, sentFields } from './address-fields';
 import { deleteAddress, fetchAddresses, postAddress, putAddress } from './addresses.api';
 import {
   addressAdded,
@@ -68,16 +69,16 @@ function* saveAddress() {
     yield* refuseMore();
     return;
   }
-  const problems = problemsOf(fields);
+  const format = formatIn(yield* select(selectCountries), fields);
+  const problems = problemsOf(fields, format);
   if (Object.keys(problems).length > 0) {
     yield* put(fieldsRefused(problems));
     return;
   }
   const userId = yield* currentUserId();
   const isNew = editedId === null;
-  const result = yield* isNew
-    ? postAddress(userId, fields)
-    : putAddress({ userId, addressId: editedId }, fields);
+  const sent = sentFields(fields, format);
+  const result = yield* isNew ? postAddress(userId, sent) : putAddress({ userId, addressId: editedId }, sent);
   if (result.ok) {
     yield* put((isNew ? addressAdded : addressUpdated)(result.body.data));
     notifier.success(`Address ${isNew ? 'added' : 'updated'} successfully`);
@@ -106,7 +107,7 @@ function* removeAddress({ payload }: ReturnType<typeof deleteRequested>) {
 function* addAgain({ payload }: ReturnType<typeof deletionUndone>) {
   const { notifier } = yield* services();
   const { _id, userId, ...fields } = payload;
-  const result = yield* postAddress(yield* currentUserId(), fields, fields);
+  const result = yield* postAddress(userId, fields);
   if (result.ok) yield* put(addressAdded(result.body.data));
   else notifier.failure(result.refusal.message);
 }

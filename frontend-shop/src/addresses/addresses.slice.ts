@@ -55,8 +55,11 @@ function hasUnsaved(state: AddressesState): boolean {
 }
 
 const labels: Record<keyof AddressFields, string> = {
+  recipient: 'Recipient',
+  country: 'Country',
   address: 'Address',
   city: 'City',
+  region: 'This',
   pincode: 'Pincode',
   phone: 'Phone',
   notes: 'Notes',
@@ -79,8 +82,10 @@ export const addressesSlice = createSlice({
       startOver(state, { isOpen: true, editedId: payload.addressId }),
     formCleared: (state) => startOver(state, openForNew),
     formClosed: (state) => startOver(state, closed),
-    fieldChanged({ form }, { payload }: PayloadAction<Partial<AddressFields>>) {
-      Object.assign(form.fields, payload);
+    fieldChanged(state, { payload }: PayloadAction<Partial<AddressFields>>) {
+      Object.assign(state.form.fields, payload);
+      // What was wrong in one country may be right in another.
+      if (payload.country) state.fieldErrors = {};
     },
     saveRequested(state) {
       state.saving = loading;

@@ -71,7 +71,7 @@ function ShipTo() {
 
   useEffect(() => {
     if (missing?.what !== 'address') return;
-    section.current?.querySelector<HTMLElement>('input[type=radio], form input')?.focus();
+    section.current?.querySelector<HTMLElement>('input[type=radio], form [name=address]')?.focus();
   }, [missing]);
 
   return (

@@ -5,6 +5,7 @@ import { checkoutOffers, deliveryOffer, deliveryOffers } from './delivery-sample
 import {
   addressList,
   cartAnswer,
+  countryList,
   product,
   productDetails,
   productPage,
@@ -19,6 +20,7 @@ const noSuggestions = { keywords: [], groups: [], shelves: [], products: [] };
 export const quietShop: Answers = {
   'GET /api/shop/content': { success: true, data: shopContent() },
   'GET /api/shop/pages/{slug}': ({ url }) => textPage({ slug: url.pathname.split('/').at(-1) }),
+  'GET /api/shop/countries': { success: true, data: countryList },
   'GET /api/common/feature/get': { success: true, data: [] },
   'GET /api/shop/products/showcase': { success: true, data: [] },
   'GET /api/shop/products/get': productPage([product()]),

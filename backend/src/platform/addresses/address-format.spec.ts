@@ -1,4 +1,4 @@
-import { addressFormatOf, addressFormats } from './address-format';
+import { addressFormatOf, addressFormats, regionWith } from './address-format';
 
 describe('the format of addresses', () => {
   it('is known for every country of ISO 3166-1', () => {
@@ -13,6 +13,14 @@ describe('the format of addresses', () => {
     expect(region!.label).toBe('State');
     expect(region!.options).toContainEqual({ value: 'CA', name: 'California' });
     expect(addressFormatOf('JP')!.region!.options).toContainEqual({ value: 'Tokyo', name: 'Tokyo' });
+  });
+
+  it('tells the region of a postcode, unless several have it', () => {
+    expect(regionWith('62701-1234', 'US')).toBe('IL');
+    expect(regionWith('100-8111', 'JP')).toBe('Tokyo');
+    expect(regionWith('K1A 0T6', 'CA')).toBeUndefined();
+    expect(regionWith('00000', 'US')).toBeUndefined();
+    expect(regionWith('10115', 'DE')).toBeUndefined();
   });
 
   it('has no region in Germany, no postcode in Hong Kong, no city in Singapore', () => {

@@ -1,5 +1,12 @@
 import { type Address, formatAddress } from 'localized-address-format';
-import { getAllCountries, getCountryByCode, getPostalLabel, getSubdivisions } from 'postal-code-checker';
+import {
+  getAllCountries,
+  getCountryByCode,
+  getPostalLabel,
+  getSubdivisions,
+  inferSubdivision,
+  type Subdivision,
+} from 'postal-code-checker';
 
 export interface Postcode {
   label: string;
@@ -41,11 +48,17 @@ function named(label: string, codes: string): Record<string, string> {
 /** Where addresses write a region by its code of ISO 3166-2, as the post wants it. */
 const abbreviating = new Set(['AU', 'BR', 'CA', 'IT', 'US']);
 
+const written = (country: string, { code, name }: Subdivision): string =>
+  abbreviating.has(country) ? code : name;
+
 const regionsOf = (country: string) =>
-  getSubdivisions(country).map(({ code, name }) => ({
-    value: abbreviating.has(country) ? code : name,
-    name,
-  }));
+  getSubdivisions(country).map((region) => ({ value: written(country, region), name: region.name }));
+
+/** The only region with this postcode; undefined when there are several or none. */
+export function regionWith(postcode: string, country: string): string | undefined {
+  const [region, ...others] = inferSubdivision(country, postcode);
+  return region && others.length === 0 ? written(country, region) : undefined;
+}
 
 function formatOf(code: string): AddressFormat {
   const uses = (field: keyof Address) =>

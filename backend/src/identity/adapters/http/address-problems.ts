@@ -1,4 +1,4 @@
-import { type AddressFormat, addressFormatOf } from '../../../platform/addresses/address-format';
+import { type AddressFormat, addressFormatOf, regionWith } from '../../../platform/addresses/address-format';
 import { e164Of } from '../../../platform/addresses/phone-number';
 import type { GivenAddress } from '../../domain/address-book';
 
@@ -13,14 +13,14 @@ export function problemsOf({ country, city, pincode, region, phone }: GivenAddre
   if (isUnknownCountry) return [];
   const problems: [AddressProblem[0], string | undefined][] = [
     ['city', city || format?.hasCity === false ? undefined : blank],
-    ['region', format && regionProblem(region, format)],
+    ['region', format && regionProblem(region, pincode, format)],
     ['pincode', pincodeProblem(pincode, format)],
     ['phone', country && !e164Of(phone, country) ? phoneProblem : undefined],
   ];
   return problems.filter((problem): problem is AddressProblem => problem[1] !== undefined);
 }
 
-const phoneProblem = 'must be a phone number of the country, or begin with + and the code of another one';
+const phoneProblem = 'must be a number of this country, or begin with + and the code of another';
 
 function pincodeProblem(pincode: string, format: AddressFormat | undefined): string | undefined {
   if (!format) return pincode ? undefined : blank;
@@ -30,16 +30,27 @@ function pincodeProblem(pincode: string, format: AddressFormat | undefined): str
   return new RegExp(pattern).test(pincode.toUpperCase()) ? undefined : `must be a ${label} like ${example}`;
 }
 
-function regionProblem(region: string | undefined, { region: kind }: AddressFormat): string | undefined {
-  if (!kind || kind.options.length === 0) return undefined;
-  if (!region) return blank;
-  return kind.options.some(({ value }) => value === region) ? undefined : 'must be one of the list';
+function regionProblem(
+  region: string | undefined,
+  pincode: string,
+  format: AddressFormat,
+): string | undefined {
+  const options = format.region?.options ?? [];
+  if (options.length === 0) return undefined;
+  if (region) return options.some(({ value }) => value === region) ? undefined : 'must be one of the list';
+  const isTold = regionWith(pincode, format.code) ?? pincodeProblem(pincode, format);
+  return isTold ? undefined : blank;
 }
 
-/** Of an address in a country: the postcode in capitals, and no region where addresses name none. */
+/**
+ * Of an address in a country: the postcode in capitals, the region that the postcode tells if none is given, and no region
+ * where addresses name none.
+ */
 export function normalized<Given extends GivenAddress>(given: Given): Given {
-  if (!given.country) return given;
-  const { region: kind } = addressFormatOf(given.country)!;
-  const region = kind ? (given.region ?? '') : '';
-  return { ...given, region, pincode: given.pincode.toUpperCase() };
+  const { country } = given;
+  if (!country) return given;
+  const pincode = given.pincode.toUpperCase();
+  const namesRegions = addressFormatOf(country)!.region !== null;
+  const region = namesRegions ? given.region || (regionWith(pincode, country) ?? '') : '';
+  return { ...given, region, pincode };
 }

@@ -19,7 +19,7 @@ const fields = {
   country: CountryCode.nullish(),
   address: text(300),
   city: optionalText.default(''),
-  /** Required where the country has a list of them. */
+  /** Where the country has a list of them, one of these; it may be left out if the postcode tells it. */
   region: optionalText.optional(),
   pincode: pincode.default(''),
   phone: text(300),
