@@ -18,6 +18,8 @@ module.exports = [
   { route: 'orders', module: './orders/OrdersPage' },
   { route: 'orders/print', module: './orders/PackingSlipsPage' },
   { route: 'delivery', module: './delivery/DeliveryPage' },
+  { route: 'orders/pick-list', module: './orders/PickListPage' },
+  { route: 'sending', module: './sending/SendingPage' },
   { route: 'shop', module: './shop-settings/ShopPage' },
   { route: 'pages', module: './pages/PagesPage' },
   { route: 'pages/:slug', module: './pages/PageDetailsPage' },

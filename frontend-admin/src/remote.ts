@@ -6,6 +6,7 @@ import FileSearchOutlined from '@ant-design/icons/es/icons/FileSearchOutlined';
 import FileMarkdownOutlined from '@ant-design/icons/es/icons/FileMarkdownOutlined';
 import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
 import GroupOutlined from '@ant-design/icons/es/icons/GroupOutlined';
+import SendOutlined from '@ant-design/icons/es/icons/SendOutlined';
 import ShopOutlined from '@ant-design/icons/es/icons/ShopOutlined';
 import StarOutlined from '@ant-design/icons/es/icons/StarOutlined';
 import TagsOutlined from '@ant-design/icons/es/icons/TagsOutlined';
@@ -33,7 +34,7 @@ import { importSlice } from './import/import.slice';
 import { reportSlice } from './dashboard/report.slice';
 import { mailsList } from './mails/mails-list';
 import { mailsSlice } from './mails/mails.slice';
-import { ordersList, packingSlips } from './orders/orders-list';
+import { ordersList, packingSlips, toSendList } from './orders/orders-list';
 import { ordersSlice } from './orders/orders.slice';
 import { pageEditor } from './pages/page-editor';
 import { pagesSlice } from './pages/pages.slice';
@@ -70,6 +71,8 @@ const ImportPage = lazyPage(() => import('./import/ImportPage'));
 const OrdersPage = lazyPage(() => import('./orders/OrdersPage'));
 const PackingSlipsPage = lazyPage(() => import('./orders/PackingSlipsPage'));
 const DeliveryPage = lazyPage(() => import('./delivery/DeliveryPage'));
+const PickListPage = lazyPage(() => import('./orders/PickListPage'));
+const SendingPage = lazyPage(() => import('./sending/SendingPage'));
 const ReviewsPage = lazyPage(() => import('./reviews/ReviewsPage'));
 const BooksPage = lazyPage(() => import('./books/BooksPage'));
 const CustomersPage = lazyPage(() => import('./customers/CustomersPage'));
@@ -113,6 +116,8 @@ export default defineRemote({
         { path: 'orders', element: createElement(OrdersPage) },
         { path: 'orders/print', element: createElement(PackingSlipsPage) },
         { path: 'delivery', element: createElement(DeliveryPage) },
+        { path: 'orders/pick-list', element: createElement(PickListPage) },
+        { path: 'sending', element: createElement(SendingPage) },
         { path: 'reviews', element: createElement(ReviewsPage) },
         { path: 'books', element: createElement(BooksPage) },
         { path: 'customers', element: createElement(CustomersPage) },
@@ -131,6 +136,7 @@ export default defineRemote({
     { label: 'Dashboard', to: '/admin/dashboard', icon: icon(DashboardOutlined) },
     { label: 'Products', to: '/admin/products', icon: icon(AppstoreOutlined) },
     { label: 'Orders', to: '/admin/orders', icon: icon(FileTextOutlined) },
+    { label: 'Sending', to: '/admin/sending', icon: icon(SendOutlined) },
     { label: 'Categories', to: '/admin/categories', icon: icon(TagsOutlined) },
     { label: 'Collections', to: '/admin/collections', icon: icon(GroupOutlined) },
     { label: 'Delivery', to: '/admin/delivery', icon: icon(TruckOutlined) },
@@ -166,6 +172,7 @@ export default defineRemote({
     ordersSlice,
     parcelsSlice,
     ordersList.slice,
+    toSendList.slice,
     packingSlips.slice,
     deliverySlice,
     zoneEditor.slice,

@@ -40,7 +40,7 @@ test('an admin finds an order by its number, opens it by a link, ships it and pr
   await row.getByRole('checkbox', { name: `Select order ${orderNumber}` }).check();
   await bar.getByRole('link', { name: 'Print packing slips' }).click();
   await desk.emulateMedia({ media: 'print' });
-  const slip = desk.getByRole('region', { name: `Packing slip of order ${orderNumber}` });
+  const slip = desk.getByRole('region', { name: `Packing slip of parcel ${orderNumber}-1` });
   await expect(slip).toContainText('7 Bobbin Lane');
   await expect(desk.getByRole('navigation', { name: 'Admin Panel' })).toBeHidden();
   await desk.emulateMedia({ media: 'screen' });

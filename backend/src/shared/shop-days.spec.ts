@@ -1,4 +1,4 @@
-import { addDays, countDays, daysBetween, ShopDays } from './shop-days';
+import { addDays, countDays, daysBetween, ShopDays, workingDaysBefore } from './shop-days';
 
 const hour = 60 * 60_000;
 const hoursOf = (timeZone: string, day: string): number => {
@@ -70,6 +70,13 @@ describe('the days of the shop', () => {
       moment,
       undefined,
     ]);
+  });
+
+  it('are counted back from Monday to Friday', () => {
+    expect(workingDaysBefore('2026-11-25', 2)).toBe('2026-11-23');
+    expect(workingDaysBefore('2026-11-23', 2)).toBe('2026-11-19');
+    expect(workingDaysBefore('2026-11-22', 1)).toBe('2026-11-20');
+    expect(workingDaysBefore('2026-11-22', 0)).toBe('2026-11-22');
   });
 
   it('are counted with both ends, across months and leap days', () => {

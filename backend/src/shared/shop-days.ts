@@ -13,6 +13,18 @@ const dayOfUtc = (time: number): Day => new Date(time).toISOString().slice(0, 10
 /** @returns the day so many days later, or earlier */
 export const addDays = (day: Day, days: number): Day => dayOfUtc(utc(day) + days * 24 * hour);
 
+/** @returns the day so many days from Monday to Friday earlier */
+export function workingDaysBefore(day: Day, count: number): Day {
+  let reached = day;
+  for (let left = count; left > 0;) {
+    reached = addDays(reached, -1);
+    if (isWeekday(reached)) left -= 1;
+  }
+  return reached;
+}
+
+const isWeekday = (day: Day): boolean => ![0, 6].includes(new Date(utc(day)).getUTCDay());
+
 /** How many days there are from the first to the last, both counted. */
 export const countDays = (first: Day, last: Day): number => (utc(last) - utc(first)) / (24 * hour) + 1;
 

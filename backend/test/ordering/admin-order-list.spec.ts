@@ -56,6 +56,34 @@ describe("the admin's list of orders", () => {
     expect(wrong).toMatchObject({ status: 400, body: { code: 'MALFORMED_CURSOR' } });
   });
 
+  it('has the orders to send, and of these the late ones, along their index', async () => {
+    const promise = (id: string, to: string) =>
+      inDatabase(
+        shop(),
+        `UPDATE ordering.orders SET delivery = json_build_object('promised', json_build_object('from', $2::text, 'to', $2::text))
+          WHERE id = $1`,
+        [id, to],
+      );
+    const now = new Date().toISOString();
+    const old = await addOrder(shop());
+    const fresh = await addOrder(shop(), { placedAt: now });
+    const overdue = await addOrder(shop(), { placedAt: now, status: 'inProcess' });
+    await promise(overdue, '2026-01-05');
+    const inTime = await addOrder(shop());
+    await promise(inTime, '2199-01-05');
+    for (const given of [
+      { status: 'inShipping' },
+      { status: 'pending', stage: 'awaiting-payment' },
+      { status: 'rejected', stage: 'refunded' },
+    ])
+      await addOrder(shop(), given);
+    expect((await idsOf({ toSend: 'all', sort: 'oldest' })).toSorted()).toEqual(
+      [old, fresh, overdue, inTime].toSorted(),
+    );
+    expect((await idsOf({ toSend: 'late' })).toSorted()).toEqual([old, overdue].toSorted());
+    expect((await ask({ toSend: 'never' })).status).toBe(400);
+  });
+
   it('is filtered by status, payment, day, amount, product, variant and customer', async () => {
     const [shopperId, productId, variantId] = [newId(), newId(), newId()];
     const sent = await addOrder(shop(), {

@@ -59,6 +59,16 @@ describe('the parcels of an order', () => {
     });
   });
 
+  it('have the carrier that was offered with the order, with its tracking address', async () => {
+    const id = await addOrder(shop());
+    const delivery = { carrier: 'Needle Post', trackingAddress: 'https://post.test/{number}' };
+    await inDatabase(shop(), 'UPDATE ordering.orders SET delivery = $2 WHERE id = $1', [id, delivery]);
+    const parcelId = await packed(id);
+    expect((await parcelsOf(id))[0]).toMatchObject({ carrier: 'Needle Post', trackingLink: null });
+    await track(parcelId, { carrier: 'Needle Post', trackingNumber: 'N1' });
+    expect((await parcelsOf(id))[0]).toMatchObject({ trackingLink: 'https://post.test/N1' });
+  });
+
   it('leave audit entries', async () => {
     const id = await addOrder(shop());
     const parcelId = await packed(id);

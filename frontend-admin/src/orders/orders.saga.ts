@@ -26,12 +26,13 @@ import {
   statusSubmitted,
   statusUpdated,
 } from './orders.slice';
-import { ordersList, packingSlips } from './orders-list';
-import { reloadOrder } from './reload-order';
+import { ordersList, packingSlips, toSendList } from './orders-list';
+import { reloadLists, reloadOrder } from './reload-order';
 
 export function* ordersSaga(): SagaGenerator<void> {
   yield* all([
     call(ordersList.saga),
+    call(toSendList.saga),
     call(packingSlips.saga),
     takeLatest([orderOpened, orderClosed], loadOrder),
     takeLeading(statusSubmitted, updateStatus),
@@ -79,5 +80,5 @@ function* moveOrders({ payload }: ReturnType<typeof movesSubmitted>) {
     notifier.failure(result.refusal.message);
     yield* put(movesRefused(result.refusal));
   }
-  yield* ordersList.reload();
+  yield* reloadLists();
 }

@@ -7,6 +7,8 @@ const pages: Record<string, string> = {
   'Categories and brands': 'categories',
   Collections: 'collections',
   Orders: 'orders',
+  Sending: 'sending',
+  'Late orders': 'sending?toSend=late',
   'Low stock': 'reports/low-stock',
   'Sizes that sell out': 'reports/sold-out',
   'Shoppers with a cart': 'reports/shoppers',

@@ -7648,6 +7648,7 @@ export interface operations {
                 variant?: string;
                 customer?: string;
                 ids?: string | string[];
+                toSend?: "all" | "late";
             };
             header?: never;
             path?: never;
@@ -7694,6 +7695,7 @@ export interface operations {
                 variant?: string;
                 customer?: string;
                 ids?: string | string[];
+                toSend?: "all" | "late";
             };
             header?: never;
             path?: never;

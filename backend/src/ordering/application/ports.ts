@@ -1,5 +1,6 @@
 import type { Json } from '../../shared/json';
 import type { Money } from '../../shared/money';
+import type { Day } from '../../shared/shop-days';
 import type { PageMeta, PageRequest } from '../../shared/page';
 import type { Order } from '../domain/order';
 import type { OrderStatus, PaymentStatus } from '../domain/order-stage';
@@ -65,7 +66,15 @@ export interface OrderFilter {
   variantId: string | undefined;
   shopperId: string | undefined;
   ids: string[];
+  /** Undefined: whether they are still to be sent does not matter. */
+  toSend: ToSend | undefined;
 }
+
+/** Paid orders of which something is left to send. */
+export type ToSend =
+  | 'all'
+  /** Their last promised day is before `promisedBefore`; where none was promised, they were paid before `paidBefore`. */
+  | { promisedBefore: Day; paidBefore: Date };
 
 export interface OrderList extends OrderFilter {
   sort: OrderSort;

@@ -1,7 +1,12 @@
 import type { Order } from './order';
 import type { ChosenStatus, FulfilmentStatus } from './order-stage';
+import { trackingAddressOf } from './carriers';
 import { type ChosenParcelStatus, Parcel, type Pieces, type Tracking } from './parcel';
 import { NoSuchParcel, NothingToPack, PiecesNotLeft } from './parcel.errors';
+
+export type GivenTracking = Omit<Tracking, 'trackingAddress'> & {
+  trackingAddress?: string | null | undefined;
+};
 
 /** An order with its parcels, which are locked together. A piece is in one parcel at most, and the order's status follows the parcels. */
 export class OrderParcels {
@@ -43,9 +48,13 @@ export class OrderParcels {
     this.follow(now);
   }
 
-  /** @throws NoSuchParcel, TrackingAddressRefused */
-  track(parcelId: string, tracking: Tracking): void {
-    this.find(parcelId).track(tracking);
+  /**
+   * @param tracking without an address: that of the carrier, if it is known
+   * @throws NoSuchParcel, TrackingAddressRefused
+   */
+  track(parcelId: string, { trackingAddress, ...tracking }: GivenTracking): void {
+    const address = trackingAddress === undefined ? this.addressOf(tracking.carrier) : trackingAddress;
+    this.find(parcelId).track({ ...tracking, trackingAddress: address });
   }
 
   /**
@@ -70,8 +79,17 @@ export class OrderParcels {
     if (pieces.length === 0) throw new NothingToPack();
     for (const { variantId, quantity } of pieces) this.assertLeft(variantId, quantity);
     const parcel = Parcel.pack({ orderId: this.order.id, number: this.own.length + 1, pieces }, now);
+    const carrier = this.order.state.delivery?.carrier ?? null;
+    parcel.track({ carrier, trackingNumber: null, trackingAddress: this.addressOf(carrier) });
     this.own.push(parcel);
     return parcel;
+  }
+
+  /** The order's own carrier has the address that was offered with it. */
+  private addressOf(carrier: string | null): string | null {
+    const { delivery } = this.order.state;
+    const offered = carrier !== null && carrier === delivery?.carrier ? delivery.trackingAddress : null;
+    return offered ?? trackingAddressOf(carrier);
   }
 
   private assertLeft(variantId: string, quantity: number): void {

@@ -132,10 +132,8 @@ export class Parcel extends AggregateRoot<ParcelChange> {
   }
 }
 
-function isTrackingAddress(address: string): boolean {
-  const example = address.replaceAll('{number}', '1');
-  return address.includes('{number}') && example.startsWith('https://') && URL.canParse(example);
-}
+const isTrackingAddress = (address: string): boolean =>
+  /^https:\/\/[^\s\\]+$/.test(address) && address.includes('{number}');
 
 /** Where a parcel is followed; null when its carrier has no such page, or it has no number. */
 export function trackingLinkOf({

@@ -6,7 +6,8 @@ import { RespondsCsv, sendCsv } from '../../../platform/http/csv';
 import { Responds } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
-import { ShopDays } from '../../../shared/shop-days';
+import { Clock } from '../../../shared/clock';
+import { ShopDays, workingDaysBefore } from '../../../shared/shop-days';
 import { AddStaffNote } from '../../application/add-staff-note';
 import { ChangeOrderStatus } from '../../application/change-order-status';
 import { type MovedOrder, MoveOrdersOn } from '../../application/move-orders-on';
@@ -26,6 +27,9 @@ import {
   MoveOrdersOnBody,
 } from './orders.schemas';
 
+/** An order without a promised day is late when it was paid before this many working days. */
+const lateAfterWorkingDays = 2;
+
 type ListedOrdersQuery = z.output<typeof AdminOrderListQuery>;
 
 @Controller('admin/orders')
@@ -39,6 +43,7 @@ export class AdminOrdersController {
     private readonly moveOrdersOn: MoveOrdersOn,
     private readonly addStaffNote: AddStaffNote,
     private readonly days: ShopDays,
+    private readonly clock: Clock,
   ) {}
 
   @Get('get')
@@ -95,8 +100,14 @@ export class AdminOrdersController {
     return { success: true, message: 'The note is saved' };
   }
 
+  private late() {
+    const today = this.days.dayOf(this.clock.now());
+    const paidBefore = this.days.periodOf(workingDaysBefore(today, lateAfterWorkingDays)).from;
+    return { promisedBefore: today, paidBefore };
+  }
+
   private listFrom(query: Omit<ListedOrdersQuery, 'limit' | 'cursor'>): OrderList {
-    const { q, status, payment, minAmount, maxAmount, product, variant, customer, ids, sort } = query;
+    const { q, status, payment, minAmount, maxAmount, product, variant, customer, ids, toSend, sort } = query;
     const { from, to, paidFrom, paidTo, refundedFrom, refundedTo } = query;
     return {
       words: q,
@@ -114,6 +125,7 @@ export class AdminOrdersController {
       variantId: variant,
       shopperId: customer,
       ids,
+      toSend: toSend === 'late' ? this.late() : toSend,
       sort,
     };
   }

@@ -107,6 +107,8 @@ export const AdminOrderListQuery = z.object({
   variant: Id.optional(),
   customer: Id.optional(),
   ids: ids(maxPageSize),
+  /** Those of which something is left to send: all, or the late ones. */
+  toSend: z.enum(['all', 'late']).optional(),
 });
 
 /** Why an order ended without being paid. */

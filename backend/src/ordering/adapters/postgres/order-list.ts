@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { containsWords } from '../../../platform/postgres/contains-words';
 import { type KeysetList, type Sort, sortKey } from '../../../platform/postgres/keyset';
-import type { OrderFilter, OrderList, OrderSort } from '../../application/ports';
+import type { OrderFilter, OrderList, OrderSort, ToSend } from '../../application/ports';
 import { numberIn } from '../../domain/order-number';
 import { type OrderStage, paymentStatusOf, type PaymentStatus } from '../../domain/order-stage';
 
@@ -26,7 +26,7 @@ export const listOf = ({ sort, ...filter }: OrderList, select: Sql): KeysetList 
 
 function conditionsOf(filter: OrderFilter): Sql[] {
   const { words, statuses, placedFrom, placedTo, minTotal, maxTotal, shopperId, ids } = filter;
-  const { productId, variantId, paidFrom, paidTo, refundedFrom, refundedTo } = filter;
+  const { toSend, productId, variantId, paidFrom, paidTo, refundedFrom, refundedTo } = filter;
   return [
     ...searched(words),
     ...given(statuses, (chosen) => isOneOf(sql`o.status`, chosen)),
@@ -41,9 +41,19 @@ function conditionsOf(filter: OrderFilter): Sql[] {
     ...given(productId, (id) => hasLine(sql`l.product_id = ${id}`)),
     ...given(variantId, (id) => hasLine(sql`l.variant_id = ${id}`)),
     ...given(shopperId, (id) => sql`o.shopper_id = ${id}`),
+    ...given(toSend, toSendConditions),
     ...given(ids, (chosen) => sql`o.id = ANY(${chosen}::uuid[])`),
   ];
 }
+
+/** As the index `orders_to_send` has it. */
+const isToSend = sql`o.stage = 'paid' AND o.status IN ('pending', 'confirmed', 'inProcess')`;
+
+const toSendConditions = (toSend: ToSend): Sql =>
+  toSend === 'all'
+    ? isToSend
+    : sql`${isToSend} AND CASE WHEN jsonb_typeof(o.delivery->'promised') = 'object'
+            THEN o.delivery->'promised'->>'to' < ${toSend.promisedBefore} ELSE o.paid_at < ${toSend.paidBefore} END`;
 
 const hasLine = (condition: Sql): Sql =>
   sql`EXISTS (SELECT FROM ordering.order_lines l WHERE l.order_id = o.id AND ${condition})`;

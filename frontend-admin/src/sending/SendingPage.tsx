@@ -1,0 +1,45 @@
+import { useSearchParams } from 'react-router-dom';
+import { AdminList } from '../list/AdminList';
+import type { ListFilter } from '../list/list';
+import { NotMovedOrders } from '../orders/NotMovedOrders';
+import { OrderDialog } from '../orders/OrderDialog';
+import { toSendList } from '../orders/orders-list';
+import { Page } from '../ui/Page';
+import { Panel } from '../ui/Panel';
+import { SelectedToSend } from './SelectedToSend';
+import { SendingTabs } from './SendingTabs';
+import { toSendColumns } from './to-send-columns';
+
+/** In the address, whatever is searched. */
+const toSendFilter: ListFilter = { label: 'To send', names: ['toSend'], isKept: true, control: () => null };
+
+/** The paid orders of which something is left to send, the oldest first. */
+export default function SendingPage() {
+  const [params] = useSearchParams();
+  const isLate = params.get('toSend') === 'late';
+  return (
+    <Page title="Sending">
+      <NotMovedOrders />
+      <SendingTabs />
+      <Panel title={isLate ? 'Late' : 'To send today'}>
+        <p>
+          {isLate
+            ? 'The last promised day is over. Orders without a promised day are late two working days after their payment.'
+            : 'Everything that is paid and not sent yet, the oldest first.'}
+        </p>
+        <AdminList
+          list={toSendList}
+          name="orders to send"
+          columns={toSendColumns}
+          idOf={({ _id }) => _id}
+          labelOf={({ orderNumber }) => `order ${orderNumber}`}
+          emptyHint={isLate ? 'Nothing is late.' : 'Everything is sent.'}
+          searchLabel="Search by number, customer, e-mail, product or SKU"
+          filters={[toSendFilter]}
+          actions={(orders, clear) => <SelectedToSend orders={orders} clear={clear} />}
+        />
+      </Panel>
+      <OrderDialog />
+    </Page>
+  );
+}
