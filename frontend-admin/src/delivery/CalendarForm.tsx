@@ -19,7 +19,7 @@ export function CalendarForm() {
       <Form.Item
         name="workingWeekdays"
         label="Working days"
-        rules={[{ required: true, message: 'Choose at least one day' }]}
+        rules={[{ type: 'array', min: 1, message: 'Choose at least one day' }]}
       >
         <Checkbox.Group options={weekdays} className={styles.weekdays} />
       </Form.Item>

@@ -219,6 +219,17 @@ test('working days and holidays are edited', async () => {
   );
 });
 
+test('a calendar without working days is not saved', async () => {
+  const { user, bodyOf, sheet } = await openDelivery();
+  await user.click(screen.getByRole('button', { name: 'Edit calendar' }));
+  const form = await sheet('Edit calendar');
+  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
+    await user.click(form.getByRole('checkbox', { name: day }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('Choose at least one day')).toBeVisible();
+  expect(bodyOf(putCalendar)).toBeUndefined();
+});
+
 const trial: Trial = {
   zoneId: 'everywhere',
   at: '2026-11-24T12:59:00.000Z',
