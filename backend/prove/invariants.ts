@@ -35,7 +35,15 @@ const invariants: Record<string, string> = {
   'a paid order was not sold': `
     SELECT l.order_id FROM ordering.order_lines l JOIN ordering.orders o ON o.id = l.order_id
      WHERE o.stage = 'paid' AND o.status <> 'rejected' AND NOT EXISTS (SELECT FROM catalogue.reservations r
-       WHERE (r.order_id, r.variant_id, r.quantity, r.state) = (l.order_id, l.variant_id, l.quantity, 'sold'))`,
+       WHERE (r.order_id, r.variant_id, r.quantity, r.state) = (l.order_id, l.variant_id, l.quantity - l.cancelled, 'sold'))
+       AND l.quantity > l.cancelled`,
+  'the cancelled pieces of a line are not the sum of its cancellations': `
+    SELECT l.order_id FROM ordering.order_lines l WHERE l.cancelled <> (
+      SELECT coalesce(sum((c->>'quantity')::integer), 0) FROM ordering.cancellations n, jsonb_array_elements(n.pieces) c
+       WHERE n.order_id = l.order_id AND (c->>'variantId')::uuid = l.variant_id)`,
+  'cancelled pieces cost another amount than goes back of the payment': `
+    SELECT p.id FROM payments.payments p WHERE p.partly_refunded_cents <> (
+      SELECT coalesce(sum(n.refund_cents), 0) FROM ordering.cancellations n WHERE n.order_id = p.order_id)`,
   'a paid order was not confirmed, or more than once': `
     SELECT o.id FROM ordering.orders o WHERE o.stage = 'paid' AND o.status <> 'rejected' AND 1 <>
       (SELECT count(*) FROM (
@@ -65,7 +73,9 @@ const invariants: Record<string, string> = {
     SELECT min(o.id) FROM paypal_simulator.orders o GROUP BY o.purchase_unit->>'invoice_id' HAVING count(*) > 1`,
   'a refund is noted that the provider does not know': `
     SELECT p.id FROM payments.payments p WHERE p.refund_id IS NOT NULL
-       AND NOT EXISTS (SELECT FROM paypal_simulator.refunds r WHERE r.id = p.refund_id)`,
+       AND NOT EXISTS (SELECT FROM paypal_simulator.refunds r WHERE r.id = p.refund_id)
+    UNION ALL SELECT p.id FROM payments.partial_refunds p WHERE p.refund_id IS NOT NULL
+       AND NOT EXISTS (SELECT FROM paypal_simulator.refunds r WHERE (r.id, r.custom_id) = (p.refund_id, p.id::text))`,
   'what an order reserved and gave back is not what it holds': `
     SELECT m.order_id FROM catalogue.stock_movements m LEFT JOIN catalogue.reservations r USING (order_id, variant_id)
      WHERE m.order_id IS NOT NULL GROUP BY m.order_id, m.variant_id, r.quantity
@@ -110,7 +120,8 @@ const invariantsAtRest: Record<string, string> = {
                FROM paypal_simulator.refunds r WHERE r.capture_id = c.id), 0)) AS cents
         FROM paypal_simulator.captures c WHERE c.status = 'COMPLETED' GROUP BY c.invoice_id
       ) AS kept ON kept.invoice_id = o.id::text
-     WHERE coalesce(kept.cents, 0) <> CASE WHEN o.stage = 'paid' THEN o.total_cents ELSE 0 END`,
+     WHERE coalesce(kept.cents, 0) <> CASE WHEN o.stage = 'paid' THEN o.total_cents - (
+       SELECT coalesce(sum(n.refund_cents), 0) FROM ordering.cancellations n WHERE n.order_id = o.id) ELSE 0 END`,
 };
 
 type Ask = (sql: string) => Promise<unknown[]>;

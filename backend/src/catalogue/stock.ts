@@ -61,6 +61,8 @@ export abstract class Stock {
   abstract markUnderReview(orderId: string): Promise<void>;
   /** Marks the order's reserved pieces as sold. Repeating it changes nothing. */
   abstract sell(orderId: string): Promise<void>;
+  /** Returns some of the order's sold pieces to stock, each time that it is called. */
+  abstract takeBack(orderId: string, pieces: Demand[]): Promise<void>;
   /** Returns the order's reserved or sold pieces to stock, once. */
   abstract release(orderId: string): Promise<void>;
 }

@@ -18,6 +18,7 @@ import { Argon2PasswordHasher } from './adapters/argon2/argon2-password.hasher';
 import {
   CustomerOrderPaidListener,
   CustomerOrderRefundedListener,
+  CustomerPiecesRefundedListener,
 } from './adapters/contexts/customer-orders.listeners';
 import { InProcessIdentityFacade } from './adapters/contexts/in-process-identity.facade';
 import { AddressesController } from './adapters/http/addresses.controller';
@@ -129,6 +130,7 @@ import { UserNames } from './user-names';
     bind(CustomerOrders, SqlCustomerOrders, Database),
     provide(CustomerOrderPaidListener, CustomerOrders),
     provide(CustomerOrderRefundedListener, CustomerOrders),
+    provide(CustomerPiecesRefundedListener, CustomerOrders),
     bind(UserNames, SqlUserNames, Database),
     {
       provide: SessionLifetime,
@@ -231,11 +233,13 @@ export class IdentityModule implements OnModuleInit, OnApplicationBootstrap {
     private readonly openPasswordReset: OpenPasswordReset,
     private readonly whenPaid: CustomerOrderPaidListener,
     private readonly whenRefunded: CustomerOrderRefundedListener,
+    private readonly whenPiecesRefunded: CustomerPiecesRefundedListener,
   ) {}
 
   onModuleInit(): void {
     this.subscriptions.onEvent(this.whenPaid);
     this.subscriptions.onEvent(this.whenRefunded);
+    this.subscriptions.onEvent(this.whenPiecesRefunded);
     this.subscriptions.onJob(clearOut, () => this.clearOut.execute());
     this.subscriptions.onJob(openPasswordReset, (input) => this.openPasswordReset.execute(input));
   }

@@ -5,10 +5,13 @@ export interface BookedOrder {
   totalCents: number;
   /** What its lines cost together, with their shares. */
   linesCents: number;
+  /** What cancelled pieces cost, and goes back. */
+  cancelledCents: number;
   stage: string;
   status: string;
   /** Unchanged for so long that all that follows from its last change has happened. */
   isSettled: boolean;
+  /** Without what was cancelled. */
   lines: { variantId: string; quantity: number }[];
 }
 

@@ -15,7 +15,9 @@ export interface SoldVariant {
 export interface Sales {
   orders: number;
   revenueCents: number;
+  /** Of whole orders. */
   refunds: number;
+  /** Also of cancelled pieces. */
   refundedCents: number;
   sold: SoldVariant[];
 }

@@ -51,6 +51,22 @@ export class OrderRefunded extends DomainEvent {
   }
 }
 
+/** What cancelled pieces of the order had cost went back to its shopper. */
+export class PiecesRefunded extends DomainEvent {
+  static readonly type = 'ordering.pieces-refunded';
+
+  constructor(
+    readonly orderId: string,
+    readonly cancellationId: string,
+    /** ISO 8601. */
+    readonly refundedAt: string,
+    /** Of all cancellations of the order until now. */
+    readonly refundedCents: number,
+  ) {
+    super();
+  }
+}
+
 /** A carrier has a parcel of the order. */
 export class ParcelSent extends DomainEvent {
   static readonly type = 'ordering.parcel-sent';

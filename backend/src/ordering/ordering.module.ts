@@ -37,14 +37,17 @@ import { PaymentCapturedListener } from './adapters/contexts/payment-captured.li
 import { PaymentDeniedListener } from './adapters/contexts/payment-denied.listener';
 import { PaymentHeldForReviewListener } from './adapters/contexts/payment-held-for-review.listener';
 import { WrongAmountPaidListener } from './adapters/contexts/wrong-amount-paid.listener';
+import { PaymentPartlyRefundedListener } from './adapters/contexts/payment-partly-refunded.listener';
 import { PaymentRefundedListener } from './adapters/contexts/payment-refunded.listener';
 import { AdminOrderDetails } from './adapters/http/admin-order-details';
 import { AdminOrderList } from './adapters/http/admin-order-list';
 import { AdminOrdersController } from './adapters/http/admin-orders.controller';
 import { AdminParcelsController } from './adapters/http/admin-parcels.controller';
+import { CancellationsController } from './adapters/http/cancellations.controller';
 import { CheckoutController } from './adapters/http/checkout.controller';
 import { CancelledCheckoutsController } from './adapters/http/cancelled-checkouts.controller';
 import { OrdersController } from './adapters/http/orders.controller';
+import { CancellationRow } from './adapters/postgres/cancellation.table';
 import { OrderChangeRow } from './adapters/postgres/order-change.table';
 import { OrderLineRow } from './adapters/postgres/order-line.table';
 import { OrderRow } from './adapters/postgres/order.table';
@@ -56,7 +59,6 @@ import { SqlSentParcels } from './adapters/postgres/sql-sent-parcels';
 import { SqlPlacedOrders } from './adapters/postgres/sql-placed-orders';
 import { SqlOrderQueries } from './adapters/postgres/sql-order.queries';
 import { TypeOrmOrderRepository } from './adapters/postgres/typeorm-order.repository';
-import { TypeOrmParcelRepository } from './adapters/postgres/typeorm-parcel.repository';
 import { CancelCheckout } from './application/cancel-checkout';
 import { CancelOrder } from './application/cancel-order';
 import { CancelOwnOrder } from './application/cancel-own-order';
@@ -78,17 +80,8 @@ import { expireOrder, PaymentDeadline, remindOfPayment } from './application/pay
 import { PlaceOrder } from './application/place-order';
 import { AddStaffNote } from './application/add-staff-note';
 import { MoveOrdersOn } from './application/move-orders-on';
-import {
-  NumberedOrders,
-  OrderQueries,
-  OrderRepository,
-  ParcelRepository,
-  StaffNotes,
-} from './application/ports';
+import { NumberedOrders, OrderQueries, OrderRepository, StaffNotes } from './application/ports';
 import { ChangeParcels } from './application/change-parcels';
-import { MoveParcel } from './application/move-parcel';
-import { PackParcel } from './application/pack-parcel';
-import { TrackParcel } from './application/track-parcel';
 import { SqlStaffNotes } from './adapters/postgres/sql-staff-notes';
 import { RemindOfPayment } from './application/remind-of-payment';
 import { RejectWronglyPaidOrder } from './application/reject-wrongly-paid-order';
@@ -96,6 +89,7 @@ import { RecordRefund } from './application/record-refund';
 import { OrderBooks } from './order-books';
 import { OrderFigures } from './order-figures';
 import { OrderingSettings } from './ordering.settings';
+import { parcelProviders } from './parcels.providers';
 import { PlacedOrders } from './placed-orders';
 import { SentParcels } from './sent-parcels';
 
@@ -109,6 +103,7 @@ import { SentParcels } from './sent-parcels';
     PaymentsModule,
     DeliveryModule,
     TypeOrmModule.forFeature([
+      CancellationRow,
       OrderRow,
       OrderLineRow,
       OrderChangeRow,
@@ -118,6 +113,7 @@ import { SentParcels } from './sent-parcels';
     ]),
   ],
   controllers: [
+    CancellationsController,
     OrdersController,
     CheckoutController,
     CancelledCheckoutsController,
@@ -136,17 +132,12 @@ import { SentParcels } from './sent-parcels';
       Outbox,
       CurrentActor,
     ),
-    bind(
-      ParcelRepository,
-      TypeOrmParcelRepository,
-      Database,
-      repositoryOf(ParcelRow),
-      repositoryOf(ParcelPiecesRow),
-      repositoryOf(ParcelChangeRow),
-      Outbox,
-      CurrentActor,
-    ),
-    bind(OrderQueries, SqlOrderQueries, Database),
+    {
+      provide: OrderQueries,
+      inject: [Database, OrderingSettings],
+      useFactory: (database: Database, settings: OrderingSettings) =>
+        new SqlOrderQueries(database, settings.CANCEL_HOURS),
+    },
     bind(NumberedOrders, SqlNumberedOrders, Database),
     bind(OrderFigures, SqlOrderFigures, Database),
     bind(OrderBooks, SqlOrderBooks, Database),
@@ -211,10 +202,6 @@ import { SentParcels } from './sent-parcels';
     bind(StaffNotes, SqlStaffNotes, Database, CurrentActor),
     provide(AddStaffNote, OrderRepository, StaffNotes, AuditTrail, UnitOfWork),
     provide(MoveOrdersOn, OrderRepository, ChangeOrderStatus, UnitOfWork),
-    provide(ChangeParcels, OrderRepository, ParcelRepository, AuditTrail, UnitOfWork, Clock),
-    provide(PackParcel, ChangeParcels),
-    provide(MoveParcel, ChangeParcels),
-    provide(TrackParcel, ChangeParcels),
     provide(ChangeOrderStatus, Stock, PaymentsFacade, ChangeParcels, UnitOfWork),
     provide(RejectWronglyPaidOrder, OrderRepository, Stock, UnitOfWork, Clock),
     provide(RecordRefund, OrderRepository, UnitOfWork, Clock),
@@ -224,6 +211,7 @@ import { SentParcels } from './sent-parcels';
     provide(PaymentHeldForReviewListener, HoldOrderForReview),
     provide(WrongAmountPaidListener, RejectWronglyPaidOrder),
     provide(PaymentRefundedListener, RecordRefund),
+    ...parcelProviders,
   ],
   exports: [OrderBooks, OrderFigures, PlacedOrders, SentParcels],
 })
@@ -241,6 +229,7 @@ export class OrderingModule implements OnModuleInit {
     private readonly whenHeldForReview: PaymentHeldForReviewListener,
     private readonly whenWrongAmountPaid: WrongAmountPaidListener,
     private readonly whenRefunded: PaymentRefundedListener,
+    private readonly whenPartlyRefunded: PaymentPartlyRefundedListener,
   ) {}
 
   onModuleInit(): void {
@@ -256,5 +245,6 @@ export class OrderingModule implements OnModuleInit {
     this.subscriptions.onEvent(this.whenHeldForReview);
     this.subscriptions.onEvent(this.whenWrongAmountPaid);
     this.subscriptions.onEvent(this.whenRefunded);
+    this.subscriptions.onEvent(this.whenPartlyRefunded);
   }
 }

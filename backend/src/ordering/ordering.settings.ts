@@ -5,4 +5,8 @@ export class OrderingSettings extends settingsOf({
     description: 'how long an unpaid order reserves its stock; the pages say 30 minutes',
     audited: 'Reservation of an unpaid order in minutes',
   }),
+  CANCEL_HOURS: wholeNumber(0, 720).default(2).meta({
+    description: 'how long after the payment a shopper may cancel what is not sent; 0: never',
+    audited: 'Hours in which a shopper may cancel a paid order',
+  }),
 }) {}

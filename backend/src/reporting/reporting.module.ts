@@ -21,6 +21,7 @@ import { Jobs } from '../shared/jobs';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { OrderConfirmedListener } from './adapters/contexts/order-confirmed.listener';
 import { OrderRefundedListener } from './adapters/contexts/order-refunded.listener';
+import { PiecesRefundedListener } from './adapters/contexts/pieces-refunded.listener';
 import { BooksController } from './adapters/http/books.controller';
 import { FailedJobsController } from './adapters/http/failed-jobs.controller';
 import { ReportsController } from './adapters/http/reports.controller';
@@ -119,6 +120,7 @@ const checkBooksWith = (
     provide(KeepBooks, ShopDays, OrderFigures, BooksChecks, StartBooksCheck, Jobs, Clock),
     provide(OrderConfirmedListener, ScheduleRecomputing),
     provide(OrderRefundedListener, ScheduleRecomputing),
+    provide(PiecesRefundedListener, ScheduleRecomputing),
   ],
 })
 export class ReportingModule implements OnModuleInit, OnApplicationBootstrap {
@@ -132,6 +134,7 @@ export class ReportingModule implements OnModuleInit, OnApplicationBootstrap {
     private readonly checkBooks: CheckBooks,
     private readonly whenConfirmed: OrderConfirmedListener,
     private readonly whenRefunded: OrderRefundedListener,
+    private readonly whenPiecesRefunded: PiecesRefundedListener,
   ) {}
 
   onModuleInit(): void {
@@ -143,6 +146,7 @@ export class ReportingModule implements OnModuleInit, OnApplicationBootstrap {
     this.subscriptions.onJob(checkBooks, (input) => this.checkBooks.execute(input));
     this.subscriptions.onEvent(this.whenConfirmed);
     this.subscriptions.onEvent(this.whenRefunded);
+    this.subscriptions.onEvent(this.whenPiecesRefunded);
   }
 
   async onApplicationBootstrap(): Promise<void> {

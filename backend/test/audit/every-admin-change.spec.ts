@@ -41,6 +41,7 @@ const rows = {
   order: `SELECT xmin FROM ordering.orders WHERE id = $1
           UNION ALL SELECT xmin FROM ordering.staff_notes WHERE order_id = $1
           UNION ALL SELECT xmin FROM ordering.parcels WHERE order_id = $1
+          UNION ALL SELECT xmin FROM ordering.cancellations WHERE order_id = $1
           UNION ALL SELECT xmin FROM mailing.mails WHERE fact_id = $1`,
   customer: 'SELECT xmin FROM identity.users WHERE id = $1',
   setting: `SELECT xmin FROM content.settings WHERE name = $1
@@ -235,6 +236,12 @@ describe('every call that changes something for an admin', () => {
     'POST /api/admin/orders/{id}/parcels': async () => {
       const id = await aPaidOrder();
       return () => seller().client.post(`/api/admin/orders/${id}/parcels`, {});
+    },
+    'POST /api/admin/orders/{id}/cancellations': async () => {
+      const id = await aPaidOrder();
+      const { body } = await seller().client.get(`/api/admin/orders/details/${id}`);
+      const pieces = [{ variantId: body.data.cartItems[0].variantId, quantity: 1 }];
+      return () => seller().client.post(`/api/admin/orders/${id}/cancellations`, { _id: newId(), pieces });
     },
     'PUT /api/admin/parcels/{id}': async () =>
       put(`admin/parcels/${await aParcel()}`, { carrier: 'UPS', trackingNumber: '1Z999' }),

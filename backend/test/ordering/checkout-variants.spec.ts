@@ -79,6 +79,7 @@ describe('orders of sizes and colours', () => {
       title: 'Pocket tee',
       colour: 'Navy',
       price: 20,
+      ...{ inParcels: 0, cancelled: 0 },
       sku: null,
       image: tee.options.colours[0]!.image,
     };
@@ -121,6 +122,7 @@ describe('orders of sizes and colours', () => {
         productId,
         variantId: name && variantOf(name),
         price: 20,
+      ...{ inParcels: 0, cancelled: 0 },
         quantity: 1,
       })),
     });

@@ -45,6 +45,7 @@ const order = fc.record({
   placedAt: moment,
   paidAfter: later,
   refundedAfter: later,
+  cancelledAfter: later,
   shopper: fc.integer({ min: 0, max: 2 }),
   shippingCents: fc.integer({ min: 0, max: 500 }),
   lines: fc.uniqueArray(
@@ -68,6 +69,7 @@ const book = fc.record({
   ),
 });
 type Book = typeof book extends fc.Arbitrary<infer T> ? T : never;
+type Line = Book['orders'][number]['lines'][number];
 
 describe('the reports of random orders', () => {
   const postgres = testDatabase();
@@ -149,6 +151,17 @@ describe('the reports of random orders', () => {
         ],
       );
     }
+    const cancelledAt = after(paidAt, given.cancelledAfter);
+    if (cancelledAt && given.lines[0]!.cents < total) await cancelPiece(id, given.lines[0]!, cancelledAt);
+  }
+
+  async function cancelPiece(orderId: string, { variant, cents }: Line, refundedAt: Date): Promise<void> {
+    const pieces = JSON.stringify([{ variantId: goods[variant]!.variantId, quantity: 1 }]);
+    await postgres().database.query(
+      `INSERT INTO ordering.cancellations (id, order_id, pieces, refund_cents, cancelled_by, cancelled_at, refunded_at)
+       VALUES ($1, $2, $3, $4, 'shop', $5, $5)`,
+      [newId(), orderId, pieces, cents, refundedAt],
+    );
   }
 
   async function reportOn({ zone, range }: Book) {
@@ -203,6 +216,9 @@ describe('the reports of random orders', () => {
                 WHERE ${isIn('paid_at')}) AS units,
               (SELECT count(*)::integer FROM ordering.orders WHERE ${isIn('refunded_at')}) AS refunds,
               (SELECT coalesce(sum(total_cents), 0)::float8 FROM ordering.orders WHERE ${isIn('refunded_at')})
+                - (SELECT coalesce(sum(refund_cents), 0)::float8 FROM ordering.cancellations
+                    WHERE order_id IN (SELECT id FROM ordering.orders WHERE ${isIn('refunded_at')}))
+                + (SELECT coalesce(sum(refund_cents), 0)::float8 FROM ordering.cancellations WHERE ${isIn('refunded_at')})
                 AS "refundedCents",
               (SELECT count(*)::integer FROM active) AS shoppers,
               (SELECT count(DISTINCT (${dayOf('paid_at')}, shopper_id))::integer FROM ordering.orders

@@ -26,6 +26,7 @@ import { InMemoryPageRepository } from '../../src/content/adapters/memory/in-mem
 import { AddPage } from '../../src/content/application/add-page';
 import { EditPage } from '../../src/content/application/edit-page';
 import { IdentityFacade, type Recipient } from '../../src/identity/identity.facade';
+import { InMemoryCancellationRepository } from '../../src/ordering/adapters/memory/in-memory-cancellation.repository';
 import { InMemoryOrderRepository } from '../../src/ordering/adapters/memory/in-memory-order.repository';
 import { InMemoryParcelRepository } from '../../src/ordering/adapters/memory/in-memory-parcel.repository';
 import { PaymentDeniedListener } from '../../src/ordering/adapters/contexts/payment-denied.listener';
@@ -48,6 +49,10 @@ import { HoldOrderForReview } from '../../src/ordering/application/hold-order-fo
 import { NewOrders } from '../../src/ordering/application/new-orders';
 import { OpenOrder } from '../../src/ordering/application/open-order';
 import { PayOrder } from '../../src/ordering/application/pay-order';
+import { CancelPieces } from '../../src/ordering/application/cancel-pieces';
+import { CancelWindow } from '../../src/ordering/application/cancel-window';
+import { RecordRefundOfPieces } from '../../src/ordering/application/record-refund-of-pieces';
+import { PackParcel } from '../../src/ordering/application/pack-parcel';
 import { PaymentDeadline } from '../../src/ordering/application/payment-deadline';
 import { PlaceOrder } from '../../src/ordering/application/place-order';
 import { RemindOfPayment } from '../../src/ordering/application/remind-of-payment';
@@ -140,6 +145,7 @@ export function shopInMemory() {
   const carts = new InMemoryCartRepository();
   const payments = new InMemoryPaymentRepository(outbox, new FixedActor());
   const partialRefunds = new InMemoryPartialRefundRepository();
+  const cancellations = new InMemoryCancellationRepository(outbox);
   const orders = new InMemoryOrderRepository(outbox, clock, new FixedActor());
   const parcels = new InMemoryParcelRepository(outbox, new FixedActor());
   const unitOfWork = new InMemoryUnitOfWork(
@@ -149,6 +155,7 @@ export function shopInMemory() {
     carts,
     payments,
     partialRefunds,
+    cancellations,
     orders,
     parcels,
     jobs,
@@ -163,7 +170,7 @@ export function shopInMemory() {
   references.register((productId) => cartQueries.variantsInCarts(productId));
   const unused = new UnusedVariants(stock, references);
 
-  const changeParcels = new ChangeParcels(orders, parcels, audit, unitOfWork, clock);
+  const changeParcels = new ChangeParcels(orders, parcels, cancellations, audit, unitOfWork, clock);
   const identity = new OneAddress();
   const gateway = new InMemoryPaymentGateway();
   const capturePayment = new CapturePayment(gateway);
@@ -272,6 +279,18 @@ export function shopInMemory() {
       clock,
     ),
     refundPayment: new RefundPayment(payments, gateway, unitOfWork, clock),
+    cancelPieces: new CancelPieces(
+      new CancelWindow(2, orders),
+      orders,
+      cancellations,
+      changeParcels,
+      stock,
+      paying,
+      unitOfWork,
+    ),
+    cancellations,
+    packParcel: new PackParcel(changeParcels),
+    recordRefundOfPieces: new RecordRefundOfPieces(orders, cancellations, unitOfWork, clock),
     refundPart: new RefundPart(payments, partialRefunds, gateway, unitOfWork, clock),
   };
 }

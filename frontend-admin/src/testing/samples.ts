@@ -152,6 +152,7 @@ export const paidOrder: Schema<'AdminOrderView'> = {
       sku: 'LINEN-M',
       quantity: 2,
       inParcels: 0,
+      cancelled: 0,
     },
   ],
   parcels: [],
@@ -186,6 +187,7 @@ export const paidOrder: Schema<'AdminOrderView'> = {
   payerId: 'payer-1',
   notes: [],
   parcelHistory: [],
+  cancellations: [],
   history: [orderChange('pending', 'pending', sam, 0), orderChange('confirmed', 'paid', sam, 3)],
   paymentHistory: [paymentChange('created', sam, 0, { amount: 99.98, currency: 'USD' })],
 };

@@ -1348,6 +1348,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shop/order/cancellations/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CancellationsController_cancelOwn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{id}/cancellations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CancellationsController_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shop/order/create": {
         parameters: {
             query?: never;
@@ -3401,6 +3433,15 @@ export interface components {
             variantId: string;
             newVariantId: string;
         };
+        CancelPiecesBody: {
+            /** Format: uuid */
+            _id: string;
+            pieces: components["schemas"]["Pieces"][];
+        };
+        Pieces: {
+            variantId: string;
+            quantity: number | string;
+        };
         PlaceOrderBody: {
             userId?: string;
             addressInfo?: {
@@ -3445,6 +3486,7 @@ export interface components {
                 quantity: number;
                 sku: string | null;
                 inParcels: number;
+                cancelled: number;
             }[];
             parcels: components["schemas"]["ParcelView"][];
             addressInfo: {
@@ -3494,6 +3536,19 @@ export interface components {
                 by: "shop";
                 at: string;
             }[];
+            cancellations: {
+                _id: string;
+                pieces: {
+                    variantId: string;
+                    quantity: number;
+                }[];
+                refund: number;
+                /** @enum {string} */
+                by: "you" | "shop";
+                at: string;
+                refundDate: string | null;
+            }[];
+            cancellableUntil: string | null;
         };
         ParcelView: {
             _id: string;
@@ -3559,6 +3614,7 @@ export interface components {
                 quantity: number;
                 sku: string | null;
                 inParcels: number;
+                cancelled: number;
             }[];
             parcels: components["schemas"]["ParcelView"][];
             addressInfo: {
@@ -3637,6 +3693,7 @@ export interface components {
                 quantity: number;
                 sku: string | null;
                 inParcels: number;
+                cancelled: number;
             }[];
             parcels: components["schemas"]["ParcelView"][];
             addressInfo: {
@@ -3692,6 +3749,7 @@ export interface components {
                 quantity: number;
                 sku: string | null;
                 inParcels: number;
+                cancelled: number;
             }[];
             parcels: components["schemas"]["ParcelView"][];
             addressInfo: {
@@ -3740,6 +3798,17 @@ export interface components {
                 status: "packed" | "sent" | "delivered" | "lost" | "unpacked";
                 by: components["schemas"]["Author"];
                 at: string;
+            }[];
+            cancellations: {
+                _id: string;
+                pieces: {
+                    variantId: string;
+                    quantity: number;
+                }[];
+                refund: number;
+                by: components["schemas"]["Author"];
+                at: string;
+                refundDate: string | null;
             }[];
             paymentHistory: components["schemas"]["PaymentChangeView"][];
             notes: {
@@ -3791,10 +3860,6 @@ export interface components {
         PackParcelBody: {
             pieces?: components["schemas"]["Pieces"][];
             sent?: boolean;
-        };
-        Pieces: {
-            variantId: string;
-            quantity: number | string;
         };
         PackedParcelAnswer: {
             /** @enum {boolean} */
@@ -7383,6 +7448,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    CancellationsController_cancelOwn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelPiecesBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    CancellationsController_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelPiecesBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             default: {

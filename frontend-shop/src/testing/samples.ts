@@ -184,6 +184,7 @@ export function order(fields: Partial<Schema<'OrderDetailsView'>> = {}): Schema<
         sku: null,
         quantity: 2,
         inParcels: 0,
+        cancelled: 0,
       },
     ],
     parcels: [],
@@ -207,6 +208,8 @@ export function order(fields: Partial<Schema<'OrderDetailsView'>> = {}): Schema<
     payerId: 'payer-1',
     history: [change('pending', 'pending', 0), change('confirmed', 'paid', 3)],
     parcelHistory: [],
+    cancellations: [],
+    cancellableUntil: null,
     ...fields,
   };
 }

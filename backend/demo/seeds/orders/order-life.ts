@@ -74,7 +74,7 @@ export class OrderLife {
       { ...placed, paymentId: this.payment.state.id, reservedUntil, idempotencyKey: null },
       placedAt,
     );
-    this.parcels = new OrderParcels(this.order, []);
+    this.parcels = new OrderParcels(this.order, [], []);
     const page = `http://localhost/simulators/paypal/checkoutnow?token=${this.gatewayOrderId}`;
     this.payment.awaitApproval(this.gatewayOrderId, page, this.after(second));
     this.move('reserved', this.shopper, placedAt);

@@ -96,6 +96,21 @@ export function describeStock(world: () => StockWorld): void {
     expect(await stockOf(variantId)).toBe(3);
   });
 
+  it('takes back some of the sold pieces of an order, and keeps the others sold', async () => {
+    const { variantId } = await inStock(5);
+    const orderId = newId();
+    await reserve(orderId, [{ variantId, quantity: 3 }]);
+    await sell(orderId);
+    const takeBack = (quantity: number) =>
+      world().unitOfWork.run(() => world().stock.takeBack(orderId, [{ variantId, quantity }]));
+    await takeBack(1);
+    expect(await stockOf(variantId)).toBe(3);
+    await takeBack(2);
+    expect(await stockOf(variantId)).toBe(5);
+    await release(orderId);
+    expect(await stockOf(variantId)).toBe(5);
+  });
+
   it('reserves again for an order whose pieces had been returned', async () => {
     const { variantId } = await inStock(3);
     const orderId = newId();

@@ -48,4 +48,6 @@ export abstract class CustomerQueries {
 export abstract class CustomerOrders {
   abstract recordPaid(orderId: string, userId: string, cents: number): Promise<void>;
   abstract recordRefunded(orderId: string): Promise<void>;
+  /** @param cents that went back of the order until now, all together */
+  abstract recordPartlyRefunded(orderId: string, cents: number): Promise<void>;
 }

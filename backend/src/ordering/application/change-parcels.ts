@@ -1,47 +1,59 @@
 import type { AuditedFields, AuditTrail } from '../../audit/audit-trail';
 import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
+import type { Order } from '../domain/order';
 import { NoSuchOrder } from '../domain/order.errors';
 import { orderNumberOf } from '../domain/order-number';
 import { OrderParcels } from '../domain/order-parcels';
 import type { Parcel } from '../domain/parcel';
 import { NoSuchParcel } from '../domain/parcel.errors';
-import type { OrderRepository, ParcelRepository } from './ports';
+import type { CancellationRepository, OrderRepository, ParcelRepository } from './ports';
 
-/** Changes an order with its parcels in one transaction, with an audit entry. */
+/** Changes an order with its parcels in one transaction, with an audit entry where an admin does. */
 export class ChangeParcels {
   constructor(
     private readonly orders: OrderRepository,
     private readonly parcels: ParcelRepository,
+    private readonly cancellations: CancellationRepository,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NoSuchOrder */
+  /** @param action for the audit entry; undefined for a shopper's. @throws NoSuchOrder */
   ofOrder<T>(
     orderId: string,
-    action: string,
+    action: string | undefined,
     change: (parcels: OrderParcels, now: Date) => T | Promise<T>,
   ): Promise<T> {
     return this.unitOfWork.run(async () => {
       const order = await this.orders.findForChange(orderId);
       if (!order) throw new NoSuchOrder();
-      const parcels = new OrderParcels(order, await this.parcels.ofOrder(orderId));
+      const parcels = await this.load(order);
       const before = auditedFields(parcels);
       const result = await change(parcels, this.clock.now());
       await this.orders.save(order);
       await this.parcels.save(parcels.all);
-      await this.audit.record({
-        subject: 'order',
-        subjectId: orderId,
-        label: orderNumberOf(await this.orders.numberOf(orderId)),
-        action,
-        before,
-        after: auditedFields(parcels),
-      });
+      if (action !== undefined) await this.record(action, before, parcels);
       return result;
     });
+  }
+
+  private async record(action: string, before: AuditedFields, parcels: OrderParcels): Promise<void> {
+    const { id } = parcels.order;
+    await this.audit.record({
+      subject: 'order',
+      subjectId: id,
+      label: orderNumberOf(await this.orders.numberOf(id)),
+      action,
+      before,
+      after: auditedFields(parcels),
+    });
+  }
+
+  private async load(order: Order): Promise<OrderParcels> {
+    const parcels = await this.parcels.ofOrder(order.id);
+    return new OrderParcels(order, parcels, await this.cancellations.ofOrder(order.id));
   }
 
   /** @throws NoSuchParcel */
@@ -56,10 +68,13 @@ export class ChangeParcels {
   }
 }
 
-function auditedFields({ order: { state }, all }: OrderParcels): AuditedFields {
+function auditedFields({ order: { state }, all, cancellations }: OrderParcels): AuditedFields {
   const { status, stage } = state;
   const fields: Record<string, unknown> = { orderStatus: status, stage };
   for (const parcel of all) fields[`parcel ${parcel.state.number}`] = summaryOf(parcel);
+  const cancelled = cancellations.flatMap((one) => one.state.pieces);
+  if (cancelled.length > 0)
+    fields['cancelled pieces'] = cancelled.reduce((sum, { quantity }) => sum + quantity, 0);
   return fields;
 }
 

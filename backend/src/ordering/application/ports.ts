@@ -2,6 +2,7 @@ import type { Json } from '../../shared/json';
 import type { Money } from '../../shared/money';
 import type { Day } from '../../shared/shop-days';
 import type { PageMeta, PageRequest } from '../../shared/page';
+import type { Cancellation } from '../domain/cancellation';
 import type { Order } from '../domain/order';
 import type { OrderStatus, PaymentStatus } from '../domain/order-stage';
 import type { Parcel } from '../domain/parcel';
@@ -12,6 +13,8 @@ export abstract class OrderRepository {
   abstract findForChange(id: string): Promise<Order | undefined>;
   /** Whether the time to pay for it is over, by the clock that all servers share. */
   abstract isOverdue(id: string): Promise<boolean>;
+  /** Whether its money came at most so many hours ago, by the same clock. */
+  abstract wasPaidWithin(id: string, hours: number): Promise<boolean>;
   /** The shopper's orders that await their payment, and the one that was placed under this key; locked. */
   abstract findEarlierForChange(shopperId: string, idempotencyKey: string | undefined): Promise<Order[]>;
   /** Numbered in the order in which transactions end, so that it is known once the order's own has. */
@@ -19,6 +22,15 @@ export abstract class OrderRepository {
   abstract add(order: Order): Promise<void>;
   /** Of an order that was added, and is locked: its lines never change. */
   abstract save(order: Order): Promise<void>;
+}
+
+/** The cancellations of an order change while the order is locked. */
+export abstract class CancellationRepository {
+  abstract find(id: string): Promise<Cancellation | undefined>;
+  abstract ofOrder(orderId: string): Promise<Cancellation[]>;
+  abstract add(cancellation: Cancellation): Promise<void>;
+  /** Of a cancellation that was added: its pieces never change. */
+  abstract save(cancellation: Cancellation): Promise<void>;
 }
 
 /** The parcels of an order change while the order is locked. */

@@ -20,7 +20,7 @@ function paidOrder(): { order: Order; parcels: OrderParcels; socks: string; cap:
   const order = anOrder();
   order.confirm(receipt, now);
   const [socks, cap] = order.lines.map(({ variantId }) => variantId);
-  return { order, parcels: new OrderParcels(order, []), socks: socks!, cap: cap! };
+  return { order, parcels: new OrderParcels(order, [], []), socks: socks!, cap: cap! };
 }
 
 describe('the parcels of an order', () => {
@@ -104,7 +104,7 @@ describe('the parcels of an order', () => {
   });
 
   it('are neither packed nor sent for an order that is not paid, or whose money goes back', () => {
-    const unpaid = new OrderParcels(anOrder(), []);
+    const unpaid = new OrderParcels(anOrder(), [], []);
     expect(() => unpaid.pack(undefined, now)).toThrow(OrderNotPaid);
     const { parcels, order } = paidOrder();
     const packed = parcels.pack(undefined, now);
@@ -159,7 +159,7 @@ describe('a status that an admin chooses', () => {
   });
 
   it('sends nothing of an unpaid order, nor of one that was sent without parcels', () => {
-    const unpaid = new OrderParcels(anOrder(), []);
+    const unpaid = new OrderParcels(anOrder(), [], []);
     unpaid.prepareFor('inShipping', now);
     expect(unpaid.all).toEqual([]);
     const { parcels, order } = paidOrder();

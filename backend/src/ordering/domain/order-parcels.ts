@@ -1,29 +1,42 @@
+import { Money } from '../../shared/money';
+import { Cancellation } from './cancellation';
 import type { Order } from './order';
+import type { OrderLine } from './order-line';
 import type { ChosenStatus, FulfilmentStatus } from './order-stage';
 import { trackingAddressOf } from './carriers';
 import { type ChosenParcelStatus, Parcel, type Pieces, type Tracking } from './parcel';
-import { NoSuchParcel, NothingToPack, PiecesNotLeft } from './parcel.errors';
+import { NoSuchParcel, NothingToPack, PiecesNotCancellable, PiecesNotLeft } from './parcel.errors';
 
 export type GivenTracking = Omit<Tracking, 'trackingAddress'> & {
   trackingAddress?: string | null | undefined;
 };
 
-/** An order with its parcels, which are locked together. A piece is in one parcel at most, and the order's status follows the parcels. */
+/**
+ * An order with its parcels and cancellations, which are locked together. A piece is in one parcel or cancelled, at most, and the order's status
+ * follows the parcels.
+ */
 export class OrderParcels {
   private readonly own: Parcel[];
+  private readonly cancelled: Cancellation[];
 
   constructor(
     readonly order: Order,
     parcels: readonly Parcel[],
+    cancellations: readonly Cancellation[],
   ) {
     this.own = [...parcels];
+    this.cancelled = [...cancellations];
   }
 
   get all(): readonly Parcel[] {
     return this.own;
   }
 
-  /** What is in no parcel, by lines of the order. */
+  get cancellations(): readonly Cancellation[] {
+    return this.cancelled;
+  }
+
+  /** What is in no parcel and not cancelled, by lines of the order. */
   get left(): Pieces[] {
     return this.order.lines
       .map(({ variantId }) => ({ variantId, quantity: this.leftOf(variantId) }))
@@ -55,6 +68,24 @@ export class OrderParcels {
   track(parcelId: string, { trackingAddress, ...tracking }: GivenTracking): void {
     const address = trackingAddress === undefined ? this.addressOf(tracking.carrier) : trackingAddress;
     this.find(parcelId).track({ ...tracking, trackingAddress: address });
+  }
+
+  /**
+   * What these pieces cost goes back. With the last pieces of an order of which nothing was sent, the order is rejected.
+   * @returns undefined for a cancellation that is known
+   * @throws OrderNotPaid, OrderWasRefunded, PiecesNotCancellable
+   */
+  cancel(id: string, pieces: readonly Pieces[], now: Date): Cancellation | undefined {
+    if (this.cancelled.some((one) => one.id === id)) return undefined;
+    this.order.assertPaid();
+    for (const piece of pieces) this.assertCancellable(piece);
+    const isLast = sum(pieces) === sum(this.left) && !this.own.some(({ holdsItsPieces }) => holdsItsPieces);
+    const refund = isLast ? Money.zero : this.priceOf(pieces);
+    const cancellation = Cancellation.of({ id, orderId: this.order.id, pieces, refund, cancelledAt: now });
+    this.cancelled.push(cancellation);
+    if (isLast) this.order.changeStatus('rejected', now);
+    else if (this.own.length > 0) this.follow(now);
+    return cancellation;
   }
 
   /**
@@ -94,13 +125,33 @@ export class OrderParcels {
 
   private assertLeft(variantId: string, quantity: number): void {
     const left = this.leftOf(variantId);
-    const line = this.order.lines.find((one) => one.variantId === variantId);
-    if (quantity > left) throw new PiecesNotLeft(line, left);
+    if (quantity > left) throw new PiecesNotLeft(this.lineOf(variantId), left);
+  }
+
+  private assertCancellable({ variantId, quantity }: Pieces): void {
+    const left = this.wasSentWithoutParcels ? 0 : this.leftOf(variantId);
+    if (quantity > left) throw new PiecesNotCancellable(this.lineOf(variantId), left);
   }
 
   private leftOf(variantId: string): number {
-    const ordered = this.order.lines.find((line) => line.variantId === variantId)?.quantity ?? 0;
-    return this.own.reduce((left, parcel) => left - parcel.quantityOf(variantId), ordered);
+    const taken = [...this.own, ...this.cancelled].reduce(
+      (pieces, one) => pieces + one.quantityOf(variantId),
+      0,
+    );
+    return (this.lineOf(variantId)?.quantity ?? 0) - taken;
+  }
+
+  private lineOf(variantId: string): OrderLine | undefined {
+    return this.order.lines.find((line) => line.variantId === variantId);
+  }
+
+  /** Of the goods: what is left of the order is still delivered. */
+  private priceOf(pieces: readonly Pieces[]): Money {
+    return pieces.reduce(
+      (price, { variantId, quantity }) =>
+        price.plus((this.lineOf(variantId)?.unitPrice ?? Money.zero).times(quantity)),
+      Money.zero,
+    );
   }
 
   private find(parcelId: string): Parcel {
@@ -124,3 +175,6 @@ export class OrderParcels {
     return holding.every(({ status }) => status === 'delivered') ? 'delivered' : 'inShipping';
   }
 }
+
+const sum = (pieces: readonly Pieces[]): number =>
+  pieces.reduce((count, { quantity }) => count + quantity, 0);

@@ -109,6 +109,19 @@ export class PaymentUnderway extends DomainError.of(
   'Your last payment is still being processed. Please check your orders in a moment.',
 ) {}
 
+/** Another order has a cancellation with this id. */
+export class CancellationIdTaken extends DomainError.of(
+  'conflict',
+  'CANCELLATION_ID_TAKEN',
+  'The id of this cancellation belongs to another order',
+) {}
+
+export class TooLateToCancel extends DomainError.of(
+  'conflict',
+  'TOO_LATE_TO_CANCEL',
+  "We're already preparing this order, so it can't be cancelled here any more. Please contact us.",
+) {}
+
 export class OrderTooLarge extends DomainError.of(
   'conflict',
   'ORDER_TOO_LARGE',

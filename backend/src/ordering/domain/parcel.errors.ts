@@ -23,6 +23,14 @@ export class PiecesNotLeft extends DomainError {
   }
 }
 
+export class PiecesNotCancellable extends DomainError {
+  constructor(line: Named | undefined, left: number) {
+    const name = line ? lineName(line) : 'an item that was not ordered';
+    const many = left === 0 ? 'None' : `Only ${left}`;
+    super('conflict', 'PIECES_NOT_CANCELLABLE', `${many} of ${name} can still be cancelled`);
+  }
+}
+
 const moves: Record<ChosenParcelStatus, string> = {
   sent: 'sent',
   delivered: 'marked as delivered',

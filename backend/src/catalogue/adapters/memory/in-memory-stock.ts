@@ -133,6 +133,19 @@ export class InMemoryStock extends Stock {
     }
   }
 
+  async takeBack(orderId: string, pieces: Demand[]): Promise<void> {
+    const returned = (variantId: string) => pieces.find((one) => one.variantId === variantId)?.quantity ?? 0;
+    const kept = this.reservationsOf(orderId).map((one) => ({
+      ...one,
+      quantity: one.quantity - returned(one.variantId),
+    }));
+    this.reservations.set(
+      orderId,
+      kept.filter(({ quantity }) => quantity > 0),
+    );
+    for (const { variantId, quantity } of pieces) this.move('returned', variantId, quantity, orderId);
+  }
+
   async release(orderId: string): Promise<void> {
     const givenUp = this.reservationsOf(orderId);
     this.reservations.delete(orderId);

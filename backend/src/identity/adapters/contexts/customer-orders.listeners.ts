@@ -1,4 +1,4 @@
-import { OrderConfirmed, OrderRefunded } from '../../../ordering/ordering.events';
+import { OrderConfirmed, OrderRefunded, PiecesRefunded } from '../../../ordering/ordering.events';
 import { Listener } from '../../../shared/domain-event';
 import type { CustomerOrders } from '../../application/customer-ports';
 
@@ -25,5 +25,18 @@ export class CustomerOrderRefundedListener extends Listener<OrderRefunded> {
 
   on({ orderId }: OrderRefunded): Promise<void> {
     return this.orders.recordRefunded(orderId);
+  }
+}
+
+export class CustomerPiecesRefundedListener extends Listener<PiecesRefunded> {
+  readonly event = PiecesRefunded;
+  readonly name = 'identity:record-customer-refund-of-pieces';
+
+  constructor(private readonly orders: CustomerOrders) {
+    super();
+  }
+
+  on({ orderId, refundedCents }: PiecesRefunded): Promise<void> {
+    return this.orders.recordPartlyRefunded(orderId, refundedCents);
   }
 }

@@ -45,6 +45,22 @@ describe("the customers' paid orders", () => {
     expect(await sums()).toEqual([12, 110]);
   });
 
+  it('cost what did not go back, announced repeatedly and in any order', async () => {
+    const { orders, userId, sums } = await setUp();
+    const [kept, refundedFirst, refunded] = [newId(), newId(), newId()];
+    await orders.recordPartlyRefunded(refundedFirst, 30);
+    for (let time = 0; time < 2; time += 1) {
+      await orders.recordPaid(kept, userId, 1000);
+      await orders.recordPaid(refundedFirst, userId, 70);
+      await orders.recordPartlyRefunded(kept, 250);
+      await orders.recordPartlyRefunded(kept, 100);
+      await orders.recordPaid(refunded, userId, 500);
+      await orders.recordPartlyRefunded(refunded, 200);
+      await orders.recordRefunded(refunded);
+    }
+    expect(await sums()).toEqual([3, 790]);
+  });
+
   it('are ignored for an unknown user', async () => {
     const { orders, stranger, sums } = await setUp();
     await orders.recordPaid(newId(), stranger, 1000);

@@ -10,6 +10,7 @@ type KeptOrder = OrderView &
   Pick<AdminOrderView, 'pageVersions'> & {
     history: Kept<AdminOrderView['history'][number]>[];
     parcelHistory: Kept<AdminOrderView['parcelHistory'][number]>[];
+    cancellations: Kept<AdminOrderView['cancellations'][number]>[];
     notes: Kept<AdminOrderView['notes'][number]>[];
   };
 
@@ -30,7 +31,15 @@ export class AdminOrderDetails {
     if (!kept) return undefined;
     const order = JSON.parse(kept) as KeptOrder;
     const [names, emails] = await Promise.all([
-      this.names.of(userIdsIn([...order.history, ...order.parcelHistory, ...order.notes, ...payment])),
+      this.names.of(
+        userIdsIn([
+          ...order.history,
+          ...order.parcelHistory,
+          ...order.cancellations,
+          ...order.notes,
+          ...payment,
+        ]),
+      ),
       this.names.emailsOf([order.userId]),
     ]);
     const withAuthor = <Change extends { by: string }>({ by, ...change }: Change) => ({
@@ -43,6 +52,7 @@ export class AdminOrderDetails {
       paymentDeclined: declined.has(orderId),
       history: order.history.map(withAuthor),
       parcelHistory: order.parcelHistory.map(withAuthor),
+      cancellations: order.cancellations.map(withAuthor),
       notes: order.notes.map(withAuthor),
       paymentHistory: payment.map(withAuthor),
     };

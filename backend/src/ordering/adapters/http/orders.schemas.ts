@@ -12,6 +12,7 @@ import {
   orderStatuses,
   paymentStatuses,
 } from '../../domain/order-stage';
+import { cancellationsBy } from './cancellations.schemas';
 import { parcelHistoryBy, ParcelView } from './parcels.schemas';
 
 /**
@@ -133,8 +134,14 @@ export const OrderView = z
     userId: z.string(),
     userName: z.string(),
     cartId: z.string(),
-    /** `inParcels`: of its pieces, how many are in parcels that did not get lost. */
-    cartItems: z.array(LineView.extend({ sku: z.string().nullable(), inParcels: z.number().int() })),
+    /** `inParcels`: of its pieces, how many are in parcels that did not get lost. `cancelled`: how many are not sent any more. */
+    cartItems: z.array(
+      LineView.extend({
+        sku: z.string().nullable(),
+        inParcels: z.number().int(),
+        cancelled: z.number().int(),
+      }),
+    ),
     parcels: z.array(ParcelView),
     addressInfo: z.object({
       addressId: z.string(),
@@ -192,6 +199,9 @@ export const OrderDetailsView = OrderView.extend({
   pageVersions,
   history: historyBy(z.enum(['you', 'shop'])),
   parcelHistory: parcelHistoryBy(z.literal('shop')),
+  cancellations: cancellationsBy(z.enum(['you', 'shop'])),
+  /** Until then its shopper may cancel pieces that are not sent; null: not any more. */
+  cancellableUntil: z.string().nullable(),
 }).meta({ id: 'OrderDetailsView' });
 export const OrderResponse = responseOf(OrderDetailsView).meta({ id: 'OrderAnswer' });
 
@@ -223,6 +233,7 @@ export const AdminOrderView = OrderView.extend({
   pageVersions,
   history: historyBy(Author),
   parcelHistory: parcelHistoryBy(Author),
+  cancellations: cancellationsBy(Author),
   paymentHistory: z.array(PaymentChangeView),
   notes: z.array(z.object({ note: z.string(), by: Author, at: z.string() })),
 }).meta({ id: 'AdminOrderView' });

@@ -7,17 +7,18 @@ const Pieces = z
   .object({ variantId: Id, quantity: WholeNumber.pipe(z.number().min(1)) })
   .meta({ id: 'Pieces' });
 
+export const DistinctPieces = z
+  .array(Pieces)
+  .min(1)
+  .max(500)
+  .refine((pieces) => new Set(pieces.map(({ variantId }) => variantId)).size === pieces.length, {
+    error: 'must name each variant once',
+  });
+
 /** Without `pieces`: what is left of the order. `sent`: it is sent at once. */
 export const PackParcelBody = z
   .object({
-    pieces: z
-      .array(Pieces)
-      .min(1)
-      .max(500)
-      .refine((pieces) => new Set(pieces.map(({ variantId }) => variantId)).size === pieces.length, {
-        error: 'must name each variant once',
-      })
-      .optional(),
+    pieces: DistinctPieces.optional(),
     sent: z.boolean().optional(),
   })
   .meta({ id: 'PackParcelBody' });

@@ -30,6 +30,11 @@ export class InMemoryOrderRepository extends OrderRepository {
     return until !== null && until <= this.clock.now();
   }
 
+  async wasPaidWithin(id: string, hours: number): Promise<boolean> {
+    const { paidAt = null } = this.orders.get(id) ?? {};
+    return paidAt !== null && this.clock.now().getTime() - paidAt.getTime() < hours * 3_600_000;
+  }
+
   async findEarlierForChange(shopperId: string, idempotencyKey: string | undefined): Promise<Order[]> {
     return this.all().filter(
       (order) =>

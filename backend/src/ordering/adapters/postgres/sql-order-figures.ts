@@ -18,11 +18,14 @@ export class SqlOrderFigures extends OrderFigures {
 
   async salesIn(period: Period): Promise<Sales> {
     const [sales] = await this.database.query<Omit<Sales, 'sold'>>(sql`
-      SELECT * FROM (
+      SELECT orders, "revenueCents", refunds, refunded.cents + parts.cents AS "refundedCents" FROM (
         SELECT count(*)::integer AS orders, coalesce(sum(total_cents), 0)::double precision AS "revenueCents"
           FROM ordering.orders WHERE ${isIn(sql`paid_at`, period)}) paid, (
-        SELECT count(*)::integer AS refunds, coalesce(sum(total_cents), 0)::double precision AS "refundedCents"
-          FROM ordering.orders WHERE ${isIn(sql`refunded_at`, period)} AND paid_at IS NOT NULL) refunded`);
+        SELECT count(*)::integer AS refunds, coalesce(sum(total_cents - (
+                 SELECT coalesce(sum(c.refund_cents), 0) FROM ordering.cancellations c WHERE c.order_id = o.id)), 0)::double precision AS cents
+          FROM ordering.orders o WHERE ${isIn(sql`refunded_at`, period)} AND paid_at IS NOT NULL) refunded, (
+        SELECT coalesce(sum(refund_cents), 0)::double precision AS cents
+          FROM ordering.cancellations WHERE ${isIn(sql`refunded_at`, period)}) parts`);
     return { ...sales!, sold: await this.soldIn(period) };
   }
 

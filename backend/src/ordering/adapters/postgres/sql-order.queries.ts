@@ -18,7 +18,8 @@ const Keys = z.tuple([cursorKey.time, cursorKey.id]);
 const lines = sql`(
   SELECT json_agg(json_build_object('productId', l.product_id, 'variantId', l.variant_id, 'size', l.size,
            'colour', l.colour, 'title', l.title, 'image', l.image, 'sku', l.sku,
-           'price', trim_scale(l.unit_price_cents / 100.0), 'quantity', l.quantity, 'inParcels', l.in_parcels) ORDER BY l.position)
+           'price', trim_scale(l.unit_price_cents / 100.0), 'quantity', l.quantity, 'inParcels', l.in_parcels,
+           'cancelled', l.cancelled) ORDER BY l.position)
     FROM ordering.order_lines l WHERE l.order_id = o.id)`;
 
 const delivery = sql`CASE WHEN o.delivery IS NOT NULL THEN json_build_object('name', o.delivery->'name', 'kind', o.delivery->'kind',
@@ -54,19 +55,33 @@ const authorForShopper = sql`CASE h.changed_by WHEN 'shopper:' || o.shopper_id T
 /** Packing is the staff's work. */
 const shownToShopper = sql`h.status IN ('sent', 'delivered', 'lost')`;
 
+/** @param by the author, of `h.changed_by` */
+const cancellations = (by: Sql): Sql => sql`(
+  SELECT coalesce(json_agg(json_build_object('_id', h.id, 'pieces', h.pieces, 'refund', trim_scale(h.refund_cents / 100.0),
+           'by', ${by}, 'at', ${isoTime(sql`h.cancelled_at`)},
+           'refundDate', CASE WHEN h.refunded_at IS NOT NULL THEN ${isoTime(sql`h.refunded_at`)} END) ORDER BY h.cancelled_at, h.id), '[]')
+    FROM (SELECT c.*, c.cancelled_by AS changed_by FROM ordering.cancellations c WHERE c.order_id = o.id) h)`;
+
 const staffNotes = sql`(
   SELECT coalesce(json_agg(json_build_object('note', n.note, 'by', n.written_by, 'at', ${isoTime(sql`n.written_at`)}) ORDER BY n.id), '[]')
     FROM ordering.staff_notes n WHERE n.order_id = o.id)`;
 
 const orderForStaffSql = (orderId: string): Sql => sql`
   SELECT json_build_object(${fields}, 'pageVersions', o.page_versions, 'history', ${history(authorAsKept)},
-           'parcelHistory', ${parcelHistory(authorAsKept)}, 'notes', ${staffNotes})::text AS order
+           'parcelHistory', ${parcelHistory(authorAsKept)}, 'cancellations', ${cancellations(authorAsKept)},
+           'notes', ${staffNotes})::text AS order
     FROM ordering.orders o WHERE o.id = ${orderId}`;
 
-const orderOfShopperSql = (orderId: string, shopperId: string): Sql =>
+const orderOfShopperSql = (orderId: string, shopperId: string, hours: number): Sql =>
   sql`SELECT json_build_object(${fields}, 'pageVersions', o.page_versions, 'history', ${history(authorForShopper)},
-                'parcelHistory', ${parcelHistory(sql`'shop'`, shownToShopper)})::text AS order
+                'parcelHistory', ${parcelHistory(sql`'shop'`, shownToShopper)}, 'cancellations', ${cancellations(authorForShopper)},
+                'cancellableUntil', ${cancellableUntil(hours)})::text AS order
         FROM ordering.orders o WHERE o.id = ${orderId} AND o.shopper_id = ${shopperId}`;
+
+/** Null once it is too late, or when nothing was paid. */
+const cancellableUntil = (hours: number): Sql => sql`(
+  SELECT ${isoTime(sql`w.ends_at`)} FROM (SELECT o.paid_at + make_interval(hours => ${hours}::integer) AS ends_at) w
+   WHERE o.stage = 'paid' AND o.status <> 'rejected' AND w.ends_at > now())`;
 
 const orderJson = sql`json_build_object(${fields})::text AS order`;
 interface ListedRow {
@@ -74,7 +89,11 @@ interface ListedRow {
 }
 
 export class SqlOrderQueries extends OrderQueries {
-  constructor(private readonly database: Database) {
+  /** @param cancelHours how long after the payment a shopper may cancel pieces */
+  constructor(
+    private readonly database: Database,
+    private readonly cancelHours: number,
+  ) {
     super();
   }
 
@@ -108,7 +127,7 @@ export class SqlOrderQueries extends OrderQueries {
   }
 
   detailsOfShopper(orderId: string, shopperId: string): Promise<Json<'Order'> | undefined> {
-    return this.one(orderOfShopperSql(orderId, shopperId));
+    return this.one(orderOfShopperSql(orderId, shopperId, this.cancelHours));
   }
 
   private async one(statement: Sql): Promise<Json<'Order'> | undefined> {

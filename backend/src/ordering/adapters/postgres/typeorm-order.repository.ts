@@ -40,6 +40,13 @@ export class TypeOrmOrderRepository extends OrderRepository {
     return overdue.length > 0;
   }
 
+  async wasPaidWithin(id: string, hours: number): Promise<boolean> {
+    const recent = await this.database.queryPrepared(
+      sql`SELECT 1 FROM ordering.orders WHERE id = ${id} AND paid_at > now() - make_interval(hours => ${hours}::integer)`,
+    );
+    return recent.length > 0;
+  }
+
   findEarlierForChange(shopperId: string, idempotencyKey: string | undefined): Promise<Order[]> {
     const open = { shopperId, stage: 'awaiting-payment' } as const;
     return this.findLocked(idempotencyKey === undefined ? open : [open, { shopperId, idempotencyKey }]);

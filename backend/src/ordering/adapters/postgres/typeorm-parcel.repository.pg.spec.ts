@@ -70,7 +70,7 @@ describe('parcels in Postgres', () => {
     const { orderId, socks } = await placed();
     const first = await packed(1, orderId, [{ variantId: socks, quantity: 2 }]);
     await expect(packed(2, orderId, [{ variantId: socks, quantity: 2 }])).rejects.toThrow(
-      'no_more_in_parcels_than_ordered',
+      'no_more_sent_and_cancelled_than_ordered',
     );
     await expect(packed(2, orderId, [{ variantId: orderId, quantity: 1 }])).rejects.toThrow('not ordered');
     expect(await inParcels(orderId)).toEqual([2, 0]);

@@ -65,6 +65,8 @@ function paymentProblem(order: BookedOrder, payment: BookedPayment | undefined):
     return `costs ${dollars(totalCents)}, and its lines add up to ${dollars(linesCents)}`;
   if (payment?.id !== order.paymentId) return 'has no payment';
   if (payment.amountCents !== totalCents) return 'has a payment of another amount';
+  if (order.isSettled && payment.isSettled && payment.partlyRefundedCents !== order.cancelledCents)
+    return `has cancelled pieces for ${dollars(order.cancelledCents)}, and ${dollars(payment.partlyRefundedCents)} of its payment went back in part`;
   if (!payment.isSettled || agreeOnMoney(order, payment)) return undefined;
   return `is ${order.stage}, and its payment is ${payment.status}`;
 }

@@ -161,24 +161,47 @@ export class SqlStock extends Stock {
       ${this.movements('sold', orderId)}`);
   }
 
+  async takeBack(orderId: string, pieces: Demand[]): Promise<void> {
+    const quantities = pieces.map(({ quantity }) => quantity);
+    await this.move(sql`
+      WITH given AS (
+        SELECT * FROM unnest(${idsOf(pieces)}::uuid[], ${quantities}::integer[]) AS g (variant_id, quantity)
+      ), gone AS (
+        DELETE FROM catalogue.reservations r USING given g
+         WHERE (r.order_id, r.variant_id, r.quantity) = (${orderId}::uuid, g.variant_id, g.quantity)
+        RETURNING r.variant_id, g.quantity
+      ), reduced AS (
+        UPDATE catalogue.reservations r SET quantity = r.quantity - g.quantity FROM given g
+         WHERE (r.order_id, r.variant_id) = (${orderId}::uuid, g.variant_id) AND r.quantity > g.quantity
+        RETURNING r.variant_id, g.quantity
+      ), given_up AS (
+        SELECT * FROM gone UNION ALL SELECT * FROM reduced
+      ), ${this.returned(orderId)}`);
+  }
+
   async release(orderId: string): Promise<void> {
     await this.move(sql`
       WITH given_up AS (
         DELETE FROM catalogue.reservations WHERE order_id = ${orderId} RETURNING variant_id, quantity
-      ), locked AS (
-        SELECT v.id AS variant_id, g.quantity
-          FROM given_up g JOIN catalogue.variants v ON v.id = g.variant_id ORDER BY v.id FOR NO KEY UPDATE OF v
-      ), moved AS (
-        UPDATE catalogue.variants v SET stock = v.stock + l.quantity FROM locked l WHERE v.id = l.variant_id
-        RETURNING v.id AS variant_id, l.quantity AS change, v.stock, v.product_id
-      ), noted AS (${this.movements('returned', orderId)})
-      SELECT product_id FROM moved`);
+      ), ${this.returned(orderId)}`);
   }
 
   /** @param statement returns the ids of products whose stock it has changed */
   private async move(statement: Sql): Promise<void> {
     const moved = await this.database.queryPrepared<{ product_id: string }>(statement);
     this.listing.refreshBeforeCommit(moved.map(({ product_id: id }) => id));
+  }
+
+  /** The end of a statement that returns the pieces of `given_up`. */
+  private returned(orderId: string): Sql {
+    return sql`locked AS (
+        SELECT v.id AS variant_id, g.quantity
+          FROM given_up g JOIN catalogue.variants v ON v.id = g.variant_id ORDER BY v.id FOR NO KEY UPDATE OF v
+      ), moved AS (
+        UPDATE catalogue.variants v SET stock = v.stock + l.quantity FROM locked l WHERE v.id = l.variant_id
+        RETURNING v.id AS variant_id, l.quantity AS change, v.stock, v.product_id
+      ), noted AS (${this.movements('returned', orderId)})
+      SELECT product_id FROM moved`;
   }
 
   private movements(cause: StockCause, orderId?: string): Sql {

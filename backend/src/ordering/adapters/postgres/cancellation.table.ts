@@ -1,0 +1,13 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Pieces } from '../../domain/parcel';
+
+@Entity({ schema: 'ordering', name: 'cancellations' })
+export class CancellationRow {
+  @PrimaryColumn('uuid') id!: string;
+  @Column('uuid', { name: 'order_id' }) orderId!: string;
+  @Column('jsonb') pieces!: readonly Pieces[];
+  @Column('integer', { name: 'refund_cents' }) refundCents!: number;
+  @Column('text', { name: 'cancelled_by' }) cancelledBy!: string;
+  @Column('timestamptz', { name: 'cancelled_at' }) cancelledAt!: Date;
+  @Column('timestamptz', { name: 'refunded_at', nullable: true }) refundedAt!: Date | null;
+}

@@ -1,0 +1,80 @@
+import type { Stock } from '../../catalogue/stock';
+import type { PaymentsFacade } from '../../payments/payments.facade';
+import type { UnitOfWork } from '../../shared/unit-of-work';
+import type { Cancellation } from '../domain/cancellation';
+import type { Order } from '../domain/order';
+import { CancellationIdTaken, NoSuchOrder } from '../domain/order.errors';
+import type { Pieces } from '../domain/parcel';
+import type { CancelWindow } from './cancel-window';
+import type { ChangeParcels } from './change-parcels';
+import type { CancellationRepository, OrderRepository } from './ports';
+
+interface CancelPiecesInput {
+  /** Repeats with the same id change nothing. */
+  cancellationId: string;
+  orderId: string;
+  pieces: Pieces[];
+}
+
+/** Pieces of a paid order that are not sent yet go back to stock, and what they cost goes back to their shopper. */
+export class CancelPieces {
+  constructor(
+    private readonly window: CancelWindow,
+    private readonly orders: OrderRepository,
+    private readonly cancellations: CancellationRepository,
+    private readonly changeParcels: ChangeParcels,
+    private readonly stock: Stock,
+    private readonly payments: PaymentsFacade,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** By the staff. @throws NoSuchOrder, OrderNotPaid, OrderWasRefunded, PiecesNotCancellable, CancellationIdTaken */
+  execute(input: CancelPiecesInput): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      if (!(await this.isKnown(input))) await this.cancel(input, 'pieces cancelled');
+    });
+  }
+
+  /** By their shopper. @throws the same, and TooLateToCancel */
+  executeFor(shopperId: string, input: CancelPiecesInput): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const order = await this.orders.findForChange(input.orderId);
+      if (order?.shopperId !== shopperId) throw new NoSuchOrder();
+      if (await this.isKnown(input)) return;
+      order.assertPaid();
+      await this.window.assertOpen(order.id);
+      await this.cancel(input, undefined);
+    });
+  }
+
+  private async cancel(
+    { cancellationId, orderId, pieces }: CancelPiecesInput,
+    action: string | undefined,
+  ): Promise<void> {
+    const { order, cancellation } = await this.changeParcels.ofOrder(orderId, action, (parcels, now) => ({
+      order: parcels.order,
+      cancellation: parcels.cancel(cancellationId, pieces, now),
+    }));
+    if (!cancellation) return;
+    await this.cancellations.add(cancellation);
+    await (order.isRejected ? this.returnAll(order) : this.returnPieces(order, cancellation));
+  }
+
+  /** @throws CancellationIdTaken */
+  private async isKnown({ cancellationId, orderId }: CancelPiecesInput): Promise<boolean> {
+    const known = await this.cancellations.find(cancellationId);
+    if (known && known.state.orderId !== orderId) throw new CancellationIdTaken();
+    return known !== undefined;
+  }
+
+  private async returnAll({ id, paymentId }: Order): Promise<void> {
+    await this.payments.refund(paymentId);
+    await this.stock.release(id);
+  }
+
+  private async returnPieces({ id, paymentId }: Order, { state }: Cancellation): Promise<void> {
+    const { id: refundId, refund: amount, pieces } = state;
+    if (!amount.isZero) await this.payments.refundPart({ refundId, paymentId, amount });
+    await this.stock.takeBack(id, [...pieces]);
+  }
+}

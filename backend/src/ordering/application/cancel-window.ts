@@ -1,0 +1,15 @@
+import { TooLateToCancel } from '../domain/order.errors';
+import type { OrderRepository } from './ports';
+
+/** How long after the payment a shopper may cancel pieces that are not sent. */
+export class CancelWindow {
+  constructor(
+    private readonly hours: number,
+    private readonly orders: OrderRepository,
+  ) {}
+
+  /** @throws TooLateToCancel */
+  async assertOpen(orderId: string): Promise<void> {
+    if (!(await this.orders.wasPaidWithin(orderId, this.hours))) throw new TooLateToCancel();
+  }
+}

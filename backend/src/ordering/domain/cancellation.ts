@@ -1,0 +1,51 @@
+import { AggregateRoot } from '../../shared/aggregate-root';
+import type { Money } from '../../shared/money';
+import { PiecesRefunded } from '../ordering.events';
+import type { Pieces } from './parcel';
+
+export interface CancellationState {
+  /** Given by its client, so that a repeated request is the same cancellation. */
+  id: string;
+  orderId: string;
+  pieces: readonly Pieces[];
+  /** Zero when the whole order is rejected with it: then all of its money goes back at once. */
+  refund: Money;
+  cancelledAt: Date;
+  refundedAt: Date | null;
+}
+
+/** Pieces of a paid order that are not sent any more. */
+export class Cancellation extends AggregateRoot {
+  private constructor(private readonly own: CancellationState) {
+    super();
+  }
+
+  static of(given: Omit<CancellationState, 'refundedAt'>): Cancellation {
+    return new Cancellation({ ...given, refundedAt: null });
+  }
+
+  static restore(state: CancellationState): Cancellation {
+    return new Cancellation({ ...state });
+  }
+
+  get state(): Readonly<CancellationState> {
+    return this.own;
+  }
+
+  get id(): string {
+    return this.own.id;
+  }
+
+  quantityOf(variantId: string): number {
+    const pieces = this.own.pieces.filter((one) => one.variantId === variantId);
+    return pieces.reduce((sum, { quantity }) => sum + quantity, 0);
+  }
+
+  /** @param refundedBefore by other cancellations of the order */
+  recordRefund(refundedBefore: Money, now: Date): void {
+    if (this.own.refundedAt) return;
+    this.own.refundedAt = now;
+    const sum = refundedBefore.plus(this.own.refund);
+    this.announce(new PiecesRefunded(this.own.orderId, this.own.id, now.toISOString(), sum.cents));
+  }
+}

@@ -1,0 +1,77 @@
+import type { Provider } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail';
+import { Stock } from '../catalogue/stock';
+import { PaymentsFacade } from '../payments/payments.facade';
+import { Database } from '../platform/postgres/database';
+import { repositoryOf } from '../platform/postgres/repository-of';
+import { bind, provide } from '../platform/provide';
+import { CurrentActor } from '../shared/actor';
+import { Clock } from '../shared/clock';
+import { Outbox } from '../shared/outbox';
+import { UnitOfWork } from '../shared/unit-of-work';
+import { PaymentPartlyRefundedListener } from './adapters/contexts/payment-partly-refunded.listener';
+import { CancellationRow } from './adapters/postgres/cancellation.table';
+import { ParcelChangeRow, ParcelPiecesRow, ParcelRow } from './adapters/postgres/parcel.table';
+import { TypeOrmCancellationRepository } from './adapters/postgres/typeorm-cancellation.repository';
+import { TypeOrmParcelRepository } from './adapters/postgres/typeorm-parcel.repository';
+import { CancelPieces } from './application/cancel-pieces';
+import { CancelWindow } from './application/cancel-window';
+import { ChangeParcels } from './application/change-parcels';
+import { MoveParcel } from './application/move-parcel';
+import { PackParcel } from './application/pack-parcel';
+import { CancellationRepository, OrderRepository, ParcelRepository } from './application/ports';
+import { RecordRefundOfPieces } from './application/record-refund-of-pieces';
+import { TrackParcel } from './application/track-parcel';
+import { OrderingSettings } from './ordering.settings';
+
+/** The part of the ordering module that is about parcels and cancelled pieces. */
+export const parcelProviders: Provider[] = [
+  bind(
+    ParcelRepository,
+    TypeOrmParcelRepository,
+    Database,
+    repositoryOf(ParcelRow),
+    repositoryOf(ParcelPiecesRow),
+    repositoryOf(ParcelChangeRow),
+    Outbox,
+    CurrentActor,
+  ),
+  provide(
+    ChangeParcels,
+    OrderRepository,
+    ParcelRepository,
+    CancellationRepository,
+    AuditTrail,
+    UnitOfWork,
+    Clock,
+  ),
+  provide(PackParcel, ChangeParcels),
+  provide(MoveParcel, ChangeParcels),
+  provide(TrackParcel, ChangeParcels),
+  provide(RecordRefundOfPieces, OrderRepository, CancellationRepository, UnitOfWork, Clock),
+  bind(
+    CancellationRepository,
+    TypeOrmCancellationRepository,
+    Database,
+    repositoryOf(CancellationRow),
+    Outbox,
+    CurrentActor,
+  ),
+  {
+    provide: CancelWindow,
+    inject: [OrderingSettings, OrderRepository],
+    useFactory: (settings: OrderingSettings, orders: OrderRepository) =>
+      new CancelWindow(settings.CANCEL_HOURS, orders),
+  },
+  provide(
+    CancelPieces,
+    CancelWindow,
+    OrderRepository,
+    CancellationRepository,
+    ChangeParcels,
+    Stock,
+    PaymentsFacade,
+    UnitOfWork,
+  ),
+  provide(PaymentPartlyRefundedListener, RecordRefundOfPieces),
+];
