@@ -20,6 +20,7 @@ export class ShopSettings extends settingsOf({
     .meta({
       description:
         'the IANA time zone of the shop, such as `Europe/Berlin`: its days are those of the reports and of the filters of admins, who read times in it; ' +
+        'cut-off times and promised dates of deliveries are in it, too; ' +
         'after a change, run `npm run reports:rebuild`',
       audited: 'Time zone of the shop',
     }),
