@@ -49,6 +49,9 @@ test('the details show items, payment and address', async () => {
     'Confirmed',
   );
   expect(dialog.getByRole('list', { name: 'Items' })).toHaveTextContent('Linen Shirt2 × $49.99 $99.98');
+  expect(dialog.getByText('Subtotal').nextElementSibling).toHaveTextContent('$99.98');
+  const delivery = dialog.getByText('Standard delivery, Tue 24 – Thu 26 Nov').parentElement!;
+  expect(delivery.nextElementSibling).toHaveTextContent('Free');
   expect(dialog.getByText('Total')).toHaveTextContent('Total $99.98');
   expect(dialog.getByText('Order Price').nextElementSibling).toHaveTextContent('$99.98');
   for (const text of [

@@ -34,7 +34,7 @@ interface AmountsProps {
 }
 
 /** What the total consists of. */
-function Amounts({ delivery: { name, promised, pickUpText }, order }: AmountsProps) {
+function Amounts({ delivery: { kind, name, promised, pickUpText }, order }: AmountsProps) {
   const { deliveryAmount, totalAmount } = order;
   const subtotal = (Math.round(totalAmount * 100) - Math.round(deliveryAmount * 100)) / 100;
   return (
@@ -45,8 +45,8 @@ function Amounts({ delivery: { name, promised, pickUpText }, order }: AmountsPro
       </div>
       <div>
         <dt>
-          {name}
-          {promised && <span>{dayRange(promised)}</span>}
+          {kind === 'pick-up' ? 'Pick-up' : 'Delivery'}
+          <span>{promised ? `${name}, ${dayRange(promised)}` : name}</span>
           {pickUpText && <span>{pickUpText}</span>}
         </dt>
         <dd>{deliveryAmount === 0 ? 'Free' : money(deliveryAmount)}</dd>

@@ -9,7 +9,6 @@ import { ReviewNote } from '../cart/ReviewNote';
 import styles from './checkout.module.css';
 import { sumOf } from './checkout.api';
 import { selectChosenOffer, selectOffers } from './checkout-delivery.slice';
-import { noDelivery } from './missing-messages';
 import { paymentRequested, selectPaying, selectRefusalCode } from './checkout.slice';
 
 /** Sticks to the bottom of the screen on phones. */
@@ -63,7 +62,7 @@ function Total({ goods }: { goods: number }) {
 function useObstacle(): string | undefined {
   const { value, request } = useSelector(selectOffers);
   if (request.status === 'failed') return 'The delivery must be loaded before you can pay.';
-  return value?.length === 0 ? noDelivery : undefined;
+  return value?.length === 0 ? 'Choose an address that we deliver to.' : undefined;
 }
 
 /** Refusals about other orders, for which a link to the order history helps. */

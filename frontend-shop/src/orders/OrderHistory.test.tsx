@@ -45,6 +45,14 @@ test('each size of a product is an item with its own picture, and the total adds
       { ...item!, variantId: 'navy-m', size: 'M', colour: 'Navy', image: '/uploads/navy-1200.webp' },
       { ...item!, variantId: 'rust-l', size: 'L', colour: 'Rust', quantity: 1 },
     ],
+    delivery: {
+      name: 'Pick up in the shop',
+      kind: 'pick-up',
+      carrier: null,
+      pickUpText: '1 Needle Lane, 9 to 18',
+      promised: null,
+    },
+    deliveryAmount: 4.9,
     totalAmount: 149.97,
   });
   const { user } = await openShop('/shop/account', {
@@ -59,6 +67,10 @@ test('each size of a product is an item with its own picture, and the total adds
   expect(within(first!).getByRole('img')).toHaveAttribute('src', '/uploads/navy-640.webp');
   expect(second).toHaveTextContent('Linen ShirtL · Rust1 × $49.99 $49.99');
   expect(within(second!).getByRole('img')).toHaveAttribute('src', '/uploads/shirt-640.webp');
+  expect(dialog.getByText('Subtotal').nextElementSibling).toHaveTextContent('$145.07');
+  const delivery = dialog.getByText('1 Needle Lane, 9 to 18').parentElement!;
+  expect(delivery).toHaveTextContent('Pick-upPick up in the shop1 Needle Lane, 9 to 18');
+  expect(delivery.nextElementSibling).toHaveTextContent('$4.90');
   expect(dialog.getByText('Total')).toHaveTextContent('Total $149.97');
 });
 

@@ -1,4 +1,4 @@
-import { anOrder } from '../../../test/support/paypal-client';
+import { anOrder, usd } from '../../../test/support/paypal-client';
 import { payPalWorld } from '../../../test/support/paypal-world';
 
 const world = payPalWorld();
@@ -34,6 +34,13 @@ describe('PayPal simulator: the approval page', () => {
     const stylesheet = /href="([^"]+\.css)"/.exec(html)![1]!;
     const css = await fetch(new URL(stylesheet, world.simulator.url));
     expect(css.headers.get('Content-Type')).toMatch(/^text\/css/);
+  });
+
+  it('shows the shipping, where there is some', async () => {
+    expect(await (await page(await newOrderId())).text()).not.toContain('Shipping');
+    const amount = { ...usd('25.00'), breakdown: { item_total: usd('20.10'), shipping: usd('4.90') } };
+    const { body } = await world.paypal.create(anOrder({ amount }));
+    expect(await (await page(body.id)).text()).toMatch(/Shipping<\/td>\s*<td>\$4.90/);
   });
 
   it('returns a buyer who approves, with the token and a payer id', async () => {

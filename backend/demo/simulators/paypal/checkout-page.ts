@@ -49,7 +49,7 @@ function itemsTable(order: OrderRow, total: Money): Html {
       </tr>
     </thead>
     <tbody>
-      ${rows}
+      ${rows} ${shippingRow(order)}
     </tbody>
     <tfoot>
       <tr>
@@ -58,6 +58,15 @@ function itemsTable(order: OrderRow, total: Money): Html {
       </tr>
     </tfoot>
   </table>`;
+}
+
+function shippingRow({ purchase_unit: { amount } }: OrderRow): Html {
+  const shipping = amount.breakdown?.shipping;
+  if (!shipping) return html``;
+  return html`<tr>
+    <td>Shipping</td>
+    <td>$${shipping.value}</td>
+  </tr>`;
 }
 
 const reference = ({ purchase_unit: { invoice_id: id } }: OrderRow): Html =>
