@@ -1,32 +1,35 @@
-import InputNumber from 'antd/es/input-number';
-import { useId } from 'react';
-import { factLabels, maxWeightGrams, type Facts } from './facts';
+import type { Size } from '@haberdash/kit/sizes';
+import Button from 'antd/es/button';
+import Form from 'antd/es/form';
+import { useId, useState } from 'react';
+import { FactsPanel } from './FactsPanel';
+import { summaryOf, type Facts } from './facts';
 import styles from './facts.module.css';
 
 interface FactsFieldProps {
   /** Of the form. */
   value?: Facts;
   onChange?: (facts: Facts) => void;
+  /** Of the product. */
+  sizes: readonly Size[];
 }
 
 /** A field of the product form: what the product is, beside its text, sizes and prices. */
-export function FactsField({ value: facts, onChange }: FactsFieldProps) {
+export function FactsField({ value: facts, onChange, sizes }: FactsFieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { status } = Form.Item.useStatus();
   const id = useId();
-  if (!facts) return null;
+  if (!facts || !onChange) return null;
+  const isShown = isOpen || status === 'error';
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{factLabels.weightGrams}</label>
-      <InputNumber<number>
-        id={id}
-        className={styles.number}
-        min={1}
-        max={maxWeightGrams}
-        precision={0}
-        inputMode="numeric"
-        suffix="g"
-        value={facts.weightGrams}
-        onChange={(weightGrams) => onChange?.({ ...facts, weightGrams })}
-      />
-    </div>
+    <section className={styles.section} aria-label="Facts">
+      {!isShown && <p className={styles.summary}>{summaryOf(facts)}</p>}
+      <Button aria-expanded={isShown} aria-controls={id} onClick={() => setOpen(!isShown)}>
+        Facts
+      </Button>
+      <div id={id} hidden={!isShown}>
+        {isShown && <FactsPanel facts={facts} sizes={sizes} onChange={onChange} />}
+      </div>
+    </section>
   );
 }

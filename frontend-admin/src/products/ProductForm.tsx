@@ -88,7 +88,7 @@ export default function ProductForm() {
           flatFields={<FlatFields />}
           onOpen={() => dispatch(editorOpened(formFieldsOf(form.getFieldsValue())))}
         />
-        <FactsItem />
+        <FactsItem product={shown} />
         <DraftField isNew={!editing} />
         <SaveOutcome form={form} isShownElsewhere={hasFieldErrors || isRefusalShown} />
         <SubmitButton
@@ -157,10 +157,13 @@ function DetailFields({ isNew }: { isNew: boolean }) {
   );
 }
 
-function FactsItem() {
+function FactsItem({ product }: { product: Product | null }) {
+  const ofDraft = useDraft((draft) => draft.sizes);
+  const isLoaded = useDraft((draft) => !isFlat(draft));
+  const sizes = isLoaded ? ofDraft : (product?.options.sizes ?? []);
   return (
     <Form.Item name="facts">
-      <FactsField />
+      <FactsField sizes={sizes} />
     </Form.Item>
   );
 }
