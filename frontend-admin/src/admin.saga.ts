@@ -28,6 +28,7 @@ import { stockLedgerSaga } from './stock/stock-ledger.saga';
 import { reviewsSaga } from './reviews/reviews.saga';
 import { shopSettingsSaga } from './shop-settings/shop-settings.saga';
 import { taxonomySaga } from './taxonomy/taxonomy.saga';
+import { missingFactsSaga } from './facts/missing-facts.saga';
 import { variantsSaga } from './variants/variants.saga';
 
 export function* adminSaga(): SagaGenerator<void> {
@@ -39,6 +40,7 @@ export function* adminSaga(): SagaGenerator<void> {
     call(productsSaga),
     call(publicationSaga),
     call(bulkEditSaga),
+    call(missingFactsSaga),
     call(variantsSaga),
     call(menuSaga),
     call(countriesSaga),

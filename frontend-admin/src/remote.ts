@@ -57,6 +57,7 @@ import { taxonomySlice } from './taxonomy/taxonomy.slice';
 import { detailsEditor, sectionsEditor } from './shop-settings/shop-editors';
 import { shopSettingsSlice } from './shop-settings/shop-settings.slice';
 import { AdminTheme } from './ui/AdminTheme';
+import { missingFactsSlice } from './facts/missing-facts.slice';
 import { variantsSlice } from './variants/variants.slice';
 
 const AccountPage = lazyPage(() => import('./account/AccountPage'));
@@ -160,6 +161,7 @@ export default defineRemote({
     productsList.slice,
     publicationSlice,
     bulkEditSlice,
+    missingFactsSlice,
     variantsSlice,
     menuSlice,
     countriesSlice,

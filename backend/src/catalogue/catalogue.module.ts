@@ -40,7 +40,6 @@ import { SqlExportedProducts } from './adapters/postgres/import/sql-exported-pro
 import { SqlImportableProducts } from './adapters/postgres/import/sql-importable-products';
 import { SqlProductImportRepository } from './adapters/postgres/import/sql-product-import.repository';
 import { SqlOffers } from './adapters/postgres/stock/sql-offers';
-import { SqlWeights } from './adapters/postgres/sql-weights';
 import { SqlSkus } from './adapters/postgres/stock/sql-skus';
 import { SqlListingRows } from './adapters/postgres/listing/sql-listing-rows';
 import { SqlProductListQueries } from './adapters/postgres/listing/sql-product-list.queries';
@@ -102,31 +101,23 @@ import { Skus } from './skus';
 import { Stock } from './stock';
 import { StockBooks } from './stock-books';
 import { StockFigures } from './stock-figures';
+import { factsProviders } from './facts.providers';
+import { taxonomyProviders } from './taxonomy.providers';
 import { searchEngineProviders } from './search-engines.providers';
 import { VariantReferences } from './variant-references';
 import { Weights } from './weights';
+import { MissingFactsController } from './adapters/http/missing-facts.controller';
 import { AdminBrandsController } from './adapters/http/taxonomy/admin-brands.controller';
 import { AdminCategoriesController } from './adapters/http/taxonomy/admin-categories.controller';
 import { MenuController } from './adapters/http/taxonomy/menu.controller';
 import { BrandRow } from './adapters/postgres/taxonomy/brand.table';
 import { CategoryRow } from './adapters/postgres/taxonomy/category.table';
-import { SqlReadModelRefresh } from './adapters/postgres/taxonomy/sql-read-model-refresh';
-import { SqlTaxonomyQueries } from './adapters/postgres/taxonomy/sql-taxonomy.queries';
-import { TypeOrmBrandRepository } from './adapters/postgres/taxonomy/typeorm-brand.repository';
-import { TypeOrmCategoryRepository } from './adapters/postgres/taxonomy/typeorm-category.repository';
-import { AddBrand } from './application/taxonomy/add-brand';
-import { AddCategory } from './application/taxonomy/add-category';
-import { DeleteBrand } from './application/taxonomy/delete-brand';
-import { DeleteCategory } from './application/taxonomy/delete-category';
-import { EditBrand } from './application/taxonomy/edit-brand';
-import { EditCategory } from './application/taxonomy/edit-category';
-import { BrandRepository, CategoryRepository, TaxonomyQueries } from './application/taxonomy/ports';
+import { TaxonomyQueries } from './application/taxonomy/ports';
 import {
   type ProductsToRefresh,
   ReadModelRefresh,
   refreshProducts,
 } from './application/taxonomy/refresh-products';
-import { ReorderCategories } from './application/taxonomy/reorder-categories';
 
 @Module({
   imports: [
@@ -153,6 +144,7 @@ import { ReorderCategories } from './application/taxonomy/reorder-categories';
     PublicationController,
     StockLedgerController,
     PriceHistoryController,
+    MissingFactsController,
     BannersController,
     ReviewsController,
     SearchController,
@@ -192,7 +184,7 @@ import { ReorderCategories } from './application/taxonomy/reorder-categories';
     bind(SearchQueries, SqlSearchQueries, Database),
     bind(Offers, SqlOffers, Database),
     bind(Skus, SqlSkus, Database),
-    bind(Weights, SqlWeights, Database),
+    ...factsProviders,
     bind(Stock, SqlStock, Database, CurrentActor, SqlListingRows),
     bind(StockFigures, SqlStockFigures, Database),
     bind(StockBooks, SqlStockBooks, Database),
@@ -248,17 +240,7 @@ import { ReorderCategories } from './application/taxonomy/reorder-categories';
     provide(HideReviews, HideReview),
     provide(RecordPurchase, PurchaseRepository),
     provide(OrderConfirmedListener, RecordPurchase),
-    bind(BrandRepository, TypeOrmBrandRepository, Database, repositoryOf(BrandRow)),
-    bind(CategoryRepository, TypeOrmCategoryRepository, Database, repositoryOf(CategoryRow)),
-    bind(TaxonomyQueries, SqlTaxonomyQueries, Database),
-    bind(ReadModelRefresh, SqlReadModelRefresh, Database, SqlSearchDocuments, SqlListingRows),
-    provide(AddBrand, BrandRepository, Pictures, AuditTrail, UnitOfWork),
-    provide(EditBrand, BrandRepository, Pictures, AuditTrail, Jobs, UnitOfWork),
-    provide(DeleteBrand, BrandRepository, AuditTrail, UnitOfWork),
-    provide(AddCategory, CategoryRepository, Pictures, AuditTrail, UnitOfWork),
-    provide(EditCategory, CategoryRepository, Pictures, AuditTrail, Jobs, UnitOfWork),
-    provide(ReorderCategories, CategoryRepository, AuditTrail, UnitOfWork),
-    provide(DeleteCategory, CategoryRepository, AuditTrail, UnitOfWork),
+    ...taxonomyProviders,
     ...collectionProviders,
     ...publicationProviders,
     ...searchEngineProviders,

@@ -1,6 +1,7 @@
 import { jeans, tee, teeFacts } from '../support/goods';
 import { admin, type Person } from '../support/people';
 import { testShop } from '../support/test-shop';
+import { until } from '../support/until';
 
 describe('the facts of a product', () => {
   const shop = testShop();
@@ -109,5 +110,72 @@ describe('the facts of a product', () => {
   it('say in the refusal how much is missing', async () => {
     const { body } = await add({ ...jeans, facts: { materials: [cotton(99)] } });
     expect(body.errors[0].message).toBe('must add up to 100% for Shell, not 99%');
+  });
+});
+
+describe('the facts that a law asks for', () => {
+  const shop = testShop();
+  let seller: Person;
+  beforeAll(async () => {
+    seller = await admin(shop());
+  });
+  const maker = {
+    name: 'Loom',
+    logo: null,
+    makerName: 'Loom Works',
+    makerAddress: '1 Mill Lane, Leeds',
+    responsiblePerson: 'Loom Europe, Gent',
+  };
+  const added = async (body: object) =>
+    (await seller.client.post('/api/admin/products/add', { ...jeans, brand: 'loom', ...body })).body.data;
+  const edit = (id: string, body: object) => seller.client.put(`/api/admin/products/edit/${id}`, body);
+  const missingOf = async (id: string) => {
+    const { body } = await seller.client.get(`/api/admin/products/missing-facts/${id}`);
+    return body.data.map(({ fact }: { fact: string }) => fact);
+  };
+  const listed = async () => {
+    const { body } = await seller.client.get('/api/admin/products/get?brand=loom&lacking=facts&limit=10');
+    const ids: string[] = body.data.map(({ _id }: { _id: string }) => _id);
+    expect(body.meta.total).toBe(ids.length);
+    return ids;
+  };
+
+  it('are listed with their laws, and those who lack some are a filter of the list, also drafts', async () => {
+    await seller.client.post('/api/admin/brands', { slug: 'loom', ...maker });
+    const whole = await added({ facts: teeFacts });
+    const lacking = await added({ title: 'Bare jeans', facts: { ...teeFacts, care: [] } });
+    const draft = await added({ title: 'Bare draft', state: 'draft' });
+    const shoes = await added({ title: 'Shoes', facts: { isTextile: false } });
+    expect(await missingOf(whole._id)).toEqual([]);
+    expect(await missingOf(shoes._id)).toEqual([]);
+    expect(await missingOf(lacking._id)).toEqual(['care']);
+    expect(await missingOf(draft._id)).toEqual(['materials', 'care', 'origin']);
+    expect((await listed()).sort()).toEqual([lacking._id, draft._id].sort());
+
+    await edit(lacking._id, { ...jeans, brand: 'loom', facts: teeFacts });
+    expect(await listed()).toEqual([draft._id]);
+    const { body } = await seller.client.get(`/api/admin/products/missing-facts/${draft._id}`);
+    expect(body.data[0]).toEqual({
+      fact: 'materials',
+      laws: [
+        { destination: 'EU', name: 'Regulation (EU) No 1007/2011, Article 16' },
+        { destination: 'US', name: '16 CFR 303' },
+      ],
+    });
+  });
+
+  it('include the maker that the brand names', async () => {
+    const [product] = (await seller.client.get('/api/admin/products/get?brand=loom&q=Shoes')).body.data;
+    const { status } = await seller.client.put('/api/admin/brands/loom', { ...maker, makerAddress: '' });
+    expect(status).toBe(200);
+    expect(await missingOf(product._id)).toEqual(['makerAddress']);
+    await until(async () => (await listed()).includes(product._id));
+  });
+
+  it('are not those of a product that does not exist', async () => {
+    const { status } = await seller.client.get(
+      '/api/admin/products/missing-facts/00000000-0000-4000-8000-000000000000',
+    );
+    expect(status).toBe(404);
   });
 });

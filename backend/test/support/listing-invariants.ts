@@ -1,4 +1,6 @@
 import { Client } from 'pg';
+import { type Maker, missingFacts } from '../../src/catalogue/domain/facts/legal-facts';
+import { noFacts, type ProductFacts } from '../../src/catalogue/domain/facts/product-facts';
 import { lowestPriceBefore, paid, type PriceChange } from './lowest-price';
 import { searchAndTruth } from './search-invariants';
 
@@ -26,6 +28,8 @@ interface Product {
   title: string;
   image: string;
   focal_points: Record<string, { x: number; y: number }>;
+  facts: Partial<ProductFacts>;
+  maker: Maker;
   version: number;
   average_review: number;
   /** On sale only, in their order. */
@@ -35,7 +39,9 @@ interface Product {
 }
 
 const productsSql = `
-  SELECT p.id, (SELECT s.slug FROM catalogue.product_slugs s WHERE s.product_id = p.id AND s.is_current) AS slug, p.category, p.brand, p.title, p.image, p.focal_points, p.version, p.average_review::float8,
+  SELECT p.id, (SELECT s.slug FROM catalogue.product_slugs s WHERE s.product_id = p.id AND s.is_current) AS slug, p.category, p.brand, p.title, p.image, p.focal_points, p.facts, p.version, p.average_review::float8,
+         (SELECT json_build_object('makerName', b.maker_name, 'makerAddress', b.maker_address, 'responsiblePerson', b.responsible_person)
+            FROM catalogue.brands b WHERE b.slug = p.brand) AS maker,
          (SELECT json_agg(v ORDER BY v.position) FROM (
             SELECT v.*, (SELECT coalesce(json_agg(c ORDER BY c.id), '[]') FROM catalogue.price_changes c WHERE c.variant_id = v.id) AS changes
               FROM catalogue.variants v WHERE v.product_id = p.id AND v.on_sale) v) AS variants,
@@ -50,7 +56,7 @@ const unlistedSql = `
 
 const listingSql = `
   SELECT product_id, category, brand, title, image, version, price_cents, sale_price_cents, selling_price_cents, total_stock, stock_level,
-         sizes, colours, sizes_in_stock, colours_in_stock, variants_in_stock, flat_product::json
+         sizes, colours, sizes_in_stock, colours_in_stock, variants_in_stock, lacks_facts, flat_product::json
     FROM catalogue.listing_rows ORDER BY product_id`;
 
 /** At the end of a test file: the listing rows equal what products and variants say, and so does the search index. */
@@ -96,6 +102,8 @@ function rowOf({
   colours: allColours,
   pictures,
   focal_points: focalPoints,
+  facts,
+  maker,
   average_review: averageReview,
   ...product
 }: Product): ListingRow {
@@ -129,6 +137,7 @@ function rowOf({
     sizes_in_stock: distinct(inStock.map(({ size }) => size)).sort(),
     colours_in_stock: distinct(inStock.map(({ colour }) => colour)).sort(),
     variants_in_stock: inStock.map(({ size, colour }) => `${size ?? ''}/${colour ?? ''}`).sort(),
+    lacks_facts: missingFacts({ ...noFacts, ...facts }, maker).length > 0,
     flat_product: {
       _id: id,
       slug,

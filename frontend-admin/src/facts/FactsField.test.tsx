@@ -113,6 +113,20 @@ test('measures are typed in centimetres for each size, beside what the model wea
   });
 });
 
+test('what a law asks for is listed with the law, and does not keep the product from being saved', async () => {
+  const missing = {
+    fact: 'care' as const,
+    laws: [{ destination: 'US' as const, name: '16 CFR 423' }],
+  };
+  const { sentFacts } = await openFacts({
+    [list]: productList({ ...linenShirt, lacksFacts: true }),
+    'GET /api/admin/products/missing-facts/{id}': { success: true, data: [missing] },
+  });
+  expect(await screen.findByText('Care', { selector: 'strong' })).toBeVisible();
+  expect(screen.getByText(/16 CFR 423 \(US\)/)).toBeVisible();
+  expect(await sentFacts()).toEqual(linenShirt.facts);
+});
+
 test('a product without sizes has no measures', async () => {
   await openFacts();
   expect(screen.getByText('Measures belong to sizes, and this product has none.')).toBeVisible();

@@ -28,7 +28,7 @@ import {
   type ProductFields,
 } from './product-fields';
 import { ProductPicture } from './ProductPicture';
-import type { Product } from './products.api';
+import type { EditedProduct, Product } from './products.api';
 import { SaveOutcome } from './SaveOutcome';
 import { SlugField } from './SlugField';
 import styles from './products.module.css';
@@ -88,7 +88,7 @@ export default function ProductForm() {
           flatFields={<FlatFields />}
           onOpen={() => dispatch(editorOpened(formFieldsOf(form.getFieldsValue())))}
         />
-        <FactsItem product={shown} />
+        <FactsItem product={shown} editing={editing} />
         <DraftField isNew={!editing} />
         <SaveOutcome form={form} isShownElsewhere={hasFieldErrors || isRefusalShown} />
         <SubmitButton
@@ -157,13 +157,20 @@ function DetailFields({ isNew }: { isNew: boolean }) {
   );
 }
 
-function FactsItem({ product }: { product: Product | null }) {
+interface FactsItemProps {
+  /** Also of a copy. */
+  product: Product | null;
+  editing: EditedProduct | null;
+}
+
+function FactsItem({ product, editing }: FactsItemProps) {
   const ofDraft = useDraft((draft) => draft.sizes);
   const isLoaded = useDraft((draft) => !isFlat(draft));
+  const lackingId = editing?.lacksFacts ? editing._id : undefined;
   const sizes = isLoaded ? ofDraft : (product?.options.sizes ?? []);
   return (
     <Form.Item name="facts">
-      <FactsField sizes={sizes} />
+      <FactsField sizes={sizes} lackingId={lackingId} />
     </Form.Item>
   );
 }

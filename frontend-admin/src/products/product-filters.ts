@@ -16,6 +16,9 @@ export const productFilters: ListFilter[] = [
     { value: 'published', label: stateLabels.published },
     { value: 'archived', label: stateLabels.archived },
   ]),
+  choiceFilter('lacking', 'Filter by what is missing', [
+    { value: 'facts', label: 'Facts that a law asks for' },
+  ]),
   linkFilter('ids', 'These products'),
 ];
 
@@ -32,4 +35,5 @@ export const productViews: ListView[] = [
   { name: 'Drafts', query: { state: 'draft' } },
   { name: 'Running low', query: { stock: 'low' } },
   { name: 'Sold out', query: { stock: 'soldOut' } },
+  { name: 'Incomplete', query: { lacking: 'facts' } },
 ];

@@ -7,7 +7,7 @@ export type Product = Schema<'ProductView'>;
 export type ListedProduct = Schema<'ListedProductView'>;
 /** With all variants, including those off sale. */
 /** As the sheet opens it, from the list or with its details. */
-export type EditedProduct = Product & Pick<ListedProduct, 'facts'>;
+export type EditedProduct = Product & Pick<ListedProduct, 'facts' | 'lacksFacts'>;
 export type ProductDetails = Schema<'AdminProductView'>;
 export type SubmittedProduct = Schema<'AddProductBody'>;
 

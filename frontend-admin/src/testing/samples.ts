@@ -33,6 +33,7 @@ export const linenShirt: Schema<'ListedProductView'> = {
   state: 'published',
   publishAt: null,
   facts: noFacts,
+  lacksFacts: false,
   variants: [onlyVariant],
   soldIn30Days: 0,
 };

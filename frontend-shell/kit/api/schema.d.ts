@@ -852,6 +852,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/products/missing-facts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MissingFactsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/feature/get": {
         parameters: {
             query?: never;
@@ -2719,10 +2735,11 @@ export interface components {
             sizesInStock?: components["schemas"]["Size"][];
             description: string;
             pictures: components["schemas"]["ProductPictureView"][];
+            facts: components["schemas"]["ProductFactsView"];
+            lacksFacts: boolean;
             /** @enum {string} */
             state: "draft" | "published" | "archived";
             publishAt: string | null;
-            facts: components["schemas"]["ProductFactsView"];
             variants: components["schemas"]["AdminVariantView"][];
         };
         AdminVariantView: {
@@ -2770,10 +2787,11 @@ export interface components {
             };
             sizesInStock?: components["schemas"]["Size"][];
             description: string;
+            facts: components["schemas"]["ProductFactsView"];
+            lacksFacts: boolean;
             /** @enum {string} */
             state: "draft" | "published" | "archived";
             publishAt: string | null;
-            facts: components["schemas"]["ProductFactsView"];
             variants: components["schemas"]["VariantView"][];
             soldIn30Days: number;
         };
@@ -3029,6 +3047,21 @@ export interface components {
                 kind: "admin" | "shopper" | "shop";
                 name: string | null;
             };
+        };
+        MissingFactsAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["MissingFactView"][];
+        };
+        MissingFactView: {
+            /** @enum {string} */
+            fact: "materials" | "care" | "origin" | "makerName" | "makerAddress" | "responsiblePerson";
+            laws: {
+                /** @enum {string} */
+                destination: "EU" | "US";
+                name: string;
+            }[];
         };
         BannerListAnswer: {
             /** @enum {boolean} */
@@ -5775,6 +5808,7 @@ export interface operations {
                 brand?: string | string[];
                 stock?: string | string[];
                 state?: string | string[];
+                lacking?: string | string[];
                 ids?: string | string[];
             };
             header?: never;
@@ -5910,6 +5944,7 @@ export interface operations {
                 brand?: string | string[];
                 stock?: string | string[];
                 state?: string | string[];
+                lacking?: string | string[];
                 ids?: string | string[];
             };
             header?: never;
@@ -6265,6 +6300,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PriceChangesAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    MissingFactsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingFactsAnswer"];
                 };
             };
             default: {

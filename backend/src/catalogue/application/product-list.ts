@@ -17,6 +17,10 @@ export type ListSort = (typeof listSorts)[number];
 export const stockStates = ['inStock', 'low', 'soldOut'] as const;
 export type StockState = (typeof stockStates)[number];
 
+/** `facts`: that a law asks for. */
+export const lacks = ['facts'] as const;
+export type Lack = (typeof lacks)[number];
+
 /** What a product must be to be listed; an empty list asks for nothing. */
 export interface ProductListFilter {
   /** In lower case; each must occur in the title, category, brand or a SKU. */
@@ -27,6 +31,8 @@ export interface ProductListFilter {
   stock: StockState[];
   /** One of these. */
   states: ProductStateName[];
+  /** What it lacks. */
+  lacking: Lack[];
   /** One of these products. */
   ids: string[];
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyOf, ids, listQuery, pageResponseOf } from '../../../platform/http/list';
 import { Id, responseOf, storableText, WholeNumber } from '../../../platform/http/wire';
 import { sorts } from '../../application/ports';
-import { listSorts, type ProductList, stockStates } from '../../application/product-list';
+import { lacks, listSorts, type ProductList, stockStates } from '../../application/product-list';
 import { productStates } from '../../domain/publication';
 import { isSlug } from '../../domain/product-slug';
 import { ProductFactsView } from './facts.schemas';
@@ -119,7 +119,10 @@ const AdminVariantView = z
   })
   .meta({ id: 'AdminVariantView' });
 
-const publication = {
+const forAdmins = {
+  facts: ProductFactsView,
+  /** Whether a law asks for more; `GET /api/admin/products/missing-facts/{id}` says for what. */
+  lacksFacts: z.boolean(),
   state: z.enum(productStates),
   /** When a draft becomes published; null: not planned. */
   publishAt: z.string().nullable(),
@@ -141,7 +144,7 @@ export const ProductDetailsView = z
   .meta({ id: 'ProductDetailsView' });
 /** With the variants that were taken off sale. */
 export const AdminProductView = z
-  .object({ ...detailed, ...publication, facts: ProductFactsView, variants: z.array(AdminVariantView) })
+  .object({ ...detailed, ...forAdmins, variants: z.array(AdminVariantView) })
   .meta({ id: 'AdminProductView' });
 
 export const ProductResponse = responseOf(ProductDetailsView).meta({ id: 'ProductAnswer' });
@@ -189,8 +192,7 @@ export const ListedProductView = z
   .object({
     ...flatProduct,
     description: z.string(),
-    ...publication,
-    facts: ProductFactsView,
+    ...forAdmins,
     variants: z.array(VariantView),
     soldIn30Days: z.number().int(),
   })
@@ -205,6 +207,7 @@ export const ProductListQuery = z.object({
   brand: commaJoined,
   stock: anyOf(stockStates),
   state: anyOf(productStates),
+  lacking: anyOf(lacks),
   ids: ids(maxPageSize),
 });
 
@@ -216,10 +219,11 @@ export const listIn = (query: z.output<typeof ProductListQuery>): ProductList =>
     brand: brandNames,
     stock,
     state: states,
+    lacking,
     ids: productIds,
     sort,
   } = query;
-  return { words, categories, brands: brandNames, stock, states, ids: productIds, sort };
+  return { words, categories, brands: brandNames, stock, states, lacking, ids: productIds, sort };
 };
 
 export const ProductListResponse = responseOf(z.array(ProductView)).meta({ id: 'ProductListAnswer' });

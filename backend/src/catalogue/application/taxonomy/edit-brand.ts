@@ -15,6 +15,9 @@ interface EditBrandInput extends BrandDetails {
   seenVersion: number | undefined;
 }
 
+/** What listing rows and search documents of its products depend on. */
+const listed = ['name', 'makerName', 'makerAddress', 'responsiblePerson'] as const;
+
 export class EditBrand {
   constructor(
     private readonly brands: BrandRepository,
@@ -33,7 +36,8 @@ export class EditBrand {
       const before = auditedBrand(brand);
       brand.edit(details, seenVersion);
       await this.brands.save(brand);
-      if (before.name !== details.name) await scheduleRefresh(this.jobs, { brand: slug });
+      if (listed.some((field) => before[field] !== details[field]))
+        await scheduleRefresh(this.jobs, { brand: slug });
       await this.audit.record(brandEntry(brand, { action: 'edited', before, after: auditedBrand(brand) }));
     });
   }

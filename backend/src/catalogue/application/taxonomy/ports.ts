@@ -1,5 +1,6 @@
 import type { Json } from '../../../shared/json';
 import type { Brand } from '../../domain/taxonomy/brand';
+import type { Maker } from '../../domain/facts/legal-facts';
 import type { CategoryTree } from '../../domain/taxonomy/category-tree';
 
 export abstract class BrandRepository {
@@ -29,6 +30,8 @@ export abstract class TaxonomyQueries {
   abstract categoriesForAdmin(): Promise<Json<'AdminCategories'>>;
   /** The names by slug, and the ways down to the categories. */
   abstract names(): Promise<TaxonomyNames>;
+  /** @param brand the slug of an existing one */
+  abstract makerOf(brand: string): Promise<Maker>;
 }
 
 export interface TaxonomyNames {

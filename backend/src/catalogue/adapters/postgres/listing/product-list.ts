@@ -51,6 +51,7 @@ function conditionsOf(filter: ProductListFilter): Sql[] {
     ...isOneOf(sql`c.brand`, filter.brands),
     ...isOneOf(sql`c.stock_level`, levels),
     ...isOneOf(sql`c.state`, filter.states),
+    ...(filter.lacking.length > 0 ? [sql`c.lacks_facts`] : []),
     ...(filter.ids.length > 0 ? [sql`c.product_id = ANY(${filter.ids}::uuid[])`] : []),
   ];
 }

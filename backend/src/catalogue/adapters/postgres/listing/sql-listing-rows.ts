@@ -5,6 +5,7 @@ import { forEachProductBatch } from '../product-batches';
 import { lowestPriceOf } from '../prices/lowest-price';
 import { choiceKey } from './choice-in-stock';
 import { flatProductOfRow } from './flat-product';
+import { lacksFacts } from './lacks-facts';
 import { unlistedRows } from './unlisted-rows';
 
 /**
@@ -48,7 +49,7 @@ const rowsOfProducts = (productIds: string[]): Sql => sql`
          ${lowestPriceOf(sql`cheapest`)} AS lowest_price_cents, stock.total_stock,
          CASE WHEN stock.total_stock = 0 THEN 'soldOut' WHEN stock.lowest < ${raw(String(lowStockBelow))} THEN 'low' ELSE 'enough' END AS stock_level,
          p.average_review,
-         p.version,
+         p.version, ${lacksFacts} AS lacks_facts,
          ARRAY(SELECT v.size FROM catalogue.variants v
                 WHERE v.product_id = p.id AND v.on_sale AND v.size IS NOT NULL
                 GROUP BY v.size, v.size_rank ORDER BY v.size_rank) AS sizes,
@@ -64,7 +65,7 @@ const rowsOfProducts = (productIds: string[]): Sql => sql`
          ${inStock(sql`v.size`)} AS sizes_in_stock,
          ${inStock(sql`v.colour`)} AS colours_in_stock,
          ${inStock(choiceKey)} AS variants_in_stock
-    FROM catalogue.products p
+    FROM catalogue.products p JOIN catalogue.brands b ON b.slug = p.brand
     CROSS JOIN LATERAL (
          SELECT v.id, v.price_cents, v.sale_price_cents FROM catalogue.variants v
           WHERE v.product_id = p.id AND v.on_sale
@@ -92,6 +93,7 @@ const columns = [
   'colours_in_stock',
   'variants_in_stock',
   'flat_product',
+  'lacks_facts',
 ];
 const written = raw(columns.join(', '));
 const excluded = raw(columns.map((column) => `excluded.${column}`).join(', '));

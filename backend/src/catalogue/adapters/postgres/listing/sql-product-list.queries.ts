@@ -5,7 +5,7 @@ import type { Json } from '../../../../shared/json';
 import type { PageRequest } from '../../../../shared/page';
 import { type ListedProducts, type ProductList, ProductListQueries } from '../../../application/product-list';
 import { isOneTypo } from '../../../domain/typo';
-import { facts } from './facts';
+import { facts, lacksFacts } from './facts';
 import { flatProductWith, listOf as jsonListOf, objectOf } from './flat-product';
 import { flatVariant } from './flat-variant';
 import { publication } from './publication';
@@ -84,5 +84,5 @@ const variants: Sql = sql`(
    WHERE v.product_id = c.product_id AND v.on_sale)`;
 
 const listedProduct: Sql = sql`(
-  SELECT ${flatProductWith({ description: sql`to_json(p.description)`, ...publication, facts, variants, soldIn30Days })}
+  SELECT ${flatProductWith({ description: sql`to_json(p.description)`, ...publication, facts, lacksFacts, variants, soldIn30Days })}
     FROM catalogue.products p WHERE p.id = c.product_id)`;

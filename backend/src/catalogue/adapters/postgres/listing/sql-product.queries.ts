@@ -12,7 +12,7 @@ import {
 } from '../../../application/ports';
 import { looksLikeId } from '../../../domain/product-slug';
 import type { VariantReferences } from '../../../variant-references';
-import { facts } from './facts';
+import { facts, lacksFacts } from './facts';
 import { flatProduct, flatProductWith, textOrNull, listOf, objectOf } from './flat-product';
 import { flatVariant, shownVariant } from './flat-variant';
 import { pageSql } from './product-page';
@@ -171,6 +171,7 @@ const adminDetailsSql = (id: string, named: string[]): Sql => {
   return detailsWith(sql`catalogue.admin_rows c`, sql`${id}`, {
     ...publication,
     facts,
+    lacksFacts,
     variants: variantsWhere(sql`true`, variant),
   });
 };

@@ -10,6 +10,7 @@ const columns = [
   'stock_level',
   'listed_text',
   'flat_product',
+  'lacks_facts',
 ];
 const written = raw(columns.join(', '));
 const excluded = raw(columns.map((column) => `excluded.${column}`).join(', '));

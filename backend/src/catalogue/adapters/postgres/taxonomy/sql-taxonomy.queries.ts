@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
 import type { Json } from '../../../../shared/json';
+import type { Maker } from '../../../domain/facts/legal-facts';
 import { type TaxonomyNames, TaxonomyQueries } from '../../../application/taxonomy/ports';
 
 const brand = sql`'_id', b.slug, 'slug', b.slug, 'name', b.name, 'logo', b.logo`;
@@ -51,6 +52,13 @@ export class SqlTaxonomyQueries extends TaxonomyQueries {
       SELECT (SELECT coalesce(json_object_agg(slug, name), '{}') FROM catalogue.brands) AS brands,
              (SELECT coalesce(json_object_agg(slug, name), '{}') FROM catalogue.categories) AS categories,
              (SELECT coalesce(json_object_agg(slug, path), '{}') FROM catalogue.categories) AS paths`);
+    return row!;
+  }
+
+  async makerOf(brand: string): Promise<Maker> {
+    const [row] = await this.database.query<Maker>(sql`
+      SELECT maker_name AS "makerName", maker_address AS "makerAddress", responsible_person AS "responsiblePerson"
+        FROM catalogue.brands WHERE slug = ${brand}`);
     return row!;
   }
 }

@@ -1,0 +1,40 @@
+import type { Provider } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail';
+import { Database } from '../platform/postgres/database';
+import { repositoryOf } from '../platform/postgres/repository-of';
+import { bind, provide } from '../platform/provide';
+import { Pictures } from '../pictures/pictures';
+import { Jobs } from '../shared/jobs';
+import { UnitOfWork } from '../shared/unit-of-work';
+import { SqlListingRows } from './adapters/postgres/listing/sql-listing-rows';
+import { SqlSearchDocuments } from './adapters/postgres/search/sql-search-documents';
+import { BrandRow } from './adapters/postgres/taxonomy/brand.table';
+import { CategoryRow } from './adapters/postgres/taxonomy/category.table';
+import { SqlReadModelRefresh } from './adapters/postgres/taxonomy/sql-read-model-refresh';
+import { SqlTaxonomyQueries } from './adapters/postgres/taxonomy/sql-taxonomy.queries';
+import { TypeOrmBrandRepository } from './adapters/postgres/taxonomy/typeorm-brand.repository';
+import { TypeOrmCategoryRepository } from './adapters/postgres/taxonomy/typeorm-category.repository';
+import { AddBrand } from './application/taxonomy/add-brand';
+import { AddCategory } from './application/taxonomy/add-category';
+import { DeleteBrand } from './application/taxonomy/delete-brand';
+import { DeleteCategory } from './application/taxonomy/delete-category';
+import { EditBrand } from './application/taxonomy/edit-brand';
+import { EditCategory } from './application/taxonomy/edit-category';
+import { BrandRepository, CategoryRepository, TaxonomyQueries } from './application/taxonomy/ports';
+import { ReadModelRefresh } from './application/taxonomy/refresh-products';
+import { ReorderCategories } from './application/taxonomy/reorder-categories';
+
+/** The part of the catalogue's module that is about brands and categories. */
+export const taxonomyProviders: Provider[] = [
+  bind(BrandRepository, TypeOrmBrandRepository, Database, repositoryOf(BrandRow)),
+  bind(CategoryRepository, TypeOrmCategoryRepository, Database, repositoryOf(CategoryRow)),
+  bind(TaxonomyQueries, SqlTaxonomyQueries, Database),
+  bind(ReadModelRefresh, SqlReadModelRefresh, Database, SqlSearchDocuments, SqlListingRows),
+  provide(AddBrand, BrandRepository, Pictures, AuditTrail, UnitOfWork),
+  provide(EditBrand, BrandRepository, Pictures, AuditTrail, Jobs, UnitOfWork),
+  provide(DeleteBrand, BrandRepository, AuditTrail, UnitOfWork),
+  provide(AddCategory, CategoryRepository, Pictures, AuditTrail, UnitOfWork),
+  provide(EditCategory, CategoryRepository, Pictures, AuditTrail, Jobs, UnitOfWork),
+  provide(ReorderCategories, CategoryRepository, AuditTrail, UnitOfWork),
+  provide(DeleteCategory, CategoryRepository, AuditTrail, UnitOfWork),
+];
