@@ -78,6 +78,7 @@ const order: PlacedOrder = {
   payableUntil: null,
   isCancelled: false,
   cancelReason: null,
+  delivery: { name: 'Standard delivery', price: Money.zero },
   total: Money.ofDollars(143.5),
   address: {
     recipient: 'Ada Lovelace',

@@ -17,6 +17,8 @@ export interface PlacedOrder {
   isCancelled: boolean;
   /** Why it ended without being paid. */
   cancelReason: CancelReason | null;
+  /** Null for orders of former releases. */
+  delivery: { name: string; price: Money } | null;
   total: Money;
   /** A country of null is the shop's. */
   address: {

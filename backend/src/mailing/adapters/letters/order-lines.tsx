@@ -12,8 +12,8 @@ interface OrderLinesProps {
   written: (amount: Money) => string;
 }
 
-/** What was bought, and the total. */
-export function OrderLines({ order: { lines, total }, written }: OrderLinesProps) {
+/** What was bought, how it is delivered, and the total. */
+export function OrderLines({ order: { lines, delivery, total }, written }: OrderLinesProps) {
   return (
     <Section>
       {lines.map(({ name, quantity, unitPrice }) => (
@@ -28,6 +28,16 @@ export function OrderLines({ order: { lines, total }, written }: OrderLinesProps
           </Column>
         </Row>
       ))}
+      {delivery && (
+        <Row>
+          <Column>
+            <Text style={styles.text}>{delivery.name}</Text>
+          </Column>
+          <Column style={styles.amount}>
+            <Text style={styles.amount}>{delivery.price.isZero ? 'Free' : written(delivery.price)}</Text>
+          </Column>
+        </Row>
+      )}
       <Hr className="line" style={styles.line} />
       <Row>
         <Column>

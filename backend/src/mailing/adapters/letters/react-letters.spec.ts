@@ -25,6 +25,7 @@ const order: PlacedOrder = {
   payableUntil: null,
   isCancelled: false,
   cancelReason: null,
+  delivery: { name: 'Express by Comet', price: Money.ofDollars(6.9) },
   total: Money.ofDollars(1_129.5),
   address: {
     recipient: 'Hanna Hafen',
@@ -36,7 +37,7 @@ const order: PlacedOrder = {
   },
   lines: [
     { name: 'Linen shirt (M · Navy)', quantity: 2, unitPrice: Money.ofDollars(14.75) },
-    { name: 'Winter coat', quantity: 1, unitPrice: Money.ofDollars(1_100) },
+    { name: 'Winter coat', quantity: 1, unitPrice: Money.ofDollars(1_093.1) },
   ],
 };
 
@@ -109,11 +110,18 @@ describe('letters', () => {
       sender: 'Hats & Caps',
       subject: 'Your order HB-10001 is confirmed',
     });
-    for (const said of ['2 × Linen shirt (M · Navy)', '$29.50', '$1,100.00', '$1,129.50', '20457 Hamburg'])
+    for (const said of ['2 × Linen shirt (M · Navy)', '$29.50', '$1,093.10', '$1,129.50', '20457 Hamburg'])
       expect(text).toContain(said);
+    expect(text).toMatch(/Express by Comet\s+\$6\.90/);
     expect(text).toContain('Hats & Caps, High Street 1, Berlin');
     expect(html).toContain('https://hats.test/shop/account');
     expect(html).toContain('mailto:help@hats.test');
+  });
+
+  it('tell a free delivery, and none of orders of former releases', async () => {
+    const free = { delivery: { name: 'Express by Comet', price: Money.zero } };
+    expect((await write('order-confirmed', free))!.text).toMatch(/Express by Comet\s+Free/);
+    expect((await write('order-confirmed', { delivery: null }))!.text).not.toContain('Free');
   });
 
   it('address the parcel as its country does, without the country of the shop', async () => {

@@ -6,8 +6,10 @@ import { orderNumberOf } from '../../domain/order-number';
 import { type PlacedOrder, PlacedOrders } from '../../placed-orders';
 import { type KeptAddress, wholeAddress } from './kept-address';
 
-interface FoundOrder extends Omit<PlacedOrder, 'number' | 'total' | 'address' | 'lines'> {
+interface FoundOrder extends Omit<PlacedOrder, 'number' | 'delivery' | 'total' | 'address' | 'lines'> {
   number: number;
+  deliveryName: string | null;
+  deliveryCents: number;
   totalCents: number;
   address: KeptAddress;
   lines: (Named & { quantity: number; cents: number })[];
@@ -23,6 +25,8 @@ export class SqlPlacedOrders extends PlacedOrders {
       SELECT o.id, o.number::integer, o.shopper_name AS "shopperName", o.shopper_email AS "shopperEmail", o.placed_at AS "placedAt",
              o.paid_at AS "paidAt", o.status = 'rejected' AS "isCancelled", o.cancel_reason AS "cancelReason",
              CASE WHEN o.stage = 'awaiting-payment' THEN o.reserved_until END AS "payableUntil", o.total_cents AS "totalCents", o.address,
+             o.delivery ->> 'name' AS "deliveryName",
+             (SELECT sum(l.delivery_share_cents)::integer FROM ordering.order_lines l WHERE l.order_id = o.id) AS "deliveryCents",
              (SELECT json_agg(json_build_object('title', l.title, 'size', l.size, 'colour', l.colour, 'quantity', l.quantity,
                                                 'cents', l.unit_price_cents) ORDER BY l.position)
                 FROM ordering.order_lines l WHERE l.order_id = o.id) AS lines
@@ -31,10 +35,12 @@ export class SqlPlacedOrders extends PlacedOrders {
   }
 }
 
-function placedOrder({ number, totalCents, lines, address, ...same }: FoundOrder): PlacedOrder {
+function placedOrder(found: FoundOrder): PlacedOrder {
+  const { number, deliveryName, deliveryCents, totalCents, lines, address, ...same } = found;
   return {
     ...same,
     number: orderNumberOf(number),
+    delivery: deliveryName === null ? null : { name: deliveryName, price: Money.ofCents(deliveryCents) },
     total: Money.ofCents(totalCents),
     address: wholeAddress(same.shopperName, address),
     lines: lines.map(({ quantity, cents, ...named }) => ({
