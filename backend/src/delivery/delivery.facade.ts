@@ -25,10 +25,4 @@ export interface DeliveryOffer {
 export abstract class DeliveryFacade {
   /** Cheapest first, then fastest; always in the same order. None: the shop does not deliver there. */
   abstract offers(destination: Destination, goods: GoodsToSend): Promise<DeliveryOffer[]>;
-  /** @returns undefined when the method is gone, off or for other addresses */
-  abstract offer(
-    methodId: string,
-    destination: Destination,
-    goods: GoodsToSend,
-  ): Promise<DeliveryOffer | undefined>;
 }

@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Router } from 'express';
 import { startDemo } from '../../demo/start-demo';
+import { newId } from '../../src/shared/ids';
 import document from '../../openapi.json';
 import { checkouts, tokenOf } from '../support/checkouts';
 import { home, inCart, inSizes, onSale } from '../support/goods';
@@ -177,6 +178,13 @@ describe('every route', () => {
     return placed;
   };
 
+  const aPaidOrder = async () => {
+    const placed = await anApprovedOrder();
+    const { body } = await sam().client.post('/api/shop/order/capture', placed);
+    const [{ variantId }] = body.data.cartItems;
+    return { ...placed, _id: newId(), pieces: [{ variantId, quantity: 1 }] };
+  };
+
   /** What is the owner's: the parts of the path and the body. */
   const owned: Record<string, () => Promise<object>> = {
     'POST /api/shop/address/add': async () => ({ userId: sam().id, ...home }),
@@ -204,7 +212,7 @@ describe('every route', () => {
     },
     'POST /api/shop/order/pay/{orderId}': anOrder,
     'POST /api/shop/order/cancel/{orderId}': anOrder,
-    'POST /api/shop/order/cancellations/{orderId}': anOrder,
+    'POST /api/shop/order/cancellations/{orderId}': aPaidOrder,
     'POST /api/shop/order/capture': anApprovedOrder,
     'GET /api/shop/order/details/{orderId}': anOrder,
   };

@@ -166,5 +166,6 @@ const customerOrderRow = ({ order: { id, shopperId, state } }: OrderLife) => ({
   order_id: id,
   user_id: shopperId,
   spent_cents: state.total.cents,
+  partly_refunded_cents: 0,
   is_refunded: state.refundedAt !== null,
 });

@@ -63,8 +63,6 @@ describe('the offers for an address', () => {
       (await delivery.offers({ country: 'US', postcode }, goods)).map(({ methodId }) => methodId);
     expect(await idsFor('10001')).toEqual(['express']);
     expect(await idsFor('99501')).toEqual(['flight']);
-    expect(await delivery.offer('flight', home, goods)).toBeUndefined();
-    expect(await delivery.offer('express', home, goods)).toMatchObject({ methodId: 'express' });
 
     const { zone, judgements } = await judgeMethods.execute({ destination: home, goods, at: clock.now() });
     expect(zone?.state.id).toBe('everywhere');

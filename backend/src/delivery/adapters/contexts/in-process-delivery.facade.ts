@@ -18,13 +18,4 @@ export class InProcessDeliveryFacade extends DeliveryFacade {
   async offers(destination: Destination, goods: GoodsToSend): Promise<DeliveryOffer[]> {
     return offersAmong(await this.judgeMethods.execute({ destination, goods, at: this.clock.now() }));
   }
-
-  async offer(
-    methodId: string,
-    destination: Destination,
-    goods: GoodsToSend,
-  ): Promise<DeliveryOffer | undefined> {
-    const offers = await this.offers(destination, goods);
-    return offers.find((offer) => offer.methodId === methodId);
-  }
 }
