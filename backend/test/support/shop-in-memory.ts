@@ -16,6 +16,7 @@ import { InMemoryStock } from '../../src/catalogue/adapters/memory/in-memory-sto
 import { AddProduct } from '../../src/catalogue/application/add-product';
 import { EditFlatProduct } from '../../src/catalogue/application/edit-flat-product';
 import { EditProduct } from '../../src/catalogue/application/edit-product';
+import { noFacts } from '../../src/catalogue/domain/facts/product-facts';
 import { EditVariants } from '../../src/catalogue/application/edit-variants';
 import { UnusedVariants } from '../../src/catalogue/application/unused-variants';
 import { VariantReferences } from '../../src/catalogue/variant-references';
@@ -102,6 +103,9 @@ export const unfolded = ({ price, salePrice, stock, ...details }: typeof shirt) 
   colours: [],
   variants: [{ size: null, colour: null, sku: null, price, salePrice, stock }] as const,
 });
+
+/** A piece of the product weighs so many grams. */
+export const weighing = (weightGrams: number) => ({ facts: { ...noFacts, weightGrams } });
 
 /** Every shopper lives here. */
 const recipient: Recipient = {

@@ -6,7 +6,7 @@ import { IdentityFacade } from '../../../src/identity/identity.facade';
 import { JudgeMethods, offersAmong } from '../../../src/delivery/application/judge-methods';
 import { deliveryOf } from '../../../src/ordering/application/choose-delivery';
 import type { OrderDelivery } from '../../../src/ordering/domain/order-delivery';
-import type { DeliveryAddress } from '../../../src/ordering/domain/order';
+import type { DeliveryAddress } from '../../../src/ordering/domain/delivery-address';
 import type { OrderedGoods } from '../../../src/ordering/domain/order-line';
 import { scheduleReconciliation } from '../../../src/payments/application/reconciliation';
 import { Database } from '../../../src/platform/postgres/database';

@@ -1,7 +1,12 @@
 import { standardDelivery } from '../../../test/support/delivery-in-memory';
 import { placeOrder } from '../../../test/support/order-in-memory';
-import { shirt, type ShopInMemory, shopInMemory, unfolded } from '../../../test/support/shop-in-memory';
-import { noFacts } from '../../catalogue/domain/facts/product-facts';
+import {
+  shirt,
+  type ShopInMemory,
+  shopInMemory,
+  unfolded,
+  weighing,
+} from '../../../test/support/shop-in-memory';
 import { Money } from '../../shared/money';
 import { DeliveryUnavailable, NoDelivery, PriceChanged } from '../domain/order.errors';
 
@@ -133,8 +138,7 @@ describe('the delivery of an order', () => {
     const steps = [...priced(300), { from: 1000, priceCents: 800 }];
     shop.deliveryTables.methods.set('standard', { ...standardDelivery, measure: 'weight', steps });
     expect((await orderOf(await place())).quote.delivery).toEqual(Money.ofDollars(8));
-    const facts = { ...noFacts, weightGrams: 499 };
-    const light = await shop.addProduct.execute({ ...unfolded(shirt), facts });
+    const light = await shop.addProduct.execute({ ...unfolded(shirt), ...weighing(499) });
     await shop.addToCart.execute({ shopperId: 'kim', productId: light, quantity: 2 });
     const ofKim = await orderOf(await place({ shopperId: 'kim' }));
     expect(ofKim.quote.delivery).toEqual(Money.ofDollars(3));

@@ -3,28 +3,13 @@ import { newId } from '../../shared/ids';
 import { Money } from '../../shared/money';
 import { Quote } from '../../shared/quote';
 import { OrderCancelled, OrderConfirmed, OrderRefunded, PaymentMissing } from '../ordering.events';
+import type { DeliveryAddress } from './delivery-address';
 import { OrderIsClosed, OrderNotPaid, OrderTooLarge, OrderWasRefunded } from './order.errors';
 import type { OrderDelivery } from './order-delivery';
 import type { OrderLine } from './order-line';
 import type { CancelReason, ChosenStatus, OrderStage, OrderStatus } from './order-stage';
 import type { PageVersion } from './page-version';
 import { isSamePurchase, type Purchase } from './purchase';
-
-export interface DeliveryAddress {
-  addressId: string;
-  recipient: string;
-  address: string;
-  city: string;
-  /** As an address writes it; '' for none. */
-  region: string;
-  pincode: string;
-  /** ISO 3166-1 alpha-2. Null for orders of former releases: the shop's. */
-  country: string | null;
-  phone: string;
-  /** In E.164; null when it can't be a phone's. */
-  phoneE164: string | null;
-  notes: string;
-}
 
 /** What an order has become, and when. */
 export interface OrderChange {

@@ -1,5 +1,5 @@
 import type { Quote } from '../../shared/quote';
-import type { DeliveryAddress } from './order';
+import type { DeliveryAddress } from './delivery-address';
 import type { OrderDelivery } from './order-delivery';
 import type { OrderLine } from './order-line';
 

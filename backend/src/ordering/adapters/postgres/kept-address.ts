@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { DeliveryAddress } from '../../domain/order';
+import type { DeliveryAddress } from '../../domain/delivery-address';
 
 type Named = 'recipient' | 'region' | 'country' | 'phoneE164';
 

@@ -1,0 +1,16 @@
+/** Where an order goes, as it was when the order was placed. */
+export interface DeliveryAddress {
+  addressId: string;
+  recipient: string;
+  address: string;
+  city: string;
+  /** As an address writes it; '' for none. */
+  region: string;
+  pincode: string;
+  /** ISO 3166-1 alpha-2. Null for orders of former releases: the shop's. */
+  country: string | null;
+  phone: string;
+  /** In E.164; null when it can't be a phone's. */
+  phoneE164: string | null;
+  notes: string;
+}
