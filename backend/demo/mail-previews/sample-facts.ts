@@ -2,6 +2,8 @@ import { newId } from '../../src/shared/ids';
 import { Money } from '../../src/shared/money';
 import type { LetterFacts } from '../../src/mailing/adapters/letters/react-letters';
 import type { MailKind } from '../../src/mailing/domain/mail-kind';
+import { LowStock, type LowVariant } from '../../src/catalogue/low-stock';
+import { CheckedBooks } from '../../src/reporting/checked-books';
 import { PasswordResets } from '../../src/identity/password-resets';
 import { type PlacedOrder, PlacedOrders } from '../../src/ordering/placed-orders';
 import { type SentParcel, SentParcels } from '../../src/ordering/sent-parcels';
@@ -14,6 +16,8 @@ export interface Sample {
   order?: Partial<PlacedOrder>;
   /** What its parcel has other than the usual one. */
   parcel?: Partial<SentParcel>;
+  /** How many variants have fallen low. */
+  variants?: number;
 }
 
 const usual: Sample = { name: '' };
@@ -64,6 +68,8 @@ export const samples: Record<MailKind, Sample[]> = {
     },
   ],
   'parcel-delivered': [usual],
+  'low-stock': [usual, { name: 'of one variant', variants: 1 }, { name: 'of many', variants: 60 }],
+  'books-disagree': [usual],
   welcome: [usual],
   'password-reset': [usual],
 };
@@ -129,9 +135,40 @@ class SampleResets extends PasswordResets {
   writeLink = async () => ({ userName: 'Ada Lovelace', token: 'a-sample-that-opens-nothing' });
 }
 
+class SampleStock extends LowStock {
+  constructor(private readonly count = 3) {
+    super();
+  }
+
+  inDigest = async () =>
+    Array.from({ length: this.count }, (_, place) => {
+      const { title, ...low } = lowVariants[place % lowVariants.length]!;
+      return { ...low, title: place < lowVariants.length ? title : `${title} ${place}` };
+    });
+}
+
+class SampleBooks extends CheckedBooks {
+  find = async () => ({
+    startedAt: new Date(),
+    broken: [
+      { rule: 'stock-movements' as const, disagreeing: 2 },
+      { rule: 'provider-payments' as const, disagreeing: 1 },
+    ],
+  });
+}
+
+const variant = { productId: newId(), size: 'M', colour: 'Navy', sku: 'LS-NAVY-M', stock: 9 };
+const lowVariants: LowVariant[] = [
+  { ...variant, title: 'Wool scarf', size: null, colour: 'Rust', sku: null, stock: 0 },
+  { ...variant, title: 'Canvas belt', sku: 'BELT-42', stock: 4 },
+  { ...variant, title: 'Linen shirt' },
+];
+
 /** What a letter would find of a shop in which the sample happened. */
-export const factsOf = ({ order: orderFacts, parcel: parcelFacts }: Sample): LetterFacts => ({
+export const factsOf = ({ order: orderFacts, parcel: parcelFacts, variants }: Sample): LetterFacts => ({
   orders: new SampleOrders(orderFacts),
   parcels: new SampleParcels(parcelFacts),
   resets: new SampleResets(),
+  stock: new SampleStock(variants),
+  books: new SampleBooks(),
 });

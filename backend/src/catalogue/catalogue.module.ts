@@ -68,6 +68,9 @@ import { EditBanner } from './application/edit-banner';
 import { EditFlatProduct } from './application/edit-flat-product';
 import { EditProduct } from './application/edit-product';
 import { publishProduct } from './application/publication/publication-schedule';
+import { ReportLowStock, reportLowStock } from './application/report-low-stock';
+import { LowStock } from './low-stock';
+import { lowStockProviders } from './low-stock.providers';
 import { publicationProviders } from './publication.providers';
 import { PublishDueProduct } from './application/publication/publish-due-product';
 import { EditVariants } from './application/edit-variants';
@@ -242,10 +245,12 @@ import {
     provide(OrderConfirmedListener, RecordPurchase),
     ...taxonomyProviders,
     ...collectionProviders,
+    ...lowStockProviders,
     ...publicationProviders,
     ...searchEngineProviders,
   ],
   exports: [
+    LowStock,
     Offers,
     OrderNumbers,
     PriceBooks,
@@ -264,6 +269,7 @@ export class CatalogueModule implements OnModuleInit, OnApplicationBootstrap {
     private readonly facetCounts: SqlFacetCounts,
     private readonly applyImport: ApplyImport,
     private readonly forgetImports: ForgetImports,
+    private readonly reportLowStock: ReportLowStock,
     private readonly readModelRefresh: ReadModelRefresh,
     private readonly publishDueProduct: PublishDueProduct,
     private readonly actor: AsyncCurrentActor,
@@ -283,9 +289,11 @@ export class CatalogueModule implements OnModuleInit, OnApplicationBootstrap {
     );
     this.subscriptions.onJob(publishProduct, (payload) => this.publishDueProduct.execute(payload));
     this.subscriptions.onJob(forgetImports, () => this.forgetImports.execute());
+    this.subscriptions.onJob(reportLowStock, () => this.reportLowStock.execute());
   }
 
   async onApplicationBootstrap(): Promise<void> {
     await this.forgetImports.begin();
+    await this.reportLowStock.begin();
   }
 }

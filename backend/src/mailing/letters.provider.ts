@@ -1,9 +1,11 @@
 import type { FactoryProvider } from '@nestjs/common';
+import { LowStock } from '../catalogue/low-stock';
 import { ShopContact } from '../content/shop-contact';
 import { PasswordResets } from '../identity/password-resets';
 import { PlacedOrders } from '../ordering/placed-orders';
 import { SentParcels } from '../ordering/sent-parcels';
 import { ServerSettings } from '../platform/config/server.settings';
+import { CheckedBooks } from '../reporting/checked-books';
 import { ShopDays } from '../shared/shop-days';
 import { ReactLetters } from './adapters/letters/react-letters';
 import { Letters } from './application/ports';
@@ -11,18 +13,29 @@ import { Letters } from './application/ports';
 /** Of MailingModule: what writes the e-mails. */
 export const lettersProvider: FactoryProvider<Letters> = {
   provide: Letters,
-  inject: [ShopContact, PlacedOrders, SentParcels, PasswordResets, ServerSettings, ShopDays],
+  inject: [
+    ShopContact,
+    PlacedOrders,
+    SentParcels,
+    PasswordResets,
+    LowStock,
+    CheckedBooks,
+    ServerSettings,
+    ShopDays,
+  ],
   useFactory: (
     shop: ShopContact,
     orders: PlacedOrders,
     parcels: SentParcels,
     resets: PasswordResets,
+    stock: LowStock,
+    books: CheckedBooks,
     { PUBLIC_URL, PORT }: ServerSettings,
     { timeZone }: ShopDays,
   ) =>
     new ReactLetters(
       shop,
-      { orders, parcels, resets },
+      { orders, parcels, resets, stock, books },
       { url: PUBLIC_URL ?? `http://localhost:${PORT}`, timeZone },
     ),
 };

@@ -3,6 +3,7 @@ import { ModuleRef } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module';
 import { AuditTrail } from '../audit/audit-trail';
+import { CatalogueModule } from '../catalogue/catalogue.module';
 import { ContentModule } from '../content/content.module';
 import { IdentityModule } from '../identity/identity.module';
 import { PasswordResets } from '../identity/password-resets';
@@ -10,6 +11,7 @@ import { UserNames } from '../identity/user-names';
 import { OrderingModule } from '../ordering/ordering.module';
 import { PlacedOrders } from '../ordering/placed-orders';
 import { SentParcels } from '../ordering/sent-parcels';
+import { ReportingModule } from '../reporting/reporting.module';
 import { Subscriptions } from '../platform/jobs/subscriptions';
 import { Database } from '../platform/postgres/database';
 import { repositoryOf } from '../platform/postgres/repository-of';
@@ -34,7 +36,15 @@ import { lettersProvider } from './letters.provider';
 import { MailSettings } from '../platform/mail/mail.settings';
 
 @Module({
-  imports: [AuditModule, ContentModule, IdentityModule, OrderingModule, TypeOrmModule.forFeature([MailRow])],
+  imports: [
+    AuditModule,
+    CatalogueModule,
+    ContentModule,
+    IdentityModule,
+    OrderingModule,
+    ReportingModule,
+    TypeOrmModule.forFeature([MailRow]),
+  ],
   controllers: [AdminMailsController],
   providers: [
     bind(MailRepository, TypeOrmMailRepository, Database, repositoryOf(MailRow)),

@@ -18,9 +18,11 @@ import { bind, provide } from '../platform/provide';
 import { CurrentActor } from '../shared/actor';
 import { Clock } from '../shared/clock';
 import { Jobs } from '../shared/jobs';
+import { Outbox } from '../shared/outbox';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { OrderConfirmedListener } from './adapters/contexts/order-confirmed.listener';
 import { OrderRefundedListener } from './adapters/contexts/order-refunded.listener';
+import { InProcessCheckedBooks } from './adapters/contexts/in-process-checked-books';
 import { PiecesRefundedListener } from './adapters/contexts/pieces-refunded.listener';
 import { BooksController } from './adapters/http/books.controller';
 import { FailedJobsController } from './adapters/http/failed-jobs.controller';
@@ -55,6 +57,7 @@ import { RefreshDay } from './application/refresh-day';
 import { recomputeDay, ScheduleRecomputing } from './application/schedule-recomputing';
 import { ViewDashboard } from './application/view-dashboard';
 import { ShopDays } from '../shared/shop-days';
+import { CheckedBooks } from './checked-books';
 
 const checkBooksWith = (
   checks: BooksChecks,
@@ -62,7 +65,7 @@ const checkBooksWith = (
   payments: PaymentBooks,
   stock: StockBooks,
   prices: PriceBooks,
-  ...[alerts, jobs, unitOfWork]: [Alerts, Jobs, UnitOfWork]
+  ...[alerts, outbox, jobs, unitOfWork]: [Alerts, Outbox, Jobs, UnitOfWork]
 ): CheckBooks => {
   const rules = [
     ordersAgainstPayments(orders, payments),
@@ -73,7 +76,7 @@ const checkBooksWith = (
     pricesAgainstHistory(prices),
     providerAgainstPayments(payments),
   ];
-  return new CheckBooks(checks, rules, alerts, jobs, unitOfWork);
+  return new CheckBooks(checks, rules, alerts, outbox, jobs, unitOfWork);
 };
 
 @Module({
@@ -110,11 +113,22 @@ const checkBooksWith = (
     ),
     provide(ListShortages, ShopDays, KeptRankings, RankSales, StockFigures, Clock),
     bind(BooksChecks, SqlBooksChecks, Database),
+    bind(CheckedBooks, InProcessCheckedBooks, BooksChecks),
     bind(Alerts, LoggedAlerts, Log),
     provide(StartBooksCheck, BooksChecks, Jobs, CurrentActor, UnitOfWork),
     {
       provide: CheckBooks,
-      inject: [BooksChecks, OrderBooks, PaymentBooks, StockBooks, PriceBooks, Alerts, Jobs, UnitOfWork],
+      inject: [
+        BooksChecks,
+        OrderBooks,
+        PaymentBooks,
+        StockBooks,
+        PriceBooks,
+        Alerts,
+        Outbox,
+        Jobs,
+        UnitOfWork,
+      ],
       useFactory: checkBooksWith,
     },
     provide(KeepBooks, ShopDays, OrderFigures, BooksChecks, StartBooksCheck, Jobs, Clock),
@@ -122,6 +136,7 @@ const checkBooksWith = (
     provide(OrderRefundedListener, ScheduleRecomputing),
     provide(PiecesRefundedListener, ScheduleRecomputing),
   ],
+  exports: [CheckedBooks],
 })
 export class ReportingModule implements OnModuleInit, OnApplicationBootstrap {
   constructor(

@@ -8,6 +8,8 @@ export const kindLabels: Record<Mail['kind'], string> = {
   'new-order': 'New order, to the owner',
   'parcel-sent': 'Parcel sent',
   'parcel-delivered': 'Parcel delivered',
+  'low-stock': 'Low stock, to the owner',
+  'books-disagree': 'Books disagree, to the owner',
   welcome: 'Welcome',
   'password-reset': 'Link for a new password',
 };

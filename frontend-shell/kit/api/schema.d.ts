@@ -4634,7 +4634,7 @@ export interface components {
         MailView: {
             mailId: string;
             /** @enum {string} */
-            kind: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-delivered" | "welcome" | "password-reset";
+            kind: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-delivered" | "low-stock" | "books-disagree" | "welcome" | "password-reset";
             orderId: string | null;
             recipient: string;
             /** @enum {string} */

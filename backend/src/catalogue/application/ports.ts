@@ -84,3 +84,9 @@ export abstract class ProductQueries {
   /** In the order of the ids, without those of deleted products. */
   abstract variantRows(variantIds: string[]): Promise<Json<'VariantRows'>>;
 }
+
+/** Which variants have fallen low, and of which of these the owner was told. */
+export abstract class LowStockDigests {
+  /** Takes those into a digest that are in none yet. @returns whether there are any */
+  abstract gather(digestId: string): Promise<boolean>;
+}

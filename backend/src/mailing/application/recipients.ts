@@ -28,6 +28,8 @@ export class Recipients {
       'order-refunded': shopper,
       'payment-failed': shopper,
       'new-order': owner,
+      'low-stock': owner,
+      'books-disagree': owner,
       'parcel-sent': recipient,
       'parcel-delivered': recipient,
       welcome: async (userId) => (await users.emailsOf([userId])).get(userId),

@@ -12,8 +12,17 @@ export type OrderMailKind = (typeof orderMailKinds)[number];
 export const parcelMailKinds = ['parcel-sent', 'parcel-delivered'] as const;
 export type ParcelMailKind = (typeof parcelMailKinds)[number];
 
+/** Of these to the owner, the fact is what the shop has found out about itself. */
+export const ownerMailKinds = ['low-stock', 'books-disagree'] as const;
+
 /** What an e-mail tells. */
-export const mailKinds = [...orderMailKinds, ...parcelMailKinds, 'welcome', 'password-reset'] as const;
+export const mailKinds = [
+  ...orderMailKinds,
+  ...parcelMailKinds,
+  ...ownerMailKinds,
+  'welcome',
+  'password-reset',
+] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 export const isAboutOrder = (kind: MailKind): kind is OrderMailKind =>

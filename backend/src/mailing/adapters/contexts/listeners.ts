@@ -1,3 +1,4 @@
+import { BooksDisagreeListener } from './books-disagree.listener';
 import { OrderCancelledListener } from './order-cancelled.listener';
 import { OrderConfirmedListener } from './order-confirmed.listener';
 import { OrderRefundedListener } from './order-refunded.listener';
@@ -5,6 +6,7 @@ import { ParcelDeliveredListener } from './parcel-delivered.listener';
 import { ParcelSentListener } from './parcel-sent.listener';
 import { PasswordResetRequestedListener } from './password-reset-requested.listener';
 import { PaymentMissingListener } from './payment-missing.listener';
+import { StockFellLowListener } from './stock-fell-low.listener';
 import { ShopperRegisteredListener } from './shopper-registered.listener';
 
 /** Of the events about which e-mails are written. */
@@ -17,4 +19,6 @@ export const listeners = [
   PaymentMissingListener,
   PasswordResetRequestedListener,
   ShopperRegisteredListener,
+  StockFellLowListener,
+  BooksDisagreeListener,
 ];

@@ -30,6 +30,7 @@ export const styles = {
     padding: '12px 24px',
     textDecoration: 'none',
   },
+  link: { color: ink },
   line: { borderColor: '#dedbd3', margin: '24px 0 16px' },
   small: { color: muted, fontSize: '13px', lineHeight: '20px', margin: 0 },
   mutedLink: { color: muted },

@@ -1,4 +1,6 @@
 import { ShopContact, type Contact } from '../../../content/shop-contact';
+import { LowStock, type LowVariant } from '../../../catalogue/low-stock';
+import { CheckedBooks } from '../../../reporting/checked-books';
 import { PasswordResets, type ResetLink } from '../../../identity/password-resets';
 import { PlacedOrders, type PlacedOrder } from '../../../ordering/placed-orders';
 import { type SentParcel, SentParcels } from '../../../ordering/sent-parcels';
@@ -68,6 +70,17 @@ const parcelsWith = (about: Partial<SentParcel> | null) =>
     find = async () => (about === null ? undefined : { ...parcel, ...about });
   })();
 
+const variant = { productId: 'shirt', size: 'M', colour: 'Navy', sku: 'LS-M', stock: 4 };
+let lowVariants: LowVariant[] = [];
+const ofTheOwner = {
+  stock: new (class extends LowStock {
+    inDigest = async () => lowVariants;
+  })(),
+  books: new (class extends CheckedBooks {
+    find = async () => ({ startedAt: now, broken: [{ rule: 'stock-movements' as const, disagreeing: 2 }] });
+  })(),
+};
+
 const lettersAbout = (link: ResetLink | undefined) =>
   new ReactLetters(
     new (class extends ShopContact {
@@ -78,6 +91,7 @@ const lettersAbout = (link: ResetLink | undefined) =>
         find = async () => undefined;
       })(),
       parcels: parcelsWith(null),
+      ...ofTheOwner,
       resets: new FixedResets(link),
     },
     { url: 'https://hats.test', timeZone: 'Europe/Berlin' },
@@ -97,7 +111,12 @@ const write = (
   }
   const letters = new ReactLetters(
     new FixedContact(),
-    { orders: new FixedOrders(), parcels: parcelsWith(aboutParcel), resets: new FixedResets(undefined) },
+    {
+      orders: new FixedOrders(),
+      parcels: parcelsWith(aboutParcel),
+      ...ofTheOwner,
+      resets: new FixedResets(undefined),
+    },
     { url: 'https://hats.test', timeZone: 'Europe/Berlin' },
   );
   return letters.write(Mail.write({ kind, factId: order.id, recipient: 'sam@mail.test' }, now).state);
@@ -225,5 +244,23 @@ describe('letters', () => {
     expect(html).toContain('href="https://hats.test/auth/reset-password#a-token"');
     expect(text).toContain('https://hats.test/auth/reset-password#a-token');
     expect(await lettersAbout(undefined).write(mail.state)).toBeUndefined();
+  });
+
+  it('tell the owner of all that runs out, in one e-mail, and of nothing once it is refilled', async () => {
+    lowVariants = Array.from({ length: 60 }, (_, n) => ({ ...variant, title: `Shirt ${n}` }));
+    const { subject, html, text } = (await write('low-stock'))!;
+    expect(subject).toBe('Low stock: 60 sizes and colours');
+    expect(text).toContain('Shirt 49 (M · Navy · LS-M)');
+    expect(text).not.toContain('Shirt 50');
+    expect(text).toContain('And 10 more.');
+    expect(html).toContain('https://hats.test/admin/products/shirt/stock');
+    lowVariants = [];
+    expect(await write('low-stock')).toBeUndefined();
+  });
+
+  it('tell the owner which books disagree', async () => {
+    const { subject, text } = (await write('books-disagree'))!;
+    expect(subject).toBe('The books disagree: 2 discrepancies');
+    expect(text).toContain('Stock against movements: 2');
   });
 });

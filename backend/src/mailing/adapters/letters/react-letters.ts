@@ -1,8 +1,10 @@
 import { render, toPlainText } from '@react-email/render';
+import type { LowStock } from '../../../catalogue/low-stock';
 import type { ShopContact } from '../../../content/shop-contact';
 import type { PasswordResets } from '../../../identity/password-resets';
 import type { PlacedOrders } from '../../../ordering/placed-orders';
 import type { SentParcels } from '../../../ordering/sent-parcels';
+import type { CheckedBooks } from '../../../reporting/checked-books';
 import { type Letter, Letters } from '../../application/ports';
 import type { MailState } from '../../domain/mail';
 import {
@@ -13,6 +15,8 @@ import {
   type ParcelMailKind,
 } from '../../domain/mail-kind';
 import type { LetterDraft, LetterFrame, ShopPlace } from './letter-layout';
+import { booksLetter } from './books-letter';
+import { lowStockLetter } from './low-stock-letter';
 import { orderLetters } from './order-letters';
 import { parcelLetters } from './parcel-letters';
 import { passwordResetLetter } from './password-reset-letter';
@@ -23,6 +27,8 @@ export interface LetterFacts {
   orders: PlacedOrders;
   parcels: SentParcels;
   resets: PasswordResets;
+  stock: LowStock;
+  books: CheckedBooks;
 }
 
 /** About the fact of this id. */
@@ -39,6 +45,11 @@ export class ReactLetters extends Letters {
   ) {
     super();
     this.writers = {
+      'low-stock': async (digestId, frame) => lowStockLetter(frame, await facts.stock.inDigest(digestId)),
+      'books-disagree': async (checkId, frame) => {
+        const book = await facts.books.find(checkId);
+        return book && booksLetter(frame, book);
+      },
       welcome: async (_, frame) => welcomeLetter(frame),
       'password-reset': async (factId, frame) => {
         const link = await facts.resets.writeLink(factId);

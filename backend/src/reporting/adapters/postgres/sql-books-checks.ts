@@ -82,7 +82,7 @@ export class SqlBooksChecks extends BooksChecks {
 
   private async one(condition: Sql): Promise<BooksCheck | undefined> {
     const [check] = await this.database.query<BooksCheck>(sql`
-      SELECT c.id, c.started_at AS "startedAt", c.finished_at AS "finishedAt", c.started_by AS "startedBy",
+      SELECT c.id, c.started_at AS "startedAt", c.finished_at AS "finishedAt", c.started_by AS "startedBy", c.night IS NOT NULL AS "isNightly",
              (${results}) AS rules
         FROM reporting.checks c WHERE ${condition}`);
     return check;

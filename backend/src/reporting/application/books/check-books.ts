@@ -1,8 +1,10 @@
 import { newId } from '../../../shared/ids';
 import { type CurrentActor, nameOfActor } from '../../../shared/actor';
 import { job, type Jobs } from '../../../shared/jobs';
+import type { Outbox } from '../../../shared/outbox';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { Day } from '../../../shared/shop-days';
+import { BooksDisagree } from '../../reporting.events';
 import { type BookRule, ruleNames } from './book-rule';
 import type { Alerts, BooksChecks } from './ports';
 
@@ -43,6 +45,7 @@ export class CheckBooks {
     private readonly checks: BooksChecks,
     rules: BookRule[],
     private readonly alerts: Alerts,
+    private readonly outbox: Outbox,
     private readonly jobs: Jobs,
     private readonly unitOfWork: UnitOfWork,
   ) {
@@ -66,11 +69,13 @@ export class CheckBooks {
   }
 
   private async finish(checkId: string): Promise<void> {
-    await this.unitOfWork.run(() => this.checks.finish(checkId));
     const check = await this.checks.find(checkId);
-    for (const { rule, checked, disagreeing, discrepancies } of check?.rules ?? []) {
-      if (disagreeing > 0)
-        this.alerts.raise({ checkId, rule, checked, disagreeing, discrepancies }, 'the books disagree');
-    }
+    const broken = check?.rules.filter(({ disagreeing }) => disagreeing > 0) ?? [];
+    await this.unitOfWork.run(async () => {
+      await this.checks.finish(checkId);
+      if (check?.isNightly && broken.length > 0) await this.outbox.add([new BooksDisagree(checkId)]);
+    });
+    for (const { rule, checked, disagreeing, discrepancies } of broken)
+      this.alerts.raise({ checkId, rule, checked, disagreeing, discrepancies }, 'the books disagree');
   }
 }

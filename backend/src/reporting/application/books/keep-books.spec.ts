@@ -1,9 +1,11 @@
 import { FixedActor } from '../../../../test/support/memory/fixed-actor';
 import { FixedClock } from '../../../../test/support/memory/fixed-clock';
 import { InMemoryJobs } from '../../../../test/support/memory/in-memory-jobs';
+import { InMemoryOutbox } from '../../../../test/support/memory/in-memory-outbox';
 import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
 import { OrderFigures } from '../../../ordering/order-figures';
 import { ShopDays } from '../../../shared/shop-days';
+import { BooksDisagree } from '../../reporting.events';
 import type { CheckedBatch, RuleName } from './book-rule';
 import { CheckBooks, StartBooksCheck } from './check-books';
 import { KeepBooks } from './keep-books';
@@ -26,6 +28,7 @@ class ChecksInMemory extends BooksChecks {
       startedAt,
       finishedAt: null,
       startedBy,
+      isNightly: night !== undefined,
       night,
       rules: results,
       lastIds: new Map(),
@@ -128,7 +131,8 @@ describe('the check of the books', () => {
       ruleOf('prices-history'),
       ruleOf('provider-payments'),
     ];
-    const checkBooks = new CheckBooks(checks, rules, alerts, jobs, unitOfWork);
+    const outbox = new InMemoryOutbox();
+    const checkBooks = new CheckBooks(checks, rules, alerts, outbox, jobs, unitOfWork);
     expect(await start.execute()).toBe(true);
     expect(await start.execute()).toBe(false);
     const { id: checkId } = checks.kept[0]!;
@@ -145,5 +149,13 @@ describe('the check of the books', () => {
       ...Array.from({ length: 6 }, () => [15, 0]),
     ]);
     expect(alerts.raised).toMatchObject([{ checkId, rule: 'orders-payments', disagreeing: 1 }]);
+    expect(outbox.events).toEqual([]);
+
+    batches.clear();
+    await start.execute({ night: '2026-03-01' });
+    const { id: nightly } = checks.kept[0]!;
+    while (jobs.waiting.delete(`reporting:check-books:${nightly}`))
+      await checkBooks.execute({ checkId: nightly });
+    expect(outbox.events).toEqual([new BooksDisagree(nightly)]);
   });
 });

@@ -18,6 +18,8 @@ export interface BooksCheck {
   /** Null while it runs. */
   finishedAt: Date | null;
   startedBy: string;
+  /** Nobody asked for it. */
+  isNightly: boolean;
   rules: RuleResult[];
 }
 

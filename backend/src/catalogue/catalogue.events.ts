@@ -1,0 +1,10 @@
+import { DomainEvent } from '../shared/domain-event';
+
+/** Variants on sale have fallen below ten pieces. */
+export class StockFellLow extends DomainEvent {
+  static readonly type = 'catalogue.stock-fell-low';
+
+  constructor(readonly digestId: string) {
+    super();
+  }
+}

@@ -1,0 +1,36 @@
+import { Text } from '@react-email/text';
+import type { CheckedBook, RuleName } from '../../../reporting/checked-books';
+import { Action, type LetterDraft, type LetterFrame, LetterLayout } from './letter-layout';
+import { styles } from './letter-styles';
+
+const names: Record<RuleName, string> = {
+  'orders-payments': 'Orders against payments',
+  'payments-orders': 'Payments against orders',
+  'orders-reservations': 'Orders against stock',
+  'reservations-orders': 'Stock against orders',
+  'stock-movements': 'Stock against movements',
+  'prices-history': 'Prices against their history',
+  'provider-payments': 'Provider against payments',
+};
+
+export function booksLetter(frame: LetterFrame, { startedAt, broken }: CheckedBook): LetterDraft {
+  const count = broken.reduce((sum, { disagreeing }) => sum + disagreeing, 0);
+  const found = count === 1 ? '1 discrepancy' : `${count} discrepancies`;
+  const night = startedAt.toLocaleDateString('en-GB', { timeZone: frame.timeZone, dateStyle: 'long' });
+  return {
+    subject: `The books disagree: ${found}`,
+    body: (
+      <LetterLayout {...frame} heading="The books disagree" preview={`The check of ${night} found ${found}.`}>
+        <Text style={styles.text}>
+          The check of {night} found {found}:
+        </Text>
+        {broken.map(({ rule, disagreeing }) => (
+          <Text key={rule} style={styles.text}>
+            {names[rule]}: {disagreeing}
+          </Text>
+        ))}
+        <Action href={`${frame.url}/admin/books`}>Open the books</Action>
+      </LetterLayout>
+    ),
+  };
+}

@@ -1,0 +1,10 @@
+import { DomainEvent } from '../shared/domain-event';
+
+/** The check of a night has found discrepancies. */
+export class BooksDisagree extends DomainEvent {
+  static readonly type = 'reporting.books-disagree';
+
+  constructor(readonly checkId: string) {
+    super();
+  }
+}
