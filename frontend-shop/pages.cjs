@@ -42,6 +42,7 @@ module.exports = [
       menu,
     ],
   },
+  { route: 'preview', module: './preview/PreviewPage', requests: [menu] },
   {
     route: 'search',
     module: './search/SearchPage',

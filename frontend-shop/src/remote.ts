@@ -26,6 +26,7 @@ import { menuSlice } from '@haberdash/kit/menu/menu.slice';
 import { childrenOf, useMenu } from '@haberdash/kit/menu/use-menu';
 import { ordersSlice } from './orders/orders.slice';
 import { paymentSlice } from './payment/payment.slice';
+import { previewSlice } from './preview/preview.slice';
 import { reviewsSlice } from './reviews/reviews.slice';
 import { searchSlice } from './search/search.slice';
 import { shopSaga } from './shop.saga';
@@ -59,6 +60,7 @@ export default defineRemote({
     page('listing', () => import('./catalogue/ListingPage')),
     page('collection/:slug', () => import('./collections/CollectionPage')),
     page('product/:slug', () => import('./catalogue/ProductPage')),
+    page('preview', () => import('./preview/PreviewPage')),
     page('search', () => import('./search/SearchPage')),
     page('checkout', () => import('./checkout/CheckoutPage')),
     page('sandbox-payment', () => import('./checkout/SandboxPaymentPage')),
@@ -93,6 +95,7 @@ export default defineRemote({
     pagesSlice,
     passwordSlice,
     paymentSlice,
+    previewSlice,
     relatedSlice,
     reviewsSlice,
     searchSlice,

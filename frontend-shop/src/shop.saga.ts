@@ -17,6 +17,7 @@ import { countriesSaga } from '@haberdash/kit/countries/countries.saga';
 import { menuSaga } from '@haberdash/kit/menu/menu.saga';
 import { ordersSaga } from './orders/orders.saga';
 import { paymentSaga } from './payment/payment.saga';
+import { previewSaga } from './preview/preview.saga';
 import { reviewsSaga } from './reviews/reviews.saga';
 import { searchSaga } from './search/search.saga';
 import { viewedSaga } from './viewed/viewed.saga';
@@ -40,6 +41,7 @@ export function* shopSaga(): SagaGenerator<void> {
     call(ordersSaga),
     call(passwordSaga),
     call(paymentSaga),
+    call(previewSaga),
     call(relatedSaga),
     call(reviewsSaga),
     call(searchSaga),

@@ -12,6 +12,7 @@ export default {
   listing: <ProductFinderSkeleton heading={<h1>&nbsp;</h1>} />,
   'collection/:slug': <CollectionSkeleton />,
   'product/:slug': <ProductPageSkeleton />,
+  preview: <ProductPageSkeleton />,
   search: <SearchSkeleton />,
   checkout: <CheckoutSkeleton />,
   account: <AccountSkeleton />,

@@ -18,6 +18,7 @@ import { AdminReviewsController } from './adapters/http/admin-reviews.controller
 import { AdminVariantsController } from './adapters/http/admin-variants.controller';
 import { BannersController } from './adapters/http/banners.controller';
 import { ProductFeedController } from './adapters/http/search-engines/product-feed.controller';
+import { PreviewController } from './adapters/http/preview/preview.controller';
 import { PublicationController } from './adapters/http/publication/publication.controller';
 import { ProductsController } from './adapters/http/products.controller';
 import { ReviewsController } from './adapters/http/reviews.controller';
@@ -145,6 +146,7 @@ import {
     ProductImportsController,
     AdminVariantsController,
     PublicationController,
+    PreviewController,
     StockLedgerController,
     PriceHistoryController,
     MissingFactsController,

@@ -31,7 +31,8 @@ const changeNothing = {
 
 /** The rows that a change of each subject writes. */
 const rows = {
-  product: 'SELECT xmin FROM catalogue.products WHERE id = $1',
+  product: `SELECT xmin FROM catalogue.products WHERE id = $1
+            UNION ALL SELECT xmin FROM catalogue.preview_links WHERE product_id = $1`,
   stock: `SELECT m.xmin FROM catalogue.stock_movements m JOIN catalogue.variants v ON v.id = m.variant_id
            WHERE v.product_id = $1`,
   banner: 'SELECT xmin FROM catalogue.banners WHERE id = $1',
@@ -160,6 +161,10 @@ describe('every call that changes something for an admin', () => {
     'DELETE /api/admin/products/delete/{id}': async () => {
       const id = await onSale(seller());
       return () => seller().client.delete(`/api/admin/products/delete/${id}`);
+    },
+    'POST /api/admin/products/{id}/preview-link': async () => {
+      const id = await onSale(seller());
+      return () => seller().client.post(`/api/admin/products/${id}/preview-link`, {});
     },
     'PUT /api/admin/products/state': async () =>
       put('admin/products/state', { ids: [await onSale(seller())], state: 'archived' }),

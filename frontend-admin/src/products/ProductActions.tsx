@@ -4,6 +4,7 @@ import Dropdown from 'antd/es/dropdown';
 import Modal from 'antd/es/modal';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { previewLinkRequested } from '../publication/publication.slice';
 import { useStateActions } from '../publication/use-state-actions';
 import type { ListedProduct } from './products.api';
 import { deletionConfirmed, duplicateRequested, selectDeletingIds, sheetOpened } from './products.slice';
@@ -48,13 +49,22 @@ export function ProductActions({ product }: { product: ListedProduct }) {
 }
 
 function MoreActions({ product }: { product: ListedProduct }) {
-  const { _id, title } = product;
+  const { _id, title, state } = product;
   const stateActions = useStateActions([product]);
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const go = (path: string) => () => void navigate(path);
   const items = [
     ...stateActions,
+    ...(state === 'published'
+      ? []
+      : [
+          {
+            key: 'preview',
+            label: 'Copy preview link …',
+            onClick: () => void dispatch(previewLinkRequested(_id)),
+          },
+        ]),
     { type: 'divider' as const },
     { key: 'duplicate', label: 'Duplicate', onClick: () => void dispatch(duplicateRequested(_id)) },
     { key: 'orders', label: 'Orders', onClick: go(`/admin/orders?product=${_id}`) },

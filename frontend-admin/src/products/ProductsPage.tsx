@@ -7,6 +7,7 @@ import { AdminList } from '../list/AdminList';
 import { useRemembered } from '../list/use-remembered';
 import { Page } from '../ui/Page';
 import { PlanDialog } from '../publication/PlanDialog';
+import { PreviewDialog } from '../publication/PreviewDialog';
 import { ToggleButton } from '../ui/ToggleButton';
 import { productColumns } from './product-columns';
 import { productFilters, productSorts, productViews } from './product-filters';
@@ -65,6 +66,7 @@ export default function ProductsPage() {
       <ProductSheet />
       <StockDialog />
       <PlanDialog />
+      <PreviewDialog />
     </Page>
   );
 }

@@ -1,10 +1,24 @@
-import { put, select, services, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
+import { all, put, select, services, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
 import { productsList } from '../products/products-list';
-import { putState } from './publication.api';
-import { selectPlanned, stateRefused, stateSaved, stateSubmitted } from './publication.slice';
+import { postPreviewLink, putState } from './publication.api';
+import {
+  previewLinkMade,
+  previewLinkRequested,
+  selectPlanned,
+  stateRefused,
+  stateSaved,
+  stateSubmitted,
+} from './publication.slice';
 
 export function* publicationSaga(): SagaGenerator<void> {
-  yield* takeLeading(stateSubmitted, saveState);
+  yield* all([takeLeading(stateSubmitted, saveState), takeLeading(previewLinkRequested, makeLink)]);
+}
+
+function* makeLink({ payload: id }: ReturnType<typeof previewLinkRequested>) {
+  const { notifier } = yield* services();
+  const result = yield* postPreviewLink(id);
+  if (result.ok) yield* put(previewLinkMade(result.body.data));
+  else notifier.failure(result.refusal.message);
 }
 
 function* saveState({ payload }: ReturnType<typeof stateSubmitted>) {

@@ -1,15 +1,17 @@
 import type { Refusal } from '@haberdash/kit/api/client';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { StateChange } from './publication.api';
+import type { PreviewLink, StateChange } from './publication.api';
 
 interface PublicationState {
   /** The products whose time of publication the dialog asks for. */
   planned: string[];
+  /** The link to the preview that was made last, until its dialog is closed. */
+  preview: PreviewLink | null;
   saving: RequestState;
 }
 
-const initialState: PublicationState = { planned: [], saving: idle };
+const initialState: PublicationState = { planned: [], preview: null, saving: idle };
 
 /** Drafts, published and archived products. */
 export const publicationSlice = createSlice({
@@ -17,9 +19,17 @@ export const publicationSlice = createSlice({
   initialState,
   reducers: {
     /** The payload is the products' ids. */
-    planOpened: (_state, { payload }: PayloadAction<string[]>) => ({ planned: payload, saving: idle }),
+    planOpened: (_state, { payload }: PayloadAction<string[]>) => ({ ...initialState, planned: payload }),
     planClosed(state) {
       state.planned = [];
+    },
+    /** The payload is the product's id. */
+    previewLinkRequested(_state, _action: PayloadAction<string>) {},
+    previewLinkMade(state, { payload }: PayloadAction<PreviewLink>) {
+      state.preview = payload;
+    },
+    previewClosed(state) {
+      state.preview = null;
     },
     stateSubmitted(state, _action: PayloadAction<StateChange>) {
       state.saving = loading;
@@ -31,9 +41,19 @@ export const publicationSlice = createSlice({
   },
   selectors: {
     selectPlanned: (state) => state.planned,
+    selectPreview: (state) => state.preview,
     selectSavingState: (state) => state.saving,
   },
 });
 
-export const { planOpened, planClosed, stateSubmitted, stateSaved, stateRefused } = publicationSlice.actions;
-export const { selectPlanned, selectSavingState } = publicationSlice.selectors;
+export const {
+  planOpened,
+  planClosed,
+  previewLinkRequested,
+  previewLinkMade,
+  previewClosed,
+  stateSubmitted,
+  stateSaved,
+  stateRefused,
+} = publicationSlice.actions;
+export const { selectPlanned, selectPreview, selectSavingState } = publicationSlice.selectors;

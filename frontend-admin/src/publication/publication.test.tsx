@@ -50,6 +50,30 @@ test('a draft is published at a time of the shop', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+test('the link to the preview of a draft is made and copied, and says until when it works', async () => {
+  const link = 'POST /api/admin/products/{id}/preview-link';
+  const data = { path: '/shop/preview#a-token', expiresAt: '2026-12-02T10:00:00.000Z' };
+  const { user, sent, toasts } = await openProducts({
+    [list]: productList(draft),
+    [link]: { success: true, data },
+  });
+  await chooseAction(user, 'Linen Shirt', 'Copy preview link …');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Preview link' }));
+  expect(dialog.getByLabelText('Preview link')).toHaveValue('http://localhost/shop/preview#a-token');
+  expect(dialog.getByText('2 Dec 2026, 10:00')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Copy the preview link' }));
+  expect(await window.navigator.clipboard.readText()).toBe('http://localhost/shop/preview#a-token');
+  expect(toasts).toEqual([{ variant: 'success', message: 'Copied the preview link' }]);
+  expect(sent.map(({ call }) => call)).toContain(`POST /api/admin/products/${draft._id}/preview-link`);
+});
+
+test('a published product needs no preview', async () => {
+  const { user } = await openProducts({ [list]: productList(linenShirt) });
+  await user.click(await screen.findByRole('button', { name: 'More actions for Linen Shirt' }));
+  expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: /preview/ })).toBeNull();
+});
+
 test('many products are archived together', async () => {
   const { user, sent, toasts } = await openProducts({
     [list]: productList(linenShirt, oxfordShirt),

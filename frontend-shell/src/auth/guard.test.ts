@@ -38,6 +38,8 @@ const matrix: [path: string, visitor: string | null, shopper: string | null, adm
   ['/shop/listing', login, stays, dashboard],
   ['/shop/checkout', login, stays, dashboard],
   ['/shop/account', login, stays, dashboard],
+  ['/shop/preview', stays, stays, stays],
+  ['/shop/preview/more', login, stays, dashboard],
   ['/shop/paypal-return', login, stays, dashboard],
   ['/shop/payment-success', login, stays, dashboard],
   ['/shop/search', login, stays, dashboard],

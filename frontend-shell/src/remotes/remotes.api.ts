@@ -19,6 +19,8 @@ export interface RemoteEntry {
   audience: Role[];
   /** Paths of pages that open without signing in, with those below them, where the shop lets visitors browse. */
   visitorPages?: string[];
+  /** Paths of pages that open for everybody, in every shop: what they show is decided by their address. */
+  openPages?: string[];
   /** Messages of the login page, by the path that was requested. */
   signInReasons?: Record<string, string>;
 }

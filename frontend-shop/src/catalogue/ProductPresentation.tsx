@@ -31,16 +31,20 @@ interface ProductPresentationProps {
   link?: ReactNode;
   onRetry: () => void;
   /** Called when a related product is opened. */
-  onOpenOther: (product: Product) => void;
+  onOpenOther?: (product: Product) => void;
+  /** Of a product that the shop may not show: it can't be bought, shared or reviewed. */
+  isPreview?: boolean;
 }
 
 /** The details of a product, in the dialog and on its page. */
 export function ProductPresentation(props: ProductPresentationProps) {
-  const { product, details, heading, link, onRetry, onOpenOther } = props;
+  const { product, details, heading, link, onRetry, onOpenOther, isPreview = false } = props;
   const { choice: asked, choose } = useChoiceInAddress();
   const reviews = useSelector(selectReviews);
   const dispatch = useDispatch();
-  useEffect(() => void dispatch(productViewed(product._id)), [dispatch, product._id]);
+  useEffect(() => {
+    if (!isPreview) dispatch(productViewed(product._id));
+  }, [dispatch, product._id, isPreview]);
 
   const variants = details.value?.variants ?? null;
   const facts = details.value?.facts;
@@ -72,6 +76,7 @@ export function ProductPresentation(props: ProductPresentationProps) {
           stock={offer.stock}
           onChoose={chooseAndRemember}
           onRetry={onRetry}
+          isForSale={!isPreview}
         />
         <ProductDelivery subtotal={sellingPrice(offer)} facts={facts} />
         {facts && <Fit facts={facts} chosen={choice.size} />}
@@ -80,11 +85,11 @@ export function ProductPresentation(props: ProductPresentationProps) {
         <ShopPromises />
         <p className={styles.links}>
           {link}
-          <ShareButton product={product} choice={asked} />
+          {!isPreview && <ShareButton product={product} choice={asked} />}
         </p>
       </div>
-      <Reviews productId={product._id} />
-      <RelatedProducts productId={product._id} onOpen={onOpenOther} />
+      {!isPreview && <Reviews productId={product._id} />}
+      {onOpenOther && <RelatedProducts productId={product._id} onOpen={onOpenOther} />}
     </div>
   );
 }

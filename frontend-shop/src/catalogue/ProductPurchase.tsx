@@ -17,6 +17,7 @@ interface ProductPurchaseProps {
   stock: number;
   onChoose: (choice: Choice) => void;
   onRetry: () => void;
+  isForSale: boolean;
 }
 
 export function ProductPurchase({
@@ -26,6 +27,7 @@ export function ProductPurchase({
   stock,
   onChoose,
   onRetry,
+  isForSale,
 }: ProductPurchaseProps) {
   const [isSizeMissing, setAsking] = useState(false);
   const sizes = useRef<HTMLDivElement>(null);
@@ -58,14 +60,16 @@ export function ProductPurchase({
           {stockText(stock, choice)}
         </p>
         {request.status === 'failed' && <Problem message={request.message} onRetry={onRetry} />}
-        <AddToCartButton
-          productId={product._id}
-          variantId={variant?._id}
-          stock={stock}
-          labels={{ add: 'Add to Cart', out: 'Out of Stock' }}
-          busy={isUndecided && !variants}
-          onChoiceNeeded={isUndecided ? askForSize : undefined}
-        />
+        {isForSale && (
+          <AddToCartButton
+            productId={product._id}
+            variantId={variant?._id}
+            stock={stock}
+            labels={{ add: 'Add to Cart', out: 'Out of Stock' }}
+            busy={isUndecided && !variants}
+            onChoiceNeeded={isUndecided ? askForSize : undefined}
+          />
+        )}
       </div>
     </>
   );

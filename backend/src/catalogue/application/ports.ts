@@ -79,6 +79,8 @@ export abstract class ProductQueries {
   abstract related(id: string): Promise<Json<'Products'>>;
   /** In the order of the ids; those that do not exist any more are left out. */
   abstract byIds(ids: string[]): Promise<Json<'Products'>>;
+  /** As the shop would show it, in any state. */
+  abstract detailsForPreview(id: string): Promise<Json<'Product'> | undefined>;
   /** With the variants that were taken off sale. */
   abstract detailsForAdmin(id: string): Promise<Json<'AdminProduct'> | undefined>;
   /** In the order of the ids, without those of deleted products. */

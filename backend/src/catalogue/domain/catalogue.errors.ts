@@ -2,6 +2,12 @@ import { DomainError } from '../../shared/domain-error';
 
 export class NoSuchProduct extends DomainError.of('not-found', 'NOT_FOUND', 'Product not found') {}
 
+export class PreviewExpired extends DomainError.of(
+  'not-found',
+  'PREVIEW_EXPIRED',
+  'This preview link has expired, or it was replaced by a newer one.',
+) {}
+
 export class PriceOutOfRange extends DomainError.of(
   'invalid',
   'PRICE_OUT_OF_RANGE',

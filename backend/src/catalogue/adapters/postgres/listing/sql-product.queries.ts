@@ -105,6 +105,13 @@ export class SqlProductQueries extends ProductQueries {
     return row!.products;
   }
 
+  async detailsForPreview(id: string): Promise<Json<'Product'> | undefined> {
+    const [row] = await this.database.query<{ product: Json<'Product'> }>(
+      detailsWith(sql`catalogue.admin_rows c`, sql`${id}`, shownDetails),
+    );
+    return row?.product;
+  }
+
   async detailsForAdmin(id: string): Promise<Json<'AdminProduct'> | undefined> {
     const named = await this.references.to(id);
     const [row] = await this.database.query<{ product: Json<'AdminProduct'> }>(adminDetailsSql(id, named));
