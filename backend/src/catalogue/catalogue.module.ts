@@ -45,7 +45,6 @@ import { SqlSkus } from './adapters/postgres/stock/sql-skus';
 import { SqlListingRows } from './adapters/postgres/listing/sql-listing-rows';
 import { SqlProductListQueries } from './adapters/postgres/listing/sql-product-list.queries';
 import { SqlProductQueries } from './adapters/postgres/listing/sql-product.queries';
-import { SqlProductSlugs } from './adapters/postgres/sql-product-slugs';
 import { SqlReviewListQueries } from './adapters/postgres/reviews/sql-review-list.queries';
 import { SqlReviewQueries } from './adapters/postgres/reviews/sql-review.queries';
 import { SqlPriceBooks } from './adapters/postgres/prices/sql-price-books';
@@ -63,24 +62,19 @@ import { TypeOrmProductRepository } from './adapters/postgres/typeorm-product.re
 import { TypeOrmReviewRepository } from './adapters/postgres/reviews/typeorm-review.repository';
 import { VariantRow } from './adapters/postgres/variant.table';
 import { AddBanner } from './application/add-banner';
-import { AddProduct } from './application/add-product';
-import { DeleteProduct } from './application/delete-product';
 import { EditBanner } from './application/edit-banner';
-import { EditFlatProduct } from './application/edit-flat-product';
-import { EditProduct } from './application/edit-product';
 import { publishProduct } from './application/publication/publication-schedule';
 import { ReportLowStock, reportLowStock } from './application/report-low-stock';
 import { LowStock } from './low-stock';
 import { lowStockProviders } from './low-stock.providers';
+import { productProviders } from './product.providers';
 import { publicationProviders } from './publication.providers';
 import { PublishDueProduct } from './application/publication/publish-due-product';
-import { EditVariants } from './application/edit-variants';
 import { BannerQueries, BannerRepository } from './application/banner-ports';
 import { DeleteBanner } from './application/delete-banner';
 import { ReorderBanners } from './application/reorder-banners';
 import { ProductQueries, ProductRepository, PurchaseRepository } from './application/ports';
 import { ProductListQueries } from './application/product-list';
-import { ProductSlugs } from './application/product-slugs';
 import { HideReview } from './application/hide-review';
 import { HideReviews } from './application/hide-reviews';
 import { ReviewListQueries } from './application/review-list';
@@ -94,7 +88,6 @@ import { applyImport, ConfirmImport } from './application/import/confirm-import'
 import { ImportedProducts } from './application/import/imported-products';
 import { ForgetImports, forgetImports } from './application/import/forget-imports';
 import { ExportedProducts, ImportableProducts, ProductImportRepository } from './application/import/ports';
-import { UnusedVariants } from './application/unused-variants';
 import { PriceHistory } from './application/price-history';
 import { StockLedger } from './application/stock-ledger';
 import { collectionProviders } from './collections.providers';
@@ -181,7 +174,6 @@ import {
     bind(BannerQueries, SqlBannerQueries, Database),
     provide(OrderNumbers),
     provide(VariantReferences),
-    provide(UnusedVariants, Stock, VariantReferences),
     bind(ProductQueries, SqlProductQueries, Database, SqlFacetCounts, VariantReferences),
     bind(StockLedger, SqlStockLedger, Database),
     bind(PriceHistory, SqlPriceHistory, Database),
@@ -205,21 +197,6 @@ import {
     bind(ReviewQueries, SqlReviewQueries, Database),
     bind(ReviewListQueries, SqlReviewListQueries, Database),
     bind(PurchaseRepository, SqlPurchaseRepository, Database),
-    bind(ProductSlugs, SqlProductSlugs, Database, SqlListingRows),
-    provide(AddProduct, ProductRepository, ProductSlugs, Stock, Pictures, AuditTrail, UnitOfWork, Clock),
-    provide(
-      EditProduct,
-      ProductRepository,
-      ProductSlugs,
-      Stock,
-      UnusedVariants,
-      Pictures,
-      AuditTrail,
-      UnitOfWork,
-    ),
-    provide(EditFlatProduct, ProductRepository, ProductSlugs, Stock, Pictures, AuditTrail, UnitOfWork),
-    provide(EditVariants, ProductRepository, Stock, AuditTrail, UnitOfWork),
-    provide(DeleteProduct, ProductRepository, AuditTrail, UnitOfWork, Clock),
     bind(ProductImportRepository, SqlProductImportRepository, Database),
     bind(ImportableProducts, SqlImportableProducts, Database, ProductRepository),
     bind(ExportedProducts, SqlExportedProducts, Database, ProductListQueries),
@@ -248,6 +225,7 @@ import {
     ...taxonomyProviders,
     ...collectionProviders,
     ...lowStockProviders,
+    ...productProviders,
     ...publicationProviders,
     ...searchEngineProviders,
   ],

@@ -30,7 +30,7 @@ export function redirectFor(
   areas: Areas,
 ): string | null {
   const path = normalisedPath(pathname);
-  if (path === newPasswordPage || isOpenPage(path, areas)) return null;
+  if (isOpenPage(path, areas)) return null;
   const isAuthPage = authPages.includes(path);
   if (isAuthenticated) {
     const role = user?.role === 'admin' ? 'admin' : 'shopper';
@@ -43,8 +43,9 @@ export function redirectFor(
 const pageAfterSignIn = (search: string, role: Role, { remotes }: Areas): string =>
   nextPageIn(search) ?? homeOf(role, remotes);
 
+/** For everybody. */
 const isOpenPage = (path: string, { remotes }: Areas): boolean =>
-  remotes.some(({ openPages = [] }) => openPages.includes(path));
+  [newPasswordPage, ...remotes.flatMap(({ openPages = [] }) => openPages)].includes(path);
 
 function visitorHome(path: string, { remotes, mayVisitorsBrowse }: Areas): string | null {
   return mayVisitorsBrowse && path === '/' ? homeOf('shopper', remotes) : null;

@@ -30,7 +30,7 @@ interface ProductPresentationProps {
   /** A link to the product's page. */
   link?: ReactNode;
   onRetry: () => void;
-  /** Called when a related product is opened. */
+  /** Called when a related product is opened; a preview has none. */
   onOpenOther?: (product: Product) => void;
   /** Of a product that the shop may not show: it can't be bought, shared or reviewed. */
   isPreview?: boolean;
@@ -38,20 +38,13 @@ interface ProductPresentationProps {
 
 /** The details of a product, in the dialog and on its page. */
 export function ProductPresentation(props: ProductPresentationProps) {
-  const { product, details, heading, link, onRetry, onOpenOther, isPreview = false } = props;
+  const { product, details, heading, link, onRetry, onOpenOther, isPreview } = props;
   const { choice: asked, choose } = useChoiceInAddress();
-  const reviews = useSelector(selectReviews);
-  const dispatch = useDispatch();
-  useEffect(() => {
-    if (!isPreview) dispatch(productViewed(product._id));
-  }, [dispatch, product._id, isPreview]);
 
   const variants = details.value?.variants ?? null;
   const facts = details.value?.facts;
   const choice = choiceOf(product, variants, asked);
   const offer = offerOf(product, variants, choice);
-  // An average of 0 means 'no reviews' only if the reviews were loaded.
-  const isRatingKnown = product.averageReview > 0 || reviews.request.status !== 'failed';
   const isLoading = details.request.status === 'loading';
 
   const chooseAndRemember = (next: Choice) => {
@@ -67,7 +60,7 @@ export function ProductPresentation(props: ProductPresentationProps) {
         {heading}
         <div className={styles.worth}>
           <Price {...offer} />
-          {isRatingKnown && <StarRating average={product.averageReview} />}
+          <Rating average={product.averageReview} />
         </div>
         <ProductPurchase
           product={product}
@@ -88,8 +81,30 @@ export function ProductPresentation(props: ProductPresentationProps) {
           {!isPreview && <ShareButton product={product} choice={asked} />}
         </p>
       </div>
-      {!isPreview && <Reviews productId={product._id} />}
-      {onOpenOther && <RelatedProducts productId={product._id} onOpen={onOpenOther} />}
+      {onOpenOther && <InShop productId={product._id} onOpenOther={onOpenOther} />}
     </div>
+  );
+}
+
+/** An average of 0 means 'no reviews' only if the reviews were loaded. */
+function Rating({ average }: { average: number }) {
+  const { request } = useSelector(selectReviews);
+  return average > 0 || request.status !== 'failed' ? <StarRating average={average} /> : null;
+}
+
+interface InShopProps {
+  productId: string;
+  onOpenOther: (product: Product) => void;
+}
+
+/** What surrounds a product that the shop shows. */
+function InShop({ productId, onOpenOther }: InShopProps) {
+  const dispatch = useDispatch();
+  useEffect(() => void dispatch(productViewed(productId)), [dispatch, productId]);
+  return (
+    <>
+      <Reviews productId={productId} />
+      <RelatedProducts productId={productId} onOpen={onOpenOther} />
+    </>
   );
 }
