@@ -85,7 +85,6 @@ const accessOf: Record<string, Access> = {
   'GET /api/shop/products/showcase': 'everyone',
   'GET /api/shop/products/related/{id}': 'everyone',
   'POST /api/shop/preview': 'everyone',
-  'POST /api/admin/products/{id}/preview-link': 'admins',
   'GET /api/shop/search': 'everyone',
   'GET /api/shop/search/{keyword}': 'everyone',
   'GET /api/shop/suggest': 'everyone',
