@@ -87,7 +87,7 @@ function Imprint({ shop: { name, postalAddress, email } }: { shop: Contact }) {
 /** What the e-mail leads to. */
 export function Action({ href, children }: { href: string; children: string }) {
   return (
-    <Section>
+    <Section style={styles.action}>
       <Button className="action" href={href} style={styles.button}>
         {children}
       </Button>

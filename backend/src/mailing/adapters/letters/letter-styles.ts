@@ -2,7 +2,13 @@ import type { CSSProperties } from 'react';
 
 const ink = '#1d1d1b';
 const muted = '#5f5d58';
-const text: CSSProperties = { fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' };
+/** A long word breaks, rather than widen the letter beyond a phone. */
+const text: CSSProperties = {
+  fontSize: '16px',
+  lineHeight: '24px',
+  margin: '0 0 16px',
+  overflowWrap: 'anywhere',
+};
 
 /** Mail programs read styles at the element only. */
 export const styles = {
@@ -19,15 +25,23 @@ export const styles = {
   heading: { color: ink, fontSize: '24px', lineHeight: '32px', margin: '0 0 16px' },
   text,
   strong: { ...text, fontWeight: 700 },
-  amount: { ...text, textAlign: 'right', whiteSpace: 'nowrap', width: '120px' },
-  total: { ...text, fontWeight: 700, textAlign: 'right', whiteSpace: 'nowrap', width: '120px' },
+  amount: { ...text, textAlign: 'right', verticalAlign: 'top', whiteSpace: 'nowrap', width: '120px' },
+  total: {
+    ...text,
+    fontWeight: 700,
+    textAlign: 'right',
+    verticalAlign: 'top',
+    whiteSpace: 'nowrap',
+    width: '120px',
+  },
+  action: { margin: '24px 0' },
   button: {
     backgroundColor: ink,
     borderRadius: '4px',
     color: '#ffffff',
     fontSize: '16px',
     fontWeight: 700,
-    padding: '12px 24px',
+    padding: '15px 28px',
     textDecoration: 'none',
   },
   link: { color: ink },

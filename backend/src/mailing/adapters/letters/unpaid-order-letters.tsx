@@ -22,7 +22,7 @@ export function paymentFailedLetter(props: OrderLetterProps): LetterDraft | unde
     body: (
       <LetterLayout
         {...props}
-        heading="Your order waits for your payment"
+        heading="Your order is waiting for your payment"
         preview={`We keep your items until ${until}. Nothing has been charged.`}
       >
         <Text style={styles.text}>
