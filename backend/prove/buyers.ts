@@ -107,8 +107,13 @@ export class Buyer {
     return inCart(this.person, productId, 1, variantId);
   }
 
-  create(idempotencyKey?: string): Promise<Answer> {
-    const body = { userId: this.person.id, addressInfo: { addressId: this.addressId } };
+  /** What an order of the cart would cost now. */
+  deliveries(): Promise<Answer> {
+    return this.person.client.get(`/api/shop/checkout/delivery?addressId=${this.addressId}`);
+  }
+
+  create(idempotencyKey?: string, seen: object = {}): Promise<Answer> {
+    const body = { userId: this.person.id, addressInfo: { addressId: this.addressId }, ...seen };
     const headers: Record<string, string> = idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {};
     return this.person.client.post('/api/shop/order/create', body, headers);
   }

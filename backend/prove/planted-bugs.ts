@@ -16,6 +16,7 @@ export const plantedBugs: PlantedBug[] = [
   { name: 'capture-without-key', trials: ['captures'] },
   { name: 'cart-without-limit', trials: ['models'] },
   { name: 'dead-jobs-stay', trials: ['kills'] },
+  { name: 'delivery-unseen', trials: ['deliveries'] },
   { name: 'drafts-stay', trials: ['uploads'] },
   { name: 'event-after-commit', trials: ['kills'] },
   { name: 'everything-is-read', trials: ['floods'] },

@@ -3,6 +3,7 @@ import { answers } from './trials/answers';
 import { captures } from './trials/captures';
 import { checkouts } from './trials/checkouts';
 import { clocks } from './trials/clocks';
+import { deliveries } from './trials/deliveries';
 import { expiries } from './trials/expiries';
 import { floods } from './trials/floods';
 import { kills } from './trials/kills';
@@ -28,6 +29,7 @@ export const trials: Record<string, Trial> = {
   kills,
   unfinished,
   expiries,
+  deliveries,
   models,
   tampering,
   outages,

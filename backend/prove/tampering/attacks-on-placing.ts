@@ -39,6 +39,14 @@ export function attacksOnPrices(scene: Scene) {
       'a total of one’s own',
       fc.oneof(less, more, notAbout(cents / 100)).map((totalAmount) => ({ totalAmount })),
     ),
+    deliveryAmount: place(
+      'a price of one’s own for the delivery',
+      notAbout(0).map((deliveryAmount) => ({ deliveryAmount })),
+    ),
+    deliveryMethod: place(
+      'a delivery that does not exist',
+      anything.map((deliveryMethodId) => ({ deliveryMethodId })),
+    ),
     price: place('a price of one’s own', changedLine(fc.record({ price: notAbout(first.price) }))),
     quantity: place(
       'another quantity than in the cart',
