@@ -33,6 +33,19 @@ test('the current status is preselected and named', async () => {
   expect(dialog.getByText('Currently: In shipping')).toBeVisible();
 });
 
+test('the sheet to print has the shop, the recipient, the items with their SKUs and the sums', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = await openOrders(shopWith({ ...paidOrder, deliveryAmount: 4.5, totalAmount: 104.48 }));
+  const dialog = await openDetails(user);
+  const sheet = screen.getByTestId('printed-order');
+  await waitFor(() => expect(sheet).toHaveTextContent(/^HaberdashHigh Street 1help@hats.test/));
+  expect(sheet).toHaveTextContent('Order confirmation HB-10001');
+  expect(sheet).toHaveTextContent(/Deliver toRobin Buyer12 Thread Lane4000-123 PortoPortugal/);
+  expect(sheet).not.toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Print order HB-10001' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
 test('a note is added to those of the staff', async () => {
   let notes = [{ note: 'Called about it', by: ada, at: '2026-11-20T14:00:00.000Z' }];
   const { user, sent } = await openOrders({

@@ -9,6 +9,7 @@ import { OrderParcels } from '../parcels/OrderParcels';
 import { shopTimeZone } from '../time/shop-time';
 import { OrderStatusForm } from './OrderStatusForm';
 import { PaymentHistory } from './PaymentHistory';
+import { PrintOrder } from './PrintOrder';
 import { StaffNotes } from './StaffNotes';
 import { orderClosed, orderOpened, selectOpenId, selectOpenOrder } from './orders.slice';
 import { useOrderAddress } from './use-order-address';
@@ -57,6 +58,7 @@ function DialogContent() {
       timeZone={shopTimeZone()}
       pathOfPage={({ slug, version }) => `/admin/pages/${slug}?version=${version}`}
     >
+      <PrintOrder order={order} />
       <PaymentHistory order={order} />
       <StaffNotes order={order} />
       <OrderStatusForm order={order} />

@@ -2,20 +2,9 @@ import { refuse, type Answers } from '@haberdash/kit/testing/answers';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
-import type { HomeSections, ShopDetails } from './shop-settings.api';
+import { shopDetails as details } from '../testing/samples';
+import type { HomeSections } from './shop-settings.api';
 
-const details: ShopDetails = {
-  version: 3,
-  name: 'Hats & Caps',
-  tagline: '',
-  postalAddress: 'High Street 1',
-  email: 'help@hats.test',
-  currencySymbol: 'before',
-  country: 'US',
-  announcement: { text: '', isOn: false, link: null },
-  promises: [{ title: 'Delivery', text: 'free on every order', link: null }],
-  footer: { lines: ['Made by hand'], links: [] },
-};
 const sections: HomeSections = {
   version: 2,
   sections: [

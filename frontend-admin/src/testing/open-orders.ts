@@ -5,7 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { Order } from '../orders/orders.api';
 import remote from '../remote';
 import { pageOf } from './list';
-import { pick } from './samples';
+import { pick, shopDetails } from './samples';
 
 export const list = 'GET /api/admin/orders/get';
 export const details = 'GET /api/admin/orders/details/{id}';
@@ -19,6 +19,7 @@ export function shopWith(first: Order): Answers {
   return {
     [list]: () => ordersOf(order),
     [details]: () => ({ success: true, data: order }),
+    'GET /api/admin/shop-details': { success: true, data: shopDetails },
     [update]: ({ body }) => {
       order = { ...order, ...(body as Pick<Order, 'orderStatus'>) };
       return { success: true, message: 'Order status is updated successfully!' };

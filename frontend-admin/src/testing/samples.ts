@@ -210,3 +210,16 @@ export async function pick(user: UserEvent, select: string, option: string): Pro
   await user.click(screen.getByRole('combobox', { name: select }));
   await user.click(await screen.findByTitle(option));
 }
+
+export const shopDetails: Schema<'ShopDetailsView'> = {
+  version: 3,
+  name: 'Hats & Caps',
+  tagline: '',
+  postalAddress: 'High Street 1',
+  email: 'help@hats.test',
+  currencySymbol: 'before',
+  country: 'US',
+  announcement: { text: '', isOn: false, link: null },
+  promises: [{ title: 'Delivery', text: 'free on every order', link: null }],
+  footer: { lines: ['Made by hand'], links: [] },
+};

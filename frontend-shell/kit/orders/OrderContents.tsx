@@ -4,7 +4,7 @@ import { dayRange } from '../day-range';
 import { noNotes } from '../labels';
 import { money } from '../money';
 import { variantLabel } from '../variant-label';
-import type { Order } from './order';
+import { subtotalOf, type Order } from './order';
 import styles from './order-details.module.css';
 import { OrderPicture } from './OrderPicture';
 
@@ -35,13 +35,12 @@ interface AmountsProps {
 
 /** What the total consists of. */
 function Amounts({ delivery: { kind, name, promised, pickUpText }, order }: AmountsProps) {
-  const { deliveryAmount, totalAmount } = order;
-  const subtotal = (Math.round(totalAmount * 100) - Math.round(deliveryAmount * 100)) / 100;
+  const { deliveryAmount } = order;
   return (
     <dl className={styles.amounts}>
       <div>
         <dt>Subtotal</dt>
-        <dd>{money(subtotal)}</dd>
+        <dd>{money(subtotalOf(order))}</dd>
       </div>
       <div>
         <dt>

@@ -2,6 +2,10 @@ import type { Schema } from '../api/client';
 
 export type Order = Schema<'OrderView'>;
 
+/** What the lines cost, without the delivery. */
+export const subtotalOf = ({ totalAmount, deliveryAmount }: Order): number =>
+  (Math.round(totalAmount * 100) - Math.round(deliveryAmount * 100)) / 100;
+
 /** Shoppers see only whether they made a change themselves; admins see who made it. */
 export type OrderChange =
   Schema<'OrderDetailsView'>['history'][number] | Schema<'AdminOrderView'>['history'][number];

@@ -1,7 +1,9 @@
 import { OrderDetails } from '@haberdash/kit/orders/OrderDetails';
 import { Parcels } from '@haberdash/kit/orders/Parcels';
+import { PrintedOrder } from '@haberdash/kit/orders/PrintedOrder';
 import { Button } from '@haberdash/kit/ui/Button';
 import { useDispatch, useSelector } from 'react-redux';
+import { selectContent } from '../content/content.slice';
 import { textPagePath } from '../content/page-paths';
 import styles from './open-order.module.css';
 import { OrderActions } from './OrderActions';
@@ -9,6 +11,7 @@ import { orderOpened, selectOpenOrder } from './orders.slice';
 
 export default function OpenOrder() {
   const { value: order, request } = useSelector(selectOpenOrder);
+  const { value: shop } = useSelector(selectContent);
   const dispatch = useDispatch();
   if (!order) return null;
 
@@ -34,6 +37,16 @@ export default function OpenOrder() {
           </p>
         )}
         <OrderActions order={order} />
+        <div>
+          <Button
+            variant="quiet"
+            aria-label={`Print order ${order.orderNumber}`}
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+        </div>
+        <PrintedOrder order={order} shop={shop} />
       </OrderDetails>
     </div>
   );

@@ -1,0 +1,133 @@
+import { createPortal } from 'react-dom';
+import { addressLines } from '../addresses/address-lines';
+import { day, writtenDay } from '../day';
+import { dayRange } from '../day-range';
+import { paymentMethodLabels, paymentStatusLabels } from '../labels';
+import { money } from '../money';
+import { shopName } from '../page-meta';
+import { variantLabel } from '../variant-label';
+import { subtotalOf, type Order } from './order';
+import styles from './printed-order.module.css';
+
+/** Of the shop, as its details have them; '' for none. */
+export interface ShopAddress {
+  /** Lines of text. */
+  postalAddress: string;
+  email: string;
+}
+
+interface PrintedOrderProps {
+  order: Order;
+  /** Null until it is loaded. */
+  shop: ShopAddress | null;
+}
+
+/** An order on paper. While it is mounted, the browser prints it in place of the page. On the screen it is hidden. */
+export function PrintedOrder({ order, shop }: PrintedOrderProps) {
+  return createPortal(
+    <article className={styles.sheet} hidden data-testid="printed-order">
+      <header className={styles.head}>
+        <Lines of={[shopName(), ...(shop?.postalAddress ?? '').split('\n'), shop?.email ?? '']} />
+      </header>
+      <h1>{titleOf(order)}</h1>
+      <div className={styles.beside}>
+        <section>
+          <h2>{order.delivery?.kind === 'pick-up' ? 'Recipient' : 'Deliver to'}</h2>
+          <Lines of={[...addressLines(order.addressInfo), order.addressInfo.phone]} />
+        </section>
+        <Facts order={order} />
+      </div>
+      <Items order={order} />
+    </article>,
+    document.body,
+  );
+}
+
+const wasPaid: readonly Order['paymentStatus'][] = ['paid', 'refunded'];
+
+const titleOf = ({ orderNumber, paymentStatus }: Order): string =>
+  wasPaid.includes(paymentStatus) ? `Order confirmation ${orderNumber}` : `Order ${orderNumber}`;
+
+function Lines({ of: lines }: { of: readonly string[] }) {
+  return (
+    <address>
+      {lines.filter(Boolean).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}
+
+function Facts({ order }: { order: Order }) {
+  const { orderNumber, orderDate, paymentMethod, paymentStatus, delivery } = order;
+  const facts = {
+    'Order ID': orderNumber,
+    'Order Date': writtenDay(day(orderDate)),
+    'Payment method': paymentMethodLabels[paymentMethod],
+    'Payment Status': paymentStatusLabels[paymentStatus],
+    ...(delivery && { Delivery: writtenDelivery(delivery) }),
+  };
+  return (
+    <dl>
+      {Object.entries(facts).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function writtenDelivery({ name, promised, pickUpText }: NonNullable<Order['delivery']>): string {
+  return [name, promised && dayRange(promised), pickUpText].filter(Boolean).join(', ');
+}
+
+function Items({ order }: { order: Order }) {
+  const { cartItems, delivery, deliveryAmount, totalAmount } = order;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col">SKU</th>
+          <th scope="col">Quantity</th>
+          <th scope="col">Price</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {cartItems.map((item) => (
+          <tr key={item.variantId}>
+            <td>{nameOf(item)}</td>
+            <td>{item.sku}</td>
+            <td>{item.quantity}</td>
+            <td>{money(item.price)}</td>
+            <td>{money(item.price * item.quantity)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {delivery && <Sum name="Subtotal" amount={money(subtotalOf(order))} />}
+        {delivery && <Sum name="Delivery" amount={deliveryAmount === 0 ? 'Free' : money(deliveryAmount)} />}
+        <Sum name="Total" amount={money(totalAmount)} />
+      </tfoot>
+    </table>
+  );
+}
+
+function nameOf(item: Order['cartItems'][number]): string {
+  const cancelled = item.cancelled > 0 && `${item.cancelled} cancelled`;
+  return [item.title, variantLabel(item), cancelled].filter(Boolean).join(', ');
+}
+
+function Sum({ name, amount }: { name: string; amount: string }) {
+  return (
+    <tr>
+      <th scope="row" colSpan={4}>
+        {name}
+      </th>
+      <td>{amount}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react';
+import { openShop } from '../testing/open-shop';
+import { order, orderPage, shopContent } from '../testing/samples';
+
+test('an order is printed on a sheet of its own', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const [item] = order().cartItems;
+  const bought = order({
+    cartItems: [{ ...item!, cancelled: 1 }],
+    deliveryAmount: 4.5,
+    totalAmount: 104.48,
+    delivery: { ...order().delivery!, name: 'Standard', promised: { from: '2026-11-24', to: '2026-11-26' } },
+  });
+  const { user } = await openShop('/shop/account', {
+    'GET /api/shop/order/list/{userId}': orderPage([bought]),
+    'GET /api/shop/order/details/{orderId}': { success: true, data: bought },
+    'GET /api/shop/content': { success: true, data: shopContent({ postalAddress: 'High Street 1\nBerlin' }) },
+  });
+  await user.click(await screen.findByRole('button', { name: /View Details/ }));
+  await user.click(await screen.findByRole('button', { name: 'Print order HB-10001' }));
+
+  expect(print).toHaveBeenCalledTimes(1);
+  const sheet = screen.getByTestId('printed-order');
+  expect(sheet).toHaveTextContent(
+    /^HaberdashHigh Street 1Berlinhelp@haberdash.testOrder confirmation HB-10001/,
+  );
+  expect(sheet).toHaveTextContent(/Deliver toSam Shopper1 Thread Lane4000-123 PortoPortugal/);
+  expect(sheet).toHaveTextContent(
+    /Order Date20 November 2026.*Payment StatusPaid.*Standard, Tue 24 – Thu 26 Nov/,
+  );
+  const rows = within(sheet).getAllByRole('row', { hidden: true });
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'ItemSKUQuantityPriceAmount',
+    'Linen Shirt, 1 cancelled2$49.99$99.98',
+    'Subtotal$99.98',
+    'Delivery$4.50',
+    'Total$104.48',
+  ]);
+});
