@@ -30,7 +30,7 @@ export function BannerDialog() {
   const dispatch = useDispatch();
   const { leave, question } = useConfirmLeave({
     isBusy: status === 'loading',
-    isChanged,
+    isChanged: banner !== null && isChanged,
     onLeave: () => void dispatch(bannerClosed()),
   });
   useBackToClose(banner !== null, leave);

@@ -22,7 +22,7 @@ export function EditorSheet<Saved extends { version: number }, Fields extends ob
   const dispatch = useDispatch();
   const { leave, question } = useConfirmLeave({
     isBusy: saving.status === 'loading',
-    isChanged,
+    isChanged: isOpen && isChanged,
     onLeave: () => void dispatch(editor.closed()),
   });
   useBackToClose(isOpen, leave);

@@ -29,3 +29,15 @@ test('the sheet closes without asking if nothing has changed', async () => {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(sheet('Edit Product')).not.toBeInTheDocument());
 });
+
+test('a reload is asked about while there are unsaved changes, and not before or after', async () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { user } = await openProducts({});
+  await openSheet(user, 'Edit Linen Shirt');
+  expect(isAsked()).toBe(false);
+  await user.type(screen.getByLabelText('Title'), ' in Blue');
+  expect(isAsked()).toBe(true);
+  await press(user, 'Close');
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(isAsked()).toBe(false));
+});

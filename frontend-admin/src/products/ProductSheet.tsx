@@ -19,7 +19,7 @@ export function ProductSheet() {
   const dispatch = useDispatch();
   const { leave, question } = useConfirmLeave({
     isBusy: status === 'loading',
-    isChanged: isChanged || isDraftChanged,
+    isChanged: isOpen && (isChanged || isDraftChanged),
     onLeave: () => void dispatch(sheetClosed()),
   });
   useBackToClose(isOpen, leave);

@@ -41,7 +41,7 @@ function TaxonomyDialog() {
   const dispatch = useDispatch();
   const { leave, question } = useConfirmLeave({
     isBusy: status === 'loading',
-    isChanged,
+    isChanged: dialog !== null && isChanged,
     onLeave: () => void dispatch(dialogClosed()),
   });
   useBackToClose(dialog !== null, leave);

@@ -1,5 +1,5 @@
 import Modal from 'antd/es/modal';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 interface ConfirmLeaveOptions {
   /** The form cannot be closed while it is being saved. */
@@ -9,10 +9,11 @@ interface ConfirmLeaveOptions {
   onLeave: () => void;
 }
 
-/** Asks for confirmation before unsaved changes are discarded. The page must render `question`. */
+/** Asks for confirmation before unsaved changes are discarded, also by a reload or by closing the tab. The page must render `question`. */
 export function useConfirmLeave({ isBusy, isChanged, onLeave }: ConfirmLeaveOptions) {
   const [modal, question] = Modal.useModal();
   const isAsking = useRef(false);
+  useBrowserQuestion(isChanged);
 
   const ask = async () => {
     if (isAsking.current) return;
@@ -39,4 +40,14 @@ export function useConfirmLeave({ isBusy, isChanged, onLeave }: ConfirmLeaveOpti
     return true;
   };
   return { leave, question };
+}
+
+/** The browser asks in its own words. */
+function useBrowserQuestion(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isNeeded]);
 }
