@@ -4,6 +4,7 @@ import { Pictures } from '../pictures/pictures';
 import { Database } from '../platform/postgres/database';
 import { repositoryOf } from '../platform/postgres/repository-of';
 import { bind, provide } from '../platform/provide';
+import { ShopDays } from '../shared/shop-days';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { CollectionRow } from './adapters/postgres/collections/collection.table';
 import { SqlCollectionQueries } from './adapters/postgres/collections/sql-collection.queries';
@@ -18,7 +19,7 @@ import { ProductQueries } from './application/ports';
 /** The part of the catalogue's module that is about collections. */
 export const collectionProviders: Provider[] = [
   bind(CollectionRepository, TypeOrmCollectionRepository, Database, repositoryOf(CollectionRow)),
-  bind(CollectionQueries, SqlCollectionQueries, Database, ProductQueries),
+  bind(CollectionQueries, SqlCollectionQueries, Database, ProductQueries, ShopDays),
   provide(AddCollection, CollectionRepository, Pictures, AuditTrail, UnitOfWork),
   provide(EditCollection, CollectionRepository, Pictures, AuditTrail, UnitOfWork),
   provide(ReorderCollections, CollectionRepository, AuditTrail, UnitOfWork),

@@ -14,6 +14,7 @@ import { SqlListingRows } from '../listing/sql-listing-rows';
 import { SqlProductQueries } from '../listing/sql-product.queries';
 import { SqlSearchDocuments } from '../search/sql-search-documents';
 import { CategoryRow } from '../taxonomy/category.table';
+import { ShopDays } from '../../../../shared/shop-days';
 import { SqlReadModelRefresh } from '../taxonomy/sql-read-model-refresh';
 import { SqlTaxonomyQueries } from '../taxonomy/sql-taxonomy.queries';
 import { TypeOrmCategoryRepository } from '../taxonomy/typeorm-category.repository';
@@ -25,6 +26,8 @@ import { TypeOrmCollectionRepository } from './typeorm-collection.repository';
 const edits = Number(process.env.CATALOGUE_EDITS ?? 200);
 const checks = 4;
 const dayMs = 24 * 3_600_000;
+/** The shop's clocks are ahead of UTC. */
+const kathmanduMs = 5.75 * 3_600_000;
 /** So long ago the first product is added, and so on until now. */
 const daysOfHistory = 40;
 
@@ -56,7 +59,7 @@ describe('the menu, facets and collections after random edits, table edits and i
     const categories = new TypeOrmCategoryRepository(database, rows(CategoryRow));
     const collections = new TypeOrmCollectionRepository(database, rows(CollectionRow));
     const products = new SqlProductQueries(database, new SqlFacetCounts(database), new VariantReferences());
-    const queries = new SqlCollectionQueries(database, products);
+    const queries = new SqlCollectionQueries(database, products, new ShopDays('Asia/Kathmandu'));
     /** What the admin did, by slug. */
     const parents = new Map<string, string | null>(
       ['men', 'women', 'kids', 'accessories', 'footwear'].map((slug) => [slug, null]),
@@ -229,4 +232,4 @@ function membersOf(model: ListingModel, selection: Selection): ListingModel {
 /** The first 48 bits of an id are the time at which it was made. */
 const addedAt = (row: ModelRow): number => parseInt(row.product_id.replaceAll('-', '').slice(0, 12), 16);
 
-const midnight = (): number => Math.floor(Date.now() / dayMs) * dayMs;
+const midnight = (): number => Math.floor((Date.now() + kathmanduMs) / dayMs) * dayMs - kathmanduMs;

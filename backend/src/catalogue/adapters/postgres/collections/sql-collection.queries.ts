@@ -11,6 +11,7 @@ import {
 import { type FoundProducts, ProductQueries } from '../../../application/ports';
 import { unfiltered } from '../../../application/product-filter';
 import type { Selection } from '../../../domain/collections/collection';
+import type { ShopDays } from '../../../../shared/shop-days';
 import type { ProductRule } from '../../../domain/collections/product-rule';
 import { selectionOf } from './selection-of-row';
 
@@ -24,6 +25,7 @@ export class SqlCollectionQueries extends CollectionQueries {
   constructor(
     private readonly database: Database,
     private readonly products: ProductQueries,
+    private readonly shopDays: ShopDays,
   ) {
     super();
   }
@@ -51,7 +53,7 @@ export class SqlCollectionQueries extends CollectionQueries {
   async preview(selection: Selection, limit: number): Promise<FoundProducts> {
     const days = 'rule' in selection ? selection.rule.newWithinDays : null;
     const [row] = await this.database.query<Pick<Row, 'sinceId'>>(
-      sql`SELECT ${firstIdOf(sql`${days}::integer`)} AS "sinceId"`,
+      sql`SELECT ${this.firstIdOf(sql`${days}::integer`)} AS "sinceId"`,
     );
     const page = { ...unfiltered, sort: undefined, limit, cursor: undefined };
     return this.pageOf(selection, row!.sinceId, page);
@@ -65,9 +67,16 @@ export class SqlCollectionQueries extends CollectionQueries {
   private async read(slug: string): Promise<Row | undefined> {
     const [row] = await this.database.queryPrepared<Row>(sql`
       SELECT slug, title, description, picture, products, rule, version,
-             ${firstIdOf(sql`(rule ->> 'newWithinDays')::integer`)} AS "sinceId"
+             ${this.firstIdOf(sql`(rule ->> 'newWithinDays')::integer`)} AS "sinceId"
         FROM catalogue.collections WHERE slug = ${slug}`);
     return row;
+  }
+
+  /** The lowest id of version 7 of the shop's day, so many days ago; null without days. It changes once a day, so that counts stay cached. */
+  private firstIdOf(days: Sql): Sql {
+    const { timeZone } = this.shopDays;
+    const day = sql`date_trunc('day', now() AT TIME ZONE ${timeZone}) - make_interval(days => ${days})`;
+    return sql`(lpad(to_hex((extract(epoch FROM (${day}) AT TIME ZONE ${timeZone}) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid`;
   }
 }
 
@@ -76,8 +85,3 @@ function membersOf(selection: Selection, sinceId: string | null): Members {
   const { newWithinDays: _, ...conditions } = selection.rule;
   return { rule: { ...conditions, sinceId } };
 }
-
-/** The lowest id of version 7 of the day, so many days ago; null without days. It changes once a day, so that counts stay cached. */
-const firstIdOf = (days: Sql): Sql => sql`(
-  lpad(to_hex((extract(epoch FROM date_trunc('day', now() AT TIME ZONE 'UTC') - make_interval(days => ${days})) * 1000)::bigint), 12, '0')
-  || repeat('0', 20))::uuid`;
