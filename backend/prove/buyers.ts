@@ -131,6 +131,15 @@ export class Buyer {
     return this.person.client.post(`/api/shop/order/cancel/${orderId}`, {});
   }
 
+  /** One of those wanted. */
+  cancelPiece({ orderId }: OpenOrder, cancellationId: string): Promise<Answer> {
+    const pieces = [{ variantId: this.wanted.variantId, quantity: 1 }];
+    return this.person.client.post(`/api/shop/order/cancellations/${orderId}`, {
+      _id: cancellationId,
+      pieces,
+    });
+  }
+
   cart(): Promise<Answer> {
     return this.person.client.get(`/api/shop/cart/get/${this.person.id}`);
   }

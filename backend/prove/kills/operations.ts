@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { onDatabase } from '../shop-database';
-import type { OpenOrder } from '../buyers';
+import { type OpenOrder, persistently } from '../buyers';
 import type { Answer } from '../../test/support/shop-client';
 import { untilWithin } from '../until-within';
 import type { Worker } from './worker';
@@ -147,6 +147,15 @@ export const operations: Record<string, Operation> = {
     },
     // An admin who was not answered and does not look again has rejected nothing.
     ends: { again: ['refunded'], alone: ['refunded', 'paid'] },
+  },
+  'refund of a cancelled piece': {
+    prepare: async (worker) => {
+      await persistently(() => worker.buyer.fillCart());
+      const order = await worker.paidOrder();
+      const cancellationId = randomUUID();
+      return asking(() => worker.buyer.cancelPiece(order, cancellationId));
+    },
+    ends: paid,
   },
   'refund of a wrong amount': {
     prepare: async (worker) => {
