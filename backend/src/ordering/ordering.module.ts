@@ -45,6 +45,7 @@ import { AdminOrdersController } from './adapters/http/admin-orders.controller';
 import { AdminParcelsController } from './adapters/http/admin-parcels.controller';
 import { CancellationsController } from './adapters/http/cancellations.controller';
 import { CheckoutController } from './adapters/http/checkout.controller';
+import { TrackingNumbersController } from './adapters/http/tracking-numbers.controller';
 import { CancelledCheckoutsController } from './adapters/http/cancelled-checkouts.controller';
 import { OrdersController } from './adapters/http/orders.controller';
 import { CancellationRow } from './adapters/postgres/cancellation.table';
@@ -118,6 +119,7 @@ import { SentParcels } from './sent-parcels';
     CheckoutController,
     CancelledCheckoutsController,
     AdminOrdersController,
+    TrackingNumbersController,
     AdminParcelsController,
   ],
   providers: [

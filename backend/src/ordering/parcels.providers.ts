@@ -19,8 +19,14 @@ import { CancelWindow } from './application/cancel-window';
 import { ChangeParcels } from './application/change-parcels';
 import { MoveParcel } from './application/move-parcel';
 import { PackParcel } from './application/pack-parcel';
-import { CancellationRepository, OrderRepository, ParcelRepository } from './application/ports';
+import {
+  CancellationRepository,
+  OrderRepository,
+  NumberedOrders,
+  ParcelRepository,
+} from './application/ports';
 import { RecordRefundOfPieces } from './application/record-refund-of-pieces';
+import { TrackNumberedParcel } from './application/track-numbered-parcel';
 import { TrackParcel } from './application/track-parcel';
 import { OrderingSettings } from './ordering.settings';
 
@@ -48,6 +54,7 @@ export const parcelProviders: Provider[] = [
   provide(PackParcel, ChangeParcels),
   provide(MoveParcel, ChangeParcels),
   provide(TrackParcel, ChangeParcels),
+  provide(TrackNumberedParcel, NumberedOrders, ChangeParcels),
   provide(RecordRefundOfPieces, OrderRepository, CancellationRepository, UnitOfWork, Clock),
   bind(
     CancellationRepository,

@@ -26,6 +26,7 @@ const changeNothing = {
   'POST /api/admin/products/upload-image': 'stores a picture that nothing shows yet',
   'POST /api/admin/products/import/check': 'finds out what a file would change',
   'POST /api/admin/books/check': 'only reads',
+  'POST /api/admin/parcels/tracking-numbers/read': 'only reads',
   'POST /api/admin/pages/preview': 'shows a text that is not saved',
 };
 
@@ -252,6 +253,13 @@ describe('every call that changes something for an admin', () => {
       put(`admin/parcels/${await aParcel()}`, { carrier: 'UPS', trackingNumber: '1Z999' }),
     'PUT /api/admin/parcels/move-on': async () =>
       put('admin/parcels/move-on', { parcelIds: [await aParcel()], status: 'sent' }),
+    'PUT /api/admin/parcels/tracking-numbers': async () => {
+      const orderId = await aPaidOrder();
+      await seller().client.post(`/api/admin/orders/${orderId}/parcels`, {});
+      const { body } = await seller().client.get(`/api/admin/orders/details/${orderId}`);
+      const parcels = [{ number: body.data.orderNumber, carrier: 'UPS', trackingNumber: '1Z999' }];
+      return put('admin/parcels/tracking-numbers', { parcels });
+    },
     'POST /api/admin/parcels/{id}/{status}': async () => {
       const id = await aParcel();
       return () => seller().client.post(`/api/admin/parcels/${id}/sent`, {});

@@ -1652,6 +1652,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/parcels/tracking-numbers/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["TrackingNumbersController_read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/parcels/tracking-numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["TrackingNumbersController_track"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{id}/parcels": {
         parameters: {
             query?: never;
@@ -3942,6 +3974,45 @@ export interface components {
         };
         AddStaffNoteBody: {
             note: string;
+        };
+        ReadTrackingCsvBody: {
+            csv: string;
+        };
+        ReadTrackingCsvAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                parcels: {
+                    number: string;
+                    carrier: string | null;
+                    trackingNumber: string;
+                }[];
+                errors: {
+                    row: number;
+                    message: string;
+                }[];
+            };
+        };
+        TrackParcelsBody: {
+            parcels: {
+                number: string;
+                carrier: string | null;
+                trackingNumber: string;
+            }[];
+        };
+        TrackedParcelsAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["TrackedParcelView"][];
+        };
+        TrackedParcelView: {
+            number: string;
+            refusal: {
+                code: string;
+                message: string;
+            } | null;
         };
         PackParcelBody: {
             pieces?: components["schemas"]["Pieces"][];
@@ -8143,6 +8214,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    TrackingNumbersController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadTrackingCsvBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadTrackingCsvAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    TrackingNumbersController_track: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackParcelsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackedParcelsAnswer"];
                 };
             };
             default: {

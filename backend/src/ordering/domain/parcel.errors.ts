@@ -8,6 +8,12 @@ export class NoSuchParcel extends DomainError.of(
   'There is no such parcel',
 ) {}
 
+export class WhichParcel extends DomainError.of(
+  'conflict',
+  'WHICH_PARCEL',
+  'This order has several parcels. Please give the number of the parcel',
+) {}
+
 export class NothingToPack extends DomainError.of(
   'conflict',
   'NOTHING_TO_PACK',

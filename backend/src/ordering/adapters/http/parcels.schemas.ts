@@ -41,6 +41,57 @@ export const TrackParcelBody = z
   })
   .meta({ id: 'TrackParcelBody' });
 
+/** Of a parcel, or of an order that has one. */
+const ParcelNumber = text(40);
+
+export const maxTrackedAtOnce = 50;
+export const TrackParcelsBody = z
+  .object({
+    parcels: z
+      .array(
+        z.object({
+          number: ParcelNumber,
+          /** Null: it stays. */
+          carrier: text(60).nullable(),
+          trackingNumber: TrackingNumber,
+        }),
+      )
+      .min(1)
+      .max(maxTrackedAtOnce),
+  })
+  .meta({ id: 'TrackParcelsBody' });
+
+const refusal = z.object({ code: z.string(), message: z.string() }).nullable();
+
+/** In the order of the request. `refusal`: why it stays as it was. */
+export const TrackedParcelsResponse = responseOf(
+  z.array(z.object({ number: z.string(), refusal }).meta({ id: 'TrackedParcelView' })),
+).meta({ id: 'TrackedParcelsAnswer' });
+
+export const ReadTrackingCsvBody = z
+  .object({ csv: z.string().max(150_000, 'must be at most 150,000 characters') })
+  .meta({ id: 'ReadTrackingCsvBody' });
+
+/** A row of a CSV file. An empty carrier: it stays. */
+export const TrackingRow = z.object({
+  number: ParcelNumber,
+  carrier: z
+    .string()
+    .max(60, 'must be at most 60 characters')
+    .optional()
+    .transform((carrier) => carrier || null),
+  tracking_number: TrackingNumber,
+});
+
+export const ReadTrackingCsvResponse = responseOf(
+  z.object({
+    parcels: z.array(
+      z.object({ number: z.string(), carrier: z.string().nullable(), trackingNumber: z.string() }),
+    ),
+    errors: z.array(z.object({ row: z.number().int(), message: z.string() })),
+  }),
+).meta({ id: 'ReadTrackingCsvAnswer' });
+
 export const ParcelStatusParam = z.enum(chosenParcelStatuses);
 
 export const MoveParcelsBody = z
@@ -51,7 +102,7 @@ export const MoveParcelsBody = z
 const MovedParcelView = z
   .object({
     parcelId: z.string(),
-    refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
+    refusal,
   })
   .meta({ id: 'MovedParcelView' });
 export const MovedParcelsResponse = responseOf(z.array(MovedParcelView)).meta({ id: 'MovedParcelsAnswer' });

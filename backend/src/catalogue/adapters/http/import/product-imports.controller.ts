@@ -6,6 +6,7 @@ import { memoryStorage } from 'multer';
 import type { z } from 'zod';
 import { RespondsCsv, sendCsv } from '../../../../platform/http/csv';
 import { ConcurrencyLimit } from '../../../../platform/http/limit-concurrency';
+import { UnreadableCsv } from '../../../../platform/http/read-csv';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
 import { Id } from '../../../../platform/http/wire';
@@ -19,7 +20,7 @@ import { ImportResultQuery, ProductImportResponse, ProductImportListResponse } f
 import { resultColumns, resultLines } from './import-result-csv';
 import { summaryOf, viewOf } from './present-import';
 import { productCsvColumns } from './product-csv-columns';
-import { readProductCsv, UnreadableCsv } from './read-product-csv';
+import { readProductCsv } from './read-product-csv';
 import { templateRows } from './template';
 
 /** This many are checked at once, and this many wait unread. More are refused. */

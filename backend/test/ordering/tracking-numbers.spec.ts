@@ -1,0 +1,76 @@
+import { admin, type Person } from '../support/people';
+import { addOrder } from '../support/placed-orders';
+import { testShop } from '../support/test-shop';
+
+describe('tracking numbers of many parcels', () => {
+  const shop = testShop();
+  let seller: Person;
+  beforeAll(async () => {
+    seller = await admin(shop());
+  });
+
+  const details = async (id: string) =>
+    (await seller.client.get(`/api/admin/orders/details/${id}`)).body.data;
+  const packedOrder = async () => {
+    const id = await addOrder(shop());
+    await seller.client.post(`/api/admin/orders/${id}/parcels`, {});
+    return { id, orderNumber: (await details(id)).orderNumber as string };
+  };
+  const save = (parcels: object[]) => seller.client.put('/api/admin/parcels/tracking-numbers', { parcels });
+  const read = (csv: string) => seller.client.post('/api/admin/parcels/tracking-numbers/read', { csv });
+
+  it('are saved by the number of the parcel or of its order, and each refusal is named', async () => {
+    const [first, second] = [await packedOrder(), await packedOrder()];
+    const notPacked = await addOrder(shop());
+    const numbers = [
+      first.orderNumber.toLowerCase(),
+      `${second.orderNumber}-1`,
+      `${second.orderNumber}-2`,
+      (await details(notPacked)).orderNumber,
+      'HB-99999999',
+      'nonsense',
+    ];
+    const parcels = numbers.map((number, place) => ({
+      number,
+      carrier: 'UPS',
+      trackingNumber: `1Z${place}`,
+    }));
+    const { status, body } = await save(parcels);
+    expect(status).toBe(200);
+    expect(
+      body.data.map(({ refusal }: { refusal: { code: string } | null }) => refusal?.code ?? null),
+    ).toEqual([null, null, ...Array<string>(4).fill('PARCEL_NOT_FOUND')]);
+    expect((await details(first.id)).parcels[0]).toMatchObject({ carrier: 'UPS', trackingNumber: '1Z0' });
+    expect((await details(second.id)).parcels[0]).toMatchObject({ trackingNumber: '1Z1' });
+  });
+
+  it('need the number of the parcel where an order has several', async () => {
+    const { id, orderNumber } = await packedOrder();
+    const [{ _id: lost }] = (await details(id)).parcels;
+    for (const status of ['sent', 'lost'])
+      await seller.client.post(`/api/admin/parcels/${lost}/${status}`, {});
+    await seller.client.post(`/api/admin/orders/${id}/parcels`, {});
+    const answer = await save([{ number: orderNumber, carrier: null, trackingNumber: '1Z' }]);
+    expect(answer.body.data[0].refusal).toBeNull();
+    expect((await details(id)).parcels[1]).toMatchObject({ trackingNumber: '1Z' });
+    expect((await save([])).status).toBe(400);
+    expect((await save(Array(51).fill({ number: 'HB-1', carrier: null, trackingNumber: '1' }))).status).toBe(
+      400,
+    );
+  });
+
+  it('are read from a CSV file, row by row', async () => {
+    const { body } = await read(
+      '\uFEFFNumber;Carrier;Tracking_Number\r\nHB-10001;UPS;1Z 999\r\n\r\nHB-10002-1;;<x>\r\n;DHL;7\r\n',
+    );
+    expect(body.data).toEqual({
+      parcels: [{ number: 'HB-10001', carrier: 'UPS', trackingNumber: '1Z999' }],
+      errors: [
+        { row: 4, message: 'tracking_number must be 1 to 60 letters, digits and hyphens' },
+        { row: 5, message: 'number must not be empty' },
+      ],
+    });
+    expect((await read('colour\nred')).body).toMatchObject({ code: 'UNREADABLE_CSV' });
+    expect((await read('')).body).toMatchObject({ code: 'UNREADABLE_CSV' });
+  });
+});
