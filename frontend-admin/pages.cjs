@@ -20,6 +20,7 @@ module.exports = [
   { route: 'delivery', module: './delivery/DeliveryPage' },
   { route: 'orders/pick-list', module: './orders/PickListPage' },
   { route: 'sending', module: './sending/SendingPage' },
+  { route: 'sending/tracking', module: './sending/TrackingPage' },
   { route: 'shop', module: './shop-settings/ShopPage' },
   { route: 'pages', module: './pages/PagesPage' },
   { route: 'pages/:slug', module: './pages/PageDetailsPage' },

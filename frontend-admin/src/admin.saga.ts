@@ -27,6 +27,7 @@ import { stockSaga } from './products/stock.saga';
 import { stockLedgerSaga } from './stock/stock-ledger.saga';
 import { reviewsSaga } from './reviews/reviews.saga';
 import { shopSettingsSaga } from './shop-settings/shop-settings.saga';
+import { trackingSaga } from './sending/tracking.saga';
 import { taxonomySaga } from './taxonomy/taxonomy.saga';
 import { missingFactsSaga } from './facts/missing-facts.saga';
 import { variantsSaga } from './variants/variants.saga';
@@ -52,6 +53,7 @@ export function* adminSaga(): SagaGenerator<void> {
     call(importSaga),
     call(ordersSaga),
     call(parcelsSaga),
+    call(trackingSaga),
     call(deliverySaga),
     call(reviewsSaga),
     call(customersSaga),

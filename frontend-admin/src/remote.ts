@@ -51,6 +51,7 @@ import { stockSlice } from './products/stock.slice';
 import { reportLists } from './report-lists/report-lists';
 import { reviewsList } from './reviews/reviews-list';
 import { reviewsSlice } from './reviews/reviews.slice';
+import { trackingSlice } from './sending/tracking.slice';
 import { movementsList } from './stock/movements-list';
 import { stockLedgerSlice } from './stock/stock-ledger.slice';
 import { taxonomySlice } from './taxonomy/taxonomy.slice';
@@ -74,6 +75,7 @@ const PackingSlipsPage = lazyPage(() => import('./orders/PackingSlipsPage'));
 const DeliveryPage = lazyPage(() => import('./delivery/DeliveryPage'));
 const PickListPage = lazyPage(() => import('./orders/PickListPage'));
 const SendingPage = lazyPage(() => import('./sending/SendingPage'));
+const TrackingPage = lazyPage(() => import('./sending/TrackingPage'));
 const ReviewsPage = lazyPage(() => import('./reviews/ReviewsPage'));
 const BooksPage = lazyPage(() => import('./books/BooksPage'));
 const CustomersPage = lazyPage(() => import('./customers/CustomersPage'));
@@ -119,6 +121,7 @@ export default defineRemote({
         { path: 'delivery', element: createElement(DeliveryPage) },
         { path: 'orders/pick-list', element: createElement(PickListPage) },
         { path: 'sending', element: createElement(SendingPage) },
+        { path: 'sending/tracking', element: createElement(TrackingPage) },
         { path: 'reviews', element: createElement(ReviewsPage) },
         { path: 'books', element: createElement(BooksPage) },
         { path: 'customers', element: createElement(CustomersPage) },
@@ -173,6 +176,7 @@ export default defineRemote({
     priceChangesList.slice,
     ordersSlice,
     parcelsSlice,
+    trackingSlice,
     ordersList.slice,
     toSendList.slice,
     packingSlips.slice,

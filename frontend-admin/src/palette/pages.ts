@@ -9,6 +9,7 @@ const pages: Record<string, string> = {
   Orders: 'orders',
   Sending: 'sending',
   'Late orders': 'sending?toSend=late',
+  'Tracking numbers': 'sending/tracking',
   'Low stock': 'reports/low-stock',
   'Sizes that sell out': 'reports/sold-out',
   'Shoppers with a cart': 'reports/shoppers',

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { AdminList } from '../list/AdminList';
 import type { ListFilter } from '../list/list';
 import { NotMovedOrders } from '../orders/NotMovedOrders';
@@ -18,7 +18,7 @@ export default function SendingPage() {
   const [params] = useSearchParams();
   const isLate = params.get('toSend') === 'late';
   return (
-    <Page title="Sending">
+    <Page title="Sending" action={<Link to="/admin/sending/tracking">Tracking numbers</Link>}>
       <NotMovedOrders />
       <SendingTabs />
       <Panel title={isLate ? 'Late' : 'To send today'}>

@@ -1,0 +1,37 @@
+import Upload from 'antd/es/upload';
+import { useDispatch, useSelector } from 'react-redux';
+import { fileChosen, selectProgress, selectSaving } from './tracking.slice';
+import styles from './sending.module.css';
+
+/** A CSV file, whose rows are saved step by step. */
+export function TrackingFile() {
+  const isBusy = useSelector(selectSaving).status === 'loading';
+  const progress = useSelector(selectProgress);
+  const dispatch = useDispatch();
+  const choose = (file: File) => {
+    void file.text().then((csv) => dispatch(fileChosen(csv)));
+    return false;
+  };
+  return (
+    <div className={styles.file}>
+      <Upload.Dragger
+        accept={{ format: '.csv,text/csv', filter: 'native' }}
+        disabled={isBusy}
+        showUploadList={false}
+        beforeUpload={choose}
+      >
+        <p>Drag a CSV file here, or click to choose one</p>
+        <p>
+          Columns: number (of the parcel or its order), carrier (empty: it stays) and tracking_number. Up to
+          3,000 rows.
+        </p>
+      </Upload.Dragger>
+      {progress && (
+        <p role="status">
+          <progress max={progress.of} value={progress.done} aria-label="Saved rows" /> {progress.done} of{' '}
+          {progress.of}
+        </p>
+      )}
+    </div>
+  );
+}
