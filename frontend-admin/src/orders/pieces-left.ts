@@ -2,10 +2,10 @@ import type { ListedOrder } from './orders.api';
 
 type Item = ListedOrder['cartItems'][number];
 
-/** The items of an order, with the pieces that are in no parcel. */
+/** The items of an order, with the pieces that are in no parcel and not cancelled. */
 export const leftIn = ({ cartItems }: Pick<ListedOrder, 'cartItems'>): Item[] =>
   cartItems
-    .map((item) => ({ ...item, quantity: item.quantity - item.inParcels }))
+    .map((item) => ({ ...item, quantity: item.quantity - item.inParcels - item.cancelled }))
     .filter(({ quantity }) => quantity > 0);
 
 export interface PackingSlip {

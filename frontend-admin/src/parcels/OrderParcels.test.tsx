@@ -60,6 +60,13 @@ test('what is left is sent as one parcel', async () => {
   expect(changesIn(sent)).toEqual([{ sent: true }]);
 });
 
+test('cancelled pieces are not left to pack', async () => {
+  const cartItems = paidOrder.cartItems.map((item) => ({ ...item, cancelled: 1 }));
+  const { user } = await openOrders(shopWith({ ...paidOrder, cartItems }));
+  const dialog = await openDetails(user);
+  expect(dialog.getByText('1 piece is in no parcel yet.')).toBeVisible();
+});
+
 test('a choice of pieces is packed', async () => {
   const { user, sent } = await openOrders({
     ...shopWith(paidOrder),

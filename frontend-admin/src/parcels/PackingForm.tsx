@@ -4,22 +4,21 @@ import InputNumber from 'antd/es/input-number';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Order } from '../orders/orders.api';
+import { leftIn } from '../orders/pieces-left';
 import { packingSubmitted, selectChanging } from './parcels.slice';
 import styles from './parcels.module.css';
 
 /** How many pieces of each variant go into the next parcel. */
 type Chosen = Record<string, number>;
 
-const leftIn = ({ cartItems }: Order): Chosen =>
-  Object.fromEntries(
-    cartItems.map(({ variantId, quantity, inParcels }) => [variantId, quantity - inParcels]),
-  );
+const chosenOf = (order: Order): Chosen =>
+  Object.fromEntries(leftIn(order).map(({ variantId, quantity }) => [variantId, quantity]));
 
 const sumOf = (pieces: Chosen): number => Object.values(pieces).reduce((sum, quantity) => sum + quantity, 0);
 
 /** Packs or sends what is left, or a choice of it. */
 export function PackingForm({ order }: { order: Order }) {
-  const left = leftIn(order);
+  const left = chosenOf(order);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const isBusy = useSelector(selectChanging).status === 'loading';
   const dispatch = useDispatch();
@@ -61,7 +60,7 @@ function PieceChoice({ order: { cartItems }, left, chosen, onChoose }: PieceChoi
   return (
     <ul className={styles.choice} aria-label="Pieces for the next parcel">
       {cartItems
-        .filter(({ variantId }) => left[variantId]! > 0)
+        .filter(({ variantId }) => left[variantId] !== undefined)
         .map((item) => {
           const { variantId, title } = item;
           const name = [title, variantLabel(item)].filter(Boolean).join(', ');
