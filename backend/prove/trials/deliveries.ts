@@ -3,7 +3,7 @@ import type { Person } from '../../test/support/people';
 import type { Answer } from '../../test/support/shop-client';
 import { type Buyer, Buyers, openOrderOf, persistently } from '../buyers';
 import { brokenInvariants } from '../invariants';
-import { onDatabase } from '../shop-database';
+import { onDatabase, settlePayments } from '../shop-database';
 import { atLeast, type Finding, noneOf, type Trial, type TrialContext } from '../trial';
 
 const whole = { buyers: 200, ordersOfEach: 5 };
@@ -42,7 +42,9 @@ export const deliveries: Trial = async (context) => {
   editor.end();
   await editing;
   say(`${checkouts.shown.length} orders, ${checkouts.refusals} refused first, ${editor.edits} edits`);
+  const isSettled = await settlePayments(postgres.url);
   const findings = [
+    { what: 'payments settle', figure: String(isSettled), good: isSettled },
     atLeast('orders that were paid', checkouts.shown.length, size.buyers * size.ordersOfEach),
     atLeast('orders refused because their delivery had changed', checkouts.refusals, 1),
     noneOf('orders refused for another reason', checkouts.failures),
