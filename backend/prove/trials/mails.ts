@@ -1,12 +1,13 @@
 import { type MailServer, startMailServer } from '../../test/support/mail-server';
 import { Buyers } from '../buyers';
+import type { ShopProcess } from '../shop-process';
 import { onDatabase } from '../shop-database';
 import { atLeast, atMost, type Finding, noneOf, type Trial } from '../trial';
 import { untilWithin } from '../until-within';
 
 const buyerCount = 4;
-/** To the buyer and to the owner. */
-const mailCount = 2 * buyerCount;
+/** Of each payment to the buyer and to the owner; of an account, a cancelled order and a declined payment to the buyer. */
+const mailCount = 2 * buyerCount + 3;
 const stopsWithinMs = 10_000;
 /** A dead process's jobs are released after up to 13 seconds. */
 const settlesWithinMs = 40_000;
@@ -35,6 +36,7 @@ const sendThrough = async (
   let shop = await start();
   const buyers = await Buyers.gather(() => shop, buyerCount);
   const statuses = await Promise.all(buyers.all.map((buyer) => buy(buyers, buyer)));
+  await tellTheRest(buyers, shop);
   const areWritten = await untilWithin(async () => (await mailsIn(url)).length === mailCount, 10_000);
   const { milliseconds } = await shop.stop();
 
@@ -60,9 +62,10 @@ const sendThrough = async (
       'payments that waited for the mail server',
       statuses.filter((status) => status !== 200).map(String),
     ),
-    { what: 'each order has its two e-mails written', figure: String(areWritten), good: areWritten },
+    { what: 'each fact has its e-mails written', figure: String(areWritten), good: areWritten },
     atMost('milliseconds to stop while the mail server is silent', milliseconds, stopsWithinMs),
     atLeast('e-mails that the mail server had taken when the shop was killed', held.length, 1),
+    noneOf('e-mails written twice', twiceIn(ended.map(({ id }) => id))),
     noneOf('e-mails taken twice', twiceIn(idsOf(mailServer))),
     { what: 'e-mails are sent, or shown as perhaps sent', figure: String(isSettled), good: isSettled },
     noneOf('of those taken, neither sent nor shown as perhaps sent', lost(held, ended)),
@@ -74,6 +77,20 @@ async function buy(buyers: Buyers, buyer: Buyers['all'][number]): Promise<number
   const order = await buyer.order();
   await buyers.approve(order);
   return (await buyer.capture(order)).status;
+}
+
+/** Each fact happens twice: an e-mail about it is written once. */
+async function tellTheRest(buyers: Buyers, shop: ShopProcess): Promise<void> {
+  const { wanted } = buyers.all[0]!;
+  const account = { userName: 'Kim', email: 'kim@mail.test', password: 'a-long-password' };
+  const [unsure, unlucky] = [await buyers.newcomer(wanted), await buyers.newcomer(wanted)];
+  const [unwanted, unpaid] = [await unsure.order(), await unlucky.order()];
+  await buyers.payPal.decide(unpaid.gatewayOrderId, 'decline');
+  for (let time = 0; time < 2; time += 1) {
+    await shop.visitor().post('/api/auth/register', account);
+    await unsure.cancelOrder(unwanted);
+    await unlucky.capture(unpaid);
+  }
 }
 
 const mailsIn = (url: string): Promise<Mail[]> =>
