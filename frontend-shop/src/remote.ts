@@ -24,6 +24,7 @@ import { homeSlice } from './home/home.slice';
 import { countriesSlice } from '@haberdash/kit/countries/countries.slice';
 import { menuSlice } from '@haberdash/kit/menu/menu.slice';
 import { childrenOf, useMenu } from '@haberdash/kit/menu/use-menu';
+import { cancellingSlice } from './orders/cancelling.slice';
 import { ordersSlice } from './orders/orders.slice';
 import { paymentSlice } from './payment/payment.slice';
 import { previewSlice } from './preview/preview.slice';
@@ -78,6 +79,7 @@ export default defineRemote({
   Footer,
   slices: [
     addressesSlice,
+    cancellingSlice,
     cartSlice,
     catalogueSlice,
     checkoutDeliverySlice,

@@ -15,6 +15,7 @@ import { collectionRowsSaga } from './collections/collection-rows.saga';
 import { homeSaga } from './home/home.saga';
 import { countriesSaga } from '@haberdash/kit/countries/countries.saga';
 import { menuSaga } from '@haberdash/kit/menu/menu.saga';
+import { cancellingSaga } from './orders/cancelling.saga';
 import { ordersSaga } from './orders/orders.saga';
 import { paymentSaga } from './payment/payment.saga';
 import { previewSaga } from './preview/preview.saga';
@@ -25,6 +26,7 @@ import { viewedSaga } from './viewed/viewed.saga';
 export function* shopSaga(): SagaGenerator<void> {
   yield* all([
     call(addressesSaga),
+    call(cancellingSaga),
     call(cartSaga),
     call(cartSyncSaga),
     call(catalogueSaga),

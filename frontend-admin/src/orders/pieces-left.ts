@@ -1,12 +1,11 @@
+import { leftOf } from '@haberdash/kit/orders/cancelling';
 import type { ListedOrder } from './orders.api';
 
 type Item = ListedOrder['cartItems'][number];
 
 /** The items of an order, with the pieces that are in no parcel and not cancelled. */
 export const leftIn = ({ cartItems }: Pick<ListedOrder, 'cartItems'>): Item[] =>
-  cartItems
-    .map((item) => ({ ...item, quantity: item.quantity - item.inParcels - item.cancelled }))
-    .filter(({ quantity }) => quantity > 0);
+  cartItems.map((item) => ({ ...item, quantity: leftOf(item) })).filter(({ quantity }) => quantity > 0);
 
 export interface PackingSlip {
   of: 'parcel' | 'order';

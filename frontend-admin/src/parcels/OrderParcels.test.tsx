@@ -1,7 +1,7 @@
 import { refuse } from '@haberdash/kit/testing/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { details, openDetails, openOrders, shopWith } from '../testing/open-orders';
-import { ada, paidOrder } from '../testing/samples';
+import { ada, packedParcel, paidOrder } from '../testing/samples';
 import type { Order } from '../orders/orders.api';
 import type { Parcel } from './parcels.api';
 
@@ -9,20 +9,7 @@ const pack = 'POST /api/admin/orders/{id}/parcels';
 const move = 'POST /api/admin/parcels/{id}/{status}';
 const track = 'PUT /api/admin/parcels/{id}';
 
-const parcel = (fields: Partial<Parcel> = {}): Parcel => ({
-  _id: 'parcel-1',
-  parcelNumber: 'HB-10001-1',
-  status: 'packed',
-  pieces: [{ variantId: 'variant-1', quantity: 1 }],
-  carrier: null,
-  trackingNumber: null,
-  trackingLink: null,
-  packedDate: '2026-11-20T15:00:00.000Z',
-  sentDate: null,
-  deliveredDate: null,
-  lostDate: null,
-  ...fields,
-});
+const parcel = (fields: Partial<Parcel> = {}): Parcel => ({ ...packedParcel, ...fields });
 
 /** Two shirts, one of them in this parcel. */
 const orderWith = (one: Parcel): Order => ({

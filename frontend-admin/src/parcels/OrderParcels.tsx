@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Order } from '../orders/orders.api';
 import { RefusalAlert } from '../ui/RefusalAlert';
+import { CancelForm } from './CancelForm';
 import { PackingForm } from './PackingForm';
 import { ParcelActions } from './ParcelActions';
 import { parcelsLeft, selectChanges, selectChanging } from './parcels.slice';
@@ -20,7 +21,14 @@ export function OrderParcels({ order }: { order: Order }) {
     <Parcels order={order} actions={(parcel) => <ParcelActions order={order} parcel={parcel} />}>
       <div className={styles.below}>
         <RefusalAlert request={changing} />
-        {isPaid ? <PackingForm key={changes} order={order} /> : <p>Only a paid order is packed and sent.</p>}
+        {isPaid ? (
+          <>
+            <PackingForm key={`packing ${changes}`} order={order} />
+            <CancelForm key={`cancelling ${changes}`} order={order} />
+          </>
+        ) : (
+          <p>Only a paid order is packed and sent.</p>
+        )}
       </div>
     </Parcels>
   );

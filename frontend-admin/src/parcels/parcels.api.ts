@@ -4,6 +4,7 @@ import { callApi } from '@haberdash/kit/effects';
 export type Parcel = Schema<'ParcelView'>;
 export type Packing = Schema<'PackParcelBody'>;
 export type Tracking = Schema<'TrackParcelBody'>;
+export type Cancellation = Schema<'CancelPiecesBody'>;
 export type ParcelMove = 'sent' | 'delivered' | 'lost' | 'unpacked';
 
 export function postParcel(orderId: string, body: Packing) {
@@ -19,4 +20,10 @@ export function postParcelMove(parcelId: string, status: ParcelMove) {
 
 export function putTracking(parcelId: string, body: Tracking) {
   return callApi((api) => api.PUT('/api/admin/parcels/{id}', { params: { path: { id: parcelId } }, body }));
+}
+
+/** A repeated call with the same id changes nothing. */
+export function postCancellation(orderId: string, body: Cancellation) {
+  const params = { path: { id: orderId } };
+  return callApi((api) => api.POST('/api/admin/orders/{id}/cancellations', { params, body }));
 }

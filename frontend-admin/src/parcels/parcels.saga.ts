@@ -1,7 +1,8 @@
 import { put, services, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
 import { reloadOrder } from '../orders/reload-order';
-import { postParcel, postParcelMove, putTracking } from './parcels.api';
+import { postCancellation, postParcel, postParcelMove, putTracking } from './parcels.api';
 import {
+  cancellationSubmitted,
   changeRefused,
   moveSubmitted,
   packingSubmitted,
@@ -9,7 +10,7 @@ import {
   trackingSubmitted,
 } from './parcels.slice';
 
-const changes = [packingSubmitted, moveSubmitted, trackingSubmitted];
+const changes = [packingSubmitted, cancellationSubmitted, moveSubmitted, trackingSubmitted];
 type Change = ReturnType<(typeof changes)[number]>;
 
 export function* parcelsSaga(): SagaGenerator<void> {
@@ -33,6 +34,10 @@ function responseTo(action: Change) {
   if (packingSubmitted.match(action)) {
     const { orderId, ...packing } = action.payload;
     return postParcel(orderId, packing);
+  }
+  if (cancellationSubmitted.match(action)) {
+    const { orderId, ...cancellation } = action.payload;
+    return postCancellation(orderId, cancellation);
   }
   if (moveSubmitted.match(action)) return postParcelMove(action.payload.parcelId, action.payload.status);
   const { parcelId, orderId: _, ...tracking } = action.payload;

@@ -1,6 +1,6 @@
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Packing, ParcelMove, Tracking } from './parcels.api';
+import type { Cancellation, Packing, ParcelMove, Tracking } from './parcels.api';
 
 interface OfOrder {
   orderId: string;
@@ -11,7 +11,7 @@ interface OfParcel extends OfOrder {
 }
 
 interface ParcelsState {
-  /** Of the parcels of the open order, one at a time. */
+  /** Of the parcels and pieces of the open order, one at a time. */
   changing: RequestState;
   /** The number of changes; each of them resets the forms. */
   changes: number;
@@ -26,6 +26,7 @@ export const parcelsSlice = createSlice({
   initialState,
   reducers: {
     packingSubmitted: (state, _action: PayloadAction<OfOrder & Packing>) => begin(state),
+    cancellationSubmitted: (state, _action: PayloadAction<OfOrder & Cancellation>) => begin(state),
     moveSubmitted: (state, _action: PayloadAction<OfParcel & { status: ParcelMove }>) => begin(state),
     trackingSubmitted: (state, _action: PayloadAction<OfParcel & Tracking>) => begin(state),
     parcelChanged(state) {
@@ -45,6 +46,7 @@ export const parcelsSlice = createSlice({
 
 export const {
   packingSubmitted,
+  cancellationSubmitted,
   moveSubmitted,
   trackingSubmitted,
   parcelChanged,

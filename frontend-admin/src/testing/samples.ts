@@ -193,6 +193,20 @@ export const paidOrder: Schema<'AdminOrderView'> = {
   paymentHistory: [paymentChange('created', sam, 0, { amount: 99.98, currency: 'USD' })],
 };
 
+export const packedParcel: AdminOrder['parcels'][number] = {
+  _id: 'parcel-1',
+  parcelNumber: 'HB-10001-1',
+  status: 'packed',
+  pieces: [{ variantId: 'variant-1', quantity: 1 }],
+  carrier: null,
+  trackingNumber: null,
+  trackingLink: null,
+  packedDate: '2026-11-20T15:00:00.000Z',
+  sentDate: null,
+  deliveredDate: null,
+  lostDate: null,
+};
+
 export const uploadedPicture = {
   success: true as const,
   result: { url: '/uploads/new-1200.webp', variants: [], placeholder: '' },

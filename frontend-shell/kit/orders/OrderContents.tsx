@@ -4,12 +4,18 @@ import { dayRange } from '../day-range';
 import { noNotes } from '../labels';
 import { money } from '../money';
 import { variantLabel } from '../variant-label';
-import { subtotalOf, type Order } from './order';
+import { refundsOf } from './cancelling';
+import { subtotalOf, type Cancellation, type Order } from './order';
 import styles from './order-details.module.css';
 import { OrderPicture } from './OrderPicture';
 
-/** The items of an order, with the delivery and the total. */
-export function OrderItems({ order }: { order: Order }) {
+interface OrderItemsProps {
+  /** The order of a list has no cancellations yet. */
+  order: Order & { cancellations?: Cancellation[] };
+}
+
+/** The items of an order, with the delivery, the total and what was refunded of it. */
+export function OrderItems({ order }: OrderItemsProps) {
   const { cartItems, delivery, totalAmount } = order;
   const titleId = useId();
   return (
@@ -24,7 +30,22 @@ export function OrderItems({ order }: { order: Order }) {
       <p className={styles.total}>
         Total <strong>{money(totalAmount)}</strong>
       </p>
+      <Refunds order={order} />
     </section>
+  );
+}
+
+function Refunds({ order }: OrderItemsProps) {
+  const { refunded, pending } = refundsOf(order);
+  return (
+    <>
+      {refunded > 0 && (
+        <p>
+          Refunded {money(refunded)} of {money(order.totalAmount)}
+        </p>
+      )}
+      {pending > 0 && <p>{money(pending)} is going back</p>}
+    </>
   );
 }
 
@@ -55,7 +76,7 @@ function Amounts({ delivery: { kind, name, promised, pickUpText }, order }: Amou
 }
 
 function Item({ item }: { item: Order['cartItems'][number] }) {
-  const { title, price, quantity } = item;
+  const { title, price, quantity, cancelled } = item;
   const variant = variantLabel(item);
   return (
     <li>
@@ -63,6 +84,9 @@ function Item({ item }: { item: Order['cartItems'][number] }) {
       <div className={styles.item}>
         <strong>{title}</strong>
         {variant && <span>{variant}</span>}
+        {cancelled > 0 && (
+          <span>{cancelled === quantity ? 'Cancelled' : `${cancelled} of ${quantity} cancelled`}</span>
+        )}
         <p className={styles.amount}>
           <span>
             {quantity} × {money(price)}

@@ -1,21 +1,18 @@
 import { Link } from 'react-router-dom';
 import { useId, type ReactNode } from 'react';
 import { day, writtenDay } from '../day';
-import { parcelStatusLabels, paymentMethodLabels, paymentStatusLabels } from '../labels';
+import { paymentMethodLabels, paymentStatusLabels } from '../labels';
 import { money } from '../money';
-import { authorLabel } from './author-label';
-import type { Order, OrderChange, PageVersion, ParcelChange } from './order';
+import { type ChangedOrder, History } from './History';
+import type { PageVersion } from './order';
 import styles from './order-details.module.css';
-import { changeLabel } from './order-state';
 import { StatusBadge } from './StatusBadge';
 import { OrderItems, ShippingInfo } from './OrderContents';
-import { type Moment, Timeline } from './Timeline';
 
 interface OrderDetailsProps {
   /** The shopper's e-mail, if known. */
   email?: string | null;
-  /** The order of a list has no history yet. */
-  order: Order & { history?: OrderChange[]; parcelHistory?: ParcelChange[]; pageVersions?: PageVersion[] };
+  order: ChangedOrder & { pageVersions?: PageVersion[] };
   /** Its parcels, below its items. */
   parcels?: ReactNode;
   /** Of the times in its history; undefined: the user's. */
@@ -67,7 +64,7 @@ function Terms({ pages, pathOfPage }: TermsProps) {
   );
 }
 
-function Facts({ order }: { order: Order }) {
+function Facts({ order }: Pick<OrderDetailsProps, 'order'>) {
   const facts: [string, ReactNode][] = [
     ['Order ID', order.orderNumber],
     ['Order Date', `${day(order.orderDate)} · ${writtenDay(order.orderDate)}`],
@@ -85,31 +82,5 @@ function Facts({ order }: { order: Order }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-/** Starts with 'Placed', which is known before the history is loaded. */
-function History({ order, timeZone }: Pick<OrderDetailsProps, 'order' | 'timeZone'>) {
-  const { history = [], parcelHistory = [], orderDate } = order;
-  const titleId = useId();
-  const placed = { what: 'Placed', at: orderDate };
-  const ofOrder: Moment[] = history.map((change, place) => ({
-    what: changeLabel(change, history[place - 1]),
-    at: change.at,
-    by: authorLabel(change.by),
-  }));
-  const ofParcels: Moment[] = parcelHistory.map(({ parcelNumber, status, at, by }) => ({
-    what: `${parcelStatusLabels[status]}: parcel ${parcelNumber}`,
-    at,
-    by: authorLabel(by),
-  }));
-  const moments = [...ofOrder, ...ofParcels].toSorted((one, other) => one.at.localeCompare(other.at));
-  return (
-    <section className={styles.section}>
-      <h3 id={titleId}>History</h3>
-      <div className={styles.history}>
-        <Timeline moments={moments.length > 0 ? moments : [placed]} titleId={titleId} timeZone={timeZone} />
-      </div>
-    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { writtenDay } from '../day';
 import { parcelStatusLabels } from '../labels';
-import { variantLabel } from '../variant-label';
+import { piecesLabel } from './item-name';
 import type { Order, Parcel } from './order';
 import styles from './parcels.module.css';
 
@@ -29,10 +29,8 @@ export function Parcels({ order, actions, children }: ParcelsProps) {
                 <span data-parcel={parcel.status}>{stateOf(parcel)}</span>
               </p>
               <ul className={styles.pieces}>
-                {parcel.pieces.map(({ variantId, quantity }) => (
-                  <li key={variantId}>
-                    {quantity} × {nameIn(order, variantId)}
-                  </li>
+                {parcel.pieces.map((pieces) => (
+                  <li key={pieces.variantId}>{piecesLabel(order, pieces)}</li>
                 ))}
               </ul>
               <Tracking parcel={parcel} />
@@ -51,11 +49,6 @@ function stateOf({ status, sentDate, deliveredDate, lostDate }: Parcel): string 
     status
   ];
   return [parcelStatusLabels[status], since && writtenDay(since)].filter(Boolean).join(' ');
-}
-
-function nameIn({ cartItems }: Order, variantId: string): string {
-  const item = cartItems.find((one) => one.variantId === variantId);
-  return item ? [item.title, variantLabel(item)].filter(Boolean).join(', ') : '';
 }
 
 function Tracking({ parcel: { carrier, trackingNumber, trackingLink } }: { parcel: Parcel }) {

@@ -19,4 +19,8 @@ export type Parcel = Order['parcels'][number];
 export type ParcelChange =
   Schema<'OrderDetailsView'>['parcelHistory'][number] | Schema<'AdminOrderView'>['parcelHistory'][number];
 
+/** Pieces that are not sent any more; admins see who cancelled them. */
+export type Cancellation =
+  Schema<'OrderDetailsView'>['cancellations'][number] | Schema<'AdminOrderView'>['cancellations'][number];
+
 export type Author = OrderChange['by'];

@@ -5,6 +5,7 @@ import { Button } from '@haberdash/kit/ui/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectContent } from '../content/content.slice';
 import { textPagePath } from '../content/page-paths';
+import { CancelItems } from './CancelItems';
 import styles from './open-order.module.css';
 import { OrderActions } from './OrderActions';
 import { orderOpened, selectOpenOrder } from './orders.slice';
@@ -36,7 +37,9 @@ export default function OpenOrder() {
             usually within a day.
           </p>
         )}
-        <OrderActions order={order} />
+        <CancelItems order={order}>
+          <OrderActions order={order} />
+        </CancelItems>
         <div>
           <Button
             variant="quiet"

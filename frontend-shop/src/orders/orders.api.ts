@@ -30,3 +30,11 @@ export function postPay(orderId: string) {
 export function postCancel(orderId: string) {
   return callApi((api) => api.POST('/api/shop/order/cancel/{orderId}', { params: { path: { orderId } } }));
 }
+
+export type Cancellation = Schema<'CancelPiecesBody'>;
+
+/** A repeated call with the same id changes nothing. */
+export function postCancellation(orderId: string, body: Cancellation) {
+  const params = { path: { orderId } };
+  return callApi((api) => api.POST('/api/shop/order/cancellations/{orderId}', { params, body }));
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { parcelStatusLabels } from '../labels';
+import { money } from '../money';
+import { authorLabel } from './author-label';
+import { piecesLabel } from './item-name';
+import type { Cancellation, Order, OrderChange, ParcelChange } from './order';
+import styles from './order-details.module.css';
+import { changeLabel } from './order-state';
+import { type Moment, Timeline } from './Timeline';
+
+/** The order of a list has no history yet. */
+export type ChangedOrder = Order & {
+  history?: OrderChange[];
+  parcelHistory?: ParcelChange[];
+  cancellations?: Cancellation[];
+};
+
+interface HistoryProps {
+  order: ChangedOrder;
+  timeZone?: string;
+}
+
+/** Starts with 'Placed', which is known before the history is loaded. */
+export function History({ order, timeZone }: HistoryProps) {
+  const titleId = useId();
+  const moments = momentsOf(order);
+  const placed = { what: 'Placed', at: order.orderDate };
+  return (
+    <section className={styles.section}>
+      <h3 id={titleId}>History</h3>
+      <div className={styles.history}>
+        <Timeline moments={moments.length > 0 ? moments : [placed]} titleId={titleId} timeZone={timeZone} />
+      </div>
+    </section>
+  );
+}
+
+function momentsOf(order: ChangedOrder): Moment[] {
+  const { history = [], parcelHistory = [], cancellations = [] } = order;
+  const ofOrder = history.map((change, place) => ({
+    what: changeLabel(change, history[place - 1]),
+    at: change.at,
+    by: authorLabel(change.by),
+  }));
+  const ofParcels = parcelHistory.map(({ parcelNumber, status, at, by }) => ({
+    what: `${parcelStatusLabels[status]}: parcel ${parcelNumber}`,
+    at,
+    by: authorLabel(by),
+  }));
+  const ofPieces = cancellations.map((one) => momentOf(one, order));
+  return [...ofOrder, ...ofParcels, ...ofPieces].toSorted((one, other) => one.at.localeCompare(other.at));
+}
+
+/** Its refund is 0 when the whole order ends with it: then the order's own history has the refund. */
+function momentOf({ pieces, refund, at, by }: Cancellation, order: Order): Moment {
+  const names = pieces.map((one) => piecesLabel(order, one)).join('; ');
+  return {
+    what: `Cancelled: ${names}${refund > 0 ? `, for ${money(refund)}` : ''}`,
+    at,
+    by: by === 'you' ? 'by you' : (authorLabel(by) ?? 'by the shop'),
+  };
+}

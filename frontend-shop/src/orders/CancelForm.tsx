@@ -1,0 +1,100 @@
+import { writtenTime } from '@haberdash/kit/day';
+import { money } from '@haberdash/kit/money';
+import { type ChosenPieces, countOf, endsOrder, refundFor } from '@haberdash/kit/orders/cancelling';
+import { itemName } from '@haberdash/kit/orders/item-name';
+import { Button } from '@haberdash/kit/ui/Button';
+import { SelectField } from '@haberdash/kit/ui/SelectField';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { v4 as randomUuid } from 'uuid';
+import styles from './cancel-items.module.css';
+import { choiceClosed, piecesCancelRequested, selectCancelling } from './cancelling.slice';
+import type { Order } from './orders.api';
+
+interface CancelFormProps {
+  order: Order;
+  /** What can be cancelled. */
+  left: ChosenPieces;
+  until: string;
+}
+
+/** An attempt keeps its id until other pieces are chosen. */
+const attemptFor = (chosen: ChosenPieces) => ({ cancellationId: randomUuid(), chosen });
+
+export function CancelForm({ order, left, until }: CancelFormProps) {
+  const [{ cancellationId, chosen }, setAttempt] = useState(() => attemptFor({}));
+  const isBusy = useSelector(selectCancelling).status === 'loading';
+  const dispatch = useDispatch();
+  const titleId = useId();
+  const title = useFocus();
+  const choose = (pieces: ChosenPieces) => setAttempt(attemptFor(pieces));
+  const pieces = atMost(left, chosen);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    dispatch(piecesCancelRequested({ order, cancellationId, pieces }));
+  };
+
+  return (
+    <form className={styles.form} aria-labelledby={titleId} onSubmit={submit}>
+      <h3 id={titleId} ref={title} tabIndex={-1}>
+        Cancel items
+      </h3>
+      <p>You can cancel what is not sent yet until {shortTime(until)}.</p>
+      {order.cartItems
+        .filter(({ variantId }) => left[variantId]! > 0)
+        .map((item) => (
+          <SelectField
+            key={item.variantId}
+            label={itemName(item)}
+            options={optionsFor(left[item.variantId]!)}
+            value={pieces[item.variantId] ?? 0}
+            onChange={({ target }) => choose({ ...pieces, [item.variantId]: Number(target.value) })}
+          />
+        ))}
+      <Button variant="link" className={styles.all} onClick={() => choose(left)}>
+        Cancel everything that is not sent
+      </Button>
+      <p aria-live="polite">{consequenceOf(order, pieces)}</p>
+      <div className={styles.actions}>
+        <Button type="submit" busy={isBusy} disabled={countOf(pieces) === 0}>
+          Cancel these items
+        </Button>
+        <Button variant="quiet" disabled={isBusy} onClick={() => dispatch(choiceClosed())}>
+          Keep them
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The form begins where its button was, so screen readers begin to read there. */
+function useFocus() {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return title;
+}
+
+/** The choice, without pieces that were packed since. */
+const atMost = (left: ChosenPieces, chosen: ChosenPieces): ChosenPieces =>
+  Object.fromEntries(Object.entries(chosen).map(([id, quantity]) => [id, Math.min(quantity, left[id] ?? 0)]));
+
+const optionsFor = (left: number) => [
+  { value: '0', label: 'Keep' },
+  ...Array.from({ length: left }, (_, place) => ({
+    value: `${place + 1}`,
+    label: `Cancel ${place + 1} of ${left}`,
+  })),
+];
+
+function consequenceOf(order: Order, pieces: ChosenPieces): string {
+  if (countOf(pieces) === 0) return 'Choose what to cancel.';
+  const refund = `${money(refundFor(order, pieces))} goes back to your PayPal account.`;
+  return endsOrder(order, pieces) ? `${refund} Nothing else is left, so the order ends.` : refund;
+}
+
+/** 14:05 today, and with its date on another day. */
+function shortTime(time: string): string {
+  const [today] = writtenTime(new Date().toISOString()).split(', ');
+  return writtenTime(time).replace(`${today}, `, '');
+}
