@@ -122,7 +122,7 @@ describe('orders of sizes and colours', () => {
         productId,
         variantId: name && variantOf(name),
         price: 20,
-      ...{ inParcels: 0, cancelled: 0 },
+        ...{ inParcels: 0, cancelled: 0 },
         quantity: 1,
       })),
     });
