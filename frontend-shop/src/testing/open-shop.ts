@@ -2,10 +2,10 @@ import type { Answers } from '@haberdash/kit/testing/answers';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import remote from '../remote';
 import { checkoutOffers, deliveryOffer, deliveryOffers } from './delivery-samples';
+import { countryList } from './country-samples';
 import {
   addressList,
   cartAnswer,
-  countryList,
   product,
   productDetails,
   productPage,

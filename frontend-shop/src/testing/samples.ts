@@ -140,24 +140,6 @@ export function addressList(...data: Address[]) {
   return { success: true as const, data };
 }
 
-const digits = (label: string, pattern: string, example: string) => ({ label, pattern, example });
-/** Portugal with a postcode, the United States with states, Hong Kong without a postcode. */
-export const countryList: Schema<'CountryView'>[] = [
-  { code: 'HK', hasCity: true, postcode: null, region: { label: 'Region', options: [] } },
-  {
-    code: 'PT',
-    hasCity: true,
-    postcode: digits('Postcode', '^(?:\\d{4}-\\d{3})$', '2725-079'),
-    region: null,
-  },
-  {
-    code: 'US',
-    hasCity: true,
-    postcode: digits('ZIP code', '^(?:(\\d{5})(?:[ \\-](\\d{4}))?)$', '95014'),
-    region: { label: 'State', options: [{ value: 'IL', name: 'Illinois' }] },
-  },
-];
-
 /** Of an order to this address. */
 export function addressInfo(number: number): Schema<'OrderView'>['addressInfo'] {
   const { _id: addressId, userId: _, ...where } = address(number);

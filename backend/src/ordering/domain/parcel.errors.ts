@@ -1,6 +1,5 @@
 import { DomainError } from '../../shared/domain-error';
 import { lineName, type Named } from './line-name';
-import type { ChosenParcelStatus, ParcelStatus } from './parcel';
 
 export class NoSuchParcel extends DomainError.of(
   'not-found',
@@ -37,7 +36,7 @@ export class PiecesNotCancellable extends DomainError {
   }
 }
 
-const moves: Record<ChosenParcelStatus, string> = {
+const moves = {
   sent: 'sent',
   delivered: 'marked as delivered',
   lost: 'marked as lost',
@@ -45,7 +44,7 @@ const moves: Record<ChosenParcelStatus, string> = {
 };
 
 export class ParcelNotMovable extends DomainError {
-  constructor(status: ParcelStatus, next: ChosenParcelStatus) {
+  constructor(status: string, next: keyof typeof moves) {
     super('conflict', 'PARCEL_NOT_MOVABLE', `This parcel is ${status} and can't be ${moves[next]}`);
   }
 }

@@ -14,7 +14,7 @@ import { PaymentPartlyRefunded } from '../payments.events';
 import { BeginPartialRefund } from './begin-partial-refund';
 import { BeginRefund } from './begin-refund';
 import { CompareWithProvider } from './compare-with-provider';
-import { aPayment } from './payment-gateway.steps';
+import { aPayment } from './payment-gateway-steps.contract';
 import { RefundPart } from './refund-part';
 import { RefundPayment } from './refund-payment';
 

@@ -1,7 +1,7 @@
 import { newId } from '../../shared/ids';
 import { Money } from '../../shared/money';
 import { GatewayFailed, GatewayTimedOut } from '../domain/payment.errors';
-import { aPayment, completedCapture, type GatewayUnderTest, stepsOf } from './payment-gateway.steps';
+import { aPayment, completedCapture, type GatewayUnderTest, stepsOf } from './payment-gateway-steps.contract';
 
 /** How every payment gateway gives money back. */
 export function describeRefunds(name: string, current: () => GatewayUnderTest): void {

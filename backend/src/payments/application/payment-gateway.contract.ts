@@ -2,7 +2,7 @@ import { newId } from '../../shared/ids';
 import type { CaptureOutcome } from '../domain/capture-outcome';
 import { GatewayFailed, GatewayTimedOut } from '../domain/payment.errors';
 import { describeRefunds } from './payment-gateway-refunds.contract';
-import { aPayment, completedCapture, type GatewayUnderTest, stepsOf } from './payment-gateway.steps';
+import { aPayment, completedCapture, type GatewayUnderTest, stepsOf } from './payment-gateway-steps.contract';
 
 /** What every payment gateway does, whatever is behind it. */
 export function describePaymentGateway(name: string, current: () => GatewayUnderTest): void {

@@ -1,8 +1,7 @@
 import { everywhere, mondayToFriday, standardDelivery } from '../../../../test/support/delivery-in-memory';
 import { testDatabase } from '../../../../test/support/test-database';
 import { amid } from '../../../../test/support/turns';
-import { FixedActor } from '../../../../test/support/memory/fixed-actor';
-import { InMemoryAuditTrail } from '../../../audit/adapters/memory/in-memory-audit-trail';
+import { audit } from '../../../../test/support/audit-in-memory';
 import { AddMethod } from '../../application/add-method';
 import { AddZone } from '../../application/add-zone';
 import { DeleteZone } from '../../application/delete-zone';
@@ -44,7 +43,6 @@ describe('the tables of delivery in Postgres', () => {
 
   const useCases = () => {
     const { zones, methods, unitOfWork } = world();
-    const audit = new InMemoryAuditTrail(new FixedActor());
     return {
       addZone: new AddZone(zones, audit, unitOfWork),
       deleteZone: new DeleteZone(zones, methods, audit, unitOfWork),

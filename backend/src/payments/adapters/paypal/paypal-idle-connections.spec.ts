@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { aPayment } from '../../application/payment-gateway.steps';
+import { aPayment } from '../../application/payment-gateway-steps.contract';
 import { GatewayTimedOut } from '../../domain/payment.errors';
 import { PayPalGateway } from './paypal.gateway';
 

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { Money } from '../../../shared/money';
 import { Quote } from '../../../shared/quote';
 import { GatewayFailed, GatewayTimedOut } from '../../domain/payment.errors';
-import { aPayment } from '../../application/payment-gateway.steps';
+import { aPayment } from '../../application/payment-gateway-steps.contract';
 import { PayPalGateway } from './paypal.gateway';
 
 interface Received {

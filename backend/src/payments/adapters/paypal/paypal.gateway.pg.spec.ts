@@ -8,7 +8,7 @@ import { Money } from '../../../shared/money';
 import { newId } from '../../../shared/ids';
 import { GatewayFailed } from '../../domain/payment.errors';
 import { describePaymentGateway } from '../../application/payment-gateway.contract';
-import { aPayment } from '../../application/payment-gateway.steps';
+import { aPayment } from '../../application/payment-gateway-steps.contract';
 import { PayPalGateway } from './paypal.gateway';
 
 const nineHours = 9 * 60 * 60 * 1000;

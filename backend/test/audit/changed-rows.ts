@@ -1,0 +1,23 @@
+/** The rows that a change of each subject writes. */
+export const changedRows = {
+  product: `SELECT xmin FROM catalogue.products WHERE id = $1
+            UNION ALL SELECT xmin FROM catalogue.preview_links WHERE product_id = $1`,
+  stock: `SELECT m.xmin FROM catalogue.stock_movements m JOIN catalogue.variants v ON v.id = m.variant_id
+           WHERE v.product_id = $1`,
+  banner: 'SELECT xmin FROM catalogue.banners WHERE id = $1',
+  brand: 'SELECT xmin FROM catalogue.brands WHERE slug = $1',
+  category: 'SELECT xmin FROM catalogue.categories WHERE slug = $1',
+  review: 'SELECT xmin FROM catalogue.reviews WHERE id = $1',
+  order: `SELECT xmin FROM ordering.orders WHERE id = $1
+          UNION ALL SELECT xmin FROM ordering.staff_notes WHERE order_id = $1
+          UNION ALL SELECT xmin FROM ordering.parcels WHERE order_id = $1
+          UNION ALL SELECT xmin FROM ordering.cancellations WHERE order_id = $1
+          UNION ALL SELECT xmin FROM mailing.mails WHERE fact_id = $1`,
+  customer: 'SELECT xmin FROM identity.users WHERE id = $1',
+  setting: `SELECT xmin FROM content.settings WHERE name = $1
+            UNION ALL SELECT xmin FROM content.page_versions WHERE 'page:' || slug = $1
+            UNION ALL SELECT xmin FROM catalogue.collections WHERE 'collection:' || slug = $1
+            UNION ALL SELECT xmin FROM delivery.zones WHERE 'delivery-zone:' || id = $1
+            UNION ALL SELECT xmin FROM delivery.methods WHERE 'delivery-method:' || id = $1
+            UNION ALL SELECT xmin FROM delivery.calendar WHERE 'delivery-calendar' = $1`,
+};
