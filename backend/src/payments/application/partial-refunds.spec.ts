@@ -106,6 +106,17 @@ describe('a partial refund', () => {
     expect((await shop.payments.find(shop.paymentId))!.state.status).toBe('refunded');
   });
 
+  it('is included in a refund of the whole that overtook it', async () => {
+    const shop = await paidPayment();
+    await shop.begin('part', '19.95');
+    await shop.refundAll();
+    await shop.refundPart.execute({ refundId: 'part' });
+    expect(shop.gateway.moneyGivenBack).toEqual(shop.amount);
+    const { refundId } = (await shop.payments.find(shop.paymentId))!.state;
+    expect(await shop.refunds.find('part')).toMatchObject({ refundId });
+    expect(shop.outbox.events).toContainEqual(new PaymentPartlyRefunded(shop.orderId, 'part', 1_995));
+  });
+
   it('is refused when it would leave nothing, or there is no such payment', async () => {
     const shop = await paidPayment();
     await expect(shop.begin('all', '84.83')).rejects.toBeInstanceOf(RefundTooLarge);

@@ -27,15 +27,16 @@ export class RefundPart {
     if (given) await this.unitOfWork.run(() => this.record(refund, given.refundId));
   }
 
-  /** Looks first: the provider forgets keys, and never a refund. */
+  /** Looks first: the provider forgets keys, and never a refund. A refund of the whole includes a part that it overtook. */
   private async giveBack(
-    { gatewayOrderId, captureId }: PaymentState,
+    { gatewayOrderId, captureId, refundId }: PaymentState,
     refund: PartialRefund,
   ): Promise<{ refundId: string } | undefined> {
     if (gatewayOrderId === null || captureId === null) return undefined;
     const known = await this.gateway.findRefund(gatewayOrderId, refund.id);
-    const part = { captureId, amount: refund.amount, reference: refund.id };
-    return known ?? this.gateway.refundPart(part, keyOf(refund));
+    if (known) return known;
+    if (refundId !== null) return { refundId };
+    return this.gateway.refundPart({ captureId, amount: refund.amount, reference: refund.id }, keyOf(refund));
   }
 
   private async record({ id, paymentId }: PartialRefund, refundId: string): Promise<void> {
