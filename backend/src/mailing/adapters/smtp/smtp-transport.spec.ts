@@ -13,10 +13,17 @@ const letter = {
 };
 const to = { recipient: 'sam@mail.test', messageId: 'order-confirmed.1' };
 
-const transportTo = (SMTP_URL: string, MAIL_OWNER?: string) => {
+const transportTo = (SMTP_URL: string, timeoutMs?: number) => {
   const settings = new MailSettings(new Environment({ SMTP_URL, MAIL_FROM: 'shop@shop.test' }));
-  return new SmtpTransport(settings.smtp, MAIL_OWNER);
+  return new SmtpTransport(settings.smtp, undefined, timeoutMs === undefined ? undefined : allOf(timeoutMs));
 };
+
+const allOf = (ms: number) => ({
+  connectionTimeout: ms,
+  greetingTimeout: ms,
+  socketTimeout: ms,
+  dnsTimeout: ms,
+});
 
 /** Counts how often the text was about to leave. */
 function counted() {
@@ -92,6 +99,24 @@ describe('sending by SMTP', () => {
       kind: 'refused',
       isFinal: false,
     });
+  });
+
+  it('may be tried again when the server is too slow to take the text', async () => {
+    const { begin, count } = counted();
+    const silent = await scripted(() => undefined);
+    const delivery = await transportTo(silent, 50).send(letter, to, begin);
+    expect(delivery).toMatchObject({ kind: 'refused', isFinal: false });
+    expect(count()).toBe(0);
+  });
+
+  it('is unknown when the server is too slow to say that it has the text', async () => {
+    const { begin, count } = counted();
+    const slow = await scripted((line) => {
+      if (line.startsWith('DATA')) return '354 go on';
+      return /^(EHLO|MAIL|RCPT)/.test(line) ? '250 ok' : undefined;
+    });
+    expect(await transportTo(slow, 200).send(letter, to, begin)).toMatchObject({ kind: 'unknown' });
+    expect(count()).toBe(1);
   });
 
   it('is unknown when the connection ends while the server takes the text', async () => {

@@ -8,7 +8,7 @@ import type { MailSettings } from '../../../platform/mail/mail.settings';
 type Smtp = NonNullable<MailSettings['smtp']>;
 
 /** A mail server that takes longer counts as away; the e-mail is tried again later. */
-const timeouts = {
+const defaultTimeouts = {
   connectionTimeout: 5_000,
   greetingTimeout: 5_000,
   socketTimeout: 10_000,
@@ -33,6 +33,7 @@ export class SmtpTransport extends MailTransport {
   constructor(
     private readonly smtp: Smtp | undefined,
     readonly ownerAddress: string | undefined,
+    private readonly timeouts = defaultTimeouts,
   ) {
     super();
   }
@@ -53,7 +54,7 @@ export class SmtpTransport extends MailTransport {
       })(),
     );
     try {
-      await deliver(this.smtp, to.recipient, text);
+      await deliver({ ...this.smtp, ...this.timeouts }, to.recipient, text);
       return { kind: 'accepted' };
     } catch (error) {
       return refusal(error as SmtpError, hasBegun);
@@ -92,8 +93,12 @@ function composed(
     .build();
 }
 
-async function deliver({ from, auth, ...server }: Smtp, to: string, text: Readable): Promise<void> {
-  const connection = new SMTPConnection({ ...server, ...timeouts });
+async function deliver(
+  { from, auth, ...server }: Smtp & typeof defaultTimeouts,
+  to: string,
+  text: Readable,
+): Promise<void> {
+  const connection = new SMTPConnection(server);
   const failed = new Promise<never>((_, reject) => connection.once('error', reject));
   failed.catch(() => undefined);
   const step = (perform: (done: (error?: Error | null) => void) => void) =>
