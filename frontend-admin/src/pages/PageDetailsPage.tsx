@@ -45,10 +45,11 @@ export default function PageDetailsPage() {
     );
   }
   const version = Number(params.get('version')) || page.version;
+  const comparedWith = Number(params.get('compare')) || null;
   return (
     <Page title={page.title} action={<PageActions page={page} />}>
       <Panel title={version === page.version ? 'Text' : `Version ${version}`}>
-        <PageVersionText page={page} version={version} />
+        <PageVersionText page={page} version={version} comparedWith={comparedWith} />
       </Panel>
       <Panel title="Versions">
         <PageVersions slug={slug} shown={version} />

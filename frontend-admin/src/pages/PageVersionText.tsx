@@ -1,42 +1,50 @@
-import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import Button from 'antd/es/button';
-import Skeleton from 'antd/es/skeleton';
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { lazy, Suspense } from 'react';
+import { useDispatch } from 'react-redux';
+import { CompareField } from './CompareField';
+import { LoadedVersion } from './LoadedVersion';
 import { pageEditor } from './page-editor';
 import { PageText } from './PagePreview';
 import type { TextPage, VersionText } from './pages.api';
 import styles from './pages.module.css';
-import { selectText, textRequested } from './pages.slice';
+
+const TextChanges = lazy(() => import('./TextChanges'));
 
 interface PageVersionTextProps {
   page: TextPage;
   version: number;
+  /** The version with which it is compared. */
+  comparedWith: number | null;
 }
 
-/** A version as shoppers saw it. An earlier one can be restored, as a new version. */
-export function PageVersionText({ page, version }: PageVersionTextProps) {
+/** A version as shoppers saw it, or its differences to another one. An earlier one can be restored, as a new version. */
+export function PageVersionText({ page, version, comparedWith }: PageVersionTextProps) {
   const { slug } = page;
-  const { value, request } = useSelector((state: Parameters<typeof selectText>[0]) =>
-    selectText(state, { slug, version }),
-  );
-  const dispatch = useDispatch();
-  const load = () => void dispatch(textRequested({ slug, version }));
-  useEffect(() => void dispatch(textRequested({ slug, version })), [dispatch, slug, version]);
-
-  if (request.status === 'failed') {
-    return (
-      <ErrorState title="We couldn't load this version" onRetry={load}>
-        <p>{request.message}</p>
-      </ErrorState>
-    );
-  }
-  if (!value) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
   return (
-    <>
-      {version !== page.version && <Restore page={page} text={value} />}
-      <PageText html={value.html} />
-    </>
+    <LoadedVersion slug={slug} version={version}>
+      {(text) => (
+        <>
+          {version !== page.version && <Restore page={page} text={text} />}
+          <CompareField version={version} comparedWith={comparedWith} />
+          {comparedWith === null ? (
+            <PageText html={text.html} />
+          ) : (
+            <LoadedVersion slug={slug} version={comparedWith}>
+              {(other) => <Comparison one={text} other={other} />}
+            </LoadedVersion>
+          )}
+        </>
+      )}
+    </LoadedVersion>
+  );
+}
+
+function Comparison({ one, other }: { one: VersionText; other: VersionText }) {
+  const [before, after] = one.version < other.version ? [one, other] : [other, one];
+  return (
+    <Suspense>
+      <TextChanges before={before} after={after} />
+    </Suspense>
   );
 }
 

@@ -148,6 +148,25 @@ test('an earlier version is shown, and restored as a new one', async () => {
   );
 });
 
+test('the differences of two versions are marked, and the address keeps the choice', async () => {
+  const { user, currentPath } = await open('/admin/pages/our-story?version=1');
+  await user.click(await screen.findByRole('combobox', { name: 'Compare with' }));
+  await user.click(await screen.findByText('Version 2', { selector: '.ant-select-item-option-content' }));
+
+  const marked = async (role: 'insertion' | 'deletion') =>
+    (await screen.findAllByRole(role)).map(({ textContent }) => textContent).join('|');
+  expect(await marked('deletion')).toBe('Story|Once');
+  expect(await marked('insertion')).toBe('Our story|We began in a **garage**');
+  expect(screen.getByText(/From version 1 to version 2/)).toBeVisible();
+  expect(currentPath()).toBe('/admin/pages/our-story?version=1&compare=2');
+});
+
+test('the newest version is compared with an earlier one from the earlier to the newest', async () => {
+  await open('/admin/pages/our-story?compare=1');
+  expect(await screen.findByText(/From version 1 to version 2/)).toBeVisible();
+  expect(screen.getAllByRole('insertion')[0]).toHaveTextContent('Our story');
+});
+
 test('a page is deleted after a question; a well-known page stays', async () => {
   const { user, currentPath } = await open('/admin/pages/our-story', {
     'DELETE /api/admin/pages/{slug}': { success: true, message: 'Deleted' },
