@@ -13,7 +13,7 @@ import { startPostgres } from './postgres/postgres.mjs';
 const apiPort = Number(process.env.PORT || 3000);
 const ports = { shell: apiPort + 1, shop: apiPort + 2, admin: apiPort + 3 };
 const addressOf = (/** @type {number} */ port) => `http://localhost:${port}`;
-/** The frontends that are not there yet, and what is said when they are. */
+/** The frontends that are not there yet, and the line logged when they are. */
 const compiling = new Set(Object.keys(ports));
 /** @type {string[]} */
 const announcement = [];

@@ -59,7 +59,7 @@ export async function stayingOwner(home, timeoutMs) {
 }
 
 /**
- * Makes this process the folder's only user, or says who is.
+ * Makes this process the folder's only user. Throws with the id of the process that already is.
  * @param {string} home
  */
 export async function claim(home) {

@@ -62,7 +62,7 @@ export class Buyer {
     return rightOrThrow(order, _id === orderId && orderStatus === 'confirmed' && paymentStatus === 'paid');
   }
 
-  /** From the empty cart to the paid order. The provider's page is not measured: who comes there agrees. */
+  /** From the empty cart to the paid order. The provider's page is not measured: its buyer always agrees. */
   async buy(): Promise<void> {
     await this.addToCart();
     await this.capture(await this.placeOrder());

@@ -20,9 +20,7 @@ export async function benchProcesses(databaseUrl: string, catalogues = [10_000])
       const calls = measuredReads(await Addresses.of(contenders[0]!.world));
       say(`Two processes beside one with ${products} products, on ${cores} cores`);
       if (bar === undefined)
-        say(
-          `With fewer than ${enoughCores} there is no bar: they are shared with Postgres and with who asks`,
-        );
+        say(`With fewer than ${enoughCores} there is no bar: Postgres and the load generator share them`);
       await compare(
         calls.filter(({ name }) => kinds.includes(name)).map((call) => ({ ...call, bar })),
         contenders,

@@ -32,7 +32,7 @@ const functions = `
 const copiesFor = (templates: string): string =>
   `1 + $1::integer / (SELECT count(*)::integer FROM ${templates})`;
 
-/** The demo's own customers; whoever else registered is left alone. */
+/** The demo's own customers; other accounts are left alone. */
 const customers = `
   CREATE TEMP TABLE customer_copies ON COMMIT DROP AS
   SELECT t.id AS template, pg_temp.copy_of(t.id, n) AS id, n AS copy

@@ -14,7 +14,7 @@ export interface Line {
   quantity: number;
 }
 
-/** What a call must answer; what is left out may be anything. */
+/** The expected response of a call; a missing field may have any value. */
 export interface Expected {
   status: number;
   code?: string;

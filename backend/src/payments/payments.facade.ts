@@ -33,7 +33,7 @@ export interface PartOfPayment {
   /** The caller's. */
   refundId: string;
   paymentId: string;
-  /** Less than what is left of the payment. */
+  /** Less than the rest of the payment. */
   amount: Money;
 }
 
@@ -98,7 +98,7 @@ export abstract class PaymentsFacade {
   /** Records the provider's response. */
   abstract recordCapture(paymentId: string, response: CaptureResponse): Promise<PaymentResult>;
 
-  /** Gives the money back, or what is left of it, once; the provider is asked soon after the caller's transaction. */
+  /** Refunds the rest of the money, once; the provider is asked soon after the caller's transaction. */
   abstract refund(paymentId: string): Promise<void>;
   /** Gives a part of the money back, once for each `refundId`; the provider is asked likewise. @throws RefundTooLarge */
   abstract refundPart(part: PartOfPayment): Promise<void>;

@@ -23,7 +23,7 @@ function orderAt(url: string, { client }: Person, addressId: string, headers: ob
   });
 }
 
-/** @returns someone who has a pair of jeans in the cart, and orders it */
+/** @returns a shopper who orders the pair of jeans in the cart */
 async function buyer(shop: TestShop): Promise<(headers: object, url?: string) => Promise<Placed>> {
   const sam = await shopper(shop);
   await inCart(sam, await onSale(await admin(shop)), 1);

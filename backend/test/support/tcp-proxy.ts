@@ -9,7 +9,7 @@ export interface TcpProxy {
   isClosed: boolean;
   /** A connection on which these words are sent breaks there, once. */
   breakAt: string | undefined;
-  /** What is open stays open, but nothing comes through any more; who comes now is let through. */
+  /** Open connections stay open, but pass nothing on any more; new ones work. */
   hold(): void;
   /** What was held back comes through. */
   letGo(): void;

@@ -14,7 +14,7 @@ import {
 import { deliveryRequested } from './delivery.slice';
 
 export type ZoneFields = Omit<Zone, 'id' | 'version'>;
-/** As they are typed: '' for what is left out. */
+/** As they are typed: '' for an empty field. */
 export type MethodFields = Omit<Method, 'id' | 'version' | 'workingDays'> & {
   workingDays: { min: number | string; max: number | string };
 };

@@ -80,7 +80,7 @@ describe('a method', () => {
     expect(method({ kind: 'pick-up', pickUpText: 'Mill Lane 1' }).state.pickUpText).toBe('Mill Lane 1');
   });
 
-  it('is edited by who has seen its newest version', () => {
+  it('is edited from its newest version only', () => {
     const edited = method({});
     edited.edit(1, { ...edited.state, isOn: false });
     expect(edited.state).toMatchObject({ id: 'm', version: 2, isOn: false });

@@ -53,7 +53,7 @@ describe('a zone', () => {
     expect(() => zone('a', { countries, postcodePrefixes: ['9'] })).toThrow(PrefixesWithoutCountry);
   });
 
-  it('is edited by who has seen its newest version', () => {
+  it('is edited from its newest version only', () => {
     const edited = zone('a');
     edited.edit(1, { ...edited.state, name: 'Alps' });
     expect(edited.state).toMatchObject({ id: 'a', version: 2, name: 'Alps' });

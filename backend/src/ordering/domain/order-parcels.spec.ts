@@ -24,7 +24,7 @@ function paidOrder(): { order: Order; parcels: OrderParcels; socks: string; cap:
 }
 
 describe('the parcels of an order', () => {
-  it('hold what is left when nothing else is chosen', () => {
+  it('hold all remaining pieces when none are chosen', () => {
     const { parcels, socks, cap } = paidOrder();
     const first = parcels.pack([{ variantId: socks, quantity: 2 }], now);
     const rest = parcels.pack(undefined, now);
@@ -131,7 +131,7 @@ describe('the parcels of an order', () => {
 describe('a status that an admin chooses', () => {
   const statuses = (parcels: OrderParcels) => parcels.all.map(({ status }) => status);
 
-  it('sends what is packed, and what is left as one parcel, when it is inShipping', () => {
+  it('sends packed parcels, and the remaining pieces as one parcel, when it is inShipping', () => {
     const { parcels, cap } = paidOrder();
     parcels.pack([{ variantId: cap, quantity: 1 }], now);
     parcels.prepareFor('inShipping', later);
@@ -141,7 +141,7 @@ describe('a status that an admin chooses', () => {
     expect(parcels.all).toHaveLength(2);
   });
 
-  it('sends what is left and marks all parcels as delivered, when it is delivered', () => {
+  it('sends the remaining pieces and marks all parcels as delivered, when it is delivered', () => {
     const { parcels } = paidOrder();
     const lost = parcels.pack(undefined, now);
     parcels.move(lost.id, 'sent', now);

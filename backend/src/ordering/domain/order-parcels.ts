@@ -36,7 +36,7 @@ export class OrderParcels {
     return this.cancelled;
   }
 
-  /** What is in no parcel and not cancelled, by lines of the order. */
+  /** The pieces that are in no parcel and not cancelled, by lines of the order. */
   get left(): Pieces[] {
     return this.order.lines
       .map(({ variantId }) => ({ variantId, quantity: this.leftOf(variantId) }))
@@ -44,7 +44,7 @@ export class OrderParcels {
   }
 
   /**
-   * @param pieces undefined: what is left
+   * @param pieces undefined: all remaining pieces
    * @throws OrderNotPaid, OrderWasRefunded, NothingToPack, PiecesNotLeft
    */
   pack(pieces: readonly Pieces[] | undefined, now: Date): Parcel {
@@ -145,7 +145,7 @@ export class OrderParcels {
     return this.order.lines.find((line) => line.variantId === variantId);
   }
 
-  /** Of the goods: what is left of the order is still delivered. */
+  /** Of the goods alone: the remaining pieces are still delivered. */
   private priceOf(pieces: readonly Pieces[]): Money {
     return pieces.reduce(
       (price, { variantId, quantity }) =>

@@ -41,7 +41,7 @@ export abstract class PaymentGateway {
   abstract capture(gatewayOrderId: string, idempotencyKey: string): Promise<CaptureOutcome>;
   /** The current state of a payment at the provider. Captures nothing. */
   abstract findOutcome(gatewayOrderId: string): Promise<CaptureOutcome>;
-  /** Refunds what is left of a captured payment. If it was refunded with another key, `refundId` is the capture's id. */
+  /** Refunds the rest of a captured payment. If it was refunded with another key, `refundId` is the capture's id. */
   abstract refund(captureId: string, idempotencyKey: string): Promise<{ refundId: string }>;
   /** Refunds a part of a captured payment. The provider remembers the key for hours: ask `findRefund` before repeating it later. */
   abstract refundPart(part: PartToRefund, idempotencyKey: string): Promise<{ refundId: string }>;

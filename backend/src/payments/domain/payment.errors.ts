@@ -52,7 +52,7 @@ export class NoSuchPayment extends DomainError.of('not-found', 'NOT_FOUND', 'Pay
 export class RefundTooLarge extends DomainError.of(
   'conflict',
   'REFUND_TOO_LARGE',
-  'The refund is not smaller than what is left of the payment',
+  'The refund is not smaller than the rest of the payment',
 ) {}
 
 /** The provider sends it again later. */

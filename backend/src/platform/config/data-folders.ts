@@ -2,7 +2,7 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import type { ServerSettings } from './server.settings';
 import { StartupError } from './startup-error';
 
-/** Makes the folders for what is kept beside the database. @throws StartupError when they can't be used */
+/** Creates the folders for data outside the database. @throws StartupError when they can't be used */
 export async function prepareDataFolders({ DATA_DIR, uploadsDir, draftsDir }: ServerSettings): Promise<void> {
   for (const folder of [DATA_DIR, uploadsDir, draftsDir]) {
     try {

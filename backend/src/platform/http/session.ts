@@ -30,7 +30,7 @@ export const accessKey = 'haberdash:access';
 
 /** Anyone may call, with the same response. Calls without a decorator need a live session of any role. */
 export const Public = () => SetMetadata(accessKey, 'public' satisfies Access);
-/** Anyone may call; who has a live session is known. */
+/** Anyone may call; a live session is read. */
 export const SessionOptional = () => SetMetadata(accessKey, 'session-optional' satisfies Access);
 /** Own data only: an admin is not a shopper. */
 export const ForShoppers = () => forRoles(['user']);

@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
-/** Many lines go out together, if the wait is not long; what is left when the process ends goes out then. */
+/** Many lines go out together, if the wait is not long; the rest is flushed when the process ends. */
 const standardOutput = () => pino.destination({ fd: 1, sync: false, minLength: 16_000, periodicFlush: 100 });
 
 /** The one structured log, a JSON object a line. */

@@ -18,7 +18,7 @@ export interface PageParts {
   /** Of the shop. */
   timeZone: string;
   remotes: Remote[] | undefined;
-  /** JSON; undefined when nobody knows in time who is signed in. */
+  /** JSON; undefined when the session is not known in time. */
   session: string | undefined;
   visitors: PagesSettings['VISITORS'];
   /** The page that the browser will show, unless it is one of the shell. */

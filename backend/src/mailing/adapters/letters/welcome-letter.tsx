@@ -2,7 +2,7 @@ import { Text } from '@react-email/text';
 import { Action, type LetterDraft, type LetterFrame, LetterLayout } from './letter-layout';
 import { styles } from './letter-styles';
 
-/** Without the name: whoever registers with the address of somebody else could write to them with it. */
+/** Without the name: a person who registers a stranger's address could send them a message in it. */
 export const welcomeLetter = ({ shop, url }: LetterFrame): LetterDraft => ({
   subject: `Welcome to ${shop.name}`,
   body: (

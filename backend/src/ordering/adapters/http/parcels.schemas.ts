@@ -15,7 +15,7 @@ export const DistinctPieces = z
     error: 'must name each variant once',
   });
 
-/** Without `pieces`: what is left of the order. `sent`: it is sent at once. */
+/** Without `pieces`: all remaining pieces of the order. `sent`: it is sent at once. */
 export const PackParcelBody = z
   .object({
     pieces: DistinctPieces.optional(),

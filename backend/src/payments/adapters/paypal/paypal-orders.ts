@@ -56,7 +56,7 @@ export function orderRequestOf(request: PaymentRequest): OrderRequest {
   };
 }
 
-/** Source: PayPal's API reference, Payments v2: without an amount, what is left of the capture goes back. */
+/** Source: PayPal's API reference, Payments v2: without an amount, the rest of the capture is refunded. */
 export const refundRequestOf = ({ amount, reference }: PartToRefund): RefundRequest => ({
   amount: { currencyCode: 'USD', value: amount.toString() },
   customId: reference,
