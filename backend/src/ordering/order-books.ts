@@ -15,9 +15,23 @@ export interface BookedOrder {
   lines: { variantId: string; quantity: number }[];
 }
 
+/** The pieces of a line. */
+export interface BookedPieces {
+  variantId: string;
+  ordered: number;
+  /** In parcels that did not get lost, by its parcels, and as it counts them. */
+  inParcels: number;
+  countedInParcels: number;
+  /** By its cancellations, and as it counts them. */
+  cancelled: number;
+  countedCancelled: number;
+}
+
 export abstract class OrderBooks {
   /** By id, behind this one. */
   abstract after(id: string, limit: number): Promise<BookedOrder[]>;
+  /** What orders have of each line, by id, behind this one; each in one moment. */
+  abstract piecesAfter(id: string, limit: number): Promise<{ id: string; lines: BookedPieces[] }[]>;
   /** Those that there are. */
   abstract ofIds(ids: string[]): Promise<BookedOrder[]>;
 }

@@ -44,6 +44,7 @@ import {
   stockAgainstMovements,
 } from './application/books/more-rules';
 import { ordersAgainstPayments, ordersAgainstReservations } from './application/books/order-rules';
+import { ordersAgainstParcels } from './application/books/parcel-rules';
 import { pricesAgainstHistory } from './application/books/price-rules';
 import { Alerts, BooksChecks } from './application/books/ports';
 import { ForgetShoppers, forgetShoppers } from './application/forget-shoppers';
@@ -72,6 +73,7 @@ const checkBooksWith = (
     paymentsAgainstOrders(payments, orders),
     ordersAgainstReservations(orders, stock),
     reservationsAgainstOrders(stock, orders),
+    ordersAgainstParcels(orders),
     stockAgainstMovements(stock),
     pricesAgainstHistory(prices),
     providerAgainstPayments(payments),

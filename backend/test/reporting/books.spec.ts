@@ -1,46 +1,16 @@
-import { checkouts, tokenOf } from '../support/checkouts';
+import { checkedBooks } from '../support/checked-books';
 import { inCart, onSale } from '../support/goods';
-import { inDatabase, shopper } from '../support/people';
+import { shopper } from '../support/people';
 import { newId } from '../../src/shared/ids';
 import { startServerProcess } from '../support/program';
 import { until } from '../support/until';
 
 describe('the books', () => {
   const log: string[] = [];
-  const { shop, seller, sam, payPal, order, capture } = checkouts(
+  const { shop, seller, sam, order, run, read, check, paidOrder, settle } = checkedBooks(
     { LOG_LEVEL: 'error' },
     { start: (env) => startServerProcess(env, (line) => log.push(line)) },
   );
-  const run = (sql: string, parameters: unknown[] = []) =>
-    inDatabase<{ id: string }>(shop(), sql, parameters);
-
-  const read = async () => (await seller().client.get('/api/admin/books/get')).body.data;
-  /** @returns the rules of a check that begins now */
-  const check = async () => {
-    const before = (await read()).last?.id;
-    const { status, body } = await seller().client.post('/api/admin/books/check', {});
-    expect([status, body.message]).toEqual([200, 'The check has begun']);
-    await until(async () => {
-      const { last, running } = await read();
-      return running === null && last?.id !== before;
-    });
-    const { rules } = (await read()).last;
-    return Object.fromEntries(rules.map((rule: { rule: string }) => [rule.rule, rule]));
-  };
-  const paidOrder = async () => {
-    const productId = await onSale(seller());
-    await inCart(sam(), productId, 2);
-    const placed = await order();
-    await payPal().decide(tokenOf(placed), 'approve');
-    await capture(placed);
-    return { orderId: placed.body.orderId as string, productId };
-  };
-  /** What follows from the last change has happened. */
-  const settle = async () => {
-    await run(`UPDATE ordering.orders SET updated_at = now() - interval '11 minutes'`);
-    await run(`UPDATE payments.payments SET updated_at = now() - interval '11 minutes'`);
-  };
-
   it('agree after orders that were paid, left open and refunded', async () => {
     await paidOrder();
     const { orderId } = await paidOrder();
@@ -60,6 +30,7 @@ describe('the books', () => {
     expect(rules['orders-payments']).toMatchObject({ checked: 3 });
     expect(rules['payments-orders']).toMatchObject({ checked: 3 });
     expect(rules['reservations-orders']).toMatchObject({ checked: 2 });
+    expect(rules['orders-parcels']).toMatchObject({ checked: 3 });
     expect(rules['provider-payments']).toMatchObject({ checked: 2 });
     expect(rules['stock-movements'].checked).toBeGreaterThanOrEqual(3);
     expect(rules['prices-history'].checked).toBeGreaterThanOrEqual(3);

@@ -25,6 +25,11 @@ const names: Record<RuleResult['rule'], { title: string; rows: string; rule: str
     rows: 'orders with stock',
     rule: 'Stock is held for open orders and sold to paid ones only.',
   },
+  'orders-parcels': {
+    title: 'Orders against parcels',
+    rows: 'orders',
+    rule: 'Of each line, no more pieces are in parcels or cancelled than were ordered.',
+  },
   'stock-movements': {
     title: 'Stock against movements',
     rows: 'sizes',

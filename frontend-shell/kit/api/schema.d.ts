@@ -4733,7 +4733,7 @@ export interface components {
             isNightly: boolean;
             rules: {
                 /** @enum {string} */
-                rule: "orders-payments" | "payments-orders" | "orders-reservations" | "reservations-orders" | "stock-movements" | "prices-history" | "provider-payments";
+                rule: "orders-payments" | "payments-orders" | "orders-reservations" | "reservations-orders" | "orders-parcels" | "stock-movements" | "prices-history" | "provider-payments";
                 checked: number;
                 disagreeing: number;
                 unknown: number;

@@ -8,6 +8,7 @@ const names: Record<RuleName, string> = {
   'payments-orders': 'Payments against orders',
   'orders-reservations': 'Orders against stock',
   'reservations-orders': 'Stock against orders',
+  'orders-parcels': 'Orders against parcels',
   'stock-movements': 'Stock against movements',
   'prices-history': 'Prices against their history',
   'provider-payments': 'Provider against payments',

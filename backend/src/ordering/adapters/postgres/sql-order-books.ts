@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../../../platform/postgres/database';
-import { type BookedOrder, OrderBooks } from '../../order-books';
+import { type BookedOrder, type BookedPieces, OrderBooks } from '../../order-books';
 
 export class SqlOrderBooks extends OrderBooks {
   constructor(private readonly database: Database) {
@@ -13,6 +13,20 @@ export class SqlOrderBooks extends OrderBooks {
 
   ofIds(ids: string[]): Promise<BookedOrder[]> {
     return this.find(sql`o.id = ANY(${ids}::uuid[])`);
+  }
+
+  piecesAfter(id: string, limit: number): Promise<{ id: string; lines: BookedPieces[] }[]> {
+    return this.database.query(sql`
+      SELECT o.id, (
+        SELECT coalesce(json_agg(json_build_object(
+                 'variantId', l.variant_id, 'ordered', l.quantity, 'countedInParcels', l.in_parcels, 'countedCancelled', l.cancelled,
+                 'inParcels', (SELECT coalesce(sum(c.quantity), 0) FROM ordering.parcels p JOIN ordering.parcel_pieces c ON c.parcel_id = p.id
+                                WHERE p.order_id = o.id AND c.variant_id = l.variant_id AND p.status NOT IN ('lost', 'unpacked')),
+                 'cancelled', (SELECT coalesce(sum((c ->> 'quantity')::integer), 0)
+                                 FROM ordering.cancellations n, jsonb_array_elements(n.pieces) c
+                                WHERE n.order_id = o.id AND (c ->> 'variantId')::uuid = l.variant_id)) ORDER BY l.position), '[]')
+          FROM ordering.order_lines l WHERE l.order_id = o.id) AS lines
+        FROM ordering.orders o WHERE o.id > ${id} ORDER BY o.id LIMIT ${limit}`);
   }
 
   private find(condition: Sql): Promise<BookedOrder[]> {

@@ -6,6 +6,7 @@ export const ruleNames = [
   'payments-orders',
   'orders-reservations',
   'reservations-orders',
+  'orders-parcels',
   'stock-movements',
   'prices-history',
   'provider-payments',

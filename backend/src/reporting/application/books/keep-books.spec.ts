@@ -127,6 +127,7 @@ describe('the check of the books', () => {
       ruleOf('payments-orders'),
       ruleOf('orders-reservations'),
       ruleOf('reservations-orders'),
+      ruleOf('orders-parcels'),
       ruleOf('stock-movements'),
       ruleOf('prices-history'),
       ruleOf('provider-payments'),
@@ -146,7 +147,7 @@ describe('the check of the books', () => {
     expect(check!.finishedAt).not.toBeNull();
     expect(check!.rules.map(({ checked, disagreeing }) => [checked, disagreeing])).toEqual([
       [15, 1],
-      ...Array.from({ length: 6 }, () => [15, 0]),
+      ...Array.from({ length: 7 }, () => [15, 0]),
     ]);
     expect(alerts.raised).toMatchObject([{ checkId, rule: 'orders-payments', disagreeing: 1 }]);
     expect(outbox.events).toEqual([]);

@@ -1,0 +1,83 @@
+import { newId } from '../../src/shared/ids';
+import { checkedBooks } from '../support/checked-books';
+import { until } from '../support/until';
+
+describe('the books of the pieces of an order', () => {
+  const { seller, run, check, paidOrder, settle } = checkedBooks();
+
+  it('report a line whose share of the delivery is not in the total, which the database refuses', async () => {
+    const { orderId } = await paidOrder();
+    await settle();
+    const change = (by: string) =>
+      run(
+        `UPDATE ordering.order_lines SET delivery_share_cents = delivery_share_cents ${by} WHERE order_id = $1`,
+        [orderId],
+      );
+    await expect(change('+ 1')).rejects.toThrow('is not the sum of its lines');
+    await run('ALTER TABLE ordering.order_lines DISABLE TRIGGER check_total_with_changed_line');
+    await change('+ 1');
+    const found = (await check())['orders-payments'];
+    await change('- 1');
+    await run('ALTER TABLE ordering.order_lines ENABLE TRIGGER check_total_with_changed_line');
+    const problem = 'costs $179.00, and its lines add up to $179.01';
+    expect(found).toMatchObject({ disagreeing: 1, discrepancies: [{ orderId, problem }] });
+  });
+
+  it('report more pieces in parcels than were ordered, which the database refuses', async () => {
+    const { orderId } = await paidOrder();
+    await seller().client.post(`/api/admin/orders/${orderId}/parcels`, {});
+    const change = (by: string) =>
+      run(
+        `UPDATE ordering.parcel_pieces c SET quantity = quantity ${by} FROM ordering.parcels p
+          WHERE p.id = c.parcel_id AND p.order_id = $1`,
+        [orderId],
+      );
+    await expect(change('+ 1')).rejects.toThrow('the pieces of a parcel never change');
+    await run('ALTER TABLE ordering.parcel_pieces DISABLE TRIGGER pieces_never_change');
+    const found: unknown[] = [];
+    for (const by of ['+ 1', '- 2', '+ 1']) {
+      await change(by);
+      found.push((await check())['orders-parcels'].discrepancies);
+    }
+    await run('ALTER TABLE ordering.parcel_pieces ENABLE TRIGGER pieces_never_change');
+    expect(found).toMatchObject([
+      [{ orderId, problem: 'has a line with 3 pieces in parcels and 0 cancelled, and 2 were ordered' }],
+      [{ orderId, problem: 'has a line with 1 pieces in parcels, and it counts 2' }],
+      [],
+    ]);
+  });
+
+  it('report cancelled pieces that their line does not count, or whose price does not go back', async () => {
+    const { orderId } = await paidOrder();
+    const [line] = await run('SELECT variant_id AS id FROM ordering.order_lines WHERE order_id = $1', [
+      orderId,
+    ]);
+    const cancellation = { _id: newId(), pieces: [{ variantId: line!.id, quantity: 1 }] };
+    await seller().client.post(`/api/admin/orders/${orderId}/cancellations`, cancellation);
+    await until(async () => {
+      const [refund] = await run('SELECT id FROM payments.partial_refunds WHERE refund_id IS NOT NULL');
+      return refund !== undefined;
+    });
+    await settle();
+    const before = await check();
+    for (const rule of Object.values(before)) expect(rule).toMatchObject({ disagreeing: 0 });
+    const refunded = (cents: number) =>
+      run('UPDATE payments.payments SET partly_refunded_cents = $2 WHERE order_id = $1', [orderId, cents]);
+    await run('UPDATE ordering.order_lines SET cancelled = 0 WHERE order_id = $1', [orderId]);
+    await refunded(0);
+    await settle();
+    const rules = await check();
+    await run('UPDATE ordering.order_lines SET cancelled = 1 WHERE order_id = $1', [orderId]);
+    await refunded(8950);
+    expect(rules['orders-parcels'].discrepancies).toMatchObject([
+      { orderId, problem: 'has a line with 1 cancelled pieces, and it counts 0' },
+    ]);
+    expect(rules['orders-payments'].discrepancies).toMatchObject([
+      {
+        orderId,
+        problem: 'has cancelled pieces for $89.50, and $0.00 of its payment went back in part',
+      },
+    ]);
+    expect(rules['provider-payments'].discrepancies).toMatchObject([{ orderId }]);
+  });
+});
