@@ -13,6 +13,7 @@ import { deliverySaga } from './delivery/delivery.saga';
 import { importSaga } from './import/import.saga';
 import { reportSaga } from './dashboard/report.saga';
 import { mailsSaga } from './mails/mails.saga';
+import { orderAddressSaga } from './order-address/order-address.saga';
 import { ordersSaga } from './orders/orders.saga';
 import { parcelsSaga } from './parcels/parcels.saga';
 import { pagesSaga } from './pages/pages.saga';
@@ -52,6 +53,7 @@ export function* adminSaga(): SagaGenerator<void> {
     call(priceChangesList.saga),
     call(importSaga),
     call(ordersSaga),
+    call(orderAddressSaga),
     call(parcelsSaga),
     call(trackingSaga),
     call(deliverySaga),

@@ -34,6 +34,7 @@ import { importSlice } from './import/import.slice';
 import { reportSlice } from './dashboard/report.slice';
 import { mailsList } from './mails/mails-list';
 import { mailsSlice } from './mails/mails.slice';
+import { orderAddressSlice } from './order-address/order-address.slice';
 import { ordersList, packingSlips, toSendList } from './orders/orders-list';
 import { ordersSlice } from './orders/orders.slice';
 import { pageEditor } from './pages/page-editor';
@@ -175,6 +176,7 @@ export default defineRemote({
     movementsList.slice,
     priceChangesList.slice,
     ordersSlice,
+    orderAddressSlice,
     parcelsSlice,
     trackingSlice,
     ordersList.slice,

@@ -25,4 +25,6 @@ export interface DeliveryOffer {
 export abstract class DeliveryFacade {
   /** Cheapest first, then fastest; always in the same order. None: the shop does not deliver there. */
   abstract offers(destination: Destination, goods: GoodsToSend): Promise<DeliveryOffer[]>;
+  /** Whether the same methods go to both, for the same prices. */
+  abstract isSameZone(one: Destination, other: Destination): Promise<boolean>;
 }

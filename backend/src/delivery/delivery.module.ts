@@ -54,7 +54,7 @@ import { DeliveryFacade } from './delivery.facade';
     provide(EditMethod, ZoneRepository, MethodRepository, AuditTrail, UnitOfWork),
     provide(DeleteMethod, MethodRepository, AuditTrail, UnitOfWork),
     provide(EditCalendar, CalendarRepository, AuditTrail, UnitOfWork),
-    bind(DeliveryFacade, InProcessDeliveryFacade, JudgeMethods, Clock),
+    bind(DeliveryFacade, InProcessDeliveryFacade, JudgeMethods, DeliveryTables, Clock),
   ],
   exports: [DeliveryFacade],
 })

@@ -47,6 +47,7 @@ import { CancellationsController } from './adapters/http/cancellations.controlle
 import { CheckoutController } from './adapters/http/checkout.controller';
 import { TrackingNumbersController } from './adapters/http/tracking-numbers.controller';
 import { CancelledCheckoutsController } from './adapters/http/cancelled-checkouts.controller';
+import { OrderAddressController } from './adapters/http/order-address.controller';
 import { OrdersController } from './adapters/http/orders.controller';
 import { CancellationRow } from './adapters/postgres/cancellation.table';
 import { OrderChangeRow } from './adapters/postgres/order-change.table';
@@ -121,6 +122,7 @@ import { SentParcels } from './sent-parcels';
     AdminOrdersController,
     TrackingNumbersController,
     AdminParcelsController,
+    OrderAddressController,
   ],
   providers: [
     provide(OrderingSettings, Environment),

@@ -1,6 +1,8 @@
 import type { Provider } from '@nestjs/common';
 import { AuditTrail } from '../audit/audit-trail';
 import { Stock } from '../catalogue/stock';
+import { ShopCountry } from '../content/shop-country';
+import { DeliveryFacade } from '../delivery/delivery.facade';
 import { PaymentsFacade } from '../payments/payments.facade';
 import { Database } from '../platform/postgres/database';
 import { repositoryOf } from '../platform/postgres/repository-of';
@@ -17,6 +19,7 @@ import { TypeOrmParcelRepository } from './adapters/postgres/typeorm-parcel.repo
 import { CancelPieces } from './application/cancel-pieces';
 import { CancelWindow } from './application/cancel-window';
 import { ChangeParcels } from './application/change-parcels';
+import { CorrectAddress } from './application/correct-address';
 import { MoveParcel } from './application/move-parcel';
 import { PackParcel } from './application/pack-parcel';
 import {
@@ -51,6 +54,7 @@ export const parcelProviders: Provider[] = [
     UnitOfWork,
     Clock,
   ),
+  provide(CorrectAddress, ChangeParcels, DeliveryFacade, ShopCountry),
   provide(PackParcel, ChangeParcels),
   provide(MoveParcel, ChangeParcels),
   provide(TrackParcel, ChangeParcels),

@@ -216,6 +216,13 @@ describe('every call that changes something for an admin', () => {
       put(`admin/orders/update/${(await anOrder()).body.orderId}`, { orderStatus: 'rejected' }),
     'PUT /api/admin/orders/move-on': async () =>
       put('admin/orders/move-on', { orderIds: [await aPaidOrder()], orderStatus: 'inShipping' }),
+    'PUT /api/admin/orders/{id}/address': async () => {
+      const id = await aPaidOrder();
+      const { body } = await seller().client.get(`/api/admin/orders/details/${id}`);
+      const { orderUpdateDate: seenUpdateDate, addressInfo } = body.data;
+      const corrected = { ...addressInfo, country: 'GB', pincode: 'LS1 4AP', phone: '0113 496 0000' };
+      return put(`admin/orders/${id}/address`, { ...corrected, seenUpdateDate });
+    },
     'POST /api/admin/orders/{id}/parcels': async () => {
       const id = await aPaidOrder();
       return () => seller().client.post(`/api/admin/orders/${id}/parcels`, {});

@@ -74,7 +74,7 @@ export function deliveryInMemory({
     audit,
     unitOfWork,
     judgeMethods,
-    delivery: new InProcessDeliveryFacade(judgeMethods, clock),
+    delivery: new InProcessDeliveryFacade(judgeMethods, tables, clock),
     addZone: new AddZone(zoneRepository, audit, unitOfWork),
     editZone: new EditZone(zoneRepository, audit, unitOfWork),
     deleteZone: new DeleteZone(zoneRepository, methodRepository, audit, unitOfWork),

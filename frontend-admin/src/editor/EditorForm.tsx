@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { SubmitButton } from '../ui/SubmitButton';
 import type { Editor } from './create-editor';
 import { SaveOutcome, type FieldTexts } from './SaveOutcome';
+import { showErrors } from './show-errors';
 
 interface EditorFormProps<Saved extends { version: number }, Fields extends object> {
   editor: Editor<Saved, Fields>;
@@ -42,15 +43,4 @@ export function EditorForm<Saved extends { version: number }, Fields extends obj
       </SubmitButton>
     </Form>
   );
-}
-
-/** `promises.0.title` → the field, and the first wrong one takes the focus. */
-function showErrors<Fields>(form: FormInstance<Fields>, errors: Record<string, string>): void {
-  const fields = Object.entries(errors).map(([path, message]) => ({
-    name: path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
-    errors: [/^[A-Z]/.test(message) ? message : `This ${message}`],
-  }));
-  form.setFields(fields as never);
-  const [first] = fields;
-  if (first) form.scrollToField(first.name, { focus: true });
 }

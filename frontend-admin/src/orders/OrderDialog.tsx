@@ -5,6 +5,7 @@ import Modal from 'antd/es/modal';
 import Skeleton from 'antd/es/skeleton';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { AddressCorrection } from '../order-address/AddressCorrection';
 import { OrderParcels } from '../parcels/OrderParcels';
 import { shopTimeZone } from '../time/shop-time';
 import { OrderStatusForm } from './OrderStatusForm';
@@ -58,6 +59,7 @@ function DialogContent() {
       timeZone={shopTimeZone()}
       pathOfPage={({ slug, version }) => `/admin/pages/${slug}?version=${version}`}
     >
+      <AddressCorrection order={order} />
       <PrintOrder order={order} />
       <PaymentHistory order={order} />
       <StaffNotes order={order} />

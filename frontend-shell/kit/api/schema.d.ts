@@ -1748,6 +1748,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{id}/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["OrderAddressController_correct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shop/content": {
         parameters: {
             query?: never;
@@ -4048,6 +4064,21 @@ export interface components {
             carrier: string | null;
             trackingNumber: string | null;
             trackingAddress?: string | null;
+        };
+        CorrectAddressBody: {
+            recipient: string;
+            country: string;
+            address: string;
+            /** @default  */
+            city: string;
+            /** @default  */
+            region: string;
+            /** @default  */
+            pincode: string;
+            phone: string;
+            notes: string;
+            /** Format: date-time */
+            seenUpdateDate: string;
         };
         ShopContentResponse: {
             /** @enum {boolean} */
@@ -8396,6 +8427,39 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    OrderAddressController_correct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectAddressBody"];
+            };
+        };
         responses: {
             200: {
                 headers: {

@@ -1,6 +1,6 @@
 import { Order } from '../../../src/ordering/domain/order';
 import type { DeliveryAddress } from '../../../src/ordering/domain/delivery-address';
-import type { OrderChange } from '../../../src/ordering/domain/order';
+import type { OrderChange } from '../../../src/ordering/domain/order-state';
 import type { OrderDelivery } from '../../../src/ordering/domain/order-delivery';
 import type { OrderedGoods } from '../../../src/ordering/domain/order-line';
 import type { ChosenStatus } from '../../../src/ordering/domain/order-stage';

@@ -69,8 +69,9 @@ export class ChangeParcels {
 }
 
 function auditedFields({ order: { state }, all, cancellations }: OrderParcels): AuditedFields {
-  const { status, stage } = state;
-  const fields: Record<string, unknown> = { orderStatus: status, stage };
+  const { status, stage, address } = state;
+  const { addressId: _, phoneE164: __, ...written } = address;
+  const fields: Record<string, unknown> = { orderStatus: status, stage, ...written };
   for (const parcel of all) fields[`parcel ${parcel.state.number}`] = summaryOf(parcel);
   const cancelled = cancellations.flatMap((one) => one.state.pieces);
   if (cancelled.length > 0)

@@ -4,7 +4,8 @@ import { Money } from '../../shared/money';
 import type { Actor } from '../../shared/actor';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { OrderRepository } from './ports';
-import type { Order, OrderChange } from '../domain/order';
+import type { Order } from '../domain/order';
+import type { OrderChange } from '../domain/order-state';
 
 interface World {
   orders: OrderRepository;

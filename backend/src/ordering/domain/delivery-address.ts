@@ -14,3 +14,6 @@ export interface DeliveryAddress {
   phoneE164: string | null;
   notes: string;
 }
+
+/** What an admin corrects of it. */
+export type CorrectedAddress = Omit<DeliveryAddress, 'addressId'>;

@@ -1,11 +1,18 @@
 import { Money } from '../../shared/money';
 import { Cancellation } from './cancellation';
+import type { CorrectedAddress } from './delivery-address';
 import type { Order } from './order';
 import type { OrderLine } from './order-line';
 import type { ChosenStatus, FulfilmentStatus } from './order-stage';
 import { trackingAddressOf } from './carriers';
 import { type ChosenParcelStatus, Parcel, type Pieces, type Tracking } from './parcel';
-import { NoSuchParcel, NothingToPack, PiecesNotCancellable, PiecesNotLeft } from './parcel.errors';
+import {
+  NoSuchParcel,
+  NothingToPack,
+  ParcelIsOnItsWay,
+  PiecesNotCancellable,
+  PiecesNotLeft,
+} from './parcel.errors';
 
 export type GivenTracking = Omit<Tracking, 'trackingAddress'> & {
   trackingAddress?: string | null | undefined;
@@ -86,6 +93,13 @@ export class OrderParcels {
     if (isLast) this.order.changeStatus('rejected', now);
     else if (this.own.length > 0) this.follow(now);
     return cancellation;
+  }
+
+  /** @throws ParcelIsOnItsWay, OrderHasEnded, OrderHasChanged */
+  correctAddress(corrected: CorrectedAddress, seen: Date, now: Date): void {
+    const isOnItsWay = this.own.some(({ status }) => status === 'sent' || status === 'delivered');
+    if (isOnItsWay || this.wasSentWithoutParcels) throw new ParcelIsOnItsWay();
+    this.order.correctAddress(corrected, seen, now);
   }
 
   /**

@@ -122,6 +122,30 @@ export class TooLateToCancel extends DomainError.of(
   "We're already preparing this order, so it can't be cancelled here any more. Please contact us.",
 ) {}
 
+/** Nothing of it is sent any more. */
+export class OrderHasEnded extends DomainError.of(
+  'conflict',
+  'ORDER_ENDED',
+  "This order has ended. Its address can't be corrected any more.",
+) {}
+
+export class OrderHasChanged extends DomainError.of(
+  'conflict',
+  'ORDER_CHANGED',
+  'This order has changed. Please check it and try again.',
+) {}
+
+/** What was paid is the price of a method that goes elsewhere. */
+export class NotDeliveredThere extends DomainError {
+  constructor(method: string) {
+    super(
+      'conflict',
+      'NOT_DELIVERED_THERE',
+      `${method} doesn't go to this address. Please reject this order, and ask the shopper to order again.`,
+    );
+  }
+}
+
 export class OrderTooLarge extends DomainError.of(
   'conflict',
   'ORDER_TOO_LARGE',

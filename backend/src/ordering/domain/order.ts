@@ -3,53 +3,19 @@ import { newId } from '../../shared/ids';
 import { Money } from '../../shared/money';
 import { Quote } from '../../shared/quote';
 import { OrderCancelled, OrderConfirmed, OrderRefunded, PaymentMissing } from '../ordering.events';
-import type { DeliveryAddress } from './delivery-address';
-import { OrderIsClosed, OrderNotPaid, OrderTooLarge, OrderWasRefunded } from './order.errors';
-import type { OrderDelivery } from './order-delivery';
+import type { CorrectedAddress } from './delivery-address';
+import {
+  OrderHasChanged,
+  OrderHasEnded,
+  OrderIsClosed,
+  OrderNotPaid,
+  OrderTooLarge,
+  OrderWasRefunded,
+} from './order.errors';
 import type { OrderLine } from './order-line';
-import type { CancelReason, ChosenStatus, OrderStage, OrderStatus } from './order-stage';
-import type { PageVersion } from './page-version';
+import type { CancelReason, ChosenStatus } from './order-stage';
+import type { OrderChange, OrderState } from './order-state';
 import { isSamePurchase, type Purchase } from './purchase';
-
-/** What an order has become, and when. */
-export interface OrderChange {
-  id: string;
-  status: OrderStatus;
-  stage: OrderStage;
-  cancelReason: CancelReason | null;
-  at: Date;
-}
-
-export interface OrderState {
-  id: string;
-  shopperId: string;
-  shopperName: string;
-  /** At the moment of purchase; null for orders of former releases whose shopper's account is gone. */
-  shopperEmail: string | null;
-  address: DeliveryAddress;
-  /** Null for orders of former releases. */
-  delivery: OrderDelivery | null;
-  lines: readonly OrderLine[];
-  total: Money;
-  /** None for orders of former releases. */
-  pageVersions: readonly PageVersion[];
-  stage: OrderStage;
-  status: OrderStatus;
-  /** Why it ended without being paid; null while it may still be paid in time, and once it is paid. */
-  cancelReason: CancelReason | null;
-  paymentId: string;
-  gatewayOrderId: string | null;
-  payerId: string | null;
-  /** Until when stock is held for an unpaid order; null when none is. */
-  reservedUntil: Date | null;
-  idempotencyKey: string | null;
-  placedAt: Date;
-  /** When its money came, for the first time; null while none did. */
-  paidAt: Date | null;
-  /** When the money went back. */
-  refundedAt: Date | null;
-  updatedAt: Date;
-}
 
 /** What the provider calls the payment and who made it. */
 export interface Receipt {
@@ -248,6 +214,18 @@ export class Order extends AggregateRoot<OrderChange> {
     if (status === this.own.status) return;
     this.moveTo({ status, ...this.stageWhen(status) }, now);
     if (this.isRejected) this.announce(new OrderCancelled(this.own.id, 'rejected'));
+  }
+
+  /**
+   * Its price and its dates stay.
+   * @param seen when it was changed last, as whoever corrects it knows
+   * @throws OrderHasEnded, OrderHasChanged
+   */
+  correctAddress(corrected: CorrectedAddress, seen: Date, now: Date): void {
+    if (this.endedUnpaid || this.isRejected || this.own.stage === 'refunded') throw new OrderHasEnded();
+    if (this.own.updatedAt.getTime() !== seen.getTime()) throw new OrderHasChanged();
+    this.own.address = { ...this.own.address, ...corrected };
+    this.own.updatedAt = now;
   }
 
   recordRefund(now: Date): void {

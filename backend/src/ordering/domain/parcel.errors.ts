@@ -49,6 +49,13 @@ export class ParcelNotMovable extends DomainError {
   }
 }
 
+/** It goes to the address that is printed on it. */
+export class ParcelIsOnItsWay extends DomainError.of(
+  'conflict',
+  'PARCEL_ON_ITS_WAY',
+  "A parcel of this order was sent. Its address can't be corrected any more.",
+) {}
+
 export class TrackingAddressRefused extends DomainError.of(
   'invalid',
   'TRACKING_ADDRESS_REFUSED',

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
+import { normalized } from '../../../platform/addresses/address-problems';
 import { Responds } from '../../../platform/http/responses';
 import { assertOwn, CurrentUser, ForShoppers, type SessionUser } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
@@ -8,7 +9,6 @@ import { AddAddress } from '../../application/add-address';
 import { DeleteAddress } from '../../application/delete-address';
 import { EditAddress } from '../../application/edit-address';
 import { AddressQueries } from '../../application/ports';
-import { normalized } from './address-problems';
 import {
   AddAddressBody,
   AddressResponse,

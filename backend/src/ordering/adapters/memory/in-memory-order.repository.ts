@@ -2,7 +2,8 @@ import { type CurrentActor, nameOfActor } from '../../../shared/actor';
 import type { Clock } from '../../../shared/clock';
 import type { Outbox } from '../../../shared/outbox';
 import { OrderRepository } from '../../application/ports';
-import { Order, type OrderChange, type OrderState } from '../../domain/order';
+import { Order } from '../../domain/order';
+import type { OrderChange, OrderState } from '../../domain/order-state';
 
 export class InMemoryOrderRepository extends OrderRepository {
   readonly history: (OrderChange & { orderId: string; by: string })[] = [];

@@ -1,6 +1,14 @@
-import { type AddressFormat, addressFormatOf, regionWith } from '../../../platform/addresses/address-format';
-import { e164Of } from '../../../platform/addresses/phone-number';
-import type { GivenAddress } from '../../domain/address-book';
+import { type AddressFormat, addressFormatOf, regionWith } from './address-format';
+import { e164Of } from './phone-number';
+
+/** The fields that depend on the country. */
+export interface GivenAddress {
+  country?: string | null | undefined;
+  city: string;
+  region?: string | undefined;
+  pincode: string;
+  phone: string;
+}
 
 export type AddressProblem = [field: 'city' | 'pincode' | 'region' | 'phone', message: string];
 

@@ -1,0 +1,46 @@
+import type { Money } from '../../shared/money';
+import type { DeliveryAddress } from './delivery-address';
+import type { OrderDelivery } from './order-delivery';
+import type { OrderLine } from './order-line';
+import type { CancelReason, OrderStage, OrderStatus } from './order-stage';
+import type { PageVersion } from './page-version';
+
+/** What an order has become, and when. */
+export interface OrderChange {
+  id: string;
+  status: OrderStatus;
+  stage: OrderStage;
+  cancelReason: CancelReason | null;
+  at: Date;
+}
+
+export interface OrderState {
+  id: string;
+  shopperId: string;
+  shopperName: string;
+  /** At the moment of purchase; null for orders of former releases whose shopper's account is gone. */
+  shopperEmail: string | null;
+  address: DeliveryAddress;
+  /** Null for orders of former releases. */
+  delivery: OrderDelivery | null;
+  lines: readonly OrderLine[];
+  total: Money;
+  /** None for orders of former releases. */
+  pageVersions: readonly PageVersion[];
+  stage: OrderStage;
+  status: OrderStatus;
+  /** Why it ended without being paid; null while it may still be paid in time, and once it is paid. */
+  cancelReason: CancelReason | null;
+  paymentId: string;
+  gatewayOrderId: string | null;
+  payerId: string | null;
+  /** Until when stock is held for an unpaid order; null when none is. */
+  reservedUntil: Date | null;
+  idempotencyKey: string | null;
+  placedAt: Date;
+  /** When its money came, for the first time; null while none did. */
+  paidAt: Date | null;
+  /** When the money went back. */
+  refundedAt: Date | null;
+  updatedAt: Date;
+}

@@ -1,0 +1,67 @@
+import { noNotes } from '@haberdash/kit/labels';
+import { shopCountry } from '@haberdash/kit/page-meta';
+import Button from 'antd/es/button';
+import Form from 'antd/es/form';
+import { useEffect, useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { showErrors } from '../editor/show-errors';
+import type { Order } from '../orders/orders.api';
+import { RefusalAlert } from '../ui/RefusalAlert';
+import { SubmitButton } from '../ui/SubmitButton';
+import { AddressFields, type Fields } from './AddressFields';
+import styles from './order-address.module.css';
+import { correctionSubmitted, selectFieldErrors, selectSaving } from './order-address.slice';
+
+interface AddressFormProps {
+  order: Order;
+  onCancel: () => void;
+}
+
+export function AddressForm({ order, onCancel }: AddressFormProps) {
+  const titleId = useId();
+  const saving = useSelector(selectSaving);
+  const fieldErrors = useSelector(selectFieldErrors);
+  const dispatch = useDispatch();
+  const [form] = Form.useForm<Fields>();
+  useEffect(() => showErrors(form, fieldErrors), [form, fieldErrors]);
+  const hasPackedParcels = order.parcels.some(({ status }) => status === 'packed');
+
+  const submit = ({ notes, ...fields }: Fields) => {
+    const { _id: orderId, orderUpdateDate: seenUpdateDate } = order;
+    dispatch(correctionSubmitted({ orderId, seenUpdateDate, ...fields, notes: notes.trim() || noNotes }));
+  };
+  return (
+    <section className={styles.correction} aria-labelledby={titleId}>
+      <h3 id={titleId}>Correct address</h3>
+      <p>
+        Price and promised dates stay.
+        {hasPackedParcels && ' Print the packing slips of packed parcels again.'}
+      </p>
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={initialFields(order)}
+        onValuesChange={({ country }: Partial<Fields>) => {
+          if (country !== undefined) form.setFieldValue('region', '');
+        }}
+        onFinish={submit}
+      >
+        <AddressFields form={form} />
+        <RefusalAlert request={saving} />
+        <div className={styles.buttons}>
+          <SubmitButton htmlType="submit" block={false} busy={saving.status === 'loading'}>
+            Save address
+          </SubmitButton>
+          <Button onClick={onCancel}>Cancel</Button>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+function initialFields({ addressInfo }: Order): Fields {
+  const { recipient, address, city, region, pincode, phone, notes } = addressInfo;
+  const country = addressInfo.country ?? shopCountry();
+  return { recipient, address, city, region, pincode, country, phone, notes: notes === noNotes ? '' : notes };
+}
