@@ -131,13 +131,14 @@ export class Buyer {
     return this.person.client.post(`/api/shop/order/cancel/${orderId}`, {});
   }
 
-  /** One of those wanted. */
-  cancelPiece({ orderId }: OpenOrder, cancellationId: string): Promise<Answer> {
-    const pieces = [{ variantId: this.wanted.variantId, quantity: 1 }];
-    return this.person.client.post(`/api/shop/order/cancellations/${orderId}`, {
-      _id: cancellationId,
-      pieces,
-    });
+  /** Left out: one of those wanted. */
+  cancelPieces(
+    { orderId }: Pick<OpenOrder, 'orderId'>,
+    cancellationId: string,
+    pieces = [{ variantId: this.wanted.variantId, quantity: 1 }],
+  ): Promise<Answer> {
+    const body = { _id: cancellationId, pieces };
+    return this.person.client.post(`/api/shop/order/cancellations/${orderId}`, body);
   }
 
   cart(): Promise<Answer> {

@@ -24,12 +24,19 @@ const invariants: Record<string, string> = {
   'a product has no slug, or more than one': `
     SELECT p.id FROM catalogue.products p WHERE p.deleted_at IS NULL AND 1 <>
       (SELECT count(*) FROM catalogue.product_slugs s WHERE s.product_id = p.id AND s.is_current)`,
+  'a product has no brand or no category': `
+    SELECT p.id FROM catalogue.products p WHERE p.deleted_at IS NULL AND NOT (
+      EXISTS (SELECT FROM catalogue.brands b WHERE b.slug = p.brand) AND EXISTS (SELECT FROM catalogue.categories c WHERE c.slug = p.category))`,
   'an order has no payment': `
     SELECT o.id FROM ordering.orders o
      WHERE NOT EXISTS (SELECT FROM payments.payments p WHERE p.id = o.payment_id AND p.order_id = o.id)`,
   'an order does not cost the sum of its lines': `
     SELECT o.id FROM ordering.orders o WHERE o.total_cents IS DISTINCT FROM
       (SELECT sum(l.unit_price_cents::bigint * l.quantity + l.delivery_share_cents) FROM ordering.order_lines l WHERE l.order_id = o.id)`,
+  // Where the trials run, days are those of UTC. The promise is made a moment before the order is placed.
+  'a promise lies before its order, or ends before it begins': `
+    SELECT o.id FROM ordering.orders o, LATERAL (SELECT (o.delivery #>> '{promised,from}')::date AS first, (o.delivery #>> '{promised,to}')::date AS last) promised
+     WHERE first < ((o.placed_at - interval '1 minute') AT TIME ZONE 'UTC')::date OR last < first`,
   'a payment has no order': `
     SELECT p.id FROM payments.payments p WHERE NOT EXISTS (SELECT FROM ordering.orders o WHERE o.id = p.order_id)`,
   'a paid order was not sold': `
@@ -41,6 +48,12 @@ const invariants: Record<string, string> = {
     SELECT l.order_id FROM ordering.order_lines l WHERE l.cancelled <> (
       SELECT coalesce(sum((c->>'quantity')::integer), 0) FROM ordering.cancellations n, jsonb_array_elements(n.pieces) c
        WHERE n.order_id = l.order_id AND (c->>'variantId')::uuid = l.variant_id)`,
+  // Nothing, when the whole order was rejected with them.
+  'a cancellation gives back another amount than its pieces cost': `
+    SELECT n.id FROM ordering.cancellations n JOIN ordering.orders o ON o.id = n.order_id
+     WHERE NOT (o.status = 'rejected' AND n.refund_cents = 0) AND n.refund_cents <> (
+       SELECT sum(l.unit_price_cents * (c->>'quantity')::integer) FROM jsonb_array_elements(n.pieces) c
+         JOIN ordering.order_lines l ON (l.order_id, l.variant_id) = (n.order_id, (c->>'variantId')::uuid))`,
   'cancelled pieces cost another amount than goes back of the payment': `
     SELECT p.id FROM payments.payments p WHERE p.partly_refunded_cents <> (
       SELECT coalesce(sum(n.refund_cents), 0) FROM ordering.cancellations n WHERE n.order_id = p.order_id)`,
@@ -83,11 +96,11 @@ const invariants: Record<string, string> = {
   'an admin changed an order without an audit entry in the same transaction': `
     SELECT h.id FROM ordering.order_history h WHERE h.changed_by LIKE 'admin:%' AND NOT EXISTS (SELECT FROM audit.entries e
       WHERE e.subject_id = h.order_id::text AND e.actor = h.changed_by AND e.xmin = h.xmin)`,
-  'more pieces are in parcels than were ordered': `
+  'more pieces are in parcels than were ordered and not cancelled': `
     SELECT l.order_id FROM ordering.order_lines l JOIN ordering.parcels p ON p.order_id = l.order_id
       JOIN ordering.parcel_pieces c ON (c.parcel_id, c.variant_id) = (p.id, l.variant_id)
      WHERE p.status NOT IN ('lost', 'unpacked')
-     GROUP BY l.order_id, l.variant_id, l.quantity HAVING sum(c.quantity) > l.quantity`,
+     GROUP BY l.order_id, l.variant_id, l.quantity, l.cancelled HAVING sum(c.quantity) > l.quantity - l.cancelled`,
   'a line counts other pieces in parcels than there are': `
     SELECT l.order_id FROM ordering.order_lines l WHERE l.in_parcels <>
       (SELECT coalesce(sum(c.quantity), 0) FROM ordering.parcels p JOIN ordering.parcel_pieces c ON c.parcel_id = p.id

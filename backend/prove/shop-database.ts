@@ -22,6 +22,9 @@ const listeners = [
   'ordering:close-denied-order',
   'ordering:reject-mispaid-order',
   'ordering:record-refund',
+  'ordering:record-refund-of-pieces',
+  'mailing:parcel-sent',
+  'mailing:parcel-delivered',
 ];
 
 /** The job that asks the provider for the outcome of a capture. */
@@ -49,11 +52,14 @@ export async function capturing(databaseUrl: string): Promise<number> {
 }
 
 /** How many events have not reached their listeners. */
-export async function undelivered(databaseUrl: string): Promise<number> {
+export const undelivered = (databaseUrl: string): Promise<number> => unfinished(databaseUrl, listeners);
+
+/** How many jobs of these tasks there are. */
+export async function unfinished(databaseUrl: string, tasks: string[]): Promise<number> {
   const rows = await onDatabase(
     databaseUrl,
     `SELECT FROM graphile_worker.jobs WHERE task_identifier = ANY($1)`,
-    [listeners],
+    [tasks],
   );
   return rows.length;
 }

@@ -1,6 +1,7 @@
 import type { Trial } from './trial';
 import { answers } from './trials/answers';
 import { captures } from './trials/captures';
+import { catalogue } from './trials/catalogue';
 import { checkouts } from './trials/checkouts';
 import { clocks } from './trials/clocks';
 import { deliveries } from './trials/deliveries';
@@ -10,6 +11,7 @@ import { kills } from './trials/kills';
 import { mails } from './trials/mails';
 import { models } from './trials/models';
 import { outages } from './trials/outages';
+import { parcels } from './trials/parcels';
 import { provider } from './trials/provider';
 import { silences } from './trials/silences';
 import { stops } from './trials/stops';
@@ -27,6 +29,7 @@ export const trials: Record<string, Trial> = {
   captures,
   provider,
   kills,
+  parcels,
   unfinished,
   expiries,
   deliveries,
@@ -39,4 +42,5 @@ export const trials: Record<string, Trial> = {
   answers,
   clocks,
   uploads,
+  catalogue,
 };

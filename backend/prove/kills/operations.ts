@@ -153,7 +153,7 @@ export const operations: Record<string, Operation> = {
       await persistently(() => worker.buyer.fillCart());
       const order = await worker.paidOrder();
       const cancellationId = randomUUID();
-      return asking(() => worker.buyer.cancelPiece(order, cancellationId));
+      return asking(() => worker.buyer.cancelPieces(order, cancellationId));
     },
     ends: paid,
   },

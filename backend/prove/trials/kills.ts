@@ -53,6 +53,11 @@ const telling: Kill[] = [
     step: 'job payments:refund-payment: after COMMIT',
     comesBack: false,
   },
+  {
+    operation: 'refund of a cancelled piece',
+    step: 'job payments:refund-part: after POST /v2/payments/captures/:id/refund',
+    comesBack: false,
+  },
 ];
 
 /** What the short form draws; nobody waits for timers there. */

@@ -1,0 +1,89 @@
+import { newId } from '../../src/shared/ids';
+import type { Chance } from '../../test/support/chance';
+import type { Answer } from '../../test/support/shop-client';
+import type { Buyer, Buyers } from '../buyers';
+
+export interface Pieces {
+  variantId: string;
+  quantity: number;
+}
+
+const mostPieces = 2;
+const packsTheRest = 0.2;
+const sendsAtOnce = 0.5;
+/** A request that is sent twice, as after a lost answer. */
+const repeats = 0.4;
+const moves = ['sent', 'sent', 'delivered', 'lost', 'unpacked'];
+
+/** A paid order that its shopper and the staff change at the same time. */
+export class PaidOrder {
+  readonly parcels: string[] = [];
+  /** By id, so that a repeated one counts once. */
+  readonly cancelled = new Map<string, Pieces[]>();
+  readonly failures: string[] = [];
+  refusals = 0;
+
+  constructor(
+    readonly orderId: string,
+    private readonly buyer: Buyer,
+    private readonly buyers: Buyers,
+  ) {}
+
+  /** One change after the other. */
+  async changeAsStaff(times: number, chance: Chance): Promise<void> {
+    for (let time = 0; time < times; time += 1) {
+      const draw = chance.below(4);
+      if (draw === 0) await this.cancel(chance, this.cancelAsStaff);
+      else if (draw === 1 && this.parcels.length > 0) await this.moveParcel(chance);
+      else await this.pack(chance);
+    }
+  }
+
+  async changeAsShopper(times: number, chance: Chance): Promise<void> {
+    for (let time = 0; time < times; time += 1) await this.cancel(chance, this.cancelAsShopper);
+  }
+
+  private async pack(chance: Chance): Promise<void> {
+    const pieces = chance.isLucky(packsTheRest) ? undefined : this.somePieces(chance);
+    const sent = chance.isLucky(sendsAtOnce);
+    const answer = await this.asStaff(`orders/${this.orderId}/parcels`, { pieces, sent });
+    if (!this.isDone(answer)) return;
+    this.parcels.push((answer.body as { data: { parcelId: string } }).data.parcelId);
+  }
+
+  private async moveParcel(chance: Chance): Promise<void> {
+    this.isDone(await this.asStaff(`parcels/${chance.oneOf(this.parcels)}/${chance.oneOf(moves)}`, {}));
+  }
+
+  private async cancel(
+    chance: Chance,
+    ask: (id: string, pieces: Pieces[]) => Promise<Answer>,
+  ): Promise<void> {
+    const [id, pieces] = [newId(), this.somePieces(chance)];
+    const times = chance.isLucky(repeats) ? 2 : 1;
+    const answers = await Promise.all(Array.from({ length: times }, () => ask(id, pieces)));
+    if (answers.map((answer) => this.isDone(answer)).includes(true)) this.cancelled.set(id, pieces);
+  }
+
+  private readonly cancelAsStaff = (_id: string, pieces: Pieces[]): Promise<Answer> =>
+    this.asStaff(`orders/${this.orderId}/cancellations`, { _id, pieces });
+
+  private readonly cancelAsShopper = (id: string, pieces: Pieces[]): Promise<Answer> =>
+    this.buyer.cancelPieces(this, id, pieces);
+
+  private asStaff(path: string, body: object): Promise<Answer> {
+    return this.buyers.keeper.client.post(`/api/admin/${path}`, body);
+  }
+
+  private somePieces(chance: Chance): Pieces[] {
+    const { variantId } = chance.oneOf(this.buyers.goods);
+    return [{ variantId, quantity: 1 + chance.below(mostPieces) }];
+  }
+
+  /** A conflict is a refusal: somebody else was first. */
+  private isDone({ status, body }: Answer): boolean {
+    if (status === 409) this.refusals += 1;
+    else if (status >= 300) this.failures.push(`${status} ${JSON.stringify(body)}`);
+    return status < 300;
+  }
+}

@@ -1,0 +1,110 @@
+import { type Buyer, Buyers, persistently } from '../buyers';
+import { brokenInvariants } from '../invariants';
+import { PaidOrder } from '../parcels/paid-order';
+import { onDatabase, runJobsNow, settlePayments, unfinished } from '../shop-database';
+import { atLeast, type Finding, noneOf, type Trial } from '../trial';
+import { untilWithin } from '../until-within';
+
+const whole = { buyers: 50, ordersOfEach: 4, changes: 12 };
+const shortened = { buyers: 8, ordersOfEach: 1, changes: 8 };
+const piecesOfLine = 3;
+const deliveryPrice = 4.9;
+
+/** Half of all refunds fail at first; some of them are made, and the shop does not hear of it. */
+const faults = { 'drop-response': 0.25, 'server-error': 0.15, hang: 0.1 } as const;
+const providersTimeMs = 1_000;
+const refunds = ['payments:refund-part', 'payments:refund-payment'];
+const refundedWithinMs = 60_000;
+
+/** Shoppers and staff pack, send and cancel pieces of the same orders while refunds fail: each piece is sent or refunded, once. */
+export const parcels: Trial = async (context) => {
+  const { postgres, short, chance, say, openShop } = context;
+  const size = short ? shortened : whole;
+  const shop = await openShop({ env: { PAYPAL_TIMEOUT_MS: String(providersTimeMs) } });
+  const buyers = await Buyers.gather(() => shop, size.buyers);
+  await chargeForDelivery(buyers);
+  const orders = (
+    await Promise.all(buyers.all.map((buyer) => paidOrders(buyers, buyer, size.ordersOfEach)))
+  ).flat();
+  for (const [kind, share] of Object.entries(faults))
+    await buyers.payPal.plantShare('refund:*', kind as keyof typeof faults, share);
+  await Promise.all(
+    orders.flatMap((order, place) => [
+      order.changeAsStaff(size.changes, chance.for(`staff of ${place}`)),
+      order.changeAsStaff(size.changes, chance.for(`more staff of ${place}`)),
+      order.changeAsShopper(size.changes / 2, chance.for(`shopper of ${place}`)),
+    ]),
+  );
+  const cancellations = orders.flatMap(({ cancelled }) => [...cancelled]).length;
+  const refusals = orders.reduce((sum, order) => sum + order.refusals, 0);
+  const packed = orders.flatMap((order) => order.parcels).length;
+  say(`${orders.length} orders, ${packed} parcels, ${cancellations} cancellations, ${refusals} refusals`);
+  const areRefunded = await refundAll(postgres.url);
+  const isSettled = await settlePayments(postgres.url);
+  const findings = [
+    { what: 'refunds are made', figure: String(areRefunded), good: areRefunded },
+    { what: 'payments settle', figure: String(isSettled), good: isSettled },
+    atLeast('parcels', packed, orders.length),
+    atLeast('cancellations', cancellations, orders.length),
+    noneOf(
+      'changes that failed',
+      orders.flatMap(({ failures }) => failures),
+    ),
+    await refundedOtherwise(postgres.url, orders),
+    noneOf('broken invariants', await brokenInvariants(postgres.url)),
+  ];
+  await shop.stop();
+  return findings;
+};
+
+async function chargeForDelivery({ keeper: { client } }: Buyers): Promise<void> {
+  const { data } = (await client.get('/api/admin/delivery')).body as { data: { methods: { id: string }[] } };
+  const [{ id, ...method }] = data.methods as [{ id: string }];
+  const table = { measure: 'subtotal', steps: [{ from: 0, price: deliveryPrice }] };
+  const { status } = await client.put(`/api/admin/delivery/methods/${id}`, { ...method, table });
+  if (status !== 200) throw new Error(`The price was refused: ${status}`);
+}
+
+/** Some pieces of each of all goods. */
+async function paidOrders(buyers: Buyers, buyer: Buyer, count: number): Promise<PaidOrder[]> {
+  const paid: PaidOrder[] = [];
+  for (let number = 0; number < count; number += 1) {
+    for (const goods of buyers.goods)
+      for (let piece = 0; piece < piecesOfLine; piece += 1) await buyer.fillCart(goods);
+    const order = await buyer.order();
+    await buyers.approve(order);
+    const { status } = await persistently(() => buyer.capture(order));
+    if (status !== 200) throw new Error(`Not paid: ${status}`);
+    paid.push(new PaidOrder(order.orderId, buyer, buyers));
+  }
+  return paid;
+}
+
+const refundAll = (databaseUrl: string): Promise<boolean> =>
+  untilWithin(async () => {
+    await runJobsNow(databaseUrl, refunds);
+    return (await unfinished(databaseUrl, refunds)) === 0;
+  }, refundedWithinMs);
+
+/** By the provider's ledger: what the cancelled pieces cost, or everything once the order is rejected. */
+async function refundedOtherwise(databaseUrl: string, orders: PaidOrder[]): Promise<Finding> {
+  const cancelled = orders.flatMap((order) =>
+    [...order.cancelled.values()].flat().map((pieces) => ({ orderId: order.orderId, ...pieces })),
+  );
+  const rows = await onDatabase<{ id: string }>(
+    databaseUrl,
+    `SELECT o.id FROM ordering.orders o
+      WHERE o.id = ANY($2::uuid[]) AND (
+              SELECT coalesce(sum(r.amount_cents), 0) FROM paypal_simulator.captures c
+                JOIN paypal_simulator.refunds r ON r.capture_id = c.id WHERE c.invoice_id = o.id::text
+            ) <> CASE o.status WHEN 'rejected' THEN o.total_cents ELSE (
+              SELECT coalesce(sum(l.unit_price_cents * c.quantity), 0) FROM ordering.order_lines l
+                JOIN json_to_recordset($1) AS c ("orderId" uuid, "variantId" uuid, quantity integer)
+                  ON (c."orderId", c."variantId") = (l.order_id, l.variant_id) WHERE l.order_id = o.id) END`,
+    [JSON.stringify(cancelled), orders.map(({ orderId }) => orderId)],
+  );
+  return noneOf(
+    'orders of which other money went back than their cancelled pieces cost',
+    rows.map(({ id }) => id),
+  );
+}
