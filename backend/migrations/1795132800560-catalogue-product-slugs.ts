@@ -6,13 +6,13 @@ const slugsLock = 20_261_128;
 /**
  * Every slug that a product has or had; one of them is in its address. The database gives a new product a slug that follows from its
  * title, so that a server of the release before, an import and a seed need to know nothing of slugs. A deleted product leaves its slugs.
+ * Known products get theirs in a migration of their own, so that the triggers do not lock the products for as long.
  */
 export class CatalogueProductSlugs1795132800560 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await this.addTable(runner);
     await this.generateSlugs(runner);
     await this.addTriggers(runner);
-    await this.giveKnownProductsSlugs(runner);
   }
 
   /** Deferred, because a chosen slug is saved before its new product. */
@@ -75,18 +75,6 @@ export class CatalogueProductSlugs1795132800560 implements MigrationInterface {
     await runner.query(`
       CREATE TRIGGER deleted_product_leaves_its_slugs AFTER UPDATE OF deleted_at ON catalogue.products
         FOR EACH ROW WHEN (OLD.deleted_at IS NULL AND NEW.deleted_at IS NOT NULL) EXECUTE FUNCTION catalogue.free_slugs()`);
-  }
-
-  private async giveKnownProductsSlugs(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      INSERT INTO catalogue.product_slugs (slug, product_id, is_current)
-      SELECT base || CASE WHEN place = 1 THEN '' ELSE '-' || place END, id, true
-        FROM (SELECT id, base, row_number() OVER (PARTITION BY base ORDER BY id) AS place
-                FROM (SELECT id, catalogue.slug_of_title(title) AS base FROM catalogue.products WHERE deleted_at IS NULL) p) numbered
-       ORDER BY place, id ON CONFLICT DO NOTHING`);
-    await runner.query(`
-      SELECT catalogue.add_slug(id, title) FROM catalogue.products p
-       WHERE deleted_at IS NULL AND NOT EXISTS (SELECT FROM catalogue.product_slugs s WHERE s.product_id = p.id) ORDER BY id`);
   }
 
   async down(): Promise<void> {
