@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { advisoryLocks } from '../../src/catalogue/adapters/postgres/advisory-locks';
-import { inSizes, jeans, onSale } from '../support/goods';
+import { inSizes, jeans, onSale, teeFacts } from '../support/goods';
 import { admin, inDatabase, type Person, shopper } from '../support/people';
 import { productImports } from '../support/product-imports';
 import { expectStockToAddUp } from '../support/stock-invariants';
@@ -129,6 +129,26 @@ describe('products in CSV', () => {
       failure: expect.stringContaining('Row 3: somebody has changed Second'),
     });
     expect((await product(one)).price).toBe(jeans.price);
+  });
+
+  it('change and add facts, which an export has', async () => {
+    const { productId } = await inSizes(seller, { title: 'Labelled tee', facts: teeFacts });
+    const line = (await exported()).split('\n').find((one) => one.includes('Labelled tee'));
+    expect(line).toContain('"Shell: 80% cotton, 20% polyester; Pocket: 100% linen"');
+    await applied(`product_id,size,colour,care,weight_grams\n${productId},M,Navy,"hand-wash, no-iron",190\n`);
+    expect((await product(productId)).facts).toEqual({
+      ...teeFacts,
+      care: ['hand-wash', 'no-iron'],
+      weightGrams: 190,
+    });
+    const image = await uploadPicture();
+    const row = `Labelled jeans,Rigid.,men,levi,${image},50,Shell: 100% cotton,TR`;
+    await applied(`title,description,category,brand,image,price,materials,origin\n${row}\n`);
+    const found = await seller.client.get('/api/admin/products/get?q=labelled%20jeans');
+    expect(found.body.data[0].facts).toMatchObject({
+      materials: [{ part: 'Shell', fibres: [{ fibre: 'cotton', percent: 100 }] }],
+      origin: 'TR',
+    });
   });
 
   it('are applied once when they are confirmed repeatedly', async () => {

@@ -12,6 +12,13 @@ const columns: [name: string, meaning: string][] = [
   ['category', 'men, women, kids, accessories or footwear. Required for a new product.'],
   ['brand', 'nike, adidas, puma, levi, zara or h&m. Required for a new product.'],
   ['image', 'An uploaded picture (/uploads/…) or the address of one to fetch. Required for a new product.'],
+  ['textile', 'yes, or no for shoes, jewellery and glasses.'],
+  ['materials', 'Such as Shell: 80% cotton, 20% polyester; Lining: 100% viscose.'],
+  ['care', 'Such as wash-30, no-bleach, tumble-dry-low, iron-medium, no-dry-clean.'],
+  ['origin', 'The two-letter code of the country where it was made, such as PT.'],
+  ['weight_grams', 'Of one piece, without its parcel.'],
+  ['measures', 'In centimetres, such as Chest: S 48, M 50.5; Length: S 68, M 70.'],
+  ['model', 'The height of the person on the pictures and the size worn, such as 178 cm, M.'],
   [
     'size',
     'XS to 3XL, W24 to W44, 2 years to 16 years, 35 to 48, or One size. Empty: the product has no sizes.',

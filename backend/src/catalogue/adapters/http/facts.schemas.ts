@@ -38,7 +38,7 @@ const MaterialBody = z.object({
   fibres: z.array(z.object({ fibre: Fibre, percent: wholeFrom(1, 100) })).min(1, 'must name a fibre'),
 });
 
-const ModelBody = z.object({
+export const Model = z.object({
   heightCm: wholeFrom(modelHeights.min, modelHeights.max),
   size: optional(Size),
 });
@@ -48,19 +48,24 @@ const MeasureBody = z.object({
   values: z.array(z.object({ size: Size, millimetres: wholeFrom(1, maxMillimetres) })),
 });
 
+export const Materials = z.array(MaterialBody).max(maxMaterials);
+export const Care = z.array(CareSymbol);
+export const Measures = z.array(MeasureBody).max(maxMeasures);
+export const Weight = wholeFrom(1, maxWeightGrams);
+
 export const ProductFactsBody = z
   .object({
     /** Whether the law on textiles applies; defaults to true. */
     isTextile: z.boolean().default(true),
-    materials: z.array(MaterialBody).max(maxMaterials).default([]),
+    materials: Materials.default([]),
     /** At most one for each step of care. */
-    care: z.array(CareSymbol).default([]),
+    care: Care.default([]),
     /** ISO 3166-1 alpha-2. */
     origin: optional(CountryCode),
-    weightGrams: optional(wholeFrom(1, maxWeightGrams)),
-    model: ModelBody.nullable().default(null),
+    weightGrams: optional(Weight),
+    model: Model.nullable().default(null),
     /** Measures of sizes that the product does not have are left out. */
-    measures: z.array(MeasureBody).max(maxMeasures).default([]),
+    measures: Measures.default([]),
   })
   .superRefine((facts, context) => {
     for (const problem of problemsOf(facts)) context.addIssue({ code: 'custom', ...problem });

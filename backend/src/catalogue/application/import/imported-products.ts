@@ -47,6 +47,7 @@ export class ImportedProducts {
   private change(plan: PlannedProduct, known: ReadonlyMap<string, Product>): Changed {
     if (plan.productId === undefined) {
       const product = Product.create(plan.details, assortmentOf(plan), this.clock.now());
+      if (plan.facts) product.replaceFacts(plan.facts);
       const after = { ...auditedFields(product), ...initialStock(plan) };
       const entry = productEntry(product, { action: 'added', after });
       return { plan, product, entry };
@@ -55,6 +56,7 @@ export class ImportedProducts {
     if (!product) throw new ProductChangedSinceCheck(plan.row, plan.details.title);
     const before = auditedFields(product);
     edit(product, plan);
+    if (plan.facts) product.replaceFacts(plan.facts);
     const entry = productEntry(product, { action: 'edited', before, after: auditedFields(product) });
     return { plan, product, entry };
   }

@@ -1,4 +1,5 @@
 import type { ColourDraft } from '../colour';
+import type { ProductFacts } from '../facts/product-facts';
 import type { ProductDetails } from '../product';
 import type { RowError } from './import-row';
 
@@ -25,6 +26,8 @@ export interface PlannedProduct {
   /** Of the product when the file was checked. */
   seenVersion: number | undefined;
   details: ProductDetails;
+  /** Undefined in a plan of a release that did not know facts: they stay. */
+  facts?: ProductFacts | undefined;
   colours: ColourDraft[];
   variants: PlannedVariant[];
 }

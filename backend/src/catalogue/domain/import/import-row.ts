@@ -1,7 +1,11 @@
+import type { ProductFacts } from '../facts/product-facts';
 import type { ProductDetails } from '../product';
 
 /** What a row says of its product; undefined keeps what there is. */
 export type ImportedDetails = { [Field in keyof ProductDetails]?: ProductDetails[Field] | undefined };
+
+/** What a row says of its product's facts; undefined keeps what there is. */
+export type ImportedFacts = { [Fact in keyof ProductFacts]?: ProductFacts[Fact] | undefined };
 
 /** What a row says of its variant; undefined keeps what there is, null is an explicit "none". */
 export interface ImportedVariant {
@@ -21,7 +25,7 @@ export interface ImportedVariant {
 }
 
 /** One variant of a product, as a line of the file describes it. */
-export interface ImportRow extends ImportedDetails, ImportedVariant {
+export interface ImportRow extends ImportedDetails, ImportedFacts, ImportedVariant {
   /** As a spreadsheet counts: the header is row 1. */
   row: number;
   productId?: string | undefined;
@@ -43,6 +47,13 @@ export const importColumns = [
   'category',
   'brand',
   'image',
+  'textile',
+  'materials',
+  'care',
+  'origin',
+  'weight_grams',
+  'measures',
+  'model',
   'size',
   'colour',
   'colour_hex',

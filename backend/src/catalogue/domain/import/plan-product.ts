@@ -6,6 +6,7 @@ import type { PlannedProduct, RowChange } from './import-plan';
 import type { RowError } from './import-row';
 import { changedColours, planColours } from './plan-colours';
 import { changedDetails, planDetails } from './plan-details';
+import { changedFacts, planFacts } from './plan-facts';
 import { changedFields, planVariants, type RowOfVariant } from './plan-variants';
 
 export interface PlannedGroup {
@@ -36,6 +37,7 @@ export function planProduct(group: RowGroup, { stocks }: KnownProducts): Planned
 function drafted(group: RowGroup, stocks: KnownProducts['stocks']) {
   const { product, rows } = group;
   const { details, errors: ofDetails } = planDetails(group);
+  const { facts, errors: ofFacts } = planFacts(group);
   const { colours, errors: ofColours } = planColours(group);
   const { variants, ofRows, errors: ofVariants } = planVariants(group, colours, stocks);
   const plan: PlannedProduct = {
@@ -43,20 +45,25 @@ function drafted(group: RowGroup, stocks: KnownProducts['stocks']) {
     productId: product?.state.id,
     seenVersion: product?.state.version,
     details,
+    facts,
     colours,
     variants,
   };
-  const errors = [...ofDetails, ...ofColours, ...ofVariants];
+  const errors = [...ofDetails, ...ofFacts, ...ofColours, ...ofVariants];
   const refusal = errors.length === 0 ? refusalOf(plan, product) : undefined;
   if (refusal) errors.push({ row: plan.row, column: null, message: refusal.message });
   return { plan, ofRows, errors };
 }
 
 /** Of the product's own fields; undefined when they stay. */
-function ownChange({ row, details, colours }: PlannedProduct, group: RowGroup): RowChange | undefined {
+function ownChange({ row, details, facts, colours }: PlannedProduct, group: RowGroup): RowChange | undefined {
   const { title } = details;
   if (!group.product) return { row, title, variant: '', kind: 'added', fields: [] };
-  const fields = [...changedDetails(details, group.product), ...changedColours(colours, group)];
+  const fields = [
+    ...changedDetails(details, group.product),
+    ...(facts ? changedFacts(facts, group.product) : []),
+    ...changedColours(colours, group),
+  ];
   return fields.length > 0 ? { row, title, variant: '', kind: 'changed', fields } : undefined;
 }
 

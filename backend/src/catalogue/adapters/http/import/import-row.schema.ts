@@ -3,7 +3,11 @@ import { z } from 'zod';
 import { Dollars } from '../../../../platform/http/dollars';
 import { storableText, text } from '../../../../platform/http/wire';
 import type { ImportColumn, ImportRow } from '../../../domain/import/import-row';
+import { readCare, readMaterials, readMeasures, readModel } from '../../../domain/facts/facts-notation';
+import { noFacts, problemsOf, type ProductFacts } from '../../../domain/facts/product-facts';
 import { sizes } from '../../../domain/size';
+import { CountryCode } from '../../../../platform/addresses/country-code';
+import { Care, Materials, Measures, Model, Weight } from '../facts.schemas';
 import { ColourName, Hex, imageAddress, Price, SeenStock, StockCount } from '../product-bodies.schemas';
 
 /** An empty cell, or none in the file, keeps what there is. */
@@ -18,6 +22,46 @@ const oneOf = <const Values extends readonly string[]>(values: Values) =>
 
 const inCents = (cell: z.ZodType<{ cents: number }>) => cell.transform(({ cents }) => cents);
 
+/** @param read returns undefined for a cell that is not like the example */
+const inNotation = <Schema extends z.ZodType>(
+  read: (cell: string) => unknown,
+  schema: Schema,
+  example: string,
+) =>
+  z.preprocess((cell, context) => {
+    const value = read(String(cell));
+    if (value !== undefined) return value;
+    context.addIssue({ code: 'custom', message: `must be like ${example}` });
+    return z.NEVER;
+  }, schema);
+
+/** Facts that contradict each other are refused here, too. */
+const consistent = <Fact extends 'materials' | 'care' | 'measures'>(
+  fact: Fact,
+  schema: z.ZodType<ProductFacts[Fact]>,
+) =>
+  schema.superRefine((value, context) => {
+    for (const { message } of problemsOf({ ...noFacts, [fact]: value }))
+      context.addIssue({ code: 'custom', message });
+  });
+
+const factCells = {
+  materials: orKept(
+    inNotation(
+      readMaterials,
+      consistent('materials', Materials),
+      'Shell: 80% cotton, 20% polyester; Lining: 100% viscose',
+    ),
+  ),
+  care: orKept(inNotation(readCare, consistent('care', Care), 'wash-30, no-bleach')),
+  origin: orKept(CountryCode),
+  weight_grams: orKept(Weight),
+  measures: orKept(
+    inNotation(readMeasures, consistent('measures', Measures), 'Chest: S 48, M 50.5; Length: S 68, M 70'),
+  ),
+  model: orKept(inNotation(readModel, Model, '178 cm, M')),
+};
+
 /** The cells of a row, by the names of their columns. */
 const Cells = z.object({
   product_id: orKept(z.string().refine((id) => isUuid(id), 'must be the id of a product')),
@@ -26,6 +70,8 @@ const Cells = z.object({
   category: orKept(text(60)),
   brand: orKept(text(60)),
   image: orKept(imageAddress),
+  textile: orKept(oneOf(['yes', 'no'])),
+  ...factCells,
   size: orNone(z.enum(sizes, 'must be empty or a size such as M, 42, W32, 6 years or One size')),
   colour: orNone(ColourName),
   colour_hex: orKept(Hex),
@@ -48,6 +94,8 @@ export const ImportRowCells = Cells.transform(
     sale_price: salePriceCents,
     seen_stock: seenStock,
     on_sale: onSale,
+    textile,
+    weight_grams: weightGrams,
     ...same
   }): Omit<ImportRow, 'row'> => ({
     ...same,
@@ -57,6 +105,8 @@ export const ImportRowCells = Cells.transform(
     priceCents,
     salePriceCents,
     seenStock,
+    weightGrams,
+    isTextile: textile === undefined ? undefined : textile === 'yes',
     isOnSale: onSale === undefined ? undefined : onSale === 'yes',
   }),
 );

@@ -1,5 +1,6 @@
 import type { CsvColumn } from '../../../../platform/http/csv';
 import type { ExportedVariant } from '../../../application/import/ports';
+import { factTexts } from '../../../domain/import/plan-facts';
 import type { ImportColumn } from '../../../domain/import/import-row';
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
@@ -11,6 +12,13 @@ const values: Record<ImportColumn, (variant: ExportedVariant) => string | number
   category: ({ category }) => category,
   brand: ({ brand }) => brand,
   image: ({ image }) => image,
+  textile: (variant) => factTexts(variant).isTextile,
+  materials: (variant) => factTexts(variant).materials,
+  care: (variant) => factTexts(variant).care,
+  origin: ({ origin }) => origin,
+  weight_grams: ({ weightGrams }) => weightGrams,
+  measures: (variant) => factTexts(variant).measures,
+  model: (variant) => factTexts(variant).model,
   size: ({ size }) => size,
   colour: ({ colour }) => colour,
   colour_hex: ({ colourHex }) => colourHex,

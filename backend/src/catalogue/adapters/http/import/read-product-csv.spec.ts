@@ -57,3 +57,60 @@ describe('a CSV of products', () => {
     expect(() => readProductCsv(file)).toThrow(why);
   });
 });
+
+describe('the facts of a product in a file', () => {
+  const header = 'sku,textile,materials,care,origin,weight_grams,measures,model';
+
+  it('are read from one line each', () => {
+    const { rows, errors } = read(
+      `${header}\nA-1,yes,"Shell: 80% cotton, 20 % Polyester; Lining: 100% viscose","wash-30, no-bleach",pt,180,"Chest: S 48, M 50.5; Length: 6 years 52","178 cm, M"\n`,
+    );
+    expect(errors).toEqual([]);
+    expect(rows[0]).toMatchObject({
+      isTextile: true,
+      materials: [
+        {
+          part: 'Shell',
+          fibres: [
+            { fibre: 'cotton', percent: 80 },
+            { fibre: 'polyester', percent: 20 },
+          ],
+        },
+        { part: 'Lining', fibres: [{ fibre: 'viscose', percent: 100 }] },
+      ],
+      care: ['wash-30', 'no-bleach'],
+      origin: 'PT',
+      weightGrams: 180,
+      measures: [
+        {
+          name: 'Chest',
+          values: [
+            { size: 'S', millimetres: 480 },
+            { size: 'M', millimetres: 505 },
+          ],
+        },
+        { name: 'Length', values: [{ size: '6 years', millimetres: 520 }] },
+      ],
+      model: { heightCm: 178, size: 'M' },
+    });
+  });
+
+  it.each([
+    ['materials', 'cotton', 'must be like Shell: 80% cotton, 20% polyester; Lining: 100% viscose'],
+    ['materials', 'Shell: 80% cotton', 'must add up to 100% for Shell, not 80%'],
+    [
+      'materials',
+      'Shell: 100% spandex',
+      'must be a fibre of Annex I of Regulation (EU) No 1007/2011, such as cotton',
+    ],
+    ['care', 'boil', 'must be a care symbol such as wash-30'],
+    ['care', 'wash-30, no-wash', 'must have one symbol for washing'],
+    ['origin', 'Portugal', 'must be the two-letter code of a country'],
+    ['measures', 'Chest 48', 'must be like Chest: S 48, M 50.5; Length: S 68, M 70'],
+    ['model', 'tall', 'must be like 178 cm, M'],
+    ['textile', 'maybe', 'must be one of yes, no'],
+  ])('are refused in %s: %s', (column, cell, message) => {
+    const { errors } = read(`sku,${column}\nA-1,"${cell}"\n`);
+    expect(errors).toEqual([{ row: 2, column, message }]);
+  });
+});

@@ -6,6 +6,8 @@ import { newId } from '../../../../shared/ids';
 import type { ExportedVariant } from '../../../application/import/ports';
 import { type KnownProducts, titleKey } from '../../../domain/import/group-rows';
 import { planImport } from '../../../domain/import/plan-import';
+import type { CareSymbol } from '../../../domain/facts/care';
+import type { FibreShare } from '../../../domain/facts/product-facts';
 import { Product } from '../../../domain/product';
 import { brands, categories } from '../../../../../test/support/taxonomy';
 import { sizeScales } from '../../../domain/size';
@@ -51,6 +53,28 @@ const draft = fc.record({
   stock: fc.integer({ min: 0, max: 1_000_000 }),
 });
 
+const nameOfFact = textOf(8).filter((name) => !/[,;:]/.test(name));
+const namedOnce = { maxLength: 3, selector: ({ name }: { name: string }) => name.toLowerCase() };
+const shares: FibreShare[][] = [
+  [{ fibre: 'cotton', percent: 100 }],
+  [
+    { fibre: 'polypropylene/polyamide bicomponent', percent: 99 },
+    { fibre: 'vicuña', percent: 1 },
+  ],
+];
+const aFacts = fc.record({
+  isTextile: fc.boolean(),
+  parts: fc.uniqueArray(fc.record({ name: nameOfFact, fibres: fc.constantFrom(...shares) }), namedOnce),
+  care: fc.constantFrom<CareSymbol[]>([], ['wash-30', 'no-iron'], ['no-wash']),
+  origin: fc.constantFrom(null, 'PT', 'US'),
+  weightGrams: fc.option(fc.integer({ min: 1, max: 100_000 })),
+  heightCm: fc.option(fc.integer({ min: 50, max: 230 })),
+  measures: fc.uniqueArray(
+    fc.record({ name: nameOfFact, millimetres: fc.integer({ min: 1, max: 3_000 }) }),
+    namedOnce,
+  ),
+});
+
 const aProduct = fc
   .record({
     details: fc.record({
@@ -63,8 +87,9 @@ const aProduct = fc
     colours: fc.uniqueArray(nameOfColour, { maxLength: 3, selector: (name) => name.toLowerCase() }),
     sizes: fc.option(aSizeRun),
     drafts: fc.array(draft, { minLength: 1, maxLength: 12 }),
+    facts: aFacts,
   })
-  .map(({ details, colours, sizes, drafts }) => {
+  .map(({ details, colours, sizes, drafts, facts }) => {
     const choices = (colours.length > 0 ? colours : [null]).flatMap((colour) =>
       (sizes ?? [null]).map((size) => ({ size, colour })),
     );
@@ -75,13 +100,24 @@ const aProduct = fc
       const prices = { price: Money.ofCents(price), salePrice: Money.ofCents(salePrice) };
       return { ...choice, ...prices, sku, stock, isOnSale: place === 0 || isOnSale };
     });
-    const [first, ...others] = variants;
+    const [first, ...further] = variants;
     const named = colours.map((name, place) => ({
       name,
       hex: '#1f2f4d',
       image: place === 0 ? '/uploads/colour-1200.webp' : null,
     }));
-    const product = Product.create(details, { colours: named, variants: [first!, ...others] }, new Date(0));
+    const product = Product.create(details, { colours: named, variants: [first!, ...further] }, new Date(0));
+    const { parts, heightCm, measures, ...others } = facts;
+    const worn = sizes?.[0] ?? null;
+    product.replaceFacts({
+      ...others,
+      materials: parts.map(({ name, fibres }) => ({ part: name, fibres })),
+      model: heightCm === null ? null : { heightCm, size: worn },
+      measures: measures.map(({ name, millimetres }) => ({
+        name,
+        values: (sizes ?? []).map((size) => ({ size, millimetres })),
+      })),
+    });
     const stocks = variants.map((variant) => [product.variantOf(variant)!.state.id, variant.stock] as const);
     return { product, stocks };
   });
@@ -89,13 +125,14 @@ const aProduct = fc
 type Made = typeof aProduct extends fc.Arbitrary<infer Value> ? Value : never;
 
 function exported({ product, stocks }: Made): ExportedVariant[] {
-  const { id, details, colours, variants } = product.state;
+  const { id, details, facts, colours, variants } = product.state;
   const stockOf = new Map(stocks);
   return variants.map(({ state }) => {
     const colour = colours.find(({ name }) => name === state.colour);
     return {
       productId: id,
       ...details,
+      ...facts,
       size: state.size,
       colour: state.colour,
       colourHex: colour?.hex ?? '',

@@ -7,6 +7,29 @@ const tee = {
   category: 'men',
   brand: 'zara',
   image: 'https://example.com/pocket-tee.jpg',
+  isTextile: true,
+  materials: [
+    {
+      part: 'Shell',
+      fibres: [
+        { fibre: 'cotton', percent: 95 },
+        { fibre: 'elastane', percent: 5 },
+      ],
+    },
+  ],
+  care: ['wash-40', 'no-bleach', 'iron-medium'],
+  origin: 'PT',
+  weightGrams: 180,
+  measures: [
+    {
+      name: 'Chest',
+      values: [
+        { size: 'M', millimetres: 520 },
+        { size: 'L', millimetres: 545 },
+      ],
+    },
+  ],
+  model: { heightCm: 186, size: 'M' },
   colour: 'Navy',
   colourHex: '#1f2f4d',
   colourImage: null,

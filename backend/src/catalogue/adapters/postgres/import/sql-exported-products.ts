@@ -1,7 +1,10 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
 import { ExportedProducts, type ExportedVariant } from '../../../application/import/ports';
+import { noFacts, type ProductFacts } from '../../../domain/facts/product-facts';
 import type { ProductList, ProductListQueries } from '../../../application/product-list';
+
+type ExportedRow = Omit<ExportedVariant, keyof ProductFacts> & { facts: Partial<ProductFacts> };
 
 /** Products in one statement. */
 const batchSize = 200;
@@ -18,9 +21,9 @@ export class SqlExportedProducts extends ExportedProducts {
     for await (const ids of this.lists.idBatches(list, batchSize)) yield await this.variantsOf(ids);
   }
 
-  private variantsOf(productIds: string[]): Promise<ExportedVariant[]> {
-    return this.database.queryPrepared<ExportedVariant>(sql`
-      SELECT p.id AS "productId", p.title, p.description, p.category, p.brand, p.image, v.size, v.colour,
+  private async variantsOf(productIds: string[]): Promise<ExportedVariant[]> {
+    const rows = await this.database.queryPrepared<ExportedRow>(sql`
+      SELECT p.id AS "productId", p.title, p.description, p.category, p.brand, p.image, p.facts, v.size, v.colour,
              c.hex AS "colourHex", c.image AS "colourImage", v.sku, v.price_cents AS "priceCents",
              v.sale_price_cents AS "salePriceCents", v.stock, v.on_sale AS "isOnSale"
         FROM unnest(${productIds}::uuid[]) WITH ORDINALITY AS listed (id, place)
@@ -28,5 +31,6 @@ export class SqlExportedProducts extends ExportedProducts {
         JOIN catalogue.variants v ON v.product_id = p.id
         LEFT JOIN catalogue.product_colours c ON c.product_id = p.id AND c.name = v.colour
        ORDER BY listed.place, v.position`);
+    return rows.map(({ facts, ...variant }) => ({ ...variant, ...noFacts, ...facts }));
   }
 }
