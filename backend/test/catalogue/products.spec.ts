@@ -47,6 +47,7 @@ describe('the catalogue', () => {
         data: [
           {
             _id: expect.any(String),
+            slug: 'charlie-tee',
             image: jeans.image,
             title: 'Charlie tee',
             description: jeans.description,

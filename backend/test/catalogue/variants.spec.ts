@@ -26,6 +26,7 @@ describe('a product in sizes and colours', () => {
       expect(data).toEqual([
         {
           _id: productId,
+          slug: 'pocket-tee',
           image: jeans.image,
           title: 'Pocket tee',
           category: 'kids',
@@ -107,12 +108,8 @@ describe('a product in sizes and colours', () => {
     beforeAll(async () => {
       const shoe = { category: 'footwear', options: undefined };
       const inStock = (size: string, stock = 1) => ({ size, price: 60, stock });
-      await inSizes(seller, {
-        ...shoe,
-        title: 'Runner',
-        brand: 'puma',
-        variants: [inStock('39'), inStock('40')],
-      });
+      const runners = [inStock('39'), inStock('40')];
+      await inSizes(seller, { ...shoe, title: 'Runner', brand: 'puma', variants: runners });
       await inSizes(seller, {
         ...shoe,
         title: 'Boot',

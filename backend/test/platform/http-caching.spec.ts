@@ -18,6 +18,8 @@ const publicReads = [
   '/api/shop/review/{productId}',
   '/api/common/feature/get',
   '/api/shop/menu',
+  '/api/shop/countries',
+  '/api/shop/delivery/offers',
   '/api/shop/collections/{slug}',
   '/api/shop/content',
   '/api/shop/pages/{slug}',
@@ -25,8 +27,10 @@ const publicReads = [
 ];
 
 /** What a call requires beside its path. */
-function queryOf(path: string, id: string): string {
+function queryOf(path: string, id = '', addressId = ''): string {
   if (/^\/api\/admin\/(stock|prices)/.test(path)) return '?variant=none';
+  if (/delivery\/(offers|trial)$/.test(path)) return '?subtotal=20';
+  if (path === '/api/shop/checkout/delivery') return `?addressId=${addressId}`;
   return path.endsWith('/import/result') ? `?id=${id}` : '';
 }
 
@@ -43,7 +47,7 @@ describe('cache headers', () => {
 
   it.each(publicReads)('allow caching of public data, with revalidation: %s', async (path) => {
     const visitor = shop().visitor();
-    const asked = path.replace(/\{(id|productId)\}/, productId).replace('{slug}', 'terms');
+    const asked = path.replace(/\{(id|productId)\}/, productId).replace('{slug}', 'terms') + queryOf(path);
     const answer = await visitor.get(asked);
     expect([answer.status, caching(answer)]).toEqual([200, 'public, no-cache']);
     const headers = { 'if-none-match': answer.headers.get('etag')!, 'cache-control': 'max-age=0' };
@@ -97,7 +101,7 @@ describe('cache headers', () => {
           id,
           ...page,
         };
-        const query = queryOf(path, id);
+        const query = queryOf(path, id, addressId);
         const asked = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name]!) + query;
         expect([asked, await isGivenUnkept(asked, 'get')]).toEqual([asked, true]);
       }

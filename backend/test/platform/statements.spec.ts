@@ -26,6 +26,12 @@ describe('the number of statements of a checkout', () => {
     return statements.take();
   };
 
+  /** Reports are computed at the end of each five seconds: asks again if that was during the call. */
+  const askedBetweenReports = async (ask: () => Promise<string[]>): Promise<string[]> => {
+    const sent = await ask();
+    return sent.some((text) => text.includes('reporting.')) ? askedBetweenReports(ask) : sent;
+  };
+
   /** The tables whose rows are locked, in the order of their locks. */
   const lockedIn = (sent: string[]) =>
     sent.flatMap(
@@ -73,13 +79,15 @@ describe('the number of statements of a checkout', () => {
     }
   });
 
-  // Last: the reports of the day are computed some seconds after a payment.
-  it('is at most 71 for a capture with its events and two e-mails, which leaves no job', async () => {
-    await inCart(sam(), await onSale(seller()));
-    const placed = await order();
-    await payPal().decide(tokenOf(placed), 'approve');
-    const sent = await asked(() => capture(placed), 200);
-    expect(sent.length).toBeLessThanOrEqual(71);
+  it('is at most 70 for a capture with its events and two e-mails, which leaves no job', async () => {
+    let placed!: Awaited<ReturnType<typeof order>>;
+    const sent = await askedBetweenReports(async () => {
+      await inCart(sam(), await onSale(seller()));
+      placed = await order();
+      await payPal().decide(tokenOf(placed), 'approve');
+      return asked(() => capture(placed), 200);
+    });
+    expect(sent.length).toBeLessThanOrEqual(70);
     expect(sent.filter((text) => text.includes('catalogue.purchases'))).toHaveLength(1);
     // E-mails are sent afterwards, each in transactions of its own.
     const locked = lockedIn(sent).filter((table) => table !== 'mailing.mails');

@@ -1,7 +1,8 @@
 import { Client } from 'pg';
 
 /** What the queue asks every few seconds, whatever happens. */
-const tidying = /public\.job_leases|USING graphile_worker\._private_tasks/;
+const tidying =
+  /public\.job_leases|USING graphile_worker\._private_tasks|key IS NULL AND attempts >= max_attempts/;
 
 type Query = (this: Client, ...given: unknown[]) => unknown;
 

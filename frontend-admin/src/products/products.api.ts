@@ -5,9 +5,9 @@ import type { ListPage, ListQuery } from '../list/create-list';
 export type Product = Schema<'ProductView'>;
 /** With its variants on sale. */
 export type ListedProduct = Schema<'ListedProductView'>;
-/** With all variants, including those off sale. */
 /** As the sheet opens it, from the list or with its details. */
 export type EditedProduct = Product & Pick<ListedProduct, 'facts' | 'lacksFacts'>;
+/** With all variants, including those off sale. */
 export type ProductDetails = Schema<'AdminProductView'>;
 export type SubmittedProduct = Schema<'AddProductBody'>;
 

@@ -1,7 +1,7 @@
 import { refuse } from '@haberdash/kit/testing/answers';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { fileInput, pick, shirtPhoto } from '../testing/samples';
+import { fileInput, linenShirt, pick, shirtPhoto } from '../testing/samples';
 import {
   cell,
   click,
@@ -57,6 +57,7 @@ describe('a new product', () => {
         description: 'Crisp',
         category: 'men',
         brand: 'zara',
+        facts: linenShirt.facts,
         variants: [
           { ...row, size: 'S', colour: 'Navy', sku: 'OX-NS' },
           { ...row, size: 'M', colour: 'Navy' },
@@ -171,6 +172,7 @@ describe('a product in several sizes and colours', () => {
         description: 'Light and airy',
         category: 'men',
         brand: 'zara',
+        facts: linenShirt.facts,
         version: 3,
         variants: [
           { ...row, _id: 'variant-1', size: 'S', colour: 'Navy', stock: '15', seenStock: '12', sku: 'OX-NS' },
