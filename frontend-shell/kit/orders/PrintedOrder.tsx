@@ -6,7 +6,8 @@ import { paymentMethodLabels, paymentStatusLabels } from '../labels';
 import { money } from '../money';
 import { shopName } from '../page-meta';
 import { variantLabel } from '../variant-label';
-import { subtotalOf, type Order } from './order';
+import { refundsOf } from './cancelling';
+import { subtotalOf, type Cancellation, type Order } from './order';
 import styles from './printed-order.module.css';
 
 /** Of the shop, as its details have them; '' for none. */
@@ -16,8 +17,11 @@ export interface ShopAddress {
   email: string;
 }
 
+/** The order of a list has no cancellations yet. */
+type PrintableOrder = Order & { cancellations?: Cancellation[] };
+
 interface PrintedOrderProps {
-  order: Order;
+  order: PrintableOrder;
   /** Null until it is loaded. */
   shop: ShopAddress | null;
 }
@@ -83,8 +87,9 @@ function writtenDelivery({ name, promised, pickUpText }: NonNullable<Order['deli
   return [name, promised && dayRange(promised), pickUpText].filter(Boolean).join(', ');
 }
 
-function Items({ order }: { order: Order }) {
+function Items({ order }: { order: PrintableOrder }) {
   const { cartItems, delivery, deliveryAmount, totalAmount } = order;
+  const { refunded, pending } = refundsOf(order);
   return (
     <table>
       <thead>
@@ -110,7 +115,9 @@ function Items({ order }: { order: Order }) {
       <tfoot>
         {delivery && <Sum name="Subtotal" amount={money(subtotalOf(order))} />}
         {delivery && <Sum name="Delivery" amount={deliveryAmount === 0 ? 'Free' : money(deliveryAmount)} />}
-        <Sum name="Total" amount={money(totalAmount)} />
+        <Sum name="Total" amount={money(totalAmount)} isTotal />
+        {refunded > 0 && <Sum name="Refunded" amount={money(refunded)} />}
+        {pending > 0 && <Sum name="Going back" amount={money(pending)} />}
       </tfoot>
     </table>
   );
@@ -121,9 +128,9 @@ function nameOf(item: Order['cartItems'][number]): string {
   return [item.title, variantLabel(item), cancelled].filter(Boolean).join(', ');
 }
 
-function Sum({ name, amount }: { name: string; amount: string }) {
+function Sum({ name, amount, isTotal }: { name: string; amount: string; isTotal?: boolean }) {
   return (
-    <tr>
+    <tr data-total={isTotal}>
       <th scope="row" colSpan={4}>
         {name}
       </th>

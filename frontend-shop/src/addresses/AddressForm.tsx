@@ -157,7 +157,7 @@ function RegionField({ kind }: { kind: NonNullable<Country['region']> }) {
   return (
     <SelectField
       {...field}
-      help="Optional if your pincode tells it"
+      help="Optional if your pincode is enough"
       options={[
         { value: '', label: 'Choose' },
         ...options.map(({ value, name }) => ({ value, label: name })),

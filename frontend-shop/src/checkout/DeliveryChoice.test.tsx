@@ -41,6 +41,14 @@ test('a delivery is chosen by price and dates, and is part of the total and of t
   });
 });
 
+test('the chosen delivery survives a reload', async () => {
+  const { user, unmount } = await openWithAddress(both);
+  await user.click(await screen.findByRole('radio', { name: /^Express/ }));
+  unmount();
+  await openCheckout(both);
+  expect(await screen.findByRole('radio', { name: /^Express/ })).toBeChecked();
+});
+
 test('arrow keys move between the deliveries', async () => {
   const { user } = await openWithAddress(both);
   await user.click(await screen.findByRole('radio', { name: /^Standard delivery/ }));

@@ -1,16 +1,27 @@
-import { put, select, take, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
+import { all, put, select, take, takeEvery, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
 import { fetchCheckoutOffers, type CheckoutOffer } from './checkout.api';
+import { chosenMethod } from './chosen-method';
 import {
+  methodChosen,
+  methodForgotten,
   offersFailed,
   offersLoaded,
   offersRequested,
   selectChosenOffer,
+  selectMethodId,
   selectOffers,
   selectOffersAddressId,
 } from './checkout-delivery.slice';
 
 export function* checkoutDeliverySaga(): SagaGenerator<void> {
-  yield* takeLatest(offersRequested, loadOffers);
+  yield* all([
+    takeLatest(offersRequested, loadOffers),
+    takeEvery([methodChosen, methodForgotten], rememberMethod),
+  ]);
+}
+
+function* rememberMethod() {
+  chosenMethod.set(yield* select(selectMethodId));
 }
 
 function* loadOffers({ payload: { addressId } }: ReturnType<typeof offersRequested>) {

@@ -4,6 +4,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { cheapestOf } from '../delivery/delivery-text';
 import type { CheckoutOffer } from './checkout.api';
 import { orderRefused, paymentRequested } from './checkout.slice';
+import { chosenMethod } from './chosen-method';
 
 interface CheckoutDeliveryState {
   /** The address that the offers are for. */
@@ -15,12 +16,12 @@ interface CheckoutDeliveryState {
   refused: CheckoutOffer | null;
 }
 
-const initialState: CheckoutDeliveryState = {
+const initialState = (): CheckoutDeliveryState => ({
   addressId: null,
   offers: notLoaded,
-  methodId: null,
+  methodId: chosenMethod.get(),
   refused: null,
-};
+});
 
 const offers = loadable<CheckoutOffer[]>().in('offers');
 const codesAboutDelivery = ['PRICE_CHANGED', 'DELIVERY_UNAVAILABLE', 'NO_DELIVERY'];
@@ -39,12 +40,16 @@ export const checkoutDeliverySlice = createSlice({
       state.addressId = payload.addressId;
     },
     /** No address is chosen. */
-    offersDropped: () => initialState,
+    offersDropped: () => initialState(),
     offersLoaded: offers.loaded,
     offersFailed: offers.failed,
     methodChosen(state, { payload }: PayloadAction<{ methodId: string }>) {
       state.methodId = payload.methodId;
       state.refused = null;
+    },
+    /** The next order begins with the cheapest. */
+    methodForgotten(state) {
+      state.methodId = null;
     },
   },
   extraReducers: (builder) =>
@@ -60,10 +65,11 @@ export const checkoutDeliverySlice = createSlice({
     selectOffersAddressId: (state) => state.addressId,
     selectRefusedOffer: (state) => state.refused,
     selectChosenOffer: selectedAmong,
+    selectMethodId: (state) => state.methodId,
   },
 });
 
-export const { offersRequested, offersDropped, offersLoaded, offersFailed, methodChosen } =
+export const { offersRequested, offersDropped, offersLoaded, offersFailed, methodChosen, methodForgotten } =
   checkoutDeliverySlice.actions;
-export const { selectOffers, selectOffersAddressId, selectRefusedOffer, selectChosenOffer } =
+export const { selectOffers, selectOffersAddressId, selectRefusedOffer, selectChosenOffer, selectMethodId } =
   checkoutDeliverySlice.selectors;

@@ -1,14 +1,21 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styles from './delivery.module.css';
-import { missingText } from './delivery-text';
+import { cheapestOf, missingText, offerText } from './delivery-text';
 import { cartOffersRequested, selectCartOffers } from './delivery.slice';
 
-/** How much is missing until delivery is free; nothing where it never gets free, or always is. */
+/** What the delivery costs, when it arrives, and how much is missing until it is free. Reserves room for a line. */
 export function CartDelivery({ subtotal }: { subtotal: number }) {
   const { value } = useSelector(selectCartOffers);
   const dispatch = useDispatch();
   useEffect(() => void dispatch(cartOffersRequested({ subtotal })), [dispatch, subtotal]);
-  const text = missingText(value ?? [], subtotal);
-  return text ? <p className={styles.missing}>{text}</p> : null;
+  const offers = value ?? [];
+  const offer = cheapestOf(offers);
+  const missing = missingText(offers, subtotal);
+  return (
+    <div className={styles.cart}>
+      {offer && <p>{offerText(offer)}</p>}
+      {missing && <p>{missing}</p>}
+    </div>
+  );
 }

@@ -1,3 +1,4 @@
+import { dayRange } from '@haberdash/kit/day-range';
 import { money } from '@haberdash/kit/money';
 import type { DeliveryOffer } from './delivery.api';
 
@@ -5,19 +6,30 @@ import type { DeliveryOffer } from './delivery.api';
 export const cheapestOf = <Offer extends DeliveryOffer>(offers: readonly Offer[]): Offer | undefined =>
   offers.find(({ kind }) => kind === 'delivery') ?? offers[0];
 
-/** Free delivery; or: Delivery from $4.90; free from $50.00 */
-export function priceText({ kind, price, freeFrom }: DeliveryOffer): string {
+/** Free delivery; or: Delivery from $4.90 */
+function costText({ kind, price }: DeliveryOffer): string {
   const [noun, start] = kind === 'pick-up' ? ['pick-up', 'Pick-up'] : ['delivery', 'Delivery'];
-  if (price === 0) return `Free ${noun}`;
-  return `${start} from ${money(price)}${freeFrom === null ? '' : `; free from ${money(freeFrom)}`}`;
+  return price === 0 ? `Free ${noun}` : `${start} from ${money(price)}`;
 }
 
-/** How much is missing until delivery is free, where there is such an amount. */
+/** Free delivery; or: Delivery from $4.90; free from $50.00 */
+export function priceText(offer: DeliveryOffer): string {
+  const { price, freeFrom } = offer;
+  const end = price > 0 && freeFrom !== null ? `; free from ${money(freeFrom)}` : '';
+  return `${costText(offer)}${end}`;
+}
+
+/** Delivery from $4.90, Tue 24 – Thu 26 Nov */
+export function offerText(offer: DeliveryOffer): string {
+  return [costText(offer), offer.promised && dayRange(offer.promised)].filter(Boolean).join(', ');
+}
+
+/** How much is missing until delivery is free; undefined where it never gets free, or is free already. */
 export function missingText(offers: readonly DeliveryOffer[], subtotal: number): string | undefined {
   const amounts = offers.flatMap(({ kind, freeFrom }) =>
     kind === 'delivery' && freeFrom !== null ? [freeFrom] : [],
   );
   if (amounts.length === 0) return undefined;
   const missing = Math.min(...amounts) - subtotal;
-  return missing > 0 ? `${money(missing)} more and delivery is free` : 'Delivery is free';
+  return missing > 0 ? `${money(missing)} more and delivery is free` : undefined;
 }

@@ -69,12 +69,17 @@ test('the cart says how much is missing until delivery is free', async () => {
   expect(await sheet.findByText('$12.40 more and delivery is free')).toBeVisible();
 });
 
-test('the cart says when it has reached free delivery', async () => {
-  const sheet = await openCart(deliveryOffer({ price: 0, freeFrom: 37.6 }));
-  expect(await sheet.findByText('Delivery is free')).toBeVisible();
+test('the cart says what delivery costs and when it arrives', async () => {
+  const sheet = await openCart(
+    deliveryOffer({ price: 4.9 }),
+    deliveryOffer({ kind: 'pick-up', freeFrom: 50 }),
+  );
+  expect(await sheet.findByText('Delivery from $4.90, Tue 24 – Thu 26 Nov')).toBeVisible();
+  expect(sheet.queryByText(/delivery is free/)).not.toBeInTheDocument();
 });
 
-test('the cart says nothing where no amount makes delivery free', async () => {
-  const sheet = await openCart(deliveryOffer(), deliveryOffer({ kind: 'pick-up', price: 1, freeFrom: 50 }));
-  expect(sheet.queryByText(/delivery/i)).not.toBeInTheDocument();
+test('the cart says when it has reached free delivery', async () => {
+  const sheet = await openCart(deliveryOffer({ price: 0, freeFrom: 37.6, promised: null }));
+  expect(await sheet.findByText('Free delivery')).toBeVisible();
+  expect(sheet.queryByText(/delivery is free/)).not.toBeInTheDocument();
 });

@@ -40,7 +40,7 @@ export function CancelForm({ order, left, until }: CancelFormProps) {
       <h3 id={titleId} ref={title} tabIndex={-1}>
         Cancel items
       </h3>
-      <p>You can cancel what is not sent yet until {shortTime(until)}.</p>
+      <p>Until {shortTime(until)}, you can cancel what is not sent yet.</p>
       {order.cartItems
         .filter(({ variantId }) => left[variantId]! > 0)
         .map((item) => (

@@ -49,7 +49,7 @@ test('a shopper cancels one of two shirts: its price goes back, and order and li
   await user.click(dialog.getByRole('button', opener));
   const form = within(dialog.getByRole('form', { name: 'Cancel items' }));
   expect(form.getByRole('heading', { name: 'Cancel items' })).toHaveFocus();
-  expect(form.getByText(/^You can cancel what is not sent yet until .*\d\d:\d\d\.$/)).toBeVisible();
+  expect(form.getByText(/^Until .*\d\d:\d\d, you can cancel what is not sent yet\.$/)).toBeVisible();
   expect(form.getByRole('button', { name: 'Cancel these items' })).toBeDisabled();
   await user.selectOptions(form.getByRole('combobox', { name: 'Linen Shirt' }), 'Cancel 1 of 2');
   expect(form.getByText('$49.99 goes back to your PayPal account.')).toBeVisible();

@@ -39,8 +39,6 @@ export default function OpenOrder() {
         )}
         <CancelItems order={order}>
           <OrderActions order={order} />
-        </CancelItems>
-        <div>
           <Button
             variant="quiet"
             aria-label={`Print order ${order.orderNumber}`}
@@ -48,7 +46,7 @@ export default function OpenOrder() {
           >
             Print
           </Button>
-        </div>
+        </CancelItems>
         <PrintedOrder order={order} shop={shop} />
       </OrderDetails>
     </div>

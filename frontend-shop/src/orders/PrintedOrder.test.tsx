@@ -9,6 +9,12 @@ test('an order is printed on a sheet of its own', async () => {
     cartItems: [{ ...item!, cancelled: 1 }],
     deliveryAmount: 4.5,
     totalAmount: 104.48,
+    cancellations: [
+      {
+        ...{ _id: 'cancellation-1', pieces: [{ variantId: item!.variantId, quantity: 1 }], by: 'you' },
+        ...{ at: '2026-11-20T15:00:00.000Z', refund: 49.99, refundDate: '2026-11-20T15:01:00.000Z' },
+      },
+    ],
     delivery: { ...order().delivery!, name: 'Standard', promised: { from: '2026-11-24', to: '2026-11-26' } },
   });
   const { user } = await openShop('/shop/account', {
@@ -35,5 +41,6 @@ test('an order is printed on a sheet of its own', async () => {
     'Subtotal$99.98',
     'Delivery$4.50',
     'Total$104.48',
+    'Refunded$49.99',
   ]);
 });

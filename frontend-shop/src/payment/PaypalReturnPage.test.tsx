@@ -23,6 +23,13 @@ test.each([
   expect(sessionStorage.getItem('currentOrderId')).toBeNull();
 });
 
+test('the delivery that was chosen is not chosen for the next order', async () => {
+  sessionStorage.setItem('deliveryMethodId', 'express');
+  await openShop(returnPath, { [captureRoute]: captured });
+  await screen.findByRole('heading', { name: 'Payment is successfull!' });
+  expect(sessionStorage.getItem('deliveryMethodId')).toBeNull();
+});
+
 test('the page shows progress while the payment is captured, and the cart is reloaded afterwards', async () => {
   let finish = () => {};
   const processing = new Promise<void>((resolve) => (finish = resolve));

@@ -1,5 +1,6 @@
 import { all, put, takeLatest, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
 import { cartOutdated, cartRequested } from '../cart/cart.slice';
+import { methodForgotten } from '../checkout/checkout-delivery.slice';
 import { currentOrder } from '../checkout/current-order';
 import { fetchOrder, type Order } from '../orders/orders.api';
 import { rememberSize } from '../product/remembered-sizes';
@@ -36,6 +37,7 @@ function* capture({ payload }: ReturnType<typeof captureRequested>) {
   }
   const order = result.body.data;
   currentOrder.forget();
+  yield* put(methodForgotten());
   paidOrder.set(order._id);
   rememberSizes(order);
   yield* put(cartRequested());
