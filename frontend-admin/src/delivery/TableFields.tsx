@@ -16,7 +16,7 @@ export function TableFields({ form }: { form: FormInstance<MethodFields> }) {
   return (
     <>
       <h3 className={styles.group}>Prices</h3>
-      <Form.Item name={['table', 'measure']} label="Depend on">
+      <Form.Item name={['table', 'measure']} label="Prices depend on">
         <Select options={measures} />
       </Form.Item>
       <RowsField
@@ -26,7 +26,7 @@ export function TableFields({ form }: { form: FormInstance<MethodFields> }) {
         fields={[
           {
             name: 'from',
-            label: 'From',
+            label: 'Start',
             maxLength: 10,
             inputMode: 'decimal',
             suffix: isByWeight ? 'g' : '$',
@@ -35,7 +35,7 @@ export function TableFields({ form }: { form: FormInstance<MethodFields> }) {
         ]}
       />
       <p className={styles.hint}>
-        The first step is from 0.
+        The first step starts at 0.
         {isByWeight && ' If the weight of a piece is missing, the dearest step counts.'}
       </p>
       <Form.Item

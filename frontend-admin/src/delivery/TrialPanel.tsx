@@ -25,7 +25,7 @@ export function TrialPanel({ delivery }: { delivery: Delivery }) {
         initialValues={initial}
         onFinish={(fields) => dispatch(trialRequested(fields))}
       >
-        <div className={styles.pair}>
+        <div className={styles.trial}>
           <Form.Item name="country" label="Country">
             <Select showSearch={{ optionFilterProp: 'label' }} options={countryOptions(countries)} />
           </Form.Item>
@@ -35,11 +35,16 @@ export function TrialPanel({ delivery }: { delivery: Delivery }) {
           <Form.Item
             name="subtotal"
             label="Price of the cart"
-            rules={[{ required: true, message: 'Enter an amount' }]}
+            rules={[{ required: true, pattern: /^\d+(\.\d{1,2})?$/, message: 'Enter an amount like 49.99' }]}
           >
             <Input inputMode="decimal" maxLength={10} suffix="$" />
           </Form.Item>
-          <Form.Item name="grams" label="Weight" extra="Empty: a weight is missing">
+          <Form.Item
+            name="grams"
+            label="Weight"
+            extra="Empty: a weight is missing"
+            rules={[{ pattern: /^\d+$/, message: 'Enter whole grams' }]}
+          >
             <Input inputMode="numeric" maxLength={8} suffix="g" />
           </Form.Item>
           <Form.Item name="at" label="Ordered at" extra={`Empty: now. Time zone: ${delivery.timeZone}`}>

@@ -1,6 +1,7 @@
 import Button from 'antd/es/button';
 import Tag from 'antd/es/tag';
 import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { EntryActions } from '../ui/EntryActions';
 import { Panel } from '../ui/Panel';
 import { methodEditor, zoneEditor, type MethodFields } from './delivery-editors';
@@ -22,6 +23,10 @@ export function ZonesPanel({ delivery: { zones, methods } }: { delivery: Deliver
   const dispatch = useDispatch();
   return (
     <Panel title="Zones and methods">
+      <p className={styles.hint}>
+        What the shop&apos;s own texts say about delivery is edited on the pages{' '}
+        <Link to="/admin/shop">Shop</Link> and <Link to="/admin/pages">Pages</Link>.
+      </p>
       <ul className={styles.zones}>
         {zones.map((zone) => (
           <li key={zone.id} className={styles.zone}>

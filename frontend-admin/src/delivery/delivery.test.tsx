@@ -106,12 +106,12 @@ test('a method is added to a zone, with a table by weight', async () => {
   await user.click(screen.getByRole('button', { name: 'Add method to Alaska' }));
   const form = await sheet('Add method');
   await user.type(form.getByLabelText('Name'), 'Flight');
-  await user.click(form.getByRole('combobox', { name: 'Depend on' }));
+  await user.click(form.getByRole('combobox', { name: 'Prices depend on' }));
   await user.click(await screen.findByTitle('The weight of the cart'));
   await user.clear(form.getByLabelText('Price of step 1'));
   await user.type(form.getByLabelText('Price of step 1'), '9.90');
   await user.click(form.getByRole('button', { name: 'Add step' }));
-  await user.type(form.getByLabelText('From of step 2'), '2000');
+  await user.type(form.getByLabelText('Start of step 2'), '2000');
   await user.type(form.getByLabelText('Price of step 2'), '19.90');
   await user.clear(form.getByLabelText('Fewest working days'));
   await user.clear(form.getByLabelText('Most working days'));
@@ -163,7 +163,25 @@ test("a refused field shows the server's message", async () => {
   const form = await sheet('Edit Express');
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText('This must be an amount like 49.99')).toBeVisible();
-  expect(form.getByLabelText('Price of step 1')).toHaveFocus();
+  expect(form.getByRole('alert')).toHaveTextContent('Please check the marked fields.');
+  const price = form.getByLabelText('Price of step 1');
+  expect(price).toHaveFocus();
+  await user.type(price, '5');
+  await waitFor(() => expect(form.queryByText('This must be an amount like 49.99')).not.toBeInTheDocument());
+});
+
+test('what is refused about all holidays is told below the form', async () => {
+  const { user, sheet } = await openDelivery({
+    [putCalendar]: refuse(400, {
+      code: 'INVALID',
+      message: 'holidays: must name each day once',
+      errors: [{ path: 'holidays', message: 'must name each day once' }],
+    }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Edit calendar' }));
+  const form = await sheet('Edit calendar');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent('Holidays must name each day once.'));
 });
 
 test('what another admin saved in between is not overwritten', async () => {

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { SubmitButton } from '../ui/SubmitButton';
 import type { Editor } from './create-editor';
 import { SaveOutcome, type FieldTexts } from './SaveOutcome';
-import { showErrors } from './show-errors';
+import { hideErrors, isChanged, showErrors } from './show-errors';
 
 interface EditorFormProps<Saved extends { version: number }, Fields extends object> {
   editor: Editor<Saved, Fields>;
@@ -22,7 +22,10 @@ export function EditorForm<Saved extends { version: number }, Fields extends obj
   const { initial, saving, fieldErrors } = useSelector(editor.selectEditor);
   const dispatch = useDispatch();
 
-  useEffect(() => showErrors(form, fieldErrors), [form, fieldErrors]);
+  useEffect(() => {
+    showErrors(form, fieldErrors);
+    return () => hideErrors(form, Object.keys(fieldErrors));
+  }, [form, fieldErrors]);
 
   return (
     <Form
@@ -31,6 +34,8 @@ export function EditorForm<Saved extends { version: number }, Fields extends obj
       requiredMark={false}
       initialValues={initial}
       onValuesChange={(changed: Partial<Fields>) => {
+        const corrected = Object.keys(fieldErrors).filter((path) => isChanged(changed, path));
+        hideErrors(form, corrected);
         dispatch(editor.changed());
         onChange?.(changed);
       }}

@@ -1,3 +1,4 @@
+import { failed } from '@haberdash/kit/request-state';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import type { FormInstance } from 'antd/es/form';
@@ -6,6 +7,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { BothStates } from '../products/BothStates';
 import { RefusalAlert } from '../ui/RefusalAlert';
 import type { Editor } from './create-editor';
+import { summaryOf } from './show-errors';
 import type { Update } from './update';
 
 export interface FieldTexts<Fields> {
@@ -25,7 +27,7 @@ export function SaveOutcome<Saved extends { version: number }, Fields extends ob
   props: SaveOutcomeProps<Saved, Fields>,
 ) {
   const { editor, form, texts } = props;
-  const { saving, isOutdated, update } = useSelector(editor.selectEditor);
+  const { saving, fieldErrors, isOutdated, update } = useSelector(editor.selectEditor);
   const dispatch = useDispatch();
   useEffect(() => form.setFieldsValue(update?.fields ?? {}), [form, update]);
 
@@ -38,9 +40,11 @@ export function SaveOutcome<Saved extends { version: number }, Fields extends ob
       </RefusalAlert>
     );
   }
+  const hasErrors = saving.status === 'failed' && Object.keys(fieldErrors).length > 0;
+  const outcome = hasErrors ? failed({ message: summaryOf(form, fieldErrors, texts.labels) }) : saving;
   return (
     <>
-      <RefusalAlert request={saving} />
+      <RefusalAlert request={outcome} />
       {update && <Latest key={update.version} update={update} form={form} texts={texts} />}
     </>
   );

@@ -2,6 +2,7 @@ import type { Answer, Refusal } from '@haberdash/kit/api/client';
 import { all, put, select, services, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { FieldErrors } from './show-errors';
 import { updateOf, type Update } from './update';
 
 interface Versioned {
@@ -15,8 +16,7 @@ export interface EditorState<Saved, Fields> {
   initial: Partial<Fields>;
   isChanged: boolean;
   saving: RequestState;
-  /** The server's messages by the path of the field: `promises.0.title`. */
-  fieldErrors: Record<string, string>;
+  fieldErrors: FieldErrors;
   /** Whether somebody else has saved a newer version. */
   isOutdated: boolean;
   update: Update<Fields> | null;

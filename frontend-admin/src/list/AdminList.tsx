@@ -63,15 +63,16 @@ export function AdminList<Item>(props: AdminListProps<Item>) {
 
 interface NoRowsProps {
   name: string;
+  emptyTitle?: string;
   emptyHint: string;
   isFiltered: boolean;
   onClear: () => void;
 }
 
-function NoRows({ name, emptyHint, isFiltered, onClear }: NoRowsProps) {
+function NoRows({ name, emptyTitle = `No ${name} yet`, emptyHint, isFiltered, onClear }: NoRowsProps) {
   if (!isFiltered) {
     return (
-      <EmptyState title={`No ${name} yet`}>
+      <EmptyState title={emptyTitle}>
         <p>{emptyHint}</p>
       </EmptyState>
     );

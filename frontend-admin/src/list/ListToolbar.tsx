@@ -21,15 +21,19 @@ export function ListToolbar<Item>(props: ListToolbarProps<Item>) {
   const { query, change, show } = address;
   const [isOpen, setIsOpen] = useState(false);
   const active = filters.filter(({ names, isKept }) => !isKept && names.some((one) => query[one])).length;
+  // What is kept has no control.
+  const hasFilters = (props.sorts ?? []).length > 0 || filters.some(({ isKept }) => !isKept);
   const { cursor: _, ...exported } = query;
 
   return (
     <div className={styles.toolbar}>
       {searchLabel && <ListSearch label={searchLabel} q={query.q ?? ''} change={change} />}
       <div className={styles.tools}>
-        <Button className={styles.toggle} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {active > 0 ? `Filters (${active})` : 'Filters'}
-        </Button>
+        {hasFilters && (
+          <Button className={styles.toggle} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {active > 0 ? `Filters (${active})` : 'Filters'}
+          </Button>
+        )}
         <SavedViews name={name} views={views} query={query} onShow={show} />
         {!props.body && <ColumnChooser columns={columns} chosen={chosen} onChoose={onChoose} />}
         {props.tools}

@@ -86,6 +86,21 @@ describe('Rejecting', () => {
     await waitFor(() => expect(updatesIn(sent)).toMatchObject([{ body: { orderStatus: 'rejected' } }]));
   });
 
+  test('of an order with cancelled pieces, the question names the rest', async () => {
+    const at = '2026-11-20T15:00:00.000Z';
+    const pieces = [{ variantId: 'variant-1', quantity: 1 }];
+    const by = { kind: 'shopper' as const, name: 'Sam Shopper' };
+    const cancellations = [{ _id: 'one', pieces, refund: 49.99, by, at, refundDate: null }];
+    const { user } = await openOrders(shopWith({ ...paidOrder, cancellations }));
+    await openDetails(user);
+    await updateStatus(user, 'Rejected');
+    expect(
+      await screen.findByText('Reject this order and refund $49.99 to Sam Shopper?', {
+        selector: '.ant-modal-confirm-title',
+      }),
+    ).toBeVisible();
+  });
+
   test('a paid order changes nothing when declined', async () => {
     const { user, sent } = await openOrders(shopWith(paidOrder));
     await openDetails(user);

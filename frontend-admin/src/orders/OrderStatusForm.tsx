@@ -1,5 +1,6 @@
 import { orderStatusLabels } from '@haberdash/kit/labels';
 import { money } from '@haberdash/kit/money';
+import { restOf } from '@haberdash/kit/orders/cancelling';
 import { orderStateLabel } from '@haberdash/kit/orders/order-state';
 import Form from 'antd/es/form';
 import Modal from 'antd/es/modal';
@@ -16,10 +17,11 @@ const statuses: ChosenStatus[] = ['pending', 'inProcess', 'inShipping', 'deliver
 const options = statuses.map((status) => ({ value: status, label: orderStatusLabels[status] }));
 
 /** The confirmation for a status that moves money, or that ships unpaid goods. */
-function confirmationFor(status: ChosenStatus, { orderStatus, paymentStatus, totalAmount, userName }: Order) {
+function confirmationFor(status: ChosenStatus, order: Order) {
+  const { orderStatus, paymentStatus, userName } = order;
   if (status === 'rejected' && paymentStatus === 'paid') {
     return {
-      title: `Reject this order and refund ${money(totalAmount)} to ${userName}?`,
+      title: `Reject this order and refund ${money(restOf(order))} to ${userName}?`,
       okText: 'Reject and refund',
       okButtonProps: { danger: true },
     };

@@ -25,15 +25,13 @@ export default function PackingSlipsPage() {
 }
 
 function Slip({ order, slip: { of, number, items } }: { order: ListedOrder; slip: PackingSlip }) {
-  const { orderDate, addressInfo } = order;
+  const { orderDate, addressInfo, delivery } = order;
   const { phone, notes } = addressInfo;
   return (
     <section className={styles.slip} aria-label={`Packing slip of ${of} ${number}`}>
       <header>
         <h2>{number}</h2>
-        <p>
-          {shopName()} · {day(orderDate)}
-        </p>
+        <p>{[shopName(), day(orderDate), delivery?.name].filter(Boolean).join(' · ')}</p>
       </header>
       <address>
         <AddressLines written={addressInfo} />

@@ -32,7 +32,7 @@ test('an admin cancels a piece after seeing what goes back, and the order shows 
     },
   });
   const dialog = await openDetails(user);
-  await user.click(dialog.getByRole('button', { name: 'Cancel pieces' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel and refund pieces' }));
   expect(dialog.getByRole('button', { name: 'Cancel these pieces' })).toBeDisabled();
   await user.type(dialog.getByRole('spinbutton', { name: 'Pieces of Linen Shirt' }), '{Backspace}1');
   expect(dialog.getByText('$49.99 goes back to Sam Shopper.')).toBeVisible();
@@ -51,7 +51,7 @@ test('an admin cancels a piece after seeing what goes back, and the order shows 
 test('cancelling the last pieces rejects the order and refunds all of it', async () => {
   const { user } = await openOrders(shopWith({ ...paidOrder, deliveryAmount: 5, totalAmount: 104.98 }));
   const dialog = await openDetails(user);
-  await user.click(dialog.getByRole('button', { name: 'Cancel pieces' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel and refund pieces' }));
   await user.click(dialog.getByRole('button', { name: 'Everything that is in no parcel' }));
   expect(
     dialog.getByText('$104.98 goes back to Sam Shopper. Nothing else is left, so the order is rejected.'),
@@ -65,7 +65,7 @@ test('a refusal says why, a retry has the same id, and other pieces have another
     [cancel]: refuse(503, { code: 'UNAVAILABLE', message }),
   });
   const dialog = await openDetails(user);
-  await user.click(dialog.getByRole('button', { name: 'Cancel pieces' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel and refund pieces' }));
   const count = dialog.getByRole('spinbutton', { name: 'Pieces of Linen Shirt' });
   const submit = async (count: number) => {
     await user.click(dialog.getByRole('button', { name: 'Cancel these pieces' }));
@@ -86,11 +86,11 @@ test('packed pieces are unpacked before they are cancelled', async () => {
   const { user } = await openOrders(shopWith({ ...withInParcels(2), parcels: [packedParcel] }));
   const dialog = await openDetails(user);
   expect(dialog.getByText('To cancel packed pieces, unpack their parcel first.')).toBeVisible();
-  expect(dialog.queryByRole('button', { name: 'Cancel pieces' })).not.toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: 'Cancel and refund pieces' })).not.toBeInTheDocument();
 });
 
 test('of a rejected order nothing can be cancelled', async () => {
   const { user } = await openOrders(shopWith({ ...paidOrder, orderStatus: 'rejected' }));
   const dialog = await openDetails(user);
-  expect(dialog.queryByRole('button', { name: 'Cancel pieces' })).not.toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: 'Cancel and refund pieces' })).not.toBeInTheDocument();
 });

@@ -30,8 +30,8 @@ export function CancelForm({ order }: { order: Order }) {
   if (countOf(left) === 0) return <p>{nothingCancellableText(order)}</p>;
   if (!attempt) {
     return (
-      <div className={styles.buttons}>
-        <Button onClick={() => choose({})}>Cancel pieces</Button>
+      <div className={styles.cancelling}>
+        <Button onClick={() => choose({})}>Cancel and refund pieces</Button>
       </div>
     );
   }
@@ -40,7 +40,7 @@ export function CancelForm({ order }: { order: Order }) {
     dispatch(cancellationSubmitted({ orderId: order._id, _id, pieces: piecesOf(chosen) }));
   };
   return (
-    <div className={styles.packing}>
+    <div className={styles.cancelling}>
       <PieceChoice label="Pieces to cancel" order={order} left={left} chosen={chosen} onChoose={choose} />
       <p aria-live="polite">{consequenceOf(order, chosen)}</p>
       <div className={styles.buttons}>

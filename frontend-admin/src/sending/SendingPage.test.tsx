@@ -67,7 +67,8 @@ test('what is to be sent is listed, and many orders are sent at once', async () 
 test('the late orders have a list of their own', async () => {
   const { user, sent } = await openOrders({ [list]: ordersOf() }, '/admin/sending');
   await user.click(await screen.findByRole('link', { name: 'Late' }));
-  expect(await screen.findByText('Nothing is late.')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nothing is late' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Filters' })).not.toBeInTheDocument();
   expect(sent.at(-1)!.url.searchParams.get('toSend')).toBe('late');
 });
 
@@ -83,6 +84,7 @@ test('each packed parcel has a packing slip of its own, and so has what is left'
   await openOrders({ [list]: ordersOf(begun) }, '/admin/orders/print?ids=order-3');
   const slip = await screen.findByRole('region', { name: 'Packing slip of parcel HB-10003-1' });
   expect(within(slip).getByRole('row', { name: '1 Linen Shirt LINEN-M' })).toBeVisible();
+  expect(within(slip).getByText('Haberdash · 2026-11-20 · Standard delivery')).toBeVisible();
   const rest = screen.getByRole('region', { name: 'Packing slip of order HB-10003' });
   expect(within(rest).getByRole('row', { name: '1 Linen Shirt LINEN-M' })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { OrderDialog } from '../orders/OrderDialog';
 import { toSendList } from '../orders/orders-list';
 import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';
+import styles from './sending.module.css';
 import { SelectedToSend } from './SelectedToSend';
 import { SendingTabs } from './SendingTabs';
 import { toSendColumns } from './to-send-columns';
@@ -22,7 +23,7 @@ export default function SendingPage() {
       <NotMovedOrders />
       <SendingTabs />
       <Panel title={isLate ? 'Late' : 'To send today'}>
-        <p>
+        <p className={styles.about}>
           {isLate
             ? 'The last promised day is over. Orders without a promised day are late two working days after their payment.'
             : 'Everything that is paid and not sent yet, the oldest first.'}
@@ -33,7 +34,8 @@ export default function SendingPage() {
           columns={toSendColumns}
           idOf={({ _id }) => _id}
           labelOf={({ orderNumber }) => `order ${orderNumber}`}
-          emptyHint={isLate ? 'Nothing is late.' : 'Everything is sent.'}
+          emptyTitle={isLate ? 'Nothing is late' : 'Nothing to send'}
+          emptyHint={isLate ? 'No promised day is over.' : 'Everything that is paid is sent.'}
           searchLabel="Search by number, customer, e-mail, product or SKU"
           filters={[toSendFilter]}
           actions={(orders, clear) => <SelectedToSend orders={orders} clear={clear} />}

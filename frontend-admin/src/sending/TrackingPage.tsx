@@ -35,7 +35,7 @@ function Outcome() {
   const refused = tracked.filter(({ refusal }) => refusal);
   const saved = tracked.length - refused.length;
   return (
-    <Panel title="Saved">
+    <Panel title="Result">
       <p role="status">
         {saved === 1 ? '1 tracking number is saved.' : `${saved} tracking numbers are saved.`}
       </p>

@@ -37,11 +37,15 @@ export function endsOrder(order: Order, pieces: ChosenPieces): boolean {
 
 /** In dollars: what the pieces cost. The delivery is refunded only with the last of them. */
 export function refundFor(order: WithCancellations, pieces: ChosenPieces): number {
-  if (endsOrder(order, pieces)) return minus(order.totalAmount, sumOf(order.cancellations ?? []));
+  if (endsOrder(order, pieces)) return restOf(order);
   return dollars(
     order.cartItems.reduce((sum, { variantId, price }) => sum + cents(price) * (pieces[variantId] ?? 0), 0),
   );
 }
+
+/** In dollars: what was paid, without what goes back for cancelled pieces. */
+export const restOf = ({ totalAmount, cancellations = [] }: WithCancellations): number =>
+  minus(totalAmount, sumOf(cancellations));
 
 /** In dollars: what went back of an order with cancelled pieces, and what is still going back. */
 export function refundsOf(order: WithCancellations): { refunded: number; pending: number } {

@@ -4,7 +4,7 @@ import { lineName, type Named } from './line-name';
 export class NoSuchParcel extends DomainError.of(
   'not-found',
   'PARCEL_NOT_FOUND',
-  'There is no such parcel',
+  'There is no such parcel. Is its order packed?',
 ) {}
 
 export class WhichParcel extends DomainError.of(
