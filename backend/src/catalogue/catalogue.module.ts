@@ -74,6 +74,7 @@ import { BannerQueries, BannerRepository } from './application/banner-ports';
 import { DeleteBanner } from './application/delete-banner';
 import { ReorderBanners } from './application/reorder-banners';
 import { ProductQueries, ProductRepository, PurchaseRepository } from './application/ports';
+import { ProductSlugs } from './application/product-slugs';
 import { ProductListQueries } from './application/product-list';
 import { HideReview } from './application/hide-review';
 import { HideReviews } from './application/hide-reviews';
@@ -210,7 +211,7 @@ import {
       Clock,
     ),
     provide(ConfirmImport, ProductImportRepository, Jobs, CurrentActor, UnitOfWork),
-    provide(ImportedProducts, ProductRepository, Stock, AuditTrail, Clock),
+    provide(ImportedProducts, ProductRepository, ProductSlugs, Stock, AuditTrail, Clock),
     provide(ForgetImports, ProductImportRepository, Jobs, UnitOfWork, Clock),
     provide(ApplyImport, ProductImportRepository, ImportedProducts, RemotePictures, UnitOfWork, Clock),
     provide(AddBanner, BannerRepository, Pictures, AuditTrail, UnitOfWork, Clock),

@@ -14,19 +14,7 @@ describe('products in CSV', () => {
   beforeAll(async () => {
     seller = await admin(shop());
   });
-  const { check, confirm, importOf, resultOf, uploadPicture } = productImports(() => seller);
-  const end = async (id: string) => {
-    await until(async () => ['applied', 'failed'].includes((await importOf(id)).status));
-    return importOf(id);
-  };
-  const applied = async (csv: string) => {
-    const { status, body } = await check(csv);
-    expect([status, body.data.errors]).toEqual([201, []]);
-    expect((await confirm(body.data._id)).status).toBe(200);
-    const ended = await end(body.data._id);
-    expect(ended).toMatchObject({ status: 'applied', failure: null });
-    return ended;
-  };
+  const { check, confirm, end, applied, importOf, resultOf, uploadPicture } = productImports(() => seller);
   const product = async (id: string) => (await seller.client.get(`/api/admin/products/get/${id}`)).body.data;
   const exported = async () => (await seller.client.get('/api/admin/products/export')).body as string;
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jeans, onSale } from '../support/goods';
 import { admin, type Person } from '../support/people';
+import { productImports } from '../support/product-imports';
 import { testShop } from '../support/test-shop';
 
 const page = {
@@ -97,7 +98,38 @@ describe('the slug of a product', () => {
     ]);
     const earlier = await rename(cape, 'duffel-coat');
     expect(earlier.body.message).toBe('“duffel-coat” was an address of “Duffel coat”. Choose another one.');
-    expect(await inShop(cape)).toMatchObject({ slug: 'rain-cape', title: 'Rain cape' });
+    expect(await inShop(cape)).toMatchObject({ slug: 'rain-cape', title: 'Storm cape' });
+  });
+
+  it('is in an export, and an import changes it as the admin does', async () => {
+    const { applied, check, uploadPicture } = productImports(() => keeper);
+    const id = await onSale(keeper, { title: 'Storm cape' });
+    const other = await onSale(keeper, { title: 'Rain hat' });
+    const { body: file } = await keeper.client.get('/api/admin/products/export?q=storm%20cape');
+    expect(file).toMatch(/^product_id,title,slug,/);
+    expect(file).toContain(`${id},Storm cape,storm-cape,`);
+
+    await applied(`product_id,slug\n${id},poncho-of-rain\n${other},\n`);
+    expect((await open('storm-cape')).headers.get('location')).toBe('/shop/product/poncho-of-rain');
+    expect((await inShop(other)).slug).toBe('rain-hat');
+    const boots = `Rain boots,poncho,Dry.,men,levi,${await uploadPicture()},20`;
+    await applied(`title,slug,description,category,brand,image,price\n${boots}\n`);
+    expect((await inShop('poncho')).title).toBe('Rain boots');
+    const { body: trail } = await keeper.client.get(`/api/admin/audit/get?subject=product&subjectId=${id}`);
+    expect(trail.data[0]).toMatchObject({
+      before: { slug: 'storm-cape' },
+      after: { slug: 'poncho-of-rain' },
+    });
+
+    const { body } = await check(`product_id,slug\n${other},storm-cape\n${id},Not a slug\n`);
+    expect(body.data.errors).toEqual([
+      {
+        row: 2,
+        column: 'slug',
+        message: '“storm-cape” was an address of “Storm cape”. Choose another one.',
+      },
+      { row: 3, column: 'slug', message: expect.stringContaining('must be lower-case letters') },
+    ]);
   });
 
   it('is in the address of the page; earlier slugs and the id are redirected there', async () => {

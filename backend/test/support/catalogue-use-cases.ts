@@ -38,6 +38,6 @@ export function catalogueUseCases(database: Database, unitOfWork: UnitOfWork) {
     editVariants: new EditVariants(products, stock, audit, unitOfWork),
     deleteProduct: new DeleteProduct(products, audit, unitOfWork, clock),
     importableProducts: new SqlImportableProducts(database, products),
-    importedProducts: new ImportedProducts(products, stock, audit, clock),
+    importedProducts: new ImportedProducts(products, slugs, stock, audit, clock),
   };
 }

@@ -1,19 +1,38 @@
 import sharp from 'sharp';
 import type { Person } from './people';
 import type { Answer } from './shop-client';
+import { until } from './until';
 import { upload } from './uploads';
 
 /** The calls of an import, made by this admin. */
 export function productImports(seller: () => Person) {
+  const check = (csv: string, by = seller()): Promise<Answer> => {
+    const form = new FormData();
+    form.set('file', new Blob([csv]), 'prices – été.csv');
+    return by.client.ask('/api/admin/products/import/check', { method: 'POST', body: form });
+  };
+  const confirm = (id: string) => seller().client.post(`/api/admin/products/import/confirm/${id}`, {});
+  const importOf = async (id: string) =>
+    (await seller().client.get(`/api/admin/products/import/get/${id}`)).body.data;
+  /** Waits for it. */
+  const end = async (id: string) => {
+    await until(async () => ['applied', 'failed'].includes((await importOf(id)).status));
+    return importOf(id);
+  };
   return {
-    check: (csv: string, by = seller()): Promise<Answer> => {
-      const form = new FormData();
-      form.set('file', new Blob([csv]), 'prices – été.csv');
-      return by.client.ask('/api/admin/products/import/check', { method: 'POST', body: form });
+    check,
+    confirm,
+    importOf,
+    end,
+    /** Checks, confirms and waits. */
+    applied: async (csv: string) => {
+      const { status, body } = await check(csv);
+      expect([status, body.data.errors]).toEqual([201, []]);
+      expect((await confirm(body.data._id)).status).toBe(200);
+      const ended = await end(body.data._id);
+      expect(ended).toMatchObject({ status: 'applied', failure: null });
+      return ended;
     },
-    confirm: (id: string) => seller().client.post(`/api/admin/products/import/confirm/${id}`, {}),
-    importOf: async (id: string) =>
-      (await seller().client.get(`/api/admin/products/import/get/${id}`)).body.data,
     /** Its lines. */
     resultOf: async (id: string): Promise<string[]> => {
       const { body } = await seller().client.get(`/api/admin/products/import/result?id=${id}`);

@@ -153,11 +153,9 @@ const focalPoints = z
   .refine((given) => Object.keys(given).length <= maxPictures, `must be at most ${maxPictures}`)
   .optional();
 
-const slug = z
-  .union([emptyAs(undefined), z.string().trim().refine(isSlug)], {
-    error: `must be lower-case letters, digits and single hyphens, at most ${maxSlugLength}, and not an id`,
-  })
-  .optional();
+const slugRule = `must be lower-case letters, digits and single hyphens, at most ${maxSlugLength}, and not an id`;
+export const Slug = z.string().trim().refine(isSlug, slugRule);
+const slug = z.union([emptyAs(undefined), Slug], { error: slugRule }).optional();
 
 const details = {
   image: imageAddress,

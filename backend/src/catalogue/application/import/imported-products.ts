@@ -6,6 +6,7 @@ import type { PlannedProduct } from '../../domain/import/import-plan';
 import { Product } from '../../domain/product';
 import type { Stock } from '../../stock';
 import type { ProductRepository } from '../ports';
+import type { ProductSlugs } from '../product-slugs';
 import { auditedFields, fieldOfVariant, productEntry, stockEntry } from '../product-audit';
 
 /** Products in one statement. */
@@ -15,17 +16,21 @@ const batchSize = 200;
 export class ImportedProducts {
   constructor(
     private readonly products: ProductRepository,
+    private readonly slugs: ProductSlugs,
     private readonly stock: Stock,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
-  /** @param report is called with the number of products that are written. @throws ProductChangedSinceCheck, SkuTaken, StockChanged */
+  /** @param report is called with the number of products that are written. @throws ProductChangedSinceCheck, SkuTaken, SlugOfOtherProduct, StockChanged */
   async save(plans: readonly PlannedProduct[], report: (done: number) => Promise<void>): Promise<void> {
     const known = await this.lockAll(plans);
+    const changed: Changed[] = [];
+    // Chosen slugs come first, before a new product gets the same one from its title.
+    for (const plan of plans) changed.push(await this.change(plan, known));
     for (let from = 0; from < plans.length; from += batchSize) {
-      const batch = plans.slice(from, from + batchSize);
-      await this.saveBatch(batch, known);
+      const batch = changed.slice(from, from + batchSize);
+      await this.saveBatch(batch);
       await report(from + batch.length);
     }
   }
@@ -37,18 +42,18 @@ export class ImportedProducts {
     return new Map(locked.map((product) => [product.state.id, product]));
   }
 
-  private async saveBatch(plans: readonly PlannedProduct[], known: ReadonlyMap<string, Product>) {
-    const changed = plans.map((plan) => this.change(plan, known));
+  private async saveBatch(changed: readonly Changed[]) {
     await this.products.saveAll(changed.map(({ product }) => product));
     await this.count(changed);
     await this.audit.record(...changed.map(({ entry }) => entry));
   }
 
-  private change(plan: PlannedProduct, known: ReadonlyMap<string, Product>): Changed {
+  private async change(plan: PlannedProduct, known: ReadonlyMap<string, Product>): Promise<Changed> {
     if (plan.productId === undefined) {
       const product = Product.create(plan.details, assortmentOf(plan), this.clock.now());
       if (plan.facts) product.replaceFacts(plan.facts);
-      const after = { ...auditedFields(product), ...initialStock(plan) };
+      const { after: slug } = await this.chooseSlug(product, plan);
+      const after = { ...auditedFields(product), ...slug, ...initialStock(plan) };
       const entry = productEntry(product, { action: 'added', after });
       return { plan, product, entry };
     }
@@ -57,8 +62,21 @@ export class ImportedProducts {
     const before = auditedFields(product);
     edit(product, plan);
     if (plan.facts) product.replaceFacts(plan.facts);
-    const entry = productEntry(product, { action: 'edited', before, after: auditedFields(product) });
+    const slug = await this.chooseSlug(product, plan);
+    const entry = productEntry(product, {
+      action: 'edited',
+      before: { ...before, ...slug.before },
+      after: { ...auditedFields(product), ...slug.after },
+    });
     return { plan, product, entry };
+  }
+
+  /** @returns what the audit trail says of it. @throws SlugOfOtherProduct */
+  private async chooseSlug({ state: { id } }: Product, { slug }: PlannedProduct) {
+    if (slug === undefined) return {};
+    const before = { slug: await this.slugs.of(id) };
+    await this.slugs.choose(id, slug);
+    return { before, after: { slug } };
   }
 
   /** @throws StockChanged */

@@ -8,8 +8,19 @@ export interface KnownProducts {
   bySku: ReadonlyMap<string, string>;
   /** Ids of products by `titleKey`. */
   byTitle: ReadonlyMap<string, readonly string[]>;
+  /** The current slugs by the ids of products. */
+  slugs: ReadonlyMap<string, string>;
+  /** The products to which slugs lead that the file names. */
+  bySlug: ReadonlyMap<string, SlugHolder>;
   /** By the ids of variants. */
   stocks: ReadonlyMap<string, number>;
+}
+
+export interface SlugHolder {
+  productId: string;
+  title: string;
+  /** False: the product had it before. */
+  isCurrent: boolean;
 }
 
 /** The rows of one product. */

@@ -26,6 +26,8 @@ export interface PlannedProduct {
   /** Of the product when the file was checked. */
   seenVersion: number | undefined;
   details: ProductDetails;
+  /** Undefined: it stays, or follows from the title of a new product. */
+  slug?: string | undefined;
   /** Undefined in a plan of a release that did not know facts: they stay. */
   facts?: ProductFacts | undefined;
   colours: ColourDraft[];

@@ -29,6 +29,8 @@ export interface ImportRow extends ImportedDetails, ImportedFacts, ImportedVaria
   /** As a spreadsheet counts: the header is row 1. */
   row: number;
   productId?: string | undefined;
+  /** In the address of the product's page; undefined keeps what there is. */
+  slug?: string | undefined;
 }
 
 /** What is wrong with a row. */
@@ -43,6 +45,7 @@ export interface RowError {
 export const importColumns = [
   'product_id',
   'title',
+  'slug',
   'description',
   'category',
   'brand',

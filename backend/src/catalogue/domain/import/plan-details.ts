@@ -2,6 +2,7 @@ import type { Product, ProductDetails } from '../product';
 import type { RowGroup } from './group-rows';
 import type { ChangedField } from './import-plan';
 import type { ImportRow, RowError } from './import-row';
+import { saidByRows } from './said-by-rows';
 
 export const detailFields = ['title', 'description', 'category', 'brand', 'image'] as const;
 type DetailField = (typeof detailFields)[number];
@@ -11,7 +12,6 @@ interface PlannedDetails {
   errors: RowError[];
 }
 
-/** All rows of a product say the same of it, or nothing. */
 export function planDetails({ product, rows }: RowGroup): PlannedDetails {
   const chosen = detailFields.map((field) => planField(field, product, rows));
   const entries = chosen.map(({ value }, place) => [detailFields[place], value]);
@@ -22,16 +22,8 @@ export function planDetails({ product, rows }: RowGroup): PlannedDetails {
 }
 
 function planField(field: DetailField, product: Product | undefined, rows: RowGroup['rows']) {
-  const saying = rows.filter((row) => row[field] !== undefined);
-  const [first, ...others] = saying;
-  const value = first?.[field] ?? product?.state.details[field];
-  const errors: RowError[] = others
-    .filter((row) => row[field] !== value)
-    .map(({ row }) => ({
-      row,
-      column: field,
-      message: `differs from row ${first!.row} of the same product`,
-    }));
+  const { value: said, errors } = saidByRows(rows, field, field);
+  const value = said ?? product?.state.details[field];
   if (value === undefined) errors.push(missing(rows[0], field));
   return { value, errors };
 }

@@ -1,10 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import { careText, materialsText, measuresText, modelText } from '../facts/facts-notation';
 import { noFacts, type ProductFacts } from '../facts/product-facts';
 import type { Product } from '../product';
 import type { RowGroup } from './group-rows';
 import type { ChangedField } from './import-plan';
 import type { ImportColumn, RowError } from './import-row';
+import { saidByRows } from './said-by-rows';
 
 type Fact = keyof ProductFacts;
 
@@ -19,19 +19,14 @@ const columns: Record<Fact, ImportColumn> = {
 };
 const facts = Object.keys(columns) as Fact[];
 
-/** All rows of a product say the same of it, or nothing. */
 export function planFacts({ product, rows }: RowGroup): { facts: ProductFacts; errors: RowError[] } {
   const before = product?.state.facts ?? noFacts;
-  const errors: RowError[] = [];
-  const said = facts.flatMap((fact) => {
-    const [first, ...others] = rows.filter((row) => row[fact] !== undefined);
-    if (!first) return [];
-    const differing = others.filter((row) => !isDeepStrictEqual(row[fact], first[fact]));
-    const message = `differs from row ${first.row} of the same product`;
-    errors.push(...differing.map(({ row }) => ({ row, column: columns[fact], message })));
-    return [[fact, first[fact]]];
-  });
-  return { facts: { ...before, ...(Object.fromEntries(said) as Partial<ProductFacts>) }, errors };
+  const said = facts.map((fact) => ({ fact, ...saidByRows(rows, fact, columns[fact]) }));
+  const known = said.filter(({ value }) => value !== undefined).map(({ fact, value }) => [fact, value]);
+  return {
+    facts: { ...before, ...(Object.fromEntries(known) as Partial<ProductFacts>) },
+    errors: said.flatMap(({ errors }) => errors),
+  };
 }
 
 export function changedFacts(after: ProductFacts, { state }: Product): ChangedField[] {

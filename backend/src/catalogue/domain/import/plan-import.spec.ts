@@ -34,6 +34,8 @@ function known(...products: Product[]): KnownProducts {
     products: new Map(products.map((product) => [product.state.id, product])),
     bySku: new Map(variants.flatMap(({ sku, productId }) => (sku ? [[sku, productId]] : []))),
     byTitle: new Map(products.map(({ state }) => [titleKey(state.details), [state.id]])),
+    slugs: new Map(),
+    bySlug: new Map(),
     stocks: new Map(variants.map(({ id }) => [id, 10])),
   };
 }

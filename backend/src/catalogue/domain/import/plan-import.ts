@@ -2,6 +2,7 @@ import { groupRows, type KnownProducts } from './group-rows';
 import type { ImportPlan, PlannedProduct } from './import-plan';
 import { type ImportRow, maxFetchedPictures, type RowError } from './import-row';
 import { type PlannedGroup, planProduct } from './plan-product';
+import { takenSlugs } from './plan-slug';
 
 /** What these rows would do to these products. It changes nothing. */
 export function planImport(rows: readonly ImportRow[], known: KnownProducts): ImportPlan {
@@ -14,6 +15,7 @@ export function planImport(rows: readonly ImportRow[], known: KnownProducts): Im
     ...ungrouped,
     ...planned.flatMap((one) => one.errors),
     ...takenSkus(planned, known),
+    ...takenSlugs(planned, known),
     ...tooManyPictures(pictures),
   ];
   return {

@@ -7,6 +7,7 @@ import type { RowError } from './import-row';
 import { changedColours, planColours } from './plan-colours';
 import { changedDetails, planDetails } from './plan-details';
 import { changedFacts, planFacts } from './plan-facts';
+import { changedSlug, type ChosenSlug, planSlug } from './plan-slug';
 import { changedFields, planVariants, type RowOfVariant } from './plan-variants';
 
 export interface PlannedGroup {
@@ -18,11 +19,13 @@ export interface PlannedGroup {
   errors: RowError[];
   /** What the rows name, to find those of other products. */
   skus: { row: number; sku: string }[];
+  slug: ChosenSlug | undefined;
 }
 
-export function planProduct(group: RowGroup, { stocks }: KnownProducts): PlannedGroup {
-  const { plan, ofRows, errors } = drafted(group, stocks);
-  const ofProduct = ownChange(plan, group);
+export function planProduct(group: RowGroup, known: KnownProducts): PlannedGroup {
+  const { stocks } = known;
+  const { plan, ofRows, slug, errors } = drafted(group, known);
+  const ofProduct = ownChange(plan, group, known);
   const ofVariants = ofRows.flatMap((one) => changeOf(one, plan.details.title, stocks));
   const hasChanges = ofProduct !== undefined || ofVariants.length > 0;
   return {
@@ -31,36 +34,44 @@ export function planProduct(group: RowGroup, { stocks }: KnownProducts): Planned
     ofVariants,
     errors,
     skus: ofRows.flatMap(({ row: { row }, planned: { sku } }) => (sku ? { row, sku } : [])),
+    slug,
   };
 }
 
-function drafted(group: RowGroup, stocks: KnownProducts['stocks']) {
+function drafted(group: RowGroup, known: KnownProducts) {
   const { product, rows } = group;
   const { details, errors: ofDetails } = planDetails(group);
+  const { chosen: slug, errors: ofSlug } = planSlug(group, known);
   const { facts, errors: ofFacts } = planFacts(group);
   const { colours, errors: ofColours } = planColours(group);
-  const { variants, ofRows, errors: ofVariants } = planVariants(group, colours, stocks);
+  const { variants, ofRows, errors: ofVariants } = planVariants(group, colours, known.stocks);
   const plan: PlannedProduct = {
     row: rows[0].row,
     productId: product?.state.id,
     seenVersion: product?.state.version,
     details,
+    slug: slug?.slug,
     facts,
     colours,
     variants,
   };
-  const errors = [...ofDetails, ...ofFacts, ...ofColours, ...ofVariants];
+  const errors = [...ofDetails, ...ofSlug, ...ofFacts, ...ofColours, ...ofVariants];
   const refusal = errors.length === 0 ? refusalOf(plan, product) : undefined;
   if (refusal) errors.push({ row: plan.row, column: null, message: refusal.message });
-  return { plan, ofRows, errors };
+  return { plan, ofRows, slug, errors };
 }
 
 /** Of the product's own fields; undefined when they stay. */
-function ownChange({ row, details, facts, colours }: PlannedProduct, group: RowGroup): RowChange | undefined {
+function ownChange(
+  { row, details, slug, facts, colours }: PlannedProduct,
+  group: RowGroup,
+  known: KnownProducts,
+): RowChange | undefined {
   const { title } = details;
   if (!group.product) return { row, title, variant: '', kind: 'added', fields: [] };
   const fields = [
     ...changedDetails(details, group.product),
+    ...(slug ? [changedSlug(slug, group.product.state.id, known)] : []),
     ...(facts ? changedFacts(facts, group.product) : []),
     ...changedColours(colours, group),
   ];

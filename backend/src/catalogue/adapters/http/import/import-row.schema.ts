@@ -8,7 +8,7 @@ import { noFacts, problemsOf, type ProductFacts } from '../../../domain/facts/pr
 import { sizes } from '../../../domain/size';
 import { CountryCode } from '../../../../platform/addresses/country-code';
 import { Care, Materials, Measures, Model, Weight } from '../facts.schemas';
-import { ColourName, Hex, imageAddress, Price, SeenStock, StockCount } from '../product-bodies.schemas';
+import { ColourName, Hex, imageAddress, Price, SeenStock, Slug, StockCount } from '../product-bodies.schemas';
 
 /** An empty cell, or none in the file, keeps what there is. */
 const orKept = <Schema extends z.ZodType>(schema: Schema) =>
@@ -66,6 +66,7 @@ const factCells = {
 const Cells = z.object({
   product_id: orKept(z.string().refine((id) => isUuid(id), 'must be the id of a product')),
   title: orKept(text(200)),
+  slug: orKept(Slug),
   description: orKept(text(5000)),
   category: orKept(text(60)),
   brand: orKept(text(60)),

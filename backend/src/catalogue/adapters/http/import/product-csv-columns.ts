@@ -8,6 +8,7 @@ const dollars = (cents: number): string => (cents / 100).toFixed(2);
 const values: Record<ImportColumn, (variant: ExportedVariant) => string | number | null> = {
   product_id: ({ productId }) => productId,
   title: ({ title }) => title,
+  slug: ({ slug }) => slug,
   description: ({ description }) => description,
   category: ({ category }) => category,
   brand: ({ brand }) => brand,

@@ -124,6 +124,8 @@ const aProduct = fc
 
 type Made = typeof aProduct extends fc.Arbitrary<infer Value> ? Value : never;
 
+const slugOf = (id: string): string => `p-${id}`;
+
 function exported({ product, stocks }: Made): ExportedVariant[] {
   const { id, details, facts, colours, variants } = product.state;
   const stockOf = new Map(stocks);
@@ -131,6 +133,7 @@ function exported({ product, stocks }: Made): ExportedVariant[] {
     const colour = colours.find(({ name }) => name === state.colour);
     return {
       productId: id,
+      slug: slugOf(id),
       ...details,
       ...facts,
       size: state.size,
@@ -160,6 +163,13 @@ const knownOf = (all: Made[]): KnownProducts => ({
     ),
   ),
   byTitle: new Map(all.map(({ product: { state } }) => [titleKey(state.details), [state.id]])),
+  slugs: new Map(all.map(({ product: { state } }) => [state.id, slugOf(state.id)])),
+  bySlug: new Map(
+    all.map(({ product: { state } }) => [
+      slugOf(state.id),
+      { productId: state.id, title: state.details.title, isCurrent: true },
+    ]),
+  ),
   stocks: new Map(all.flatMap(({ stocks }) => stocks)),
 });
 

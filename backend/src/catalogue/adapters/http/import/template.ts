@@ -3,6 +3,7 @@ import type { ExportedVariant } from '../../../application/import/ports';
 const tee = {
   productId: '',
   title: 'Pocket tee',
+  slug: '',
   description: 'Heavy cotton with a pocket on the chest.',
   category: 'men',
   brand: 'zara',

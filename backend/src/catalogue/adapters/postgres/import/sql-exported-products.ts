@@ -23,11 +23,12 @@ export class SqlExportedProducts extends ExportedProducts {
 
   private async variantsOf(productIds: string[]): Promise<ExportedVariant[]> {
     const rows = await this.database.queryPrepared<ExportedRow>(sql`
-      SELECT p.id AS "productId", p.title, p.description, p.category, p.brand, p.image, p.facts, v.size, v.colour,
+      SELECT p.id AS "productId", p.title, s.slug, p.description, p.category, p.brand, p.image, p.facts, v.size, v.colour,
              c.hex AS "colourHex", c.image AS "colourImage", v.sku, v.price_cents AS "priceCents",
              v.sale_price_cents AS "salePriceCents", v.stock, v.on_sale AS "isOnSale"
         FROM unnest(${productIds}::uuid[]) WITH ORDINALITY AS listed (id, place)
         JOIN catalogue.products p ON p.id = listed.id AND p.deleted_at IS NULL
+        JOIN catalogue.product_slugs s ON s.product_id = p.id AND s.is_current
         JOIN catalogue.variants v ON v.product_id = p.id
         LEFT JOIN catalogue.product_colours c ON c.product_id = p.id AND c.name = v.colour
        ORDER BY listed.place, v.position`);

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
 import { ImportableProducts } from '../../../application/import/ports';
 import type { ProductRepository } from '../../../application/ports';
-import { type KnownProducts, titleKey } from '../../../domain/import/group-rows';
+import { type KnownProducts, type SlugHolder, titleKey } from '../../../domain/import/group-rows';
 import type { ImportRow } from '../../../domain/import/import-row';
 
 export class SqlImportableProducts extends ImportableProducts {
@@ -26,6 +26,8 @@ export class SqlImportableProducts extends ImportableProducts {
       products: new Map(products.map((product) => [product.state.id, product])),
       bySku,
       byTitle,
+      slugs: await this.slugsOf([...ids]),
+      bySlug: await this.holdersOf(rows.flatMap(({ slug }) => slug ?? [])),
       stocks: await this.stocksOf([...ids]),
     };
   }
@@ -47,6 +49,21 @@ export class SqlImportableProducts extends ImportableProducts {
       byTitle.set(key, [...(byTitle.get(key) ?? []), id]);
     }
     return byTitle;
+  }
+
+  private async slugsOf(productIds: string[]): Promise<Map<string, string>> {
+    const rows = await this.database.query<{ id: string; slug: string }>(sql`
+      SELECT product_id AS id, slug FROM catalogue.product_slugs
+       WHERE product_id = ANY(${productIds}::uuid[]) AND is_current`);
+    return new Map(rows.map(({ id, slug }) => [id, slug]));
+  }
+
+  private async holdersOf(slugs: string[]): Promise<Map<string, SlugHolder>> {
+    const rows = await this.database.query<SlugHolder & { slug: string }>(sql`
+      SELECT s.slug, p.id AS "productId", p.title, s.is_current AS "isCurrent"
+        FROM catalogue.product_slugs s JOIN catalogue.products p ON p.id = s.product_id
+       WHERE s.slug = ANY(${slugs}::text[])`);
+    return new Map(rows.map(({ slug, ...holder }) => [slug, holder]));
   }
 
   private async stocksOf(productIds: string[]): Promise<Map<string, number>> {
