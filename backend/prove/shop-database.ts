@@ -27,6 +27,9 @@ const listeners = [
   'mailing:parcel-delivered',
 ];
 
+/** For the events of a thousand orders, beside other work. */
+const settlesWithinMs = 120_000;
+
 /** The job that asks the provider for the outcome of a capture. */
 const outcomeCheck = 'payments:reconcile-payment';
 /** All jobs that check with the provider. */
@@ -42,7 +45,7 @@ export async function settlePayments(databaseUrl: string): Promise<boolean> {
     await runJobsNow(databaseUrl, [outcomeCheck, ...listeners]);
     const open = [await capturing(databaseUrl), await undelivered(databaseUrl)];
     return open.every((number) => number === 0);
-  }, 30_000);
+  }, settlesWithinMs);
 }
 
 /** How many payments wait for the outcome of their capture. */

@@ -76,13 +76,13 @@ export class Checkouts {
 
   /** As their buyers read them now. */
   async changedLater(): Promise<string[]> {
-    const changedOnes: string[] = [];
+    const now = new Map<string, Terms>();
     for (const buyer of this.buyers.all) {
       const { data } = (await persistently(() => buyer.orders())).body as { data: WireOrder[] };
-      for (const order of data)
-        if (!isDeepStrictEqual(termsOf(order), this.placed.get(order._id))) changedOnes.push(order._id);
+      for (const order of data) now.set(order._id, termsOf(order));
     }
-    return changedOnes;
+    const isChanged = ([id, terms]: [string, Terms]) => !isDeepStrictEqual(now.get(id), terms);
+    return [...this.placed].filter(isChanged).map(([id]) => id);
   }
 }
 

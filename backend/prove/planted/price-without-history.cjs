@@ -3,7 +3,7 @@
 const { changeStatement } = require('./change-statement.cjs');
 
 changeStatement(
-  'INTO catalogue.price_changes',
+  'FROM saved s LEFT JOIN LATERAL',
   'WHERE (s.price_cents, s.sale_price_cents) IS DISTINCT FROM',
   'WHERE last.at IS NULL AND (s.price_cents, s.sale_price_cents) IS DISTINCT FROM',
 );

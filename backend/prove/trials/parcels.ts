@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { type Buyer, Buyers, persistently } from '../buyers';
 import { brokenInvariants } from '../invariants';
 import { PaidOrder } from '../parcels/paid-order';
@@ -7,6 +8,8 @@ import { untilWithin } from '../until-within';
 
 const whole = { buyers: 50, ordersOfEach: 4, changes: 12 };
 const shortened = { buyers: 8, ordersOfEach: 1, changes: 8 };
+/** So that the shop refuses none for being busy. */
+const ordersAtOnce = 8;
 const piecesOfLine = 3;
 const deliveryPrice = 4.9;
 
@@ -28,12 +31,17 @@ export const parcels: Trial = async (context) => {
   ).flat();
   for (const [kind, share] of Object.entries(faults))
     await buyers.payPal.plantShare('refund:*', kind as keyof typeof faults, share);
+  const inTurn = pLimit(ordersAtOnce);
   await Promise.all(
-    orders.flatMap((order, place) => [
-      order.changeAsStaff(size.changes, chance.for(`staff of ${place}`)),
-      order.changeAsStaff(size.changes, chance.for(`more staff of ${place}`)),
-      order.changeAsShopper(size.changes / 2, chance.for(`shopper of ${place}`)),
-    ]),
+    orders.map((order, place) =>
+      inTurn(() =>
+        Promise.all([
+          order.changeAsStaff(size.changes, chance.for(`staff of ${place}`)),
+          order.changeAsStaff(size.changes, chance.for(`more staff of ${place}`)),
+          order.changeAsShopper(size.changes / 2, chance.for(`shopper of ${place}`)),
+        ]),
+      ),
+    ),
   );
   const cancellations = orders.flatMap(({ cancelled }) => [...cancelled]).length;
   const refusals = orders.reduce((sum, order) => sum + order.refusals, 0);

@@ -40,8 +40,8 @@ interface Product {
 
 const productsSql = `
   SELECT p.id, (SELECT s.slug FROM catalogue.product_slugs s WHERE s.product_id = p.id AND s.is_current) AS slug, p.category, p.brand, p.title, p.image, p.focal_points, p.facts, p.version, p.average_review::float8,
-         (SELECT json_build_object('makerName', b.maker_name, 'makerAddress', b.maker_address, 'responsiblePerson', b.responsible_person)
-            FROM catalogue.brands b WHERE b.slug = p.brand) AS maker,
+         coalesce((SELECT json_build_object('makerName', b.maker_name, 'makerAddress', b.maker_address, 'responsiblePerson', b.responsible_person)
+            FROM catalogue.brands b WHERE b.slug = p.brand), '{}') AS maker,
          (SELECT json_agg(v ORDER BY v.position) FROM (
             SELECT v.*, (SELECT coalesce(json_agg(c ORDER BY c.id), '[]') FROM catalogue.price_changes c WHERE c.variant_id = v.id) AS changes
               FROM catalogue.variants v WHERE v.product_id = p.id AND v.on_sale) v) AS variants,
