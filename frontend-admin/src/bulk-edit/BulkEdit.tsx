@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ListedProduct } from '../products/products.api';
 import { RefusalAlert } from '../ui/RefusalAlert';
+import { useBrowserQuestion } from '../ui/use-unsaved-input';
 import { countOf } from '../variants/summary';
 import {
   editsDiscarded,
@@ -43,6 +44,7 @@ function SaveBar() {
   const saving = useSelector(selectSaving);
   const undo = useSelector(selectUndo);
   const isBusy = saving.status === 'loading';
+  useBrowserQuestion(changed > 0);
   const dispatch = useDispatch();
 
   return (

@@ -16,7 +16,7 @@ export default function CollectionEditorPage() {
   useEffect(() => void dispatch(editorOpened(slug)), [dispatch, slug]);
   useEffect(() => () => void dispatch(editorOpened(null)), [dispatch]);
 
-  if (savedSlug !== null) return <Navigate to="/admin/collections" />;
+  if (savedSlug !== null) return <Navigate to="/admin/collections" replace />;
   const isLoaded = collection?.slug === slug;
   return (
     <Page title={slug === null ? 'Add collection' : 'Edit collection'}>

@@ -1,3 +1,4 @@
+import { useBackToClose } from '@haberdash/kit/ui/use-back-to-close';
 import Button from 'antd/es/button';
 import Form, { type FormInstance } from 'antd/es/form';
 import { useEffect, useRef, useState } from 'react';
@@ -26,8 +27,9 @@ export function CollectionForm({ collection }: { collection: Collection | null }
   const [isChanged, setChanged] = useState(false);
   const picture = useOptionalPicture();
   const navigate = useNavigate();
-  const onLeave = () => void navigate('/admin/collections');
+  const onLeave = () => void navigate('/admin/collections', { replace: true });
   const { leave, question } = useConfirmLeave({ isBusy, isChanged, onLeave });
+  useBackToClose(isChanged, leave);
   const followTitle = useFollowingSlug(form, collection === null);
   useFieldErrors(form);
   useEffect(() => void dispatch(ruleChanged(collection?.rule ?? null)), [dispatch, collection]);

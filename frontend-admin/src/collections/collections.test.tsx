@@ -160,3 +160,22 @@ test('a refused collection stays open and says why', async () => {
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText('Title')).toHaveValue('Summer!');
 });
+
+test('unsaved input of a collection is kept by Back and by a jump until it is discarded', async () => {
+  const { user, currentPath, goBack } = await open('/admin/collections');
+  const question = () =>
+    screen.queryByText('Discard unsaved changes?', { selector: '.ant-modal-confirm-title' });
+  const isAnswered = () => waitFor(() => expect(question()).not.toBeInTheDocument());
+  await user.click(await screen.findByRole('link', { name: 'Summer' }));
+  await user.type(await screen.findByLabelText('Title'), ' again');
+
+  await goBack();
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await isAnswered();
+  expect(screen.getByLabelText('Title')).toHaveValue('Summer again');
+
+  await user.keyboard('{Control>}k{/Control}');
+  await user.click(await screen.findByRole('option', { name: 'Collections Page' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(currentPath()).toBe('/admin/collections'));
+});

@@ -1,12 +1,11 @@
 import { pictureSources } from '@haberdash/kit/pictures';
-import { useBackToClose } from '@haberdash/kit/ui/use-back-to-close';
 import Button from 'antd/es/button';
 import Modal from 'antd/es/modal';
 import { useState, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { RefusalAlert } from '../ui/RefusalAlert';
 import { SubmitButton } from '../ui/SubmitButton';
-import { useConfirmLeave } from '../ui/use-confirm-leave';
+import { useDialogWithInput } from '../ui/use-dialog-with-input';
 import type { Banner, FocalPoint, Presentation } from './banners.api';
 import {
   bannerClosed,
@@ -28,12 +27,12 @@ export function BannerDialog() {
   const isChanged = useSelector(selectIsChanged);
   const { status } = useSelector(selectSaving);
   const dispatch = useDispatch();
-  const { leave, question } = useConfirmLeave({
+  const { leave, question } = useDialogWithInput({
+    isOpen: banner !== null,
     isBusy: status === 'loading',
-    isChanged: banner !== null && isChanged,
-    onLeave: () => void dispatch(bannerClosed()),
+    isChanged,
+    onClose: () => void dispatch(bannerClosed()),
   });
-  useBackToClose(banner !== null, leave);
 
   return (
     <Modal

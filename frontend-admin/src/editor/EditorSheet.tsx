@@ -1,8 +1,7 @@
-import { useBackToClose } from '@haberdash/kit/ui/use-back-to-close';
 import Drawer from 'antd/es/drawer';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useConfirmLeave } from '../ui/use-confirm-leave';
+import { useDialogWithInput } from '../ui/use-dialog-with-input';
 import type { Editor } from './create-editor';
 
 interface EditorSheetProps<Saved extends { version: number }, Fields extends object> {
@@ -20,12 +19,12 @@ export function EditorSheet<Saved extends { version: number }, Fields extends ob
   const { editor, title, isWide = false, children } = props;
   const { isOpen, saved, isChanged, saving } = useSelector(editor.selectEditor);
   const dispatch = useDispatch();
-  const { leave, question } = useConfirmLeave({
+  const { leave, question } = useDialogWithInput({
+    isOpen,
     isBusy: saving.status === 'loading',
-    isChanged: isOpen && isChanged,
-    onLeave: () => void dispatch(editor.closed()),
+    isChanged,
+    onClose: () => void dispatch(editor.closed()),
   });
-  useBackToClose(isOpen, leave);
 
   return (
     <Drawer

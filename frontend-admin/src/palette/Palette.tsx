@@ -1,8 +1,10 @@
+import { historyState } from '@haberdash/kit/history-state';
 import Input from 'antd/es/input';
 import Modal from 'antd/es/modal';
 import type { InputRef } from 'antd/es/input';
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type RefObject,
   useEffect,
   useEffectEvent,
@@ -11,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ThemeProvider } from '../ui/ThemeProvider';
 import { pagesNamed } from './pages';
 import type { PaletteTarget } from './palette.api';
@@ -49,7 +51,6 @@ function Finder({ input, onClose }: FinderProps) {
   const [active, setActive] = useState(0);
   const { found, isSearching, isIncomplete } = useSelector(selectSearch);
   const dispatch = useDispatch();
-  const navigate = useNavigate();
   const listId = useId();
   const targets = [...pagesNamed(words), ...found];
   const chosen = Math.min(active, targets.length - 1);
@@ -60,12 +61,8 @@ function Finder({ input, onClose }: FinderProps) {
     setActive(0);
     dispatch(wordsTyped(typed.trim()));
   };
-  const jump = (target: PaletteTarget | undefined) => {
-    if (!target) return;
-    onClose();
-    void navigate(target.to);
-  };
-  const enter = useEnter(words, isSearching && targets[chosen]?.kind !== 'Page', () => jump(targets[chosen]));
+  const jump = () => followLinkIn(`${listId}-${chosen}`);
+  const enter = useEnter(words, isSearching && targets[chosen]?.kind !== 'Page', jump);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -93,7 +90,7 @@ function Finder({ input, onClose }: FinderProps) {
         onKeyDown={onKeyDown}
         onPressEnter={enter}
       />
-      <Targets id={listId} targets={targets} chosen={chosen} onPoint={setActive} onChoose={jump} />
+      <Targets id={listId} targets={targets} chosen={chosen} onPoint={setActive} onClose={onClose} />
       <p role="status" className={styles.state}>
         {stateOf({ isSearching, isIncomplete, count: targets.length })}
       </p>
@@ -116,10 +113,15 @@ interface TargetsProps {
   targets: PaletteTarget[];
   chosen: number;
   onPoint: (place: number) => void;
-  onChoose: (target: PaletteTarget) => void;
+  onClose: () => void;
 }
 
-function Targets({ id, targets, chosen, onPoint, onChoose }: TargetsProps) {
+function Targets({ id, targets, chosen, onPoint, onClose }: TargetsProps) {
+  const { dialog } = historyState(useLocation());
+  const follow = (event: MouseEvent) => {
+    event.stopPropagation();
+    onClose();
+  };
   return (
     <ul id={id} role="listbox" aria-label="Found" className={styles.targets}>
       {targets.map((target, place) => (
@@ -129,16 +131,22 @@ function Targets({ id, targets, chosen, onPoint, onChoose }: TargetsProps) {
           role="option"
           aria-selected={place === chosen}
           onPointerMove={() => onPoint(place)}
-          onClick={() => onChoose(target)}
+          onClick={({ currentTarget }) => followLinkIn(currentTarget.id)}
         >
           <span>
             {target.label} {target.hint && <small>{target.hint}</small>}
           </span>{' '}
           <small>{target.kind}</small>
+          <Link to={target.to} replace={dialog !== undefined} onClick={follow} hidden />
         </li>
       ))}
     </ul>
   );
+}
+
+/** Forms with unsaved input ask about links. */
+function followLinkIn(optionId: string): void {
+  document.getElementById(optionId)?.querySelector('a')?.click();
 }
 
 interface SearchState {

@@ -1,11 +1,10 @@
 import { lazyPage } from '@haberdash/kit/lazy-page';
-import { useBackToClose } from '@haberdash/kit/ui/use-back-to-close';
 import Drawer from 'antd/es/drawer';
 import Skeleton from 'antd/es/skeleton';
 import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ChangesDisclosure } from '../audit/ChangesDisclosure';
-import { useConfirmLeave } from '../ui/use-confirm-leave';
+import { useDialogWithInput } from '../ui/use-dialog-with-input';
 import { selectIsDraftChanged } from '../variants/variants.slice';
 import { selectSaving, selectSheet, sheetClosed } from './products.slice';
 import { useProductLink } from './use-product-link';
@@ -17,12 +16,12 @@ export function ProductSheet() {
   const isDraftChanged = useSelector(selectIsDraftChanged);
   const { status } = useSelector(selectSaving);
   const dispatch = useDispatch();
-  const { leave, question } = useConfirmLeave({
+  const { leave, question } = useDialogWithInput({
+    isOpen,
     isBusy: status === 'loading',
-    isChanged: isOpen && (isChanged || isDraftChanged),
-    onLeave: () => void dispatch(sheetClosed()),
+    isChanged: isChanged || isDraftChanged,
+    onClose: () => void dispatch(sheetClosed()),
   });
-  useBackToClose(isOpen, leave);
   useProductLink();
 
   return (

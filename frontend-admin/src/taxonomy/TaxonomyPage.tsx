@@ -1,9 +1,8 @@
-import { useBackToClose } from '@haberdash/kit/ui/use-back-to-close';
 import Modal from 'antd/es/modal';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Page } from '../ui/Page';
-import { useConfirmLeave } from '../ui/use-confirm-leave';
+import { useDialogWithInput } from '../ui/use-dialog-with-input';
 import { BrandForm } from './BrandForm';
 import { BrandsPanel } from './BrandsPanel';
 import { CategoriesPanel } from './CategoriesPanel';
@@ -39,12 +38,12 @@ function TaxonomyDialog() {
   const isChanged = useSelector(selectIsChanged);
   const { status } = useSelector(selectSaving);
   const dispatch = useDispatch();
-  const { leave, question } = useConfirmLeave({
+  const { leave, question } = useDialogWithInput({
+    isOpen: dialog !== null,
     isBusy: status === 'loading',
-    isChanged: dialog !== null && isChanged,
-    onLeave: () => void dispatch(dialogClosed()),
+    isChanged,
+    onClose: () => void dispatch(dialogClosed()),
   });
-  useBackToClose(dialog !== null, leave);
 
   return (
     <Modal

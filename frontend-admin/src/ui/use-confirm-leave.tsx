@@ -1,5 +1,6 @@
 import Modal from 'antd/es/modal';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useBrowserQuestion, useLinkQuestion } from './use-unsaved-input';
 
 interface ConfirmLeaveOptions {
   /** The form cannot be closed while it is being saved. */
@@ -9,13 +10,17 @@ interface ConfirmLeaveOptions {
   onLeave: () => void;
 }
 
-/** Asks for confirmation before unsaved changes are discarded, also by a reload or by closing the tab. The page must render `question`. */
+/**
+ * Asks for confirmation before unsaved changes are discarded, also by a link to another page, by a reload or by closing the tab. The
+ * page must render `question`.
+ */
 export function useConfirmLeave({ isBusy, isChanged, onLeave }: ConfirmLeaveOptions) {
   const [modal, question] = Modal.useModal();
   const isAsking = useRef(false);
-  useBrowserQuestion(isChanged);
+  // A link to the same page, such as one to another product, closes the sheet without a second question.
+  const isFollowing = useRef(false);
 
-  const ask = async () => {
+  const ask = async (onSure: () => void) => {
     if (isAsking.current) return;
     isAsking.current = true;
     const isSure = await modal.confirm({
@@ -24,30 +29,31 @@ export function useConfirmLeave({ isBusy, isChanged, onLeave }: ConfirmLeaveOpti
       cancelText: 'Keep editing',
       okButtonProps: { danger: true },
       focusable: { autoFocusButton: 'cancel' },
+      // An open <dialog>, such as the menu on a phone, covers everything outside of it.
+      getContainer: () => document.querySelector<HTMLElement>('dialog[open]') ?? document.body,
     });
     isAsking.current = false;
-    if (isSure) onLeave();
+    if (isSure) onSure();
   };
 
   /** @returns whether the form was closed at once */
   const leave = (): boolean => {
     if (isBusy) return false;
-    if (isChanged) {
-      void ask();
+    if (isChanged && !isFollowing.current) {
+      void ask(onLeave);
       return false;
     }
+    isFollowing.current = false;
     onLeave();
     return true;
   };
-  return { leave, question };
-}
 
-/** The browser asks in its own words. */
-function useBrowserQuestion(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isNeeded]);
+  useBrowserQuestion(isChanged);
+  useLinkQuestion(isChanged, (follow) => {
+    void ask(() => {
+      isFollowing.current = true;
+      follow();
+    });
+  });
+  return { leave, question };
 }

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { addProduct } from './support/goods';
+import { expectDialogsInHistory } from './support/history';
+import { enterAsAdmin } from './support/people';
+import { expect, test } from './support/test';
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Discard unsaved changes?' });
+const stay = (page: Page) => question(page).getByRole('button', { name: 'Keep editing' }).click();
+const discard = (page: Page) => question(page).getByRole('button', { name: 'Discard changes' }).click();
+const menuEntry = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name, exact: true });
+
+async function openNewCollection(page: Page) {
+  await page.goto('/admin/collections');
+  await page.getByRole('link', { name: 'Add collection' }).click();
+  const title = page.getByLabel('Title');
+  await title.fill('Autumn');
+  await expectDialogsInHistory(page, 1);
+  return title;
+}
+
+test('an entry of the menu asks before it discards the input of a form', async ({ page, context }) => {
+  await enterAsAdmin(context);
+  const title = await openNewCollection(page);
+
+  await menuEntry(page, 'Orders').click();
+  await stay(page);
+  await expect(question(page)).toBeHidden();
+  await expect(title).toHaveValue('Autumn');
+  await expect(page).toHaveURL('/admin/collections/add');
+
+  await menuEntry(page, 'Orders').click();
+  await discard(page);
+  await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();
+  await menuEntry(page, 'Reviews').click();
+  await expect(page.getByRole('heading', { name: 'Reviews', exact: true })).toBeVisible();
+});
+
+test('on a phone, the menu asks, too', async ({ page, context }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await enterAsAdmin(context);
+  await openNewCollection(page);
+  await page.getByRole('button', { name: 'Toggle Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Orders', exact: true }).click();
+  await discard(page);
+  await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();
+});
+
+test('Back asks before it discards the input of a form', async ({ page, context }) => {
+  await enterAsAdmin(context);
+  const title = await openNewCollection(page);
+
+  await page.goBack();
+  await stay(page);
+  await expect(question(page)).toBeHidden();
+  await expect(title).toHaveValue('Autumn');
+  await expectDialogsInHistory(page, 1);
+
+  await page.goBack();
+  await discard(page);
+  await expect(page.getByRole('heading', { name: 'Collections', exact: true })).toBeVisible();
+});
+
+test('Back and a jump ask before they discard the input for a product', async ({ page, context }) => {
+  await enterAsAdmin(context);
+  const { _id, title } = await addProduct(context.request);
+  await page.goto(`/admin/products?ids=${_id}`);
+  await page.getByRole('button', { name: `Edit ${title}` }).click();
+  const sheet = page.getByRole('dialog', { name: 'Edit Product' });
+  await sheet.getByLabel('Title').fill('Mended sock');
+  await expectDialogsInHistory(page, 1);
+
+  await page.goBack();
+  await stay(page);
+  await expect(question(page)).toBeHidden();
+  await expect(sheet.getByLabel('Title')).toHaveValue('Mended sock');
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('option', { name: 'Orders Page', exact: true }).click();
+  await discard(page);
+  await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();
+  await expect(sheet).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Edit ${title}` })).toBeVisible();
+  await expect(sheet).toBeHidden();
+});
