@@ -1,76 +1,15 @@
-import { refuse, type Answers } from '@haberdash/kit/testing/answers';
+import { refuse } from '@haberdash/kit/testing/answers';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
-import type { Delivery, Method, Trial } from './delivery.api';
+import { answers, delivery, openDelivery, standard } from '../testing/open-delivery';
+import type { Method } from './delivery.api';
 
-const standard: Method = {
-  id: 'standard',
-  zoneId: 'everywhere',
-  name: 'Standard delivery',
-  kind: 'delivery',
-  isOn: true,
-  table: { measure: 'subtotal', steps: [{ from: 0, price: 4.9 }] },
-  freeFrom: 50,
-  workingDays: { min: 3, max: 5 },
-  cutOff: '14:00',
-  carrier: 'DHL',
-  trackingAddress: null,
-  pickUpText: null,
-  version: 4,
-};
-const express: Method = {
-  ...standard,
-  id: 'express',
-  name: 'Express',
-  isOn: false,
-  table: {
-    measure: 'weight',
-    steps: [
-      { from: 0, price: 9.9 },
-      { from: 1_500, price: 19.9 },
-    ],
-  },
-  freeFrom: null,
-  workingDays: { min: 1, max: 1 },
-};
-const delivery: Delivery = {
-  timeZone: 'Europe/Berlin',
-  country: 'DE',
-  zones: [
-    { id: 'everywhere', name: 'Everywhere', countries: [], postcodePrefixes: [], version: 1 },
-    { id: 'alaska', name: 'Alaska', countries: ['US'], postcodePrefixes: ['995', '996'], version: 2 },
-  ],
-  methods: [standard, express],
-  calendar: {
-    workingWeekdays: [1, 2, 3, 4, 5],
-    holidays: [{ day: '2026-12-25', name: 'Christmas Day' }],
-    version: 3,
-  },
-};
 const done = (message: string) => ({ success: true as const, message });
 const postZone = 'POST /api/admin/delivery/zones';
 const postMethod = 'POST /api/admin/delivery/methods';
 const putMethod = 'PUT /api/admin/delivery/methods/{id}';
 const putCalendar = 'PUT /api/admin/delivery/calendar';
-const trialRoute = 'GET /api/admin/delivery/trial';
-
-const answers: Answers = {
-  'GET /api/admin/delivery': { success: true, data: delivery },
-  'GET /api/shop/countries': {
-    success: true,
-    data: ['DE', 'US'].map((code) => ({ code, hasCity: true, postcode: null, region: null })),
-  },
-};
-
-async function openDelivery(more: Answers = {}) {
-  const page = await renderRemote(remote, { path: '/admin/delivery', answers: { ...answers, ...more } });
-  await screen.findByRole('button', { name: 'Add zone' });
-  const bodyOf = (call: string) =>
-    page.sent.findLast((sent) => sent.call === call.replace('{id}', 'standard'))?.body;
-  const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }));
-  return { ...page, bodyOf, sheet };
-}
 
 test('zones, methods and working days are shown', async () => {
   await openDelivery();
@@ -246,57 +185,6 @@ test('a calendar without working days is not saved', async () => {
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText('Choose at least one day')).toBeVisible();
   expect(bodyOf(putCalendar)).toBeUndefined();
-});
-
-const trial: Trial = {
-  zoneId: 'everywhere',
-  at: '2026-11-24T12:59:00.000Z',
-  offers: [
-    {
-      methodId: 'standard',
-      name: 'Standard delivery',
-      kind: 'delivery',
-      price: 4.9,
-      freeFrom: 50,
-      carrier: 'DHL',
-      pickUpText: null,
-      promised: { from: '2026-11-27', to: '2026-12-01' },
-    },
-  ],
-  refused: [{ methodId: 'express', obstacle: 'off' }],
-};
-
-test('a trial shows prices, dates, and why a method does not apply', async () => {
-  const { user, sent } = await openDelivery({ [trialRoute]: { success: true, data: trial } });
-  await user.type(screen.getByLabelText('Price of the cart'), '20');
-  await user.type(screen.getByLabelText('Weight'), '750');
-  await user.click(screen.getByRole('button', { name: 'Show the offers' }));
-  const methods = within(await screen.findByRole('list', { name: 'Methods' }));
-  expect(methods.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Standard delivery$4.90, Fri 27 Nov – Tue 1 Dec, free from $50.00',
-    'ExpressNot offered. It is switched off.',
-  ]);
-  expect(screen.getByText(/The address is in the zone Everywhere/)).toBeVisible();
-  const { searchParams } = sent.find(({ call }) => call === trialRoute)!.url;
-  expect(Object.fromEntries(searchParams)).toMatchObject({ country: 'DE', subtotal: '20', grams: '750' });
-});
-
-test('a trial says when the shop does not deliver', async () => {
-  const { user } = await openDelivery({
-    [trialRoute]: {
-      success: true,
-      data: {
-        ...trial,
-        zoneId: null,
-        offers: [],
-        refused: [{ methodId: 'express', obstacle: 'other-zone' }],
-      },
-    },
-  });
-  await user.type(screen.getByLabelText('Price of the cart'), '20');
-  await user.click(screen.getByRole('button', { name: 'Show the offers' }));
-  expect(await screen.findByText('The shop does not deliver there.')).toBeVisible();
-  expect(screen.getByText('Not offered. It is for another zone: Everywhere.')).toBeVisible();
 });
 
 test('a failure can be retried', async () => {

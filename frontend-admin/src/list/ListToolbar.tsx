@@ -21,15 +21,13 @@ export function ListToolbar<Item>(props: ListToolbarProps<Item>) {
   const { query, change, show } = address;
   const [isOpen, setIsOpen] = useState(false);
   const active = filters.filter(({ names, isKept }) => !isKept && names.some((one) => query[one])).length;
-  // What is kept has no control.
-  const hasFilters = (props.sorts ?? []).length > 0 || filters.some(({ isKept }) => !isKept);
   const { cursor: _, ...exported } = query;
 
   return (
     <div className={styles.toolbar}>
       {searchLabel && <ListSearch label={searchLabel} q={query.q ?? ''} change={change} />}
       <div className={styles.tools}>
-        {hasFilters && (
+        {hasControls(props) && (
           <Button className={styles.toggle} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {active > 0 ? `Filters (${active})` : 'Filters'}
           </Button>
@@ -47,6 +45,10 @@ export function ListToolbar<Item>(props: ListToolbarProps<Item>) {
     </div>
   );
 }
+
+/** What is kept has none. */
+const hasControls = <Item,>({ filters = [], sorts = [] }: AdminListProps<Item>): boolean =>
+  sorts.length > 0 || filters.some(({ isKept }) => !isKept);
 
 function Filters<Item>(props: ListToolbarProps<Item> & { isOpen: boolean }) {
   const { filters = [], sorts = [], address, isOpen } = props;
