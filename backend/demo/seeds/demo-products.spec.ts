@@ -1,9 +1,10 @@
+import { missingFacts } from '../../src/catalogue/domain/facts/legal-facts';
 import { factsOf } from '../../src/catalogue/domain/facts/product-facts';
 import { scaleOf, sizes } from '../../src/catalogue/domain/size';
 import { demoBanners } from '../pictures/banners';
 import type { DemoProduct, DemoVariant } from './demo-product';
 import { demoProducts } from './demo-products';
-import { demoBrands, demoCategories } from './demo-taxonomy';
+import { demoBrands, demoCategories, makerOf } from './demo-taxonomy';
 
 const [brands, categories] = [Object.keys(demoBrands), Object.keys(demoCategories)];
 
@@ -160,6 +161,13 @@ describe('facts', () => {
       ]);
       if (facts.isTextile) expect([title, facts.materials.length, facts.care.length]).not.toContain(0);
     }
+  });
+
+  it('are all that laws ask for, so that the list of incomplete products is empty', () => {
+    const lacking = demoProducts.filter(
+      ({ facts, brand }) => missingFacts(facts, makerOf(demoBrands[brand])).length > 0,
+    );
+    expect(titles(lacking)).toEqual([]);
   });
 
   it('have a measure of every size, larger for larger sizes', () => {

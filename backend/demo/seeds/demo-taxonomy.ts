@@ -1,6 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { AddBrand } from '../../src/catalogue/application/taxonomy/add-brand';
 import { AddCategory } from '../../src/catalogue/application/taxonomy/add-category';
+import { EditBrand } from '../../src/catalogue/application/taxonomy/edit-brand';
+import type { Maker } from '../../src/catalogue/domain/facts/legal-facts';
 import { TaxonomyQueries } from '../../src/catalogue/application/taxonomy/ports';
 
 /** Names by slug, in display order. */
@@ -23,19 +25,21 @@ export const demoBrands = {
 } as const;
 
 /** Invented: the demo's brands are sold by nobody. */
-const makerOf = (name: string) => ({
+export const makerOf = (name: string): Maker => ({
   makerName: `${name} Demo Works`,
   makerAddress: '1 Example Street, Springfield, OR 97403, United States',
   responsiblePerson: `${name} Demo Europe, Voorbeeldstraat 1, 1012 AB Amsterdam, Netherlands`,
 });
 
-/** Adds those that are missing. */
+/** Adds those that are missing. The brands of a new shop have no makers yet. */
 export async function seedTaxonomy(app: INestApplication): Promise<void> {
   const known = await app.get(TaxonomyQueries, { strict: false }).names();
   const addBrand = app.get(AddBrand, { strict: false });
+  const editBrand = app.get(EditBrand, { strict: false });
   for (const [slug, name] of Object.entries(demoBrands)) {
-    if (!Object.hasOwn(known.brands, slug))
-      await addBrand.execute({ slug, name, logo: null, ...makerOf(name) });
+    const brand = { slug, name, logo: null, ...makerOf(name) };
+    if (Object.hasOwn(known.brands, slug)) await editBrand.execute({ ...brand, seenVersion: undefined });
+    else await addBrand.execute(brand);
   }
   const addCategory = app.get(AddCategory, { strict: false });
   for (const [slug, name] of Object.entries(demoCategories)) {

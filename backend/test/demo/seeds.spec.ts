@@ -72,6 +72,12 @@ describe('the demo shop', () => {
     expect((await visitor().post('/api/auth/login', { email, password })).body.success).toBe(true);
   });
 
+  it('has no product that lacks facts', async () => {
+    const products = `SELECT count(*)::integer AS products FROM catalogue.admin_rows`;
+    expect((await inDatabase({ databaseUrl }, products))[0]).not.toEqual({ products: 0 });
+    expect(await inDatabase({ databaseUrl }, `${products} WHERE lacks_facts`)).toEqual([{ products: 0 }]);
+  });
+
   it('has its own words, and keeps what an admin has written instead', async () => {
     const returns = await visitor().get('/api/shop/pages/returns');
     expect(returns.body.data.html).toContain('within 30 days');
