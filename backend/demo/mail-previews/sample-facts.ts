@@ -21,7 +21,14 @@ export interface Sample {
 }
 
 const usual: Sample = { name: '' };
+const untracked = { carrier: null, trackingNumber: null, trackingLink: null };
 const cancelled = { paidAt: null, isCancelled: true };
+
+const pickUpText = '12 Needle Lane, Monday to Friday, 9 to 17';
+const pickedUp: Partial<PlacedOrder> = {
+  delivery: { name: 'Pick-up in the shop', price: Money.zero, pickUpText },
+  address: null,
+};
 
 /** Each kind must be here, with its cases. */
 export const samples: Record<MailKind, Sample[]> = {
@@ -49,6 +56,7 @@ export const samples: Record<MailKind, Sample[]> = {
         },
       },
     },
+    { name: 'of a pick-up', order: pickedUp },
   ],
   'order-cancelled': [
     { name: 'by the shopper', order: { ...cancelled, cancelReason: 'cancelled' } },
@@ -64,8 +72,9 @@ export const samples: Record<MailKind, Sample[]> = {
     usual,
     {
       name: 'without a tracking number',
-      parcel: { carrier: null, trackingNumber: null, trackingLink: null },
+      parcel: untracked,
     },
+    { name: 'to pick up', parcel: { ...untracked, pickUpText, address: null } },
   ],
   'parcel-delivered': [usual],
   'low-stock': [usual, { name: 'of one variant', variants: 1 }, { name: 'of many', variants: 60 }],
@@ -84,7 +93,7 @@ const order: PlacedOrder = {
   payableUntil: null,
   isCancelled: false,
   cancelReason: null,
-  delivery: { name: 'Standard delivery', price: Money.zero },
+  delivery: { name: 'Standard delivery', price: Money.zero, pickUpText: null },
   total: Money.ofDollars(143.5),
   address: {
     recipient: 'Ada Lovelace',
@@ -108,6 +117,7 @@ const parcel: SentParcel = {
   shopperName: order.shopperName,
   shopperEmail: order.shopperEmail,
   address: order.address,
+  pickUpText: null,
   lines: order.lines,
   carrier: 'Royal Mail',
   trackingNumber: 'QP123456785GB',

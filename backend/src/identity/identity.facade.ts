@@ -1,8 +1,11 @@
-/** Whom a parcel goes to, and where, as it stands at this moment. */
-export interface Recipient {
-  /** Of the account. */
+/** Who has an account. */
+export interface Holder {
   userName: string;
   email: string;
+}
+
+/** Whom a parcel goes to, and where, as it stands at this moment. */
+export interface Recipient extends Holder {
   address: {
     addressId: string;
     recipient: string;
@@ -29,4 +32,6 @@ export abstract class IdentityFacade {
    * @returns undefined when the address isn't in that user's book
    */
   abstract recipient(userId: string, addressId: string, shopCountry: string): Promise<Recipient | undefined>;
+  /** @returns undefined when there is no such account */
+  abstract holder(userId: string): Promise<Holder | undefined>;
 }

@@ -125,7 +125,7 @@ import { UserNames } from './user-names';
         new RateLimiterRegistrationLimit(limiters, settings.REGISTRATIONS_PER_ADDRESS),
     },
     bind(PasswordHasher, Argon2PasswordHasher),
-    bind(IdentityFacade, InProcessIdentityFacade, UserRepository, AddressQueries),
+    bind(IdentityFacade, InProcessIdentityFacade, UserRepository, AddressQueries, UserNames),
     bind(CustomerQueries, SqlCustomerQueries, Database, AddressQueries),
     bind(CustomerOrders, SqlCustomerOrders, Database),
     provide(CustomerOrderPaidListener, CustomerOrders),

@@ -167,7 +167,7 @@ import { SentParcels } from './sent-parcels';
       ShopCountry,
       UnitOfWork,
     ),
-    provide(ChooseDelivery, DeliveryFacade, Weights),
+    provide(ChooseDelivery, DeliveryFacade, Weights, ShopCountry),
     provide(PreviewDeliveries, CartFacade, IdentityFacade, ShopCountry, ChooseDelivery),
     provide(OpenOrder, OrderRepository, ShopName, CancelUnopenedOrder),
     provide(PayOrder, OrderRepository, IdentityFacade, PaymentsFacade, OpenOrder, UnitOfWork),

@@ -18,9 +18,14 @@ export interface PlacedOrder {
   /** Why it ended without being paid. */
   cancelReason: CancelReason | null;
   /** Null for orders of former releases. */
-  delivery: { name: string; price: Money } | null;
+  delivery: {
+    name: string;
+    price: Money;
+    /** Where and when to pick up; null for a delivery. */
+    pickUpText: string | null;
+  } | null;
   total: Money;
-  /** A country of null is the shop's. */
+  /** Null: it is picked up, and its shopper gave none. A country of null is the shop's. */
   address: {
     recipient: string;
     address: string;
@@ -28,7 +33,7 @@ export interface PlacedOrder {
     region: string;
     pincode: string;
     country: string | null;
-  };
+  } | null;
   lines: { name: string; quantity: number; unitPrice: Money }[];
 }
 

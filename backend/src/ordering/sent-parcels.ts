@@ -10,6 +10,8 @@ export interface SentParcel {
   /** Null: it is not known any more. */
   shopperEmail: string | null;
   address: PlacedOrder['address'];
+  /** Where and when to pick it up; null for a delivery. */
+  pickUpText: string | null;
   lines: { name: string; quantity: number }[];
   carrier: string | null;
   trackingNumber: string | null;

@@ -26,7 +26,6 @@ import { InMemoryLegalPages } from '../../src/content/adapters/memory/in-memory-
 import { InMemoryPageRepository } from '../../src/content/adapters/memory/in-memory-page.repository';
 import { AddPage } from '../../src/content/application/add-page';
 import { EditPage } from '../../src/content/application/edit-page';
-import { IdentityFacade, type Recipient } from '../../src/identity/identity.facade';
 import { InMemoryCancellationRepository } from '../../src/ordering/adapters/memory/in-memory-cancellation.repository';
 import { InMemoryOrderRepository } from '../../src/ordering/adapters/memory/in-memory-order.repository';
 import { InMemoryParcelRepository } from '../../src/ordering/adapters/memory/in-memory-parcel.repository';
@@ -83,6 +82,7 @@ import { FixedClock } from './memory/fixed-clock';
 import { InMemoryJobs } from './memory/in-memory-jobs';
 import { InMemoryOutbox } from './memory/in-memory-outbox';
 import { InMemoryUnitOfWork } from './memory/in-memory-unit-of-work';
+import { OneAddress } from './one-address';
 import { Money } from '../../src/shared/money';
 
 /** $25 in the sale, seven of them. */
@@ -106,32 +106,6 @@ export const unfolded = ({ price, salePrice, stock, ...details }: typeof shirt) 
 
 /** A piece of the product weighs so many grams. */
 export const weighing = (weightGrams: number) => ({ facts: { ...noFacts, weightGrams } });
-
-/** Every shopper lives here. */
-const recipient: Recipient = {
-  userName: 'Sam Shopper',
-  email: 'sam@haberdash.test',
-  address: {
-    addressId: 'home',
-    recipient: 'Ann Lee',
-    address: '12 Needle Lane',
-    city: 'T',
-    region: '',
-    pincode: 'P',
-    country: 'GB',
-    phone: '1',
-    phoneE164: null,
-    notes: 'N',
-  },
-};
-
-class OneAddress extends IdentityFacade {
-  async assertNotBlocked(): Promise<void> {}
-
-  async recipient(_userId: string, addressId: string): Promise<Recipient | undefined> {
-    return addressId === 'home' ? recipient : undefined;
-  }
-}
 
 export type ShopInMemory = ReturnType<typeof shopInMemory>;
 
@@ -197,7 +171,7 @@ export function shopInMemory() {
 
   const { tables: deliveryTables, delivery } = deliveryInMemory({ clock });
   const [weights, shopCountry] = [new InMemoryWeights(products), new FixedShopCountry('US')];
-  const chooseDelivery = new ChooseDelivery(delivery, weights);
+  const chooseDelivery = new ChooseDelivery(delivery, weights, shopCountry);
 
   const deadline = new PaymentDeadline(30, jobs);
   const giveUpOrder = new GiveUpOrder(orders, stock, paying, deadline, clock);

@@ -111,8 +111,9 @@ test.each<[string, Partial<Order>]>([
   ['a parcel is sent', { parcels: [{ ...packedParcel, status: 'sent' }] }],
   ['the order was sent without parcels', { orderStatus: 'inShipping' }],
   ['the order is rejected', { orderStatus: 'rejected' }],
+  ['the order is picked up without one', { addressInfo: { ...paidOrder.addressInfo, address: '' } }],
   ['the order expired', { paymentStatus: 'failed', cancelReason: 'expired' }],
-])('there is nothing to correct once %s', async (_case, fields) => {
+])('there is nothing to correct when %s', async (_case, fields) => {
   const { user } = await openOrders(shopWith({ ...paidOrder, ...fields }));
   await openDetails(user);
   expect(screen.queryByRole('button', { name: 'Correct address' })).not.toBeInTheDocument();

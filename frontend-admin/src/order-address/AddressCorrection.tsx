@@ -31,7 +31,9 @@ function Correction({ order }: { order: Order }) {
 }
 
 /** The server checks the same rule. */
-function isCorrectable({ paymentStatus, orderStatus, parcels }: Order): boolean {
+function isCorrectable({ paymentStatus, orderStatus, parcels, addressInfo }: Order): boolean {
+  const isPickedUp = addressInfo.address === '';
+  if (isPickedUp) return false;
   if (paymentStatus === 'failed' || paymentStatus === 'refunded' || orderStatus === 'rejected') return false;
   if (parcels.length === 0) return orderStatus !== 'inShipping' && orderStatus !== 'delivered';
   return parcels.every(({ status }) => status !== 'sent' && status !== 'delivered');

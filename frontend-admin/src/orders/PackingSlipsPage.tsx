@@ -1,6 +1,6 @@
-import { AddressLines } from '@haberdash/kit/addresses/AddressLines';
 import { day } from '@haberdash/kit/day';
 import { noNotes } from '@haberdash/kit/labels';
+import { DestinationLines } from '@haberdash/kit/orders/DestinationLines';
 import { shopName } from '@haberdash/kit/page-meta';
 import { variantLabel } from '@haberdash/kit/variant-label';
 import type { ListedOrder } from './orders.api';
@@ -34,9 +34,9 @@ function Slip({ order, slip: { of, number, items } }: { order: ListedOrder; slip
         <p>{[shopName(), day(orderDate), delivery?.name].filter(Boolean).join(' · ')}</p>
       </header>
       <address>
-        <AddressLines written={addressInfo} />
-        <span>{phone}</span>
-        {notes !== noNotes && <span>{notes}</span>}
+        <DestinationLines order={order} />
+        {phone && <span>{phone}</span>}
+        {notes && notes !== noNotes && <span>{notes}</span>}
       </address>
       <table>
         <thead>

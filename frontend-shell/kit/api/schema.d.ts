@@ -7990,8 +7990,8 @@ export interface operations {
     };
     CheckoutController_delivery: {
         parameters: {
-            query: {
-                addressId: string;
+            query?: {
+                addressId?: string;
             };
             header?: never;
             path?: never;

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { AddressLines } from '../addresses/AddressLines';
 import { dayRange } from '../day-range';
 import { noNotes } from '../labels';
 import { money } from '../money';
 import { variantLabel } from '../variant-label';
 import { refundsOf } from './cancelling';
+import { DestinationLines } from './DestinationLines';
 import { subtotalOf, type Cancellation, type Order } from './order';
 import styles from './order-details.module.css';
 import { OrderPicture } from './OrderPicture';
@@ -55,7 +55,7 @@ interface AmountsProps {
 }
 
 /** What the total consists of. */
-function Amounts({ delivery: { kind, name, promised, pickUpText }, order }: AmountsProps) {
+function Amounts({ delivery: { kind, name, promised }, order }: AmountsProps) {
   const { deliveryAmount } = order;
   return (
     <dl className={styles.amounts}>
@@ -67,7 +67,6 @@ function Amounts({ delivery: { kind, name, promised, pickUpText }, order }: Amou
         <dt>
           {kind === 'pick-up' ? 'Pick-up' : 'Delivery'}
           <span>{promised ? `${name}, ${dayRange(promised)}` : name}</span>
-          {pickUpText && <span>{pickUpText}</span>}
         </dt>
         <dd>{deliveryAmount === 0 ? 'Free' : money(deliveryAmount)}</dd>
       </div>
@@ -103,17 +102,18 @@ interface ShippingInfoProps {
   email?: string | null;
 }
 
-export function ShippingInfo({ order: { userName, addressInfo }, email }: ShippingInfoProps) {
-  const { recipient, phone, phoneE164, notes } = addressInfo;
+export function ShippingInfo({ order, email }: ShippingInfoProps) {
+  const { userName } = order;
+  const { recipient, phone, phoneE164, notes } = order.addressInfo;
   return (
     <section className={styles.section}>
       <h3>Shipping Info</h3>
       <address className={styles.address}>
-        <AddressLines written={addressInfo} />
-        <span>{phoneE164 ? <a href={`tel:${phoneE164}`}>{phone}</a> : phone}</span>
+        <DestinationLines order={order} />
+        {phone && <span>{phoneE164 ? <a href={`tel:${phoneE164}`}>{phone}</a> : phone}</span>}
         {recipient !== userName && <span>Ordered by {userName}</span>}
         {email && <a href={`mailto:${email}`}>{email}</a>}
-        {notes !== noNotes && <span>{notes}</span>}
+        {notes && notes !== noNotes && <span>{notes}</span>}
       </address>
     </section>
   );

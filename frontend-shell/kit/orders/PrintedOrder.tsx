@@ -1,5 +1,4 @@
 import { createPortal } from 'react-dom';
-import { addressLines } from '../addresses/address-lines';
 import { day, writtenDay } from '../day';
 import { dayRange } from '../day-range';
 import { paymentMethodLabels, paymentStatusLabels } from '../labels';
@@ -7,6 +6,7 @@ import { money } from '../money';
 import { shopName } from '../page-meta';
 import { variantLabel } from '../variant-label';
 import { refundsOf } from './cancelling';
+import { destinationLines, isPickedUp } from './destination';
 import { subtotalOf, type Cancellation, type Order } from './order';
 import styles from './printed-order.module.css';
 
@@ -36,8 +36,8 @@ export function PrintedOrder({ order, shop }: PrintedOrderProps) {
       <h1>{titleOf(order)}</h1>
       <div className={styles.beside}>
         <section>
-          <h2>{order.delivery?.kind === 'pick-up' ? 'Recipient' : 'Deliver to'}</h2>
-          <Lines of={[...addressLines(order.addressInfo), order.addressInfo.phone]} />
+          <h2>{isPickedUp(order) ? 'Pick-up' : 'Deliver to'}</h2>
+          <Lines of={[...destinationLines(order), order.addressInfo.phone]} />
         </section>
         <Facts order={order} />
       </div>

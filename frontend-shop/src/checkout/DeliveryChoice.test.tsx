@@ -26,7 +26,7 @@ test('one free delivery is a line without a choice', async () => {
 test('a delivery is chosen by price and dates, and is part of the total and of the order', async () => {
   const { user, pay, sentTo, left } = await openWithAddress({ ...both, [createRoute]: placed });
   await screen.findByRole('radiogroup', { name: 'Delivery' });
-  expect(sentTo(offersRoute).map(({ url }) => url.search)).toEqual(['?addressId=address-2']);
+  expect(sentTo(offersRoute).map(({ url }) => url.search)).toEqual(['', '?addressId=address-2']);
   expect(group().getByRole('radio', { name: 'Standard delivery Tue 24 – Thu 26 Nov $4.90' })).toBeChecked();
   expect(await total('Total with $4.90 delivery $104.88')).toBeVisible();
 
@@ -47,6 +47,56 @@ test('the chosen delivery survives a reload', async () => {
   unmount();
   await openCheckout(both);
   expect(await screen.findByRole('radio', { name: /^Express/ })).toBeChecked();
+});
+
+describe('before an address is chosen', () => {
+  const shopFront = deliveryOffer({
+    methodId: 'shop-front',
+    name: 'In the shop',
+    kind: 'pick-up',
+    price: 0,
+    pickUpText: '1 Needle Lane, 9 to 5',
+  });
+  const noAddress = { 'GET /api/shop/address/get/{userId}': addressList() };
+  const pickUp = () => screen.findByRole('radio', { name: /^In the shop .*1 Needle Lane, 9 to 5 Free$/ });
+
+  test('a pick-up is offered, chosen and ordered without an address', async () => {
+    const { user, pay, sentTo, left } = await openCheckout({
+      ...noAddress,
+      [offersRoute]: checkoutOffers(shopFront),
+      [createRoute]: placed,
+    });
+    expect(await pickUp()).not.toBeChecked();
+    await user.type(screen.getByRole('textbox', { name: 'Address' }), '1');
+    await user.click(await pickUp());
+    await user.click(pay);
+    await waitFor(() => expect(left).toEqual([approval]));
+    expect(sentTo(offersRoute).map(({ url }) => url.search)).toEqual(['']);
+    const body = sentTo(createRoute)[0]!.body as object;
+    expect(body).toMatchObject({ deliveryMethodId: 'shop-front', deliveryAmount: 0 });
+    expect(body).not.toHaveProperty('addressInfo');
+  });
+
+  test('nothing is picked up unasked', async () => {
+    const { user, pay, sentTo } = await openCheckout({
+      ...noAddress,
+      [offersRoute]: checkoutOffers(shopFront),
+    });
+    await pickUp();
+    await user.click(pay);
+    expect(await screen.findByText('Please select one address to proceed.')).toBeVisible();
+    expect(sentTo(createRoute)).toEqual([]);
+  });
+
+  test('an address is asked for where nothing can be picked up, also if that is unknown', async () => {
+    const { user, pay } = await openCheckout({
+      ...noAddress,
+      [offersRoute]: refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' }),
+    });
+    expect(screen.queryByRole('radiogroup', { name: 'Delivery' })).not.toBeInTheDocument();
+    await user.click(pay);
+    expect(await screen.findByText('Please select one address to proceed.')).toBeVisible();
+  });
 });
 
 test('arrow keys move between the deliveries', async () => {

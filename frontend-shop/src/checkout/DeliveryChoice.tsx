@@ -16,7 +16,6 @@ import styles from './delivery-choice.module.css';
 import { changeOfDelivery } from './delivery-change';
 import {
   methodChosen,
-  offersDropped,
   offersRequested,
   selectChosenOffer,
   selectOffers,
@@ -24,19 +23,27 @@ import {
 } from './checkout-delivery.slice';
 import { noDelivery } from './missing-messages';
 
-/** How the order reaches the chosen address. One free delivery is no choice: it takes one line. */
+/** How the order reaches the chosen address; before one is chosen, where it can be picked up. */
 export function DeliveryChoice() {
   const address = useChosenAddress();
-  const offers = useSelector(selectOffers);
   useOffersTo(address);
+  return address ? <Deliveries addressId={address._id} /> : <PickUps />;
+}
 
-  if (!address) return <p className={styles.quiet} />;
-  if (offers.request.status === 'failed') return <Failed addressId={address._id} />;
+/** One free delivery is no choice: it takes one line. */
+function Deliveries({ addressId }: { addressId: string }) {
+  const offers = useSelector(selectOffers);
+  if (offers.request.status === 'failed') return <Failed addressId={addressId} />;
   if (isAwaited(offers)) return <p className={styles.quiet} aria-busy="true" />;
   const [first, ...others] = offers.value ?? [];
   if (!first) return <p className={styles.problem}>{noDelivery}</p>;
   const isQuiet = others.length === 0 && first.price === 0 && first.kind === 'delivery';
   return isQuiet ? <OneFreeDelivery offer={first} /> : <Methods offers={[first, ...others]} />;
+}
+
+function PickUps() {
+  const { value: offers } = useSelector(selectOffers);
+  return offers?.length ? <Methods offers={offers} /> : <p className={styles.quiet} />;
 }
 
 function useChosenAddress(): Address | undefined {
@@ -46,9 +53,11 @@ function useChosenAddress(): Address | undefined {
 
 /** Asks again when the address or the cart has changed on the server. */
 function useOffersTo(address: Address | undefined) {
+  const { value: addresses } = useSelector(selectAddresses);
   const { value: cart } = useSelector(selectCart);
   const isChanging = useSelector(selectPendingChanges).length > 0;
   const dispatch = useDispatch();
+  const areKnown = addresses !== null;
   const addressId = address?._id;
   const where = address && `${address.country} ${address.pincode}`;
   const goods = cart?.items.map((line) => [
@@ -60,9 +69,8 @@ function useOffersTo(address: Address | undefined) {
   const what = JSON.stringify(goods ?? []);
 
   useEffect(() => {
-    if (!addressId) dispatch(offersDropped());
-    else if (what !== '[]' && !isChanging) dispatch(offersRequested({ addressId }));
-  }, [dispatch, addressId, where, what, isChanging]);
+    if (areKnown && what !== '[]' && !isChanging) dispatch(offersRequested({ addressId: addressId ?? null }));
+  }, [dispatch, areKnown, addressId, where, what, isChanging]);
 }
 
 function Failed({ addressId }: { addressId: string }) {

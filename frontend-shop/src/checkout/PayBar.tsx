@@ -8,7 +8,7 @@ import { selectCart } from '../cart/cart.slice';
 import { ReviewNote } from '../cart/ReviewNote';
 import styles from './checkout.module.css';
 import { sumOf } from './checkout.api';
-import { selectChosenOffer, selectOffers } from './checkout-delivery.slice';
+import { selectChosenOffer, selectOffers, selectOffersAddressId } from './checkout-delivery.slice';
 import { paymentRequested, selectPaying, selectRefusalCode } from './checkout.slice';
 
 /** Sticks to the bottom of the screen on phones. */
@@ -61,6 +61,8 @@ function Total({ goods }: { goods: number }) {
 /** Why the order can't be paid as it is. */
 function useObstacle(): string | undefined {
   const { value, request } = useSelector(selectOffers);
+  const hasAddress = useSelector(selectOffersAddressId) !== null;
+  if (!hasAddress) return undefined;
   if (request.status === 'failed') return 'The delivery must be loaded before you can pay.';
   return value?.length === 0 ? 'Choose an address that we deliver to.' : undefined;
 }

@@ -29,8 +29,8 @@ function* loadOffers({ payload: { addressId } }: ReturnType<typeof offersRequest
   yield* put(result.ok ? offersLoaded(result.body.data.offers) : offersFailed(result.refusal));
 }
 
-/** Waits for the offers to this address. @returns the chosen one; undefined when there is none */
-export function* offerTo(addressId: string): SagaGenerator<CheckoutOffer | undefined> {
+/** @param addressId null: to pick up. Waits for the offers to this address. @returns the chosen one; undefined when there is none */
+export function* offerTo(addressId: string | null): SagaGenerator<CheckoutOffer | undefined> {
   if ((yield* select(selectOffersAddressId)) !== addressId) yield* put(offersRequested({ addressId }));
   while ((yield* select(selectOffers)).request.status === 'loading')
     yield* take([offersLoaded, offersFailed]);

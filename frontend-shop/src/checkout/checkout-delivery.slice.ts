@@ -7,17 +7,17 @@ import { orderRefused, paymentRequested } from './checkout.slice';
 import { chosenMethod } from './chosen-method';
 
 interface CheckoutDeliveryState {
-  /** The address that the offers are for. */
-  addressId: string | null;
+  /** The address that the offers are for; null: those to pick up, while no address is chosen; undefined: none were asked for. */
+  addressId: string | null | undefined;
   offers: Loadable<CheckoutOffer[]>;
-  /** Null: the cheapest. */
+  /** Null: the cheapest delivery; nothing is picked up unasked before an address is chosen. */
   methodId: string | null;
   /** What an order was refused with, until the shopper tries again. */
   refused: CheckoutOffer | null;
 }
 
 const initialState = (): CheckoutDeliveryState => ({
-  addressId: null,
+  addressId: undefined,
   offers: notLoaded,
   methodId: chosenMethod.get(),
   refused: null,
@@ -26,21 +26,20 @@ const initialState = (): CheckoutDeliveryState => ({
 const offers = loadable<CheckoutOffer[]>().in('offers');
 const codesAboutDelivery = ['PRICE_CHANGED', 'DELIVERY_UNAVAILABLE', 'NO_DELIVERY'];
 
-const selectedAmong = ({ offers: { value }, methodId }: CheckoutDeliveryState) =>
-  value?.find((offer) => offer.methodId === methodId) ?? cheapestOf(value ?? []);
+const selectedAmong = ({ offers: { value }, methodId, addressId }: CheckoutDeliveryState) =>
+  value?.find((offer) => offer.methodId === methodId) ??
+  (addressId === null ? undefined : cheapestOf(value ?? []));
 
 export const checkoutDeliverySlice = createSlice({
   name: 'checkoutDelivery',
   initialState,
   reducers: {
     /** The offers for another address are forgotten; those for the same one stay until the new ones come. */
-    offersRequested(state, { payload }: PayloadAction<{ addressId: string }>) {
+    offersRequested(state, { payload }: PayloadAction<{ addressId: string | null }>) {
       if (payload.addressId !== state.addressId) state.offers = { value: null, request: loading };
       else offers.requested(state);
       state.addressId = payload.addressId;
     },
-    /** No address is chosen. */
-    offersDropped: () => initialState(),
     offersLoaded: offers.loaded,
     offersFailed: offers.failed,
     methodChosen(state, { payload }: PayloadAction<{ methodId: string }>) {
@@ -69,7 +68,7 @@ export const checkoutDeliverySlice = createSlice({
   },
 });
 
-export const { offersRequested, offersDropped, offersLoaded, offersFailed, methodChosen, methodForgotten } =
+export const { offersRequested, offersLoaded, offersFailed, methodChosen, methodForgotten } =
   checkoutDeliverySlice.actions;
 export const { selectOffers, selectOffersAddressId, selectRefusedOffer, selectChosenOffer, selectMethodId } =
   checkoutDeliverySlice.selectors;

@@ -10,14 +10,13 @@ export type CheckoutOffer = Schema<'CheckoutOfferView'>;
 
 const isToOrder = (line: CartLine): boolean => quantityToOrder(line) > 0;
 
-/** The order as the shopper sees it; the server compares it with its own data. */
+/** The order as the shopper sees it; the server compares it with its own data. Without an address, it is picked up. */
 export function orderOf(
   { _id: cartId, userId, items, total }: Cart,
-  chosen: Address,
+  chosen: Address | undefined,
   { methodId, price }: CheckoutOffer,
   now = new Date(),
 ) {
-  const { _id: addressId, userId: _, ...fields } = chosen;
   return {
     userId,
     cartId,
@@ -31,7 +30,7 @@ export function orderOf(
       price: sellingPrice(line),
       quantity: quantityToOrder(line),
     })),
-    addressInfo: { addressId, ...fields },
+    addressInfo: chosen && addressInfoOf(chosen),
     orderStatus: 'pending',
     paymentMethod: 'paypal',
     paymentStatus: 'pending',
@@ -45,6 +44,8 @@ export function orderOf(
   };
 }
 
+const addressInfoOf = ({ _id: addressId, userId: _, ...fields }: Address) => ({ addressId, ...fields });
+
 /** In dollars, added in whole cents. */
 export const sumOf = (...amounts: number[]): number =>
   amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
@@ -56,10 +57,10 @@ export function postOrder(order: NewOrder, idempotencyKey: string) {
   return callApi((api) => api.POST('/api/shop/order/create', { params, body: order }));
 }
 
-export function fetchCheckoutOffers(addressId: string) {
-  return callApi((api, signal) =>
-    api.GET('/api/shop/checkout/delivery', { params: { query: { addressId } }, signal }),
-  );
+/** @param addressId null: what can be picked up */
+export function fetchCheckoutOffers(addressId: string | null) {
+  const query = addressId === null ? {} : { addressId };
+  return callApi((api, signal) => api.GET('/api/shop/checkout/delivery', { params: { query }, signal }));
 }
 
 /** At most one order. */

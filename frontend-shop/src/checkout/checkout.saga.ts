@@ -104,23 +104,34 @@ function* startPayment() {
     yield* stopPayment('cart');
     return;
   }
-  if (!(yield* saveTypedAddress())) {
+  if (!(yield* isPickedUp(shown)) && !(yield* saveTypedAddress())) {
     yield* put(paymentStopped(null));
     return;
   }
+  yield* payFor(shown?.price ?? 0);
+}
+
+/** @param shownPrice of the delivery, as the page has shown it */
+function* payFor(shownPrice: number) {
   const cart = yield* cartWithoutPendingChanges();
   const address = yield* chosenAddress();
-  if (!cart || !address) {
+  const offer = cart && (yield* offerTo(address?._id ?? null));
+  if (!cart || (!address && !offer)) {
     yield* stopPayment('address');
-    return;
+  } else if (offer && offer.price <= shownPrice) {
+    yield* placeOrder(orderOf(cart, address, offer));
+  } else {
+    yield* showDelivery(offer);
   }
-  const offer = yield* offerTo(address._id);
-  if (offer && offer.price <= (shown?.price ?? 0)) yield* placeOrder(orderOf(cart, address, offer));
-  else yield* showDelivery(offer);
+}
+
+/** Without an address: then one that is being typed does not matter. */
+function* isPickedUp(offer: CheckoutOffer | undefined) {
+  return offer?.kind === 'pick-up' && !(yield* chosenAddress());
 }
 
 /** Nobody pays for a delivery that the page has not shown yet. */
-function* showDelivery(offer: CheckoutOffer | undefined) {
+function* showDelivery(offer: CheckoutOffer | null | undefined) {
   const { notifier } = yield* services();
   yield* put(paymentStopped(null));
   const message = offer
@@ -155,7 +166,7 @@ function* placeOrder(order: NewOrder) {
   const result = yield* postOrder(order, yield* keyFor(order));
   if (result.ok) {
     currentOrder.set(result.body.orderId);
-    storeLastUsed(order.addressInfo.addressId);
+    if (order.addressInfo) storeLastUsed(order.addressInfo.addressId);
     yield* call(navigator.leave, result.body.approvalURL);
     // The button stays busy until the browser leaves or returns.
     yield* take(checkoutResumed);
@@ -167,7 +178,7 @@ function* placeOrder(order: NewOrder) {
     yield* put(linesLost(order.cartItems.filter(({ variantId }) => !isIn(cart, variantId))));
   }
   yield* put(orderRefused(result.refusal));
-  yield* put(offersRequested({ addressId: order.addressInfo.addressId }));
+  yield* put(offersRequested({ addressId: order.addressInfo?.addressId ?? null }));
   notifier.failure(result.refusal.message);
 }
 

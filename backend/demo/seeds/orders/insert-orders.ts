@@ -33,8 +33,8 @@ export async function insertOrders(app: INestApplication, lives: readonly OrderL
 }
 
 function orderRow({ order }: OrderLife): OrderRow {
-  const { lines: _, total, ...state } = order.state;
-  return { ...state, totalCents: total.cents, version: 1 };
+  const { lines: _, total, address, ...state } = order.state;
+  return { ...state, address: address!, totalCents: total.cents, version: 1 };
 }
 
 const lineRows = ({ order }: OrderLife): OrderLineRow[] =>

@@ -70,7 +70,7 @@ export class ChangeParcels {
 
 function auditedFields({ order: { state }, all, cancellations }: OrderParcels): AuditedFields {
   const { status, stage, address } = state;
-  const { addressId: _, phoneE164: __, ...written } = address;
+  const { addressId: _, phoneE164: __, ...written } = address ?? {};
   const fields: Record<string, unknown> = { orderStatus: status, stage, ...written };
   for (const parcel of all) fields[`parcel ${parcel.state.number}`] = summaryOf(parcel);
   const cancelled = cancellations.flatMap((one) => one.state.pieces);

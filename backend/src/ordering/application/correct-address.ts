@@ -20,7 +20,7 @@ export class CorrectAddress {
     private readonly shopCountry: ShopCountry,
   ) {}
 
-  /** @throws NoSuchOrder, ParcelIsOnItsWay, OrderHasEnded, OrderHasChanged, NotDeliveredThere */
+  /** @throws NoSuchOrder, ParcelIsOnItsWay, OrderHasEnded, OrderHasChanged, OrderHasNoAddress, NotDeliveredThere */
   execute({ orderId, seen, corrected }: CorrectAddressInput): Promise<void> {
     return this.changeParcels.ofOrder(orderId, 'address corrected', async (parcels, now) => {
       await this.assertDelivered(parcels.order, corrected);
@@ -31,7 +31,7 @@ export class CorrectAddress {
   /** What was paid for its method is what the method asks in the zone of its address. */
   private async assertDelivered({ state }: Order, corrected: CorrectedAddress): Promise<void> {
     const { delivery, address } = state;
-    if (delivery?.kind !== 'delivery') return;
+    if (!address || delivery?.kind !== 'delivery') return;
     const shopCountry = await this.shopCountry.current();
     const [former, next] = [address, corrected].map(({ country, pincode }) => ({
       country: country ?? shopCountry,

@@ -8,7 +8,7 @@ import {
   weighing,
 } from '../../../test/support/shop-in-memory';
 import { Money } from '../../shared/money';
-import { DeliveryUnavailable, NoDelivery, PriceChanged } from '../domain/order.errors';
+import { DeliveryUnavailable, NoAddressChosen, NoDelivery, PriceChanged } from '../domain/order.errors';
 
 const priced = (priceCents: number) => [{ from: 0, priceCents }];
 const express = {
@@ -82,6 +82,35 @@ describe('the delivery of an order', () => {
     expect(chosen.state.delivery).toMatchObject({ kind: 'pick-up', pickUpText: '1 Needle Lane, 9 to 5' });
     for (const id of ['standard', 'express']) shop.deliveryTables.methods.delete(id);
     await expect(place()).rejects.toThrow(NoDelivery);
+  });
+
+  it('needs no address when the order is picked up', async () => {
+    shop.deliveryTables.methods.set('shop-front', shopFront);
+    const placed = await place({ addressId: undefined, deliveryMethodId: 'shop-front' });
+    const { state } = await orderOf(placed);
+    expect(state).toMatchObject({
+      address: null,
+      shopperName: 'Sam Shopper',
+      shopperEmail: 'sam@haberdash.test',
+    });
+    expect(state.delivery).toMatchObject({ methodId: 'shop-front', kind: 'pick-up' });
+    expect(await place({ addressId: undefined, deliveryMethodId: 'shop-front' })).toEqual(placed);
+    expect(await place({ deliveryMethodId: 'shop-front' })).not.toEqual(placed);
+  });
+
+  it.each([undefined, 'standard', 'unknown'])(
+    'needs an address for the method %s, which is no pick-up',
+    async (deliveryMethodId) => {
+      shop.deliveryTables.methods.set('shop-front', shopFront);
+      await expect(place({ addressId: undefined, deliveryMethodId })).rejects.toThrow(NoAddressChosen);
+      expect(await stock()).toBe(7);
+    },
+  );
+
+  it('is offered without an address where it is picked up', async () => {
+    shop.deliveryTables.methods.set('shop-front', shopFront);
+    const { offers } = await shop.previewDeliveries.execute({ shopperId: 'sam', addressId: undefined });
+    expect(offers).toMatchObject([{ methodId: 'shop-front', total: Money.ofDollars(50) }]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { Skus } from '../../catalogue/skus';
 import type { Stock } from '../../catalogue/stock';
 import type { LegalPages } from '../../content/legal-pages';
-import type { Recipient } from '../../identity/identity.facade';
+import type { Holder, Recipient } from '../../identity/identity.facade';
 import type { PaymentsFacade, PaymentToOpen } from '../../payments/payments.facade';
 import type { Clock } from '../../shared/clock';
 import { newId } from '../../shared/ids';
@@ -13,7 +13,12 @@ import { OutOfStock } from '../domain/order.errors';
 import type { PaymentDeadline } from './payment-deadline';
 import type { OrderRepository } from './ports';
 
-interface Buyer {
+export interface Buyer extends Holder {
+  /** Null: the order is picked up. */
+  address: Recipient['address'] | null;
+}
+
+interface Attempt {
   shopperId: string;
   idempotencyKey: string | undefined;
 }
@@ -37,9 +42,9 @@ export class NewOrders {
 
   /** With its stock and the intent to pay. @throws OutOfStock, TooManyUnfinishedPayments */
   async place(
-    { shopperId, idempotencyKey }: Buyer,
+    { shopperId, idempotencyKey }: Attempt,
     { quote, delivery }: { quote: Quote<OrderLine>; delivery: OrderDelivery },
-    { userName, email, address }: Recipient,
+    { userName, email, address }: Buyer,
   ): Promise<OrderToOpen> {
     const id = newId();
     const reservedAt = await this.reserve(id, quote.lines, shopperId);

@@ -4,7 +4,7 @@ import { Money } from '../../shared/money';
 import type { Actor } from '../../shared/actor';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { OrderRepository } from './ports';
-import type { Order } from '../domain/order';
+import { Order } from '../domain/order';
 import type { OrderChange } from '../domain/order-state';
 
 interface World {
@@ -39,6 +39,12 @@ export function describeOrderRepository(world: () => World): void {
     expect((await world().orders.find(order.state.id))!.state).toEqual(order.state);
     const locked = await world().unitOfWork.run(() => world().orders.findForChange(order.state.id));
     expect(locked!.state).toEqual(order.state);
+  });
+
+  it('keeps that an order has no address', async () => {
+    const order = Order.restore({ ...anOrder().state, address: null });
+    await add(order);
+    expect((await world().orders.find(order.id))!.state).toEqual(order.state);
   });
 
   it('keeps how the price of the delivery was split among the lines', async () => {

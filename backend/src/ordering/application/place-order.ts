@@ -1,6 +1,6 @@
 import type { CartFacade } from '../../cart/cart.facade';
 import type { ShopCountry } from '../../content/shop-country';
-import type { IdentityFacade, Recipient } from '../../identity/identity.facade';
+import type { IdentityFacade } from '../../identity/identity.facade';
 import type { PaymentsFacade } from '../../payments/payments.facade';
 import { Quote } from '../../shared/quote';
 import type { UnitOfWork } from '../../shared/unit-of-work';
@@ -10,11 +10,12 @@ import { NoAddressChosen, PaymentInReview, PriceChanged } from '../domain/order.
 import { type ChooseDelivery, deliveryOf } from './choose-delivery';
 import type { EarlierOrders } from './earlier-orders';
 import { goodsToOrder, toOrderedGoods } from './goods-to-order';
-import type { NewOrders, OrderToOpen } from './new-orders';
+import type { Buyer, NewOrders, OrderToOpen } from './new-orders';
 import type { OpenedOrder, OpenOrder, WaysBackOf } from './open-order';
 
 interface PlaceOrderInput {
   shopperId: string;
+  /** Undefined: the goods are picked up. */
   addressId: string | undefined;
   /** Undefined: the cheapest delivery. */
   deliveryMethodId: string | undefined;
@@ -52,22 +53,25 @@ export class PlaceOrder {
     const cart = await this.carts.lockContents(shopperId);
     await this.identity.assertNotBlocked(shopperId);
     const { known, open } = await this.earlierOrders.find(shopperId, idempotencyKey);
-    const recipient = addressId && (await this.recipient(shopperId, addressId));
+    const buyer = await this.buyer(shopperId, addressId);
     if (known && !known.endedUnpaid) return this.repeat(known, input);
     if (known) await this.earlierOrders.freeKeyOf(known);
-    if (!recipient) throw new NoAddressChosen();
-    const { address } = recipient;
+    if (!buyer) throw new NoAddressChosen();
+    const { address } = buyer;
     const goods = goodsToOrder(cart);
     const offer = await this.chooseDelivery.execute(deliveryMethodId, goods, address);
     const [quote, delivery] = [Quote.of(goods, offer.price), deliveryOf(offer)];
     // A client that knows nothing of reviews has seen the whole cart.
     assertSeen(seen, quote, Quote.of(cart.lines.map(toOrderedGoods), offer.price));
     const reused = await this.earlierOrders.reuseOrSupersede(open, { quote, delivery, address });
-    return reused ? this.openAgain(reused) : this.newOrders.place(input, { quote, delivery }, recipient);
+    return reused ? this.openAgain(reused) : this.newOrders.place(input, { quote, delivery }, buyer);
   }
 
-  private async recipient(shopperId: string, addressId: string): Promise<Recipient | undefined> {
-    return this.identity.recipient(shopperId, addressId, await this.shopCountry.current());
+  private async buyer(shopperId: string, addressId: string | undefined): Promise<Buyer | undefined> {
+    if (addressId !== undefined)
+      return this.identity.recipient(shopperId, addressId, await this.shopCountry.current());
+    const holder = await this.identity.holder(shopperId);
+    return holder && { ...holder, address: null };
   }
 
   /** As it was placed, whatever delivery costs by now. */

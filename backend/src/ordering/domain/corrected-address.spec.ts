@@ -1,6 +1,6 @@
 import { anOrder, receipt } from '../../../test/support/an-order';
-import type { Order } from './order';
-import { OrderHasChanged, OrderHasEnded } from './order.errors';
+import { Order } from './order';
+import { OrderHasChanged, OrderHasEnded, OrderHasNoAddress } from './order.errors';
 import { OrderParcels } from './order-parcels';
 import { ParcelIsOnItsWay } from './parcel.errors';
 
@@ -35,7 +35,7 @@ describe('the address of an order', () => {
     parcels.pack(undefined, now);
     correct(parcels);
     expect(order.state).toMatchObject({ total, delivery, updatedAt: later });
-    expect(order.state.address).toEqual({ ...corrected, addressId: address.addressId });
+    expect(order.state.address).toEqual({ ...corrected, addressId: address!.addressId });
   });
 
   it.each(['sent', 'delivered'] as const)('stays once a parcel is %s', (status) => {
@@ -58,7 +58,7 @@ describe('the address of an order', () => {
     parcels.move(id, 'sent', now);
     parcels.move(id, 'lost', now);
     correct(parcels);
-    expect(order.state.address.address).toBe('14 Needle Lane');
+    expect(order.state.address!.address).toBe('14 Needle Lane');
   });
 
   it.each<[string, (order: Order) => void]>([
@@ -74,6 +74,12 @@ describe('the address of an order', () => {
     const order = anOrder();
     order.expire('expired', now);
     expect(() => correct(new OrderParcels(order, [], []))).toThrow(OrderHasEnded);
+  });
+
+  it('is not given to an order that is picked up', () => {
+    const { state } = paidOrder().order;
+    const pickedUp = new OrderParcels(Order.restore({ ...state, address: null }), [], []);
+    expect(() => correct(pickedUp)).toThrow(OrderHasNoAddress);
   });
 
   it('stays when the order changed since it was seen', () => {

@@ -95,7 +95,7 @@ export class OrderParcels {
     return cancellation;
   }
 
-  /** @throws ParcelIsOnItsWay, OrderHasEnded, OrderHasChanged */
+  /** @throws ParcelIsOnItsWay, OrderHasEnded, OrderHasChanged, OrderHasNoAddress */
   correctAddress(corrected: CorrectedAddress, seen: Date, now: Date): void {
     const isOnItsWay = this.own.some(({ status }) => status === 'sent' || status === 'delivered');
     if (isOnItsWay || this.wasSentWithoutParcels) throw new ParcelIsOnItsWay();

@@ -20,7 +20,8 @@ export interface OrderState {
   shopperName: string;
   /** At the moment of purchase; null for orders of former releases whose shopper's account is gone. */
   shopperEmail: string | null;
-  address: DeliveryAddress;
+  /** Null: it is picked up, and its shopper gave none. */
+  address: DeliveryAddress | null;
   /** Null for orders of former releases. */
   delivery: OrderDelivery | null;
   lines: readonly OrderLine[];

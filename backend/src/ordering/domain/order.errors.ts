@@ -135,6 +135,13 @@ export class OrderHasChanged extends DomainError.of(
   'This order has changed. Please check it and try again.',
 ) {}
 
+/** Its shopper picks it up. */
+export class OrderHasNoAddress extends DomainError.of(
+  'conflict',
+  'ORDER_HAS_NO_ADDRESS',
+  'This order is picked up. It has no address to correct.',
+) {}
+
 /** What was paid is the price of a method that goes elsewhere. */
 export class NotDeliveredThere extends DomainError {
   constructor(method: string) {

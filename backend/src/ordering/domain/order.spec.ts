@@ -212,7 +212,8 @@ describe('an order', () => {
 
   it('is repeated by the same lines, prices, delivery and address only', () => {
     const order = anOrder();
-    const { lines, address } = order.state;
+    const { lines } = order.state;
+    const address = order.state.address!;
     const delivery = order.state.delivery!;
     const [socks, cap] = lines;
     const isSame = (changed: Partial<Purchase>) =>
@@ -229,5 +230,6 @@ describe('an order', () => {
     expect(isSame({ delivery: { methodId: 'express' } })).toBe(false);
     for (const other of [{ city: 'Elsewhere' }, { recipient: 'Bo Ryan' }, { country: 'IE' }])
       expect(isSame({ address: { ...address, ...other } })).toBe(false);
+    expect(isSame({ address: null })).toBe(false);
   });
 });

@@ -7,6 +7,7 @@ import type { CorrectedAddress } from './delivery-address';
 import {
   OrderHasChanged,
   OrderHasEnded,
+  OrderHasNoAddress,
   OrderIsClosed,
   OrderNotPaid,
   OrderTooLarge,
@@ -219,11 +220,12 @@ export class Order extends AggregateRoot<OrderChange> {
   /**
    * Its price and its dates stay.
    * @param seen when it was changed last, as whoever corrects it knows
-   * @throws OrderHasEnded, OrderHasChanged
+   * @throws OrderHasEnded, OrderHasChanged, OrderHasNoAddress
    */
   correctAddress(corrected: CorrectedAddress, seen: Date, now: Date): void {
     if (this.endedUnpaid || this.isRejected || this.own.stage === 'refunded') throw new OrderHasEnded();
     if (this.own.updatedAt.getTime() !== seen.getTime()) throw new OrderHasChanged();
+    if (!this.own.address) throw new OrderHasNoAddress();
     this.own.address = { ...this.own.address, ...corrected };
     this.own.updatedAt = now;
   }

@@ -3,11 +3,11 @@ import type { DeliveryAddress } from './delivery-address';
 import type { OrderDelivery } from './order-delivery';
 import type { OrderLine } from './order-line';
 
-/** Goods on their way to an address, for a price. */
+/** Goods on their way to an address, or to be picked up, for a price. */
 export interface Purchase {
   quote: Quote<OrderLine>;
   delivery: Pick<OrderDelivery, 'methodId'>;
-  address: DeliveryAddress;
+  address: DeliveryAddress | null;
 }
 
 /** The dates of the delivery don't count: they move on while the shopper decides. */
@@ -22,7 +22,8 @@ export function isSamePurchase(one: Purchase, other: Purchase): boolean {
   );
 }
 
-function addressKey(given: DeliveryAddress): string {
+function addressKey(given: DeliveryAddress | null): string {
+  if (!given) return '';
   const { addressId, recipient, address, city, region, pincode, country, phone, notes } = given;
   return JSON.stringify([addressId, recipient, address, city, region, pincode, country, phone, notes]);
 }

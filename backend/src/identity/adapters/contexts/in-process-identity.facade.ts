@@ -1,17 +1,27 @@
 import { e164Of } from '../../../platform/addresses/phone-number';
 import type { AddressQueries, UserRepository } from '../../application/ports';
-import { IdentityFacade, type Recipient } from '../../identity.facade';
+import { type Holder, IdentityFacade, type Recipient } from '../../identity.facade';
+import type { UserNames } from '../../user-names';
 
 export class InProcessIdentityFacade extends IdentityFacade {
   constructor(
     private readonly users: UserRepository,
     private readonly addresses: AddressQueries,
+    private readonly names: UserNames,
   ) {
     super();
   }
 
   assertNotBlocked(userId: string): Promise<void> {
     return this.users.assertNotBlocked(userId);
+  }
+
+  async holder(userId: string): Promise<Holder | undefined> {
+    const [userName, email] = [
+      (await this.names.of([userId])).get(userId),
+      (await this.names.emailsOf([userId])).get(userId),
+    ];
+    return userName === undefined || email === undefined ? undefined : { userName, email };
   }
 
   async recipient(userId: string, addressId: string, shopCountry: string): Promise<Recipient | undefined> {

@@ -2,7 +2,7 @@ import { Text } from '@react-email/text';
 import type { PlacedOrder } from '../../../ordering/placed-orders';
 import type { Money } from '../../../shared/money';
 import type { OrderMailKind } from '../../domain/mail-kind';
-import { Address } from './address';
+import { Destination } from './destination';
 import { Action, type LetterDraft, LetterLayout } from './letter-layout';
 import { styles } from './letter-styles';
 import { moneyIn } from './money-in';
@@ -25,8 +25,7 @@ export const orderLetters: Record<OrderMailKind, (props: OrderLetterProps) => Le
           Hello {order.shopperName}, we have received your payment. This is your order {order.number}:
         </Text>
         <OrderLines order={order} written={moneyIn(frame.shop)} />
-        <Text style={styles.strong}>We deliver to</Text>
-        <Address address={order.address} shop={frame.shop} />
+        <Destination of={whereOf(order)} heading="We deliver to" shop={frame.shop} />
         <Action href={linkToOrder(frame, order.id)}>View your order</Action>
       </LetterLayout>
     ),
@@ -59,8 +58,7 @@ export const orderLetters: Record<OrderMailKind, (props: OrderLetterProps) => Le
       >
         <Text style={styles.text}>{order.shopperName} has paid for this order:</Text>
         <OrderLines order={order} written={moneyIn(frame.shop)} />
-        <Text style={styles.strong}>Deliver to</Text>
-        <Address address={order.address} shop={frame.shop} />
+        <Destination of={whereOf(order)} heading="Deliver to" shop={frame.shop} />
         <Action href={`${frame.url}/admin/orders?order=${order.id}`}>Open the order</Action>
       </LetterLayout>
     ),
@@ -70,3 +68,8 @@ export const orderLetters: Record<OrderMailKind, (props: OrderLetterProps) => Le
 /** A payment of a wrong amount never counted as paid. */
 const refundedAmount = ({ paidAt, total }: PlacedOrder, written: (amount: Money) => string): string =>
   paidAt ? `your payment of ${written(total)}` : 'your payment';
+
+const whereOf = ({ address, delivery }: PlacedOrder) => ({
+  address,
+  pickUpText: delivery?.pickUpText ?? null,
+});

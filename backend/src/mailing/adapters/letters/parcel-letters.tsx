@@ -1,7 +1,7 @@
 import { Text } from '@react-email/text';
 import type { SentParcel } from '../../../ordering/sent-parcels';
 import type { ParcelMailKind } from '../../domain/mail-kind';
-import { Address } from './address';
+import { Destination } from './destination';
 import { Action, type LetterDraft, type LetterFrame, LetterLayout } from './letter-layout';
 import { styles } from './letter-styles';
 import { linkToOrder } from './link-to-order';
@@ -12,20 +12,19 @@ interface ParcelLetterProps extends LetterFrame {
 
 export const parcelLetters: Record<ParcelMailKind, (props: ParcelLetterProps) => LetterDraft> = {
   'parcel-sent': ({ parcel, ...frame }) => ({
-    subject: `Your order ${parcel.orderNumber} is on its way`,
+    subject: `Your order ${parcel.orderNumber} is ${parcel.pickUpText === null ? 'on its way' : 'ready to pick up'}`,
     body: (
       <LetterLayout
         {...frame}
-        heading="Your parcel is on its way"
-        preview={`We have sent ${piecesOf(parcel)} of order ${parcel.orderNumber}.`}
+        heading={`Your parcel is ${parcel.pickUpText === null ? 'on its way' : 'ready to pick up'}`}
+        preview={`${havePrepared(parcel)} ${piecesOf(parcel)} of order ${parcel.orderNumber}.`}
       >
         <Text style={styles.text}>
-          Hello {parcel.shopperName}, we have sent parcel {parcel.number} with {piecesOf(parcel)} of your
-          order:
+          Hello {parcel.shopperName}, {havePrepared(parcel).toLowerCase()} parcel {parcel.number} with{' '}
+          {piecesOf(parcel)} of your order:
         </Text>
         <Pieces parcel={parcel} />
-        <Text style={styles.strong}>It goes to</Text>
-        <Address address={parcel.address} shop={frame.shop} />
+        <Destination of={parcel} heading="It goes to" shop={frame.shop} />
         <Carrier parcel={parcel} />
         <Action href={parcel.trackingLink ?? linkToOrder(frame, parcel.orderId)}>
           {parcel.trackingLink ? 'Track your parcel' : 'View your order'}
@@ -54,6 +53,9 @@ export const parcelLetters: Record<ParcelMailKind, (props: ParcelLetterProps) =>
     ),
   }),
 };
+
+const havePrepared = ({ pickUpText }: SentParcel): string =>
+  pickUpText === null ? 'We have sent' : 'We have ready';
 
 function piecesOf({ lines }: SentParcel): string {
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);

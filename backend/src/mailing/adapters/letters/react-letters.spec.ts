@@ -27,7 +27,7 @@ const order: PlacedOrder = {
   payableUntil: null,
   isCancelled: false,
   cancelReason: null,
-  delivery: { name: 'Express by Comet', price: Money.ofDollars(6.9) },
+  delivery: { name: 'Express by Comet', price: Money.ofDollars(6.9), pickUpText: null },
   total: Money.ofDollars(1_129.5),
   address: {
     recipient: 'Hanna Hafen',
@@ -59,6 +59,7 @@ const parcel: SentParcel = {
   shopperName: 'Sam <b>Shopper</b>',
   shopperEmail: 'sam@mail.test',
   address: order.address,
+  pickUpText: null,
   lines: [{ name: 'Linen shirt (M · Navy)', quantity: 2 }],
   carrier: 'UPS',
   trackingNumber: '1Z999',
@@ -138,7 +139,7 @@ describe('letters', () => {
   });
 
   it('tell a free delivery, and none of orders of former releases', async () => {
-    const free = { delivery: { name: 'Express by Comet', price: Money.zero } };
+    const free = { delivery: { name: 'Express by Comet', price: Money.zero, pickUpText: null } };
     expect((await write('order-confirmed', free))!.text).toMatch(/Express by Comet\s+Free/);
     expect((await write('order-confirmed', { delivery: null }))!.text).not.toContain('Free');
   });
@@ -151,6 +152,19 @@ describe('letters', () => {
     expect(abroad!.text).toContain('Hanna Hafen\n1 Quay\n20457 Hamburg\nGermany');
     expect(athome!.text).toContain('Hanna Hafen\n1 Quay\n20457 Hamburg\n');
     expect(athome!.text).not.toContain('Germany');
+  });
+
+  it('say where an order is picked up, in place of an address', async () => {
+    const pickUpText = 'High Street 1\nMonday to Friday';
+    const delivery = { name: 'In the shop', price: Money.zero, pickUpText };
+    for (const kind of ['order-confirmed', 'new-order'] as const) {
+      const { text } = (await write(kind, { delivery, address: null }))!;
+      expect(text).toContain('Pick-up\n\nHigh Street 1\nMonday to Friday');
+    }
+    const ready = (await write('parcel-sent', {}, {}, { pickUpText, address: null }))!;
+    expect(ready.subject).toBe('Your order HB-10001 is ready to pick up');
+    expect(ready.text).toContain('Pick-up\n\nHigh Street 1\nMonday to Friday');
+    expect(ready.text).not.toContain('on its way');
   });
 
   it('escape what others wrote', async () => {

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { OfferView } from '../../../delivery/offer.view';
 import { Id, responseOf } from '../../../platform/http/wire';
 
-export const CheckoutDeliveryQuery = z.object({ addressId: Id });
+/** Without an address: what can be picked up. */
+export const CheckoutDeliveryQuery = z.object({ addressId: Id.optional() });
 
-/** `subtotal` is that of the goods. Without offers, the shop does not deliver to the address. */
+/** `subtotal` is that of the goods. Without offers, the shop does not deliver to the address, or nothing can be picked up. */
 export const CheckoutDeliveryResponse = responseOf(
   z.object({
     subtotal: z.number(),

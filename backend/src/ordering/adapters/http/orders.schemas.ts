@@ -29,7 +29,7 @@ const AddedUpDollars = z
   });
 
 /**
- * The client sends its whole order; only the chosen address and delivery are taken from it. Lines and amounts are
+ * Without an address, the delivery is a pick-up. The client sends its whole order; only the chosen address and delivery are taken from it. Lines and amounts are
  * what the shopper saw: they are compared with the cart, never believed.
  */
 export const PlaceOrderBody = z
@@ -143,6 +143,7 @@ export const OrderView = z
       }),
     ),
     parcels: z.array(ParcelView),
+    /** Its texts are empty when the order is picked up and its shopper gave no address; the recipient is the shopper then. */
     addressInfo: z.object({
       addressId: z.string(),
       recipient: z.string(),

@@ -8,11 +8,18 @@ export type KeptAddress = Omit<DeliveryAddress, Named> & Partial<DeliveryAddress
 
 const unnamed = { region: '', country: null, phoneE164: null };
 
-export const wholeAddress = (shopperName: string, kept: KeptAddress): DeliveryAddress => ({
-  recipient: shopperName,
-  ...unnamed,
-  ...kept,
-});
+/** What is kept for none: the release before reads it as an address. */
+export const noAddress: KeptAddress = {
+  addressId: '',
+  address: '',
+  city: '',
+  pincode: '',
+  phone: '',
+  notes: '',
+};
+
+export const wholeAddress = (shopperName: string, kept: KeptAddress): DeliveryAddress | null =>
+  kept.address === '' ? null : { recipient: shopperName, ...unnamed, ...kept };
 
 /** The same of an order `o`, in SQL. */
 export const wholeAddressSql: Sql = sql`

@@ -6,7 +6,7 @@ import { type Tracking, trackingLinkOf } from '../../domain/parcel';
 import { type SentParcel, SentParcels } from '../../sent-parcels';
 import { type KeptAddress, wholeAddress } from './kept-address';
 
-type Copied = Pick<SentParcel, 'orderId' | 'shopperName' | 'shopperEmail' | 'carrier' | 'trackingNumber'>;
+type Copied = Omit<SentParcel, 'number' | 'orderNumber' | 'address' | 'lines' | 'trackingLink'>;
 
 interface FoundParcel extends Copied, Tracking {
   orderNumber: number;
@@ -23,7 +23,7 @@ export class SqlSentParcels extends SentParcels {
   async find(parcelId: string): Promise<SentParcel | undefined> {
     const [found] = await this.database.query<FoundParcel>(sql`
       SELECT o.id AS "orderId", o.number::integer AS "orderNumber", p.number, o.shopper_name AS "shopperName", o.shopper_email AS "shopperEmail",
-             o.address, p.carrier, p.tracking_number AS "trackingNumber", p.tracking_address AS "trackingAddress",
+             o.address, o.delivery ->> 'pickUpText' AS "pickUpText", p.carrier, p.tracking_number AS "trackingNumber", p.tracking_address AS "trackingAddress",
              (SELECT json_agg(json_build_object('title', l.title, 'size', l.size, 'colour', l.colour, 'quantity', c.quantity)
                               ORDER BY l.position)
                 FROM ordering.parcel_pieces c JOIN ordering.order_lines l ON (l.order_id, l.variant_id) = (p.order_id, c.variant_id)

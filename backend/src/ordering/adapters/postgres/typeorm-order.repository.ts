@@ -6,7 +6,7 @@ import { Money } from '../../../shared/money';
 import type { Outbox } from '../../../shared/outbox';
 import { OrderRepository } from '../../application/ports';
 import { Order } from '../../domain/order';
-import { wholeAddress } from './kept-address';
+import { noAddress, wholeAddress } from './kept-address';
 import type { OrderChangeRow } from './order-change.table';
 import type { OrderLineRow } from './order-line.table';
 import type { OrderRow } from './order.table';
@@ -115,8 +115,8 @@ function toOrder({ version: _, totalCents, ...row }: OrderRow, lines: OrderLineR
 }
 
 function toRow(order: Order): Omit<OrderRow, 'version'> {
-  const { lines: _, total, ...row } = order.state;
-  return { ...row, totalCents: total.cents };
+  const { lines: _, total, address, ...row } = order.state;
+  return { ...row, address: address ?? noAddress, totalCents: total.cents };
 }
 
 function toLineRows({ id, lines }: Order): OrderLineRow[] {

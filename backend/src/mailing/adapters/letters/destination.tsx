@@ -1,0 +1,36 @@
+import { Text } from '@react-email/text';
+import { Fragment } from 'react';
+import type { Contact } from '../../../content/shop-contact';
+import { addressLines, type WrittenAddress } from '../../../platform/addresses/address-lines';
+import { styles } from './letter-styles';
+
+interface DestinationProps {
+  of: { address: WrittenAddress | null; pickUpText: string | null };
+  /** Above an address. */
+  heading: string;
+  shop: Contact;
+}
+
+/** Where an order goes: to an address, or to its shopper who picks it up. */
+export function Destination({ of: { address, pickUpText }, heading, shop }: DestinationProps) {
+  return (
+    <>
+      <Text style={styles.strong}>{pickUpText === null ? heading : 'Pick-up'}</Text>
+      {pickUpText !== null && <Lines of={pickUpText.split('\n')} />}
+      {pickUpText === null && address && <Lines of={addressLines(address, shop.country)} />}
+    </>
+  );
+}
+
+function Lines({ of: lines }: { of: readonly string[] }) {
+  return (
+    <Text style={styles.text}>
+      {lines.map((line, place) => (
+        <Fragment key={line}>
+          {place > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </Text>
+  );
+}
