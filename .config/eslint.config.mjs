@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { sharedModules } from '../frontend-shell/kit/shared-modules.cjs';
 
 const tests = [
   '**/*.{spec,test,e2e}.{ts,tsx,mjs}',
@@ -21,6 +22,11 @@ async function onlyShared(name, selection, types = []) {
   const shared = await import(`../frontend-shell/kit/shared/${selection}.mjs`);
   return { name, allowImportNames: [...Object.keys(shared), ...types], allowTypeImports: true };
 }
+
+const sharedOfKit = sharedModules.find(({ package: name }) => name === '@haberdash/kit')?.imports ?? [];
+/** @param {string} module of the kit */
+const fileOf = (module) => `${module.replace('@haberdash/', 'frontend-shell/')}.*`;
+const sharedNames = sharedOfKit.map((module) => module.split('/').at(-1));
 
 export default defineConfig(
   globalIgnores([
@@ -116,6 +122,17 @@ export default defineConfig(
             onlyShared('@reduxjs/toolkit', 'reduxjs-toolkit', ['PayloadAction']),
           ]),
         },
+      ],
+    },
+  },
+  // Webpack takes what the shell shares by the package's name. A relative import is bundled by each remote.
+  {
+    files: ['frontend-shell/kit/**/*.{ts,tsx}'],
+    ignores: [...tests, 'frontend-shell/kit/{shared,testing}/**', ...sharedOfKit.map(fileOf)],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: `^\\.+/(.*/)?(${sharedNames.join('|')})$` }] },
       ],
     },
   },

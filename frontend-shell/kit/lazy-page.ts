@@ -25,18 +25,18 @@ export class FilesUnavailable extends Error {
   }
 }
 
-/** By name, because each remote bundles its own copy of the class. */
+/** By name, because remotes that were built with an earlier kit bundle their own copy of the class. */
 export function isFilesUnavailable(error: unknown): error is FilesUnavailable {
   return error instanceof Error && error.name === 'FilesUnavailable';
 }
 
-type LoadPage = () => Promise<{ default: ComponentType }>;
+type LoadPage<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /** A page in its own chunk. Unlike with React.lazy alone, a failed download can be retried. */
-export function lazyPage(load: LoadPage): ComponentType {
-  let Page: LazyExoticComponent<ComponentType>;
+export function lazyPage<Props extends object>(load: LoadPage<Props>): ComponentType<Props> {
+  let Page: LazyExoticComponent<ComponentType<Props>>;
 
-  function begin(attempt: LoadPage) {
+  function begin(attempt: LoadPage<Props>) {
     Page = lazy(() => {
       const loading = attempt();
       return inTime(loading).catch((cause: unknown) => {
@@ -47,7 +47,7 @@ export function lazyPage(load: LoadPage): ComponentType {
   }
   const reset = () => begin(() => retryOnce(load));
   reset();
-  return () => createElement(Page);
+  return (props) => createElement(Page, props);
 }
 
 class Late extends Error {

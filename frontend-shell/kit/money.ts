@@ -1,4 +1,4 @@
-import { pageMeta } from './page-meta';
+import { pageMeta } from '@haberdash/kit/page-meta';
 
 /**
  * 1049.99 → $1,049.99, or 1,049.99 $ in a shop that has it so. Not with Intl: creating its first formatter takes longer on a slow phone than rendering

@@ -1,7 +1,7 @@
 import type { Reducer } from 'redux';
 import type { ComponentType, ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { SagaGenerator } from './effects';
+import type { SagaGenerator } from '@haberdash/kit/effects';
 
 export interface MenuItem {
   label: string;

@@ -1,6 +1,6 @@
 import { formatAddress } from 'localized-address-format';
 import { countryName } from '../countries/country-name';
-import { shopCountry } from '../page-meta';
+import { shopCountry } from '@haberdash/kit/page-meta';
 
 export interface WrittenAddress {
   recipient: string;

@@ -1,4 +1,4 @@
-import { Icon } from '../ui/Icon';
+import { Icon } from '@haberdash/kit/ui/Icon';
 import type { CareSymbol } from './care-symbols';
 
 /* Shapes of our own, in the manner of ISO 3758. Text stands beside each. */

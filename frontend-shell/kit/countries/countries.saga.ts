@@ -1,4 +1,4 @@
-import { put, takeLeading, type SagaGenerator } from '../effects';
+import { put, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
 import { fetchCountries } from './countries.api';
 import { countriesFailed, countriesLoaded, countriesRequested } from './countries.slice';
 

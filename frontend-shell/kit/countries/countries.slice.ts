@@ -1,4 +1,4 @@
-import { loadable, notLoaded, type Loadable } from '../loadable';
+import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { createSlice } from '@reduxjs/toolkit';
 import type { Country } from './countries.api';
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { loadable, notLoaded, type Loadable } from '../loadable';
+import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import type { Device } from './devices.api';
 
 interface DevicesState {

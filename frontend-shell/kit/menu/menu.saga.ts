@@ -1,4 +1,4 @@
-import { put, takeLatest, type SagaGenerator } from '../effects';
+import { put, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
 import { fetchMenu } from './menu.api';
 import { menuFailed, menuLoaded, menuRequested } from './menu.slice';
 

@@ -1,4 +1,4 @@
-import { usePicture } from '../use-picture';
+import { usePicture } from '@haberdash/kit/use-picture';
 import type { Order } from './order';
 
 /** The picture of an ordered item, `width` rem wide. */

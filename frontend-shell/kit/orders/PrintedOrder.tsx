@@ -3,7 +3,7 @@ import { day, writtenDay } from '../day';
 import { dayRange } from '../day-range';
 import { paymentMethodLabels, paymentStatusLabels } from '../labels';
 import { money } from '../money';
-import { shopName } from '../page-meta';
+import { shopName } from '@haberdash/kit/page-meta';
 import { variantLabel } from '../variant-label';
 import { refundsOf } from './cancelling';
 import { destinationLines, isPickedUp } from './destination';
