@@ -225,7 +225,7 @@ test('the size guide opens over the details and closes without closing them', as
   await user.click(await dialog.findByRole('button', { name: 'Size guide' }));
 
   const guide = within(screen.getByRole('dialog', { name: 'Size guide' }));
-  expect(guide.getByRole('columnheader', { name: 'Chest' })).toBeVisible();
+  expect(await guide.findByRole('columnheader', { name: 'Chest' })).toBeVisible();
   expect(guide.getByRole('row', { name: /^M 94–99 cm 37–39 in/ })).toBeVisible();
 
   await user.click(guide.getByRole('button', { name: 'Close' }));

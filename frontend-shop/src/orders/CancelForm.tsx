@@ -1,6 +1,6 @@
 import { writtenTime } from '@haberdash/kit/day';
 import { money } from '@haberdash/kit/money';
-import { type ChosenPieces, countOf, endsOrder, refundFor } from '@haberdash/kit/orders/cancelling';
+import { type ChosenPieces, countOf, endsOrder, piecesOf, refundFor } from '@haberdash/kit/orders/cancelling';
 import { itemName } from '@haberdash/kit/orders/item-name';
 import { Button } from '@haberdash/kit/ui/Button';
 import { SelectField } from '@haberdash/kit/ui/SelectField';
@@ -32,7 +32,14 @@ export function CancelForm({ order, left, until }: CancelFormProps) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    dispatch(piecesCancelRequested({ order, cancellationId, pieces }));
+    dispatch(
+      piecesCancelRequested({
+        orderId: order._id,
+        cancellationId,
+        pieces: piecesOf(pieces),
+        refund: refundFor(order, pieces),
+      }),
+    );
   };
 
   return (

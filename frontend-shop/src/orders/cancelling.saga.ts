@@ -1,6 +1,5 @@
 import { put, select, services, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
 import { money } from '@haberdash/kit/money';
-import { piecesOf, refundFor } from '@haberdash/kit/orders/cancelling';
 import { choiceClosed, piecesCancelRefused, piecesCancelRequested } from './cancelling.slice';
 import { postCancellation } from './orders.api';
 import { orderOpened, ordersRequested, selectOpenOrder } from './orders.slice';
@@ -10,13 +9,13 @@ export function* cancellingSaga(): SagaGenerator<void> {
 }
 
 function* cancelPieces({ payload }: ReturnType<typeof piecesCancelRequested>) {
-  const { order, cancellationId, pieces } = payload;
+  const { orderId, cancellationId, pieces, refund } = payload;
   const { notifier } = yield* services();
-  const result = yield* postCancellation(order._id, { _id: cancellationId, pieces: piecesOf(pieces) });
+  const result = yield* postCancellation(orderId, { _id: cancellationId, pieces });
   const { value: open } = yield* select(selectOpenOrder);
-  const isOpen = open?._id === order._id;
+  const isOpen = open?._id === orderId;
   if (result.ok) {
-    notifier.success(`Cancelled. ${money(refundFor(order, pieces))} goes back to your PayPal account`);
+    notifier.success(`Cancelled. ${money(refund)} goes back to your PayPal account`);
     if (isOpen) yield* put(choiceClosed());
   } else if (isOpen) yield* put(piecesCancelRefused(result.refusal));
   else notifier.failure(result.refusal.message);

@@ -1,7 +1,5 @@
-import type { ChosenPieces } from '@haberdash/kit/orders/cancelling';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Order } from './orders.api';
 import { orderClosed } from './orders.slice';
 
 interface CancellingState {
@@ -11,10 +9,12 @@ interface CancellingState {
 }
 
 interface Requested {
-  order: Order;
+  orderId: string;
   /** The same for each try with the same pieces. */
   cancellationId: string;
-  pieces: ChosenPieces;
+  pieces: { variantId: string; quantity: number }[];
+  /** In dollars: as the form says. */
+  refund: number;
 }
 
 const initialState: CancellingState = { isChoosing: false, request: idle };

@@ -1,5 +1,5 @@
 import type { Facts } from './product.api';
-import { lengthIn } from './size-measures';
+import { lengthIn } from './lengths';
 import styles from './fit.module.css';
 
 interface FitProps {

@@ -1,6 +1,6 @@
 import type { Facts } from './product.api';
 import styles from './size-guide.module.css';
-import { lengthIn } from './size-measures';
+import { lengthIn } from './lengths';
 
 interface GarmentMeasuresProps {
   measures: Facts['measures'];

@@ -86,7 +86,7 @@ test('the size guide has the garment’s own measures, with the chosen size high
   await user.click(await screen.findByRole('radio', { name: 'S' }));
   await user.click(screen.getByRole('button', { name: 'Size guide' }));
   const guide = within(screen.getByRole('dialog', { name: 'Size guide' }));
-  expect(guide.getAllByRole('table')).toHaveLength(1);
+  expect(await guide.findAllByRole('table')).toHaveLength(1);
   expect(guide.getByRole('row', { name: /^S 48 cm 18.9 in 68 cm 26.8 in/ })).toHaveAttribute('aria-current');
   expect(guide.getByRole('row', { name: /^M 50.5 cm 19.9 in –/ })).not.toHaveAttribute('aria-current');
 });

@@ -1,5 +1,6 @@
 import styles from './size-guide.module.css';
-import { sizeMeasures, spanOf, type MeasuredScaleId, type Measure, type Unit } from './size-measures';
+import type { Unit } from './lengths';
+import { sizeMeasures, spanOf, type MeasuredScaleId, type Measure } from './size-measures';
 
 interface MeasuresProps {
   scaleId: MeasuredScaleId;

@@ -1,26 +1,19 @@
+import { lazyPage } from '@haberdash/kit/lazy-page';
 import { Button } from '@haberdash/kit/ui/Button';
 import { Dialog } from '@haberdash/kit/ui/Dialog';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
-import { useState } from 'react';
-import { ShopText } from '../content/ShopText';
-import { useTextPage } from '../content/use-text-page';
-import { GarmentMeasures } from './GarmentMeasures';
-import { Measures } from './Measures';
-import type { Facts, Product } from './product.api';
+import { Suspense, useState } from 'react';
+import type { Product } from './product.api';
 import styles from './size-guide.module.css';
-import type { MeasuredScaleId } from './size-measures';
+import type { SizeGuideContentsProps } from './SizeGuideContents';
 import { useSizeGuideOf } from './use-size-guide';
 
-interface SizeGuideProps {
-  product: Product;
-  scaleId: MeasuredScaleId;
-  chosen: string | null;
-  /** Of the product itself; they replace those of the scale. */
-  garment: Facts['measures'];
-}
+const SizeGuideContents = lazyPage(() => import('./SizeGuideContents'));
+
+type SizeGuideProps = Omit<SizeGuideContentsProps, 'sizes' | 'slug'> & { product: Product };
 
 /** A link that opens a dialog: the size guide of the brand or the category, or else what the garment measures, or the body of each size. */
-export function SizeGuide({ product, garment, ...measures }: SizeGuideProps) {
+export function SizeGuide({ product, ...measures }: SizeGuideProps) {
   const [isOpen, setOpen] = useState(false);
   const guide = useSizeGuideOf(product);
   return (
@@ -34,22 +27,10 @@ export function SizeGuide({ product, garment, ...measures }: SizeGuideProps) {
         open={isOpen}
         onClose={() => setOpen(false)}
       >
-        {garment.length > 0 && (
-          <GarmentMeasures measures={garment} sizes={product.options.sizes} chosen={measures.chosen} />
-        )}
-        {guide ? (
-          <GuideText slug={guide.slug} {...measures} />
-        ) : (
-          garment.length === 0 && <Measures {...measures} />
-        )}
+        <Suspense fallback={<Spinner />}>
+          <SizeGuideContents slug={guide?.slug} sizes={product.options.sizes} {...measures} />
+        </Suspense>
       </Dialog>
     </>
   );
-}
-
-/** When the text can't be loaded, the measurements stand in for it. */
-function GuideText({ slug, ...measures }: { slug: string } & Omit<SizeGuideProps, 'product' | 'garment'>) {
-  const { value, isMissing, request } = useTextPage(slug);
-  if (value) return <ShopText html={value.html} />;
-  return isMissing || request.status === 'failed' ? <Measures {...measures} /> : <Spinner />;
 }

@@ -1,4 +1,5 @@
 import { sizeScales, type SizeScaleId } from '@haberdash/kit/sizes';
+import { cmPerInch, type Unit } from './lengths';
 
 export type MeasuredScaleId = Exclude<SizeScaleId, 'one-size'>;
 
@@ -12,10 +13,6 @@ interface SizeMeasures {
   columns: string[];
   rows: { size: string; measures: Measure[] }[];
 }
-
-export type Unit = 'cm' | 'in';
-
-const cmPerInch = 2.54;
 
 /** Of the body, not of the garment. */
 export const sizeMeasures: Record<MeasuredScaleId, SizeMeasures> = {
@@ -112,10 +109,6 @@ export function spanOf(measure: Measure, unit: Unit): string {
   const figures = measure.filter((figure) => figure !== undefined);
   return figures.map((figure) => (unit === 'cm' ? figure : inches(figure))).join('–');
 }
-
-/** Of a garment: to half centimetres, or to tenths of an inch. */
-export const lengthIn = (unit: Unit, millimetres: number): number =>
-  unit === 'cm' ? millimetres / 10 : Math.round(millimetres / cmPerInch) / 10;
 
 /** Rounded to inches; for feet to tenths, because an inch spans three shoe sizes. */
 function inches(centimetres: number): number {
