@@ -19,6 +19,7 @@ async function openTable(answers: Answers) {
     answers: { [list]: productList(oxfordShirt), ...answers },
   });
   await page.user.click(await screen.findByRole('button', { name: 'Edit prices and stock' }));
+  await screen.findByRole('textbox', { name: 'Price of Oxford Shirt · S · Navy' });
   return page;
 }
 const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

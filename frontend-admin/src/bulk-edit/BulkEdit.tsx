@@ -20,7 +20,7 @@ import { ReviewDialog } from './ReviewDialog';
 import { changedEdits, rowsOf } from './rows';
 
 /** Prices, stock and SKUs of all variants of some products, in one table. */
-export function BulkEdit({ products }: { products: ListedProduct[] }) {
+export default function BulkEdit({ products }: { products: ListedProduct[] }) {
   const rows = rowsOf(products);
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
   const selected = rows.filter(({ _id }) => chosen.has(_id));

@@ -1,19 +1,12 @@
-import { OrderDetails } from '@haberdash/kit/orders/OrderDetails';
-import { ChangesDisclosure } from '../audit/ChangesDisclosure';
-import { ErrorState } from '@haberdash/kit/ui/ErrorState';
+import { lazyPage } from '@haberdash/kit/lazy-page';
 import Modal from 'antd/es/modal';
 import Skeleton from 'antd/es/skeleton';
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { AddressCorrection } from '../order-address/AddressCorrection';
-import { OrderParcels } from '../parcels/OrderParcels';
-import { shopTimeZone } from '../time/shop-time';
-import { OrderStatusForm } from './OrderStatusForm';
-import { PaymentHistory } from './PaymentHistory';
-import { PrintOrder } from './PrintOrder';
-import { StaffNotes } from './StaffNotes';
-import { orderClosed, orderOpened, selectOpenId, selectOpenOrder } from './orders.slice';
+import { Suspense, useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { orderClosed, orderOpened } from './orders.slice';
 import { useOrderAddress } from './use-order-address';
+
+const OpenOrder = lazyPage(() => import('./OpenOrder'));
 
 export function OrderDialog() {
   const { openId, close } = useOrderAddress();
@@ -33,38 +26,9 @@ export function OrderDialog() {
       width={860}
       destroyOnHidden
     >
-      <DialogContent />
+      <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 10 }} />}>
+        <OpenOrder />
+      </Suspense>
     </Modal>
-  );
-}
-
-function DialogContent() {
-  const openId = useSelector(selectOpenId);
-  const { value: order, request } = useSelector(selectOpenOrder);
-  const dispatch = useDispatch();
-
-  if (openId && request.status === 'failed') {
-    return (
-      <ErrorState title="The order can't be shown right now" onRetry={() => dispatch(orderOpened(openId))}>
-        <p>{request.message}</p>
-      </ErrorState>
-    );
-  }
-  if (!order) return <Skeleton active title={false} paragraph={{ rows: 10 }} />;
-  return (
-    <OrderDetails
-      order={order}
-      parcels={<OrderParcels order={order} />}
-      email={order.userEmail}
-      timeZone={shopTimeZone()}
-      pathOfPage={({ slug, version }) => `/admin/pages/${slug}?version=${version}`}
-    >
-      <AddressCorrection order={order} />
-      <PrintOrder order={order} />
-      <PaymentHistory order={order} />
-      <StaffNotes order={order} />
-      <OrderStatusForm order={order} />
-      <ChangesDisclosure subjectId={order._id} />
-    </OrderDetails>
   );
 }

@@ -1,8 +1,10 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import { lazyPage } from '@haberdash/kit/lazy-page';
 import Button from 'antd/es/button';
+import Skeleton from 'antd/es/skeleton';
+import { Suspense } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { BulkEdit } from '../bulk-edit/BulkEdit';
 import { AdminList } from '../list/AdminList';
 import { useRemembered } from '../list/use-remembered';
 import { Page } from '../ui/Page';
@@ -19,6 +21,8 @@ import { SelectedProducts } from './SelectedProducts';
 import { sheetOpened } from './products.slice';
 import { StockDialog } from './StockDialog';
 import styles from './products.module.css';
+
+const BulkEdit = lazyPage(() => import('../bulk-edit/BulkEdit'));
 
 const layouts = { grid: 'Grid', table: 'Table', edit: 'Edit prices and stock' };
 type Layout = keyof typeof layouts;
@@ -91,7 +95,11 @@ function LayoutChoice({ layout, onChoose }: LayoutChoiceProps) {
 const bodies = {
   grid: (products: ListedProduct[]) => <Grid products={products} />,
   table: undefined,
-  edit: (products: ListedProduct[]) => <BulkEdit products={products} />,
+  edit: (products: ListedProduct[]) => (
+    <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 12 }} />}>
+      <BulkEdit products={products} />
+    </Suspense>
+  ),
 };
 
 function Grid({ products }: { products: ListedProduct[] }) {

@@ -1,12 +1,12 @@
+import { lazyPage } from '@haberdash/kit/lazy-page';
 import { useBackToClose } from '@haberdash/kit/ui/use-back-to-close';
-import Form from 'antd/es/form';
-import Input from 'antd/es/input';
 import Modal from 'antd/es/modal';
+import Skeleton from 'antd/es/skeleton';
+import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { shopTimeZone } from '../time/shop-time';
-import { RefusalAlert } from '../ui/RefusalAlert';
-import { SubmitButton } from '../ui/SubmitButton';
-import { planClosed, selectPlanned, selectSavingState, stateSubmitted } from './publication.slice';
+import { planClosed, selectPlanned } from './publication.slice';
+
+const PlanForm = lazyPage(() => import('./PlanForm'));
 
 /** Asks when drafts become published. */
 export function PlanDialog() {
@@ -25,31 +25,9 @@ export function PlanDialog() {
       width={420}
       destroyOnHidden
     >
-      {isOpen && <PlanForm ids={ids} />}
+      <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 4 }} />}>
+        {isOpen && <PlanForm ids={ids} />}
+      </Suspense>
     </Modal>
-  );
-}
-
-function PlanForm({ ids }: { ids: string[] }) {
-  const saving = useSelector(selectSavingState);
-  const dispatch = useDispatch();
-  const plan = ({ publishAt }: { publishAt: string }) =>
-    dispatch(stateSubmitted({ ids, state: 'published', publishAt }));
-
-  return (
-    <Form layout="vertical" requiredMark={false} onFinish={plan}>
-      <p>Until then, shoppers don’t see {ids.length > 1 ? 'them' : 'it'}.</p>
-      <Form.Item
-        name="publishAt"
-        label={`Day and time (${shopTimeZone()})`}
-        rules={[{ required: true, message: 'Choose a day and a time' }]}
-      >
-        <Input type="datetime-local" max="2199-12-31T23:59" />
-      </Form.Item>
-      <RefusalAlert request={saving} />
-      <SubmitButton htmlType="submit" busy={saving.status === 'loading'}>
-        Plan
-      </SubmitButton>
-    </Form>
   );
 }

@@ -39,7 +39,9 @@ test.each([
 test('a draft is published at a time of the shop', async () => {
   const { user, sent, toasts } = await openProducts({ [list]: productList(draft), [change]: done });
   await chooseAction(user, 'Linen Shirt', 'Publish at a time …');
-  fireEvent.change(screen.getByLabelText('Day and time (UTC)'), { target: { value: '2026-12-01T08:00' } });
+  fireEvent.change(await screen.findByLabelText('Day and time (UTC)'), {
+    target: { value: '2026-12-01T08:00' },
+  });
   await user.click(screen.getByRole('button', { name: 'Plan' }));
   await waitFor(() => expect(toasts).toEqual([{ variant: 'success', message: done.message }]));
   expect(bodyOf(sent, change)).toEqual({
