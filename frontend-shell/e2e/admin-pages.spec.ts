@@ -47,6 +47,8 @@ const pages: Record<string, AdminPage> = {
     title: ({ product }) => `Prices of ${product.title}`,
   },
   'categories and brands': { path: is('/admin/categories'), title: is('Categories and brands') },
+  'the collections': { path: is('/admin/collections'), title: is('Collections') },
+  'a new collection': { path: is('/admin/collections/add'), title: is('Add collection') },
   'the orders': { path: ({ orderId }) => `/admin/orders?ids=${orderId}`, title: is('Orders') },
   'an order': {
     path: ({ orderId }) => `/admin/orders?ids=${orderId}&order=${orderId}`,
@@ -58,6 +60,12 @@ const pages: Record<string, AdminPage> = {
     path: ({ orderId }) => `/admin/orders/print?ids=${orderId}`,
     title: is('Packing slips'),
   },
+  'the pick list': {
+    path: ({ orderId }) => `/admin/orders/pick-list?ids=${orderId}`,
+    title: is('Pick list'),
+  },
+  'what is to be sent': { path: is('/admin/sending'), title: is('Sending') },
+  'the tracking numbers': { path: is('/admin/sending/tracking'), title: is('Tracking numbers') },
   'the delivery': { path: is('/admin/delivery'), title: is('Delivery') },
   'a delivery method': {
     path: is('/admin/delivery'),
@@ -86,32 +94,31 @@ const pages: Record<string, AdminPage> = {
 /** axe does not examine the narrowest. */
 const widths = [1440, 768, 375, 320];
 
-test("each page of the admin's is accessible and fits a desk, a tablet and a phone", async ({
-  page,
-  browser,
-  request,
-}) => {
-  test.slow();
+let shown: Shown;
+
+test.beforeAll(async ({ browser, request }) => {
   const product = await addGarment(request);
   const street = await browser.newContext();
-  const shown = { product, ...(await placeOrder(street, product)) };
+  shown = { product, ...(await placeOrder(street, product)) };
   const review = { productId: product._id, reviewMessage: 'Fits like a glove.', reviewValue: 5 };
   await street.request.post('/api/shop/review/add', { data: review });
   await street.close();
-  await enterAsAdmin(page.context());
+});
 
-  for (const [name, { path, title, open }] of Object.entries(pages)) {
+for (const [name, { path, title, open }] of Object.entries(pages)) {
+  test(`${name}: accessible, and fits a desk, a tablet and a phone`, async ({ page }) => {
+    await enterAsAdmin(page.context());
     await page.goto(path(shown));
     await open?.(page);
     for (const width of widths) {
-      await test.step(`${name} at ${width} px`, async () => {
+      await test.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 });
         // Behind an open dialog, a heading has no role.
         await expect(page.locator('h1')).toHaveText(title(shown));
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        expect.soft(await overflow(page), `pixels of ${name} beyond the right edge at ${width} px`).toBe(0);
-        if (width > 320) expect.soft(await violationsOn(page), `axe on ${name} at ${width} px`).toEqual([]);
+        expect.soft(await overflow(page), `pixels beyond the right edge at ${width} px`).toBe(0);
+        if (width > 320) expect.soft(await violationsOn(page), `axe at ${width} px`).toEqual([]);
       });
     }
-  }
-});
+  });
+}
