@@ -39,10 +39,16 @@ module.exports = {
     forbid('audit-knows-no-context', audit, context, audit),
     forbid(
       'these-know-no-context',
-      [`${src}(content|identity|pictures|payments)/`, listeners],
+      [`${src}(content|pictures|payments)/`, listeners],
       context,
       `${src}$1/`,
       audit,
+    ),
+    forbid(
+      'identity-knows-content',
+      [`${src}identity/`, listeners],
+      context,
+      `${src}(audit|content|identity)/`,
     ),
     forbid(
       'these-hear-events',

@@ -112,6 +112,7 @@ for (const [workspace, conf] of Object.entries(sites)) {
       whileBackendRuns(backendPort, async () => {
         for (const name of [
           'robots.txt',
+          'site.webmanifest',
           'sitemap.xml',
           'sitemaps/products-1.xml',
           '.well-known/security.txt',

@@ -6,6 +6,7 @@ test('the files that browsers and crawlers request exist', async ({ request }) =
     '/favicon.svg': /svg/,
     '/apple-touch-icon.png': /png/,
     '/manifest.json': /json/,
+    '/site.webmanifest': /manifest\+json/,
     '/robots.txt': /plain/,
   };
   for (const [path, type] of Object.entries(types)) {
@@ -21,7 +22,7 @@ test('the page links its icons, and each of them exists', async ({ page, request
   const named = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
   expect(named).toHaveLength(4);
 
-  const manifest = (await (await request.get('/manifest.json')).json()) as { icons: { src: string }[] };
+  const manifest = (await (await request.get('/site.webmanifest')).json()) as { icons: { src: string }[] };
   for (const path of [...named, ...manifest.icons.map(({ src }) => src)]) {
     expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
   }

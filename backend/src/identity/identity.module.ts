@@ -3,6 +3,8 @@ import { APP_GUARD, Reflector } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module';
 import { AuditTrail } from '../audit/audit-trail';
+import { ContentModule } from '../content/content.module';
+import { ShopName } from '../content/shop-name';
 import { ServerSettings } from '../platform/config/server.settings';
 import { Environment } from '../platform/config/settings';
 import { Subscriptions } from '../platform/jobs/subscriptions';
@@ -93,6 +95,7 @@ import { UserNames } from './user-names';
 @Module({
   imports: [
     AuditModule,
+    ContentModule,
     TypeOrmModule.forFeature([UserRow, SessionRow, AddressBookRow, AddressRow, PasswordResetRow]),
   ],
   controllers: [
@@ -164,7 +167,7 @@ import { UserNames } from './user-names';
       useFactory: (settings: IdentitySettings) =>
         new SecondFactorPolicy(settings.ADMIN_SECOND_FACTOR === 'required'),
     },
-    provide(BeginSecondFactor, UserRepository, SecondFactorCodes, UnitOfWork),
+    provide(BeginSecondFactor, UserRepository, SecondFactorCodes, ShopName, UnitOfWork),
     provide(
       TurnOnSecondFactor,
       UserRepository,

@@ -22,7 +22,11 @@ describe('the pages that the server composes', () => {
   const { root, put, remove } = builtFrontends();
   beforeAll(async () => {
     const remotes = [{ name: 'shop', frame: 'topbar', home: '/shop/home', audience: ['shopper'] }];
-    await put('frontend-shell', { 'index.html': template, 'remotes.json': JSON.stringify(remotes) });
+    await put('frontend-shell', {
+      'index.html': template,
+      'remotes.json': JSON.stringify(remotes),
+      'manifest.json': JSON.stringify({ name: 'Built', short_name: 'Built', start_url: '/' }),
+    });
     await put('frontend-shop', {
       'pages.json': JSON.stringify({
         entry: 'remoteEntry.0123abcd.js',
@@ -77,12 +81,25 @@ describe('the pages that the server composes', () => {
     await save('shop-details', { name: 'Needle & Thread', tagline: 'Well "cut".' });
     const page = await pageWith('/shop/plain', 'Needle');
     expect(page).toContain(
-      '<head><meta name="application-name" content="Needle &amp; Thread"><meta name="currency-symbol" content="after"><meta name="shop-country" content="GB">' +
+      '<head><link rel="manifest" href="/site.webmanifest"><meta name="application-name" content="Needle &amp; Thread"><meta name="currency-symbol" content="after"><meta name="shop-country" content="GB">' +
         '<title>Needle &amp; Thread</title><meta name="description" content="Well &quot;cut&quot;.">',
     );
     const product = await pageWith(`/shop/product/${await onSale(ada, { title: 'Jeans' })}`, '<title>Jeans');
     expect(product).toContain('<title>Jeans · Needle &amp; Thread</title>');
     expect(product).toContain('<meta property="og:site_name" content="Needle &amp; Thread">');
+  });
+
+  it('name the shop and its tagline in the manifest of the app', async () => {
+    await save('shop-details', { name: 'Needle & Thread', tagline: 'Well "cut".' });
+    await pageWith('/shop/plain', 'Needle');
+    const { headers, body } = await shop().visitor().get('/site.webmanifest');
+    expect(headers.get('content-type')).toMatch('application/manifest+json');
+    expect(body).toEqual({
+      name: 'Needle & Thread',
+      short_name: 'Needle & Thread',
+      description: 'Well "cut".',
+      start_url: '/',
+    });
   });
 
   it('contain the shop’s words for everyone, signed in or not', async () => {

@@ -1,3 +1,4 @@
+import type { ShopName } from '../../content/shop-name';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { NoSuchUser } from '../domain/identity.errors';
 import type { NewSecret, SecondFactorCodes, UserRepository } from './ports';
@@ -7,15 +8,17 @@ export class BeginSecondFactor {
   constructor(
     private readonly users: UserRepository,
     private readonly codes: SecondFactorCodes,
+    private readonly shopName: ShopName,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** @throws SecondFactorIsOn */
-  execute(userId: string): Promise<Omit<NewSecret, 'sealed'>> {
+  async execute(userId: string): Promise<Omit<NewSecret, 'sealed'>> {
+    const shopName = await this.shopName.current();
     return this.unitOfWork.run(async () => {
       const user = await this.users.findForChange(userId);
       if (!user) throw new NoSuchUser();
-      const { secret, uri, sealed } = this.codes.newSecret(user);
+      const { secret, uri, sealed } = this.codes.newSecret(user, shopName);
       user.beginSecondFactor(sealed);
       await this.users.save(user);
       return { secret, uri };

@@ -76,7 +76,8 @@ export interface NewSecret {
 
 /** Secrets and codes of second factors. */
 export abstract class SecondFactorCodes {
-  abstract newSecret(user: User): NewSecret;
+  /** @param shopName as the app lists it */
+  abstract newSecret(user: User, shopName: string): NewSecret;
   /** Spaces, dashes and lower case don't matter. @throws SecondFactorUnreadable */
   abstract compare(code: string, user: User, now: Date): ComparedCode;
   abstract newRecoveryCodes(): { codes: string[]; hashes: string[] };

@@ -7,6 +7,7 @@ import type { PictureSources } from './page-pictures';
 import { fillPlaces, hasAllPlaces, type SiteContent } from './site-content';
 import type { PagesSettings } from './pages.settings';
 import type { MaybePage, Remote, RemotePage } from './remote-pages';
+import { webManifestUrl } from './web-manifest';
 
 export interface PageParts {
   /** Undefined for a page without a title of its own. */
@@ -51,12 +52,15 @@ const shellHead = /<!--# head -->.*<!--# end of head -->/s;
 const shellScript = /<script defer(?:="?(?:defer)?"?)? src=[^>]+><\/script>(?=.*<\/head>)/gs;
 const emptyRoot = /<div id="?root"?><\/div>/;
 
+const manifestLink = `<link rel="manifest" href="${webManifestUrl}">`;
+
 /** In place of the shell's own. frontend-shell/kit/page-meta.ts reads the name, the position of the currency symbol and the country. */
 function headHtml(head: PageHead | undefined, content: SiteContent | undefined): string | undefined {
-  if (!content) return head && titleOf(head.title) + meta('description', head.description) + head.html;
+  if (!content) return head && headWithoutContent(head);
   const { name, tagline, currencySymbol, country } = content;
   const { title, description = tagline || name, html } = head ?? {};
   return [
+    manifestLink,
     meta('application-name', name),
     meta('currency-symbol', currencySymbol),
     meta('shop-country', country),
@@ -65,6 +69,9 @@ function headHtml(head: PageHead | undefined, content: SiteContent | undefined):
     html && `<meta property="og:site_name" content="${escapeHtml(name)}">${html}`,
   ].join('');
 }
+
+const headWithoutContent = ({ title, description, html }: PageHead): string =>
+  `${manifestLink}${titleOf(title)}${meta('description', description)}${html}`;
 
 const titleOf = (...parts: (string | undefined)[]): string =>
   `<title>${escapeHtml(parts.filter(Boolean).join(' · '))}</title>`;

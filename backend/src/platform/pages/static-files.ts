@@ -13,6 +13,7 @@ import { PagesSettings } from './pages.settings';
 import { robotsTxt } from '../search-engines/robots-txt';
 import { serveSitemaps } from '../search-engines/serve-sitemaps';
 import { RemotePages } from './remote-pages';
+import { webManifest, webManifestUrl } from './web-manifest';
 
 /** Serves uploaded pictures and pages, and the built frontends where they are on this machine. */
 export function serveFiles(app: NestExpressApplication): void {
@@ -22,6 +23,7 @@ export function serveFiles(app: NestExpressApplication): void {
   if (SERVE_FRONTENDS) {
     const pages = new RemotePages(localFrontends(SERVE_FRONTENDS));
     app.use('/robots.txt', robotsTxt(pages, VISITORS));
+    app.use(webManifestUrl, webManifest(app, pages));
     app.use('/remotes/:segment', remoteFiles(pages), notFound);
     app.use(exceptApi(builtFiles(fileURLToPath(pages.locations.shell))));
     app.use(exceptApi(pageMiddleware(app, pages)));
@@ -29,6 +31,7 @@ export function serveFiles(app: NestExpressApplication): void {
   if (SHELL_URL) {
     const pages = new RemotePages(hostedFrontends(SHELL_URL, REMOTE_URLS));
     app.use('/robots.txt', robotsTxt(pages, VISITORS));
+    app.use(webManifestUrl, webManifest(app, pages));
     app.use(exceptApi(pageMiddleware(app, pages)));
   }
   app.use(exceptApi(notFound));

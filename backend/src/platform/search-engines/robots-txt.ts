@@ -13,7 +13,7 @@ const publicReads = [
   'shop/content',
   'shop/pages/',
 ];
-const publicFiles = ['js', 'css', 'json', 'svg', 'png', 'ico', 'webp', 'avif', 'woff2'];
+const publicFiles = ['js', 'css', 'json', 'webmanifest', 'svg', 'png', 'ico', 'webp', 'avif', 'woff2'];
 
 /** Names the pages that visitors see, and the sitemap. */
 export const robotsTxt =

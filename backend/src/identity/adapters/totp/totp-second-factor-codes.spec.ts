@@ -17,7 +17,7 @@ function begun(by = codes) {
     role: 'admin',
   } as const;
   const ada = User.create(given, noon);
-  const { secret, uri, sealed } = by.newSecret(ada);
+  const { secret, uri, sealed } = by.newSecret(ada, 'Needle & Thread');
   ada.beginSecondFactor(sealed);
   const codeAt = (at: Date) => generateSync({ secret, epoch: at.getTime() / 1_000 });
   return { ada, secret, uri, sealed, codeAt };
@@ -26,7 +26,9 @@ function begun(by = codes) {
 describe('codes of an authenticator app', () => {
   it('belong to the secret in the address that the app reads', () => {
     const { secret, uri } = begun();
-    expect(uri).toBe(`otpauth://totp/Haberdash:ada%40haberdash.test?secret=${secret}&issuer=Haberdash`);
+    expect(uri).toBe(
+      `otpauth://totp/Needle%20%26%20Thread:ada%40haberdash.test?secret=${secret}&issuer=Needle%20%26%20Thread`,
+    );
   });
 
   it.each([
@@ -60,7 +62,7 @@ describe('the secret', () => {
   it('is encrypted, differently each time', () => {
     const { ada, secret, sealed } = begun();
     expect(JSON.stringify(ada.state)).not.toContain(secret);
-    expect(codes.newSecret(ada).sealed).not.toBe(sealed);
+    expect(codes.newSecret(ada, 'Needle & Thread').sealed).not.toBe(sealed);
   });
 
   it.each<[string, () => User]>([

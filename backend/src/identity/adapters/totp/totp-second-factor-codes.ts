@@ -6,7 +6,6 @@ import { type ComparedCode, recoveryCodeCount } from '../../domain/second-factor
 import type { User } from '../../domain/user';
 import { open, seal } from './sealed-text';
 
-const issuer = 'Haberdash';
 /** A step of the clock: one before and one after count, too. */
 const stepSeconds = 30;
 const codeOfApp = /^\d{6}$/;
@@ -27,11 +26,11 @@ export class TotpSecondFactorCodes extends SecondFactorCodes {
     this.hashingKey = derivedKey(secret, 'recovery codes');
   }
 
-  newSecret({ state: { id, email } }: User): NewSecret {
+  newSecret({ state: { id, email } }: User, shopName: string): NewSecret {
     const secret = generateSecret();
     return {
       secret,
-      uri: generateURI({ issuer, label: email, secret }),
+      uri: generateURI({ issuer: shopName, label: email, secret }),
       sealed: seal(secret, this.sealingKey, id),
     };
   }
