@@ -12,17 +12,20 @@ import { SignInToCart } from './SignInToCart';
 
 const CartContents = lazyPage(() => import('./CartContents'));
 
-/** Part of every page's header, so it loads the cart when the shop opens for somebody who is signed in. */
+/** Part of every page's header, so it loads the cart when the shop opens for a shopper. An admin, who may open a preview, has none. */
 export function CartButton() {
   const pieces = useSelector(selectPieces);
   const isOpen = useSelector(selectIsOpen);
-  const isSignedIn = useSelector(selectUser) !== null;
+  const user = useSelector(selectUser);
+  const isAdmin = user?.role === 'admin';
+  const isShopper = user !== null && !isAdmin;
   const dispatch = useDispatch();
 
   useEffect(() => {
-    if (isSignedIn) dispatch(cartRequested());
-  }, [isSignedIn, dispatch]);
+    if (isShopper) dispatch(cartRequested());
+  }, [isShopper, dispatch]);
 
+  if (isAdmin) return null;
   return (
     <>
       <IconButton
@@ -38,7 +41,7 @@ export function CartButton() {
         )}
       </IconButton>
       <Sheet title="Your Cart" open={isOpen} onClose={() => dispatch(cartClosed())}>
-        <Suspense fallback={<Spinner />}>{isSignedIn ? <CartContents /> : <SignInToCart />}</Suspense>
+        <Suspense fallback={<Spinner />}>{isShopper ? <CartContents /> : <SignInToCart />}</Suspense>
       </Sheet>
     </>
   );

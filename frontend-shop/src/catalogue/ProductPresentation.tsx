@@ -32,7 +32,7 @@ interface ProductPresentationProps {
   onRetry: () => void;
   /** Called when a related product is opened; a preview has none. */
   onOpenOther?: (product: Product) => void;
-  /** Of a product that the shop may not show: it can't be bought, shared or reviewed. */
+  /** Of a product that the shop may not show: it can't be bought, shared or reviewed, and has no stock to speak of. */
   isPreview?: boolean;
 }
 
@@ -60,7 +60,7 @@ export function ProductPresentation(props: ProductPresentationProps) {
         {heading}
         <div className={styles.worth}>
           <Price {...offer} />
-          <Rating average={product.averageReview} />
+          <Rating average={product.averageReview} isPreview={isPreview} />
         </div>
         <ProductPurchase
           product={product}
@@ -87,8 +87,9 @@ export function ProductPresentation(props: ProductPresentationProps) {
 }
 
 /** An average of 0 means 'no reviews' only if the reviews were loaded. */
-function Rating({ average }: { average: number }) {
+function Rating({ average, isPreview }: { average: number; isPreview: boolean | undefined }) {
   const { request } = useSelector(selectReviews);
+  if (isPreview) return null;
   return average > 0 || request.status !== 'failed' ? <StarRating average={average} /> : null;
 }
 

@@ -56,9 +56,11 @@ export function ProductPurchase({
         }}
       />
       <div className={styles.add}>
-        <p role="status" className={styles.stock}>
-          {stockText(stock, choice)}
-        </p>
+        {isForSale && (
+          <p role="status" className={styles.stock}>
+            {stockText(stock, choice)}
+          </p>
+        )}
         {request.status === 'failed' && <Problem message={request.message} onRetry={onRetry} />}
         {isForSale && (
           <AddToCartButton

@@ -1,4 +1,5 @@
 import { refuse } from '@haberdash/kit/testing/answers';
+import { shopper } from '@haberdash/kit/testing/render-remote';
 import { screen } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
 import { productOf } from '../testing/samples';
@@ -20,8 +21,19 @@ test('a preview shows the product, until when its link works, and nothing to buy
   expect(screen.getByRole('radio', { name: 'M' })).toBeEnabled();
   for (const name of ['Add to Cart', 'Share']) expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Reviews' })).toBeNull();
+  for (const text of ['No reviews yet', /items left/]) expect(screen.queryByText(text)).toBeNull();
   expect(viewedProducts()).toEqual([]);
   expect(sentTo(route).map(({ body }) => body)).toEqual([{ token: 'a-token' }]);
+});
+
+test('an admin, who has no cart, sees a preview without one', async () => {
+  const { sent } = await openShop(
+    '/shop/preview#a-token',
+    { [route]: { success: true, data, meta } },
+    { ...shopper, role: 'admin' },
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'Linen Shirt' })).toBeVisible();
+  expect(sent.filter(({ call }) => call.includes('/cart/'))).toEqual([]);
 });
 
 test('an expired or forged link says that it has ended', async () => {

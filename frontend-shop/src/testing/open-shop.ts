@@ -1,4 +1,5 @@
 import type { Answers } from '@haberdash/kit/testing/answers';
+import type { SessionUser } from '@haberdash/kit/session';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import remote from '../remote';
 import { checkoutOffers, deliveryOffer, deliveryOffers } from './delivery-samples';
@@ -44,7 +45,7 @@ export const quietShop: Answers = {
  * Renders the shop with the given responses.
  * @param user 'user-1' if left out, null for a visitor
  */
-export async function openShop(path: string, answers: Answers = {}, user?: null) {
+export async function openShop(path: string, answers: Answers = {}, user?: SessionUser | null) {
   const shop = await renderRemote(remote, { path, answers: { ...quietShop, ...answers }, user });
   return {
     ...shop,
