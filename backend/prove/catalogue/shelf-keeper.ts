@@ -98,7 +98,7 @@ export class ShelfKeeper {
   }
 
   private form(name: string) {
-    const price = 1 + this.chance.below(20_000) / 100;
+    const price = (100 + this.chance.below(20_000)) / 100;
     return {
       ...jeans,
       title: `${word} ${name}`,

@@ -29,9 +29,8 @@ export async function wronglyShown(shop: ShopProcess, { products }: ShelfKeeper)
   };
   for (const address of whole) await read(address, () => true);
   for (const address of parts) await read(address, () => false);
-  const ids = products.map(({ id }) => id);
-  await read(`/api/shop/products/by-id?ids=${ids.join(',')}`, () => true);
-  for (const id of ids) {
+  for (const { id } of products) {
+    await read(`/api/shop/products/by-id?ids=${id}`, (shown) => shown === id);
     await read(`/api/shop/products/get/${id}`, (shown) => shown === id);
     await read(`/api/shop/products/related/${id}`, () => false);
   }
