@@ -93,6 +93,15 @@ describe('delivery at the checkout', () => {
     }
   });
 
+  it('on other days than were seen is refused, with what the client sends as days or as none', async () => {
+    const { promised } = (await offered()).body.data.offers[1];
+    const dates = { from: '2026-01-01', to: promised.to };
+    for (const deliveryDates of [dates, null])
+      expect(await chosen({ deliveryDates })).toMatchObject({ status: 409, body: { code: 'DATES_CHANGED' } });
+    expect((await chosen({ deliveryDates: { ...dates, to: 'soon' } })).status).toBe(400);
+    expect((await chosen({ deliveryDates: promised })).status).toBe(201);
+  });
+
   it('is refused after it was switched off, and says what to do', async () => {
     await edit({ isOn: false });
     expect(await chosen()).toMatchObject({

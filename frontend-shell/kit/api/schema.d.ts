@@ -3589,6 +3589,12 @@ export interface components {
             }[];
             deliveryMethodId?: string;
             deliveryAmount?: number | string;
+            deliveryDates?: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            } | null;
             totalAmount?: number | string;
         };
         PlaceOrderAnswer: {

@@ -37,6 +37,7 @@ test('a delivery is chosen by price and dates, and is part of the total and of t
   expect(sentTo(createRoute)[0]!.body).toMatchObject({
     deliveryMethodId: 'express',
     deliveryAmount: 12.9,
+    deliveryDates: { from: '2026-11-20', to: '2026-11-20' },
     totalAmount: 112.88,
   });
 });
@@ -134,6 +135,12 @@ test.each([
     'PRICE_CHANGED',
     [{ ...standard, price: 6.9 }, express],
     'Standard delivery is $6.90 now, it was $4.90.',
+  ],
+  [
+    'arrives later now',
+    'DATES_CHANGED',
+    [{ ...standard, promised: { from: '2026-11-25', to: '2026-11-27' } }, express],
+    'Standard delivery arrives Wed 25 – Fri 27 Nov now, it was Tue 24 – Thu 26 Nov.',
   ],
   [
     'was switched off',

@@ -24,7 +24,7 @@ const initialState = (): CheckoutDeliveryState => ({
 });
 
 const offers = loadable<CheckoutOffer[]>().in('offers');
-const codesAboutDelivery = ['PRICE_CHANGED', 'DELIVERY_UNAVAILABLE', 'NO_DELIVERY'];
+const codesAboutDelivery = ['PRICE_CHANGED', 'DATES_CHANGED', 'DELIVERY_UNAVAILABLE', 'NO_DELIVERY'];
 
 const selectedAmong = ({ offers: { value }, methodId, addressId }: CheckoutDeliveryState) =>
   value?.find((offer) => offer.methodId === methodId) ??

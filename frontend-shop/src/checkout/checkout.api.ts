@@ -14,7 +14,7 @@ const isToOrder = (line: CartLine): boolean => quantityToOrder(line) > 0;
 export function orderOf(
   { _id: cartId, userId, items, total }: Cart,
   chosen: Address | undefined,
-  { methodId, price }: CheckoutOffer,
+  { methodId, price, promised }: CheckoutOffer,
   now = new Date(),
 ) {
   return {
@@ -36,6 +36,7 @@ export function orderOf(
     paymentStatus: 'pending',
     deliveryMethodId: methodId,
     deliveryAmount: price,
+    deliveryDates: promised,
     totalAmount: sumOf(total, price),
     orderDate: now.toISOString(),
     orderUpdateDate: now.toISOString(),

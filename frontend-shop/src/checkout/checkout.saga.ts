@@ -184,8 +184,9 @@ function* placeOrder(order: NewOrder) {
 
 const isIn = ({ items }: Cart, variantId: string) => items.some((line) => line.variantId === variantId);
 
-function* keyFor({ cartItems, addressInfo, deliveryMethodId, deliveryAmount }: NewOrder) {
-  const order = JSON.stringify({ cartItems, addressInfo, deliveryMethodId, deliveryAmount });
+function* keyFor({ cartItems, addressInfo, deliveryMethodId, deliveryAmount, deliveryDates }: NewOrder) {
+  const seen = { cartItems, addressInfo, deliveryMethodId, deliveryAmount, deliveryDates };
+  const order = JSON.stringify(seen);
   const attempt = yield* select(selectAttempt);
   if (attempt?.order === order) return attempt.key;
   const key = randomUuid();

@@ -8,7 +8,13 @@ import {
   weighing,
 } from '../../../test/support/shop-in-memory';
 import { Money } from '../../shared/money';
-import { DeliveryUnavailable, NoAddressChosen, NoDelivery, PriceChanged } from '../domain/order.errors';
+import {
+  DatesChanged,
+  DeliveryUnavailable,
+  NoAddressChosen,
+  NoDelivery,
+  PriceChanged,
+} from '../domain/order.errors';
 
 const priced = (priceCents: number) => [{ from: 0, priceCents }];
 const express = {
@@ -121,6 +127,25 @@ describe('the delivery of an order', () => {
     const refused = place({ deliveryMethodId: 'standard', seen: seen(amounts) });
     await expect(refused).rejects.toThrow(PriceChanged);
     expect(await stock()).toBe(7);
+  });
+
+  it('is refused when its dates moved since the shopper saw them, and only then', async () => {
+    const promised = { from: '2026-03-05', to: '2026-03-09' };
+    const given = { deliveryMethodId: 'standard', seen: { ...seen({}), promised } };
+    // To the last minute before Monday's cut-off time.
+    shop.clock.advanceMinutes(25 * 60 + 59);
+    const placed = await place({ ...given, idempotencyKey: 'click' });
+    expect((await orderOf(placed)).state.delivery).toMatchObject({ promised });
+    shop.clock.advanceMinutes(1);
+    expect(await place({ ...given, idempotencyKey: 'click' })).toEqual(placed);
+    await expect(place(given)).rejects.toThrow(DatesChanged);
+    await expect(place({ ...given, seen: { ...seen({}), promised: null } })).rejects.toThrow(DatesChanged);
+    const now = { from: '2026-03-06', to: '2026-03-10' };
+    const express = { deliveryMethodId: 'express', seen: { ...seen({}), promised: now } };
+    await expect(place(express)).rejects.toThrow(DatesChanged);
+    expect(await stock()).toBe(5);
+    await place({ ...given, seen: { ...seen({}), promised: now } });
+    await place({ ...given, seen: seen({}) });
   });
 
   it('is refused when it was switched off or goes elsewhere, without a change of cart or stock', async () => {

@@ -5,6 +5,7 @@ import type { PaymentsFacade } from '../../payments/payments.facade';
 import { Quote } from '../../shared/quote';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { Order } from '../domain/order';
+import { assertDatesSeen } from '../domain/order-delivery';
 import { assertSeen, type SeenPurchase } from '../domain/order-line';
 import { NoAddressChosen, PaymentInReview, PriceChanged } from '../domain/order.errors';
 import { type ChooseDelivery, deliveryOf } from './choose-delivery';
@@ -42,7 +43,7 @@ export class PlaceOrder {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws UserIsBlocked, NoAddressChosen, CartIsEmpty, NoDelivery, DeliveryUnavailable, OutOfStock, OrderTooLarge, PaymentInReview, PaymentUnderway, PriceChanged, GatewayFailed, GatewayTimedOut */
+  /** @throws UserIsBlocked, NoAddressChosen, CartIsEmpty, NoDelivery, DeliveryUnavailable, DatesChanged, OutOfStock, OrderTooLarge, PaymentInReview, PaymentUnderway, PriceChanged, GatewayFailed, GatewayTimedOut */
   async execute(input: PlaceOrderInput): Promise<OpenedOrder> {
     const { order, payment } = await this.unitOfWork.run(() => this.reuseOrPlace(input));
     return this.openOrder.execute(order, payment, input.waysBack);
@@ -63,6 +64,7 @@ export class PlaceOrder {
     const [quote, delivery] = [Quote.of(goods, offer.price), deliveryOf(offer)];
     // A client that knows nothing of reviews has seen the whole cart.
     assertSeen(seen, quote, Quote.of(cart.lines.map(toOrderedGoods), offer.price));
+    assertDatesSeen(seen.promised, delivery);
     const reused = await this.earlierOrders.reuseOrSupersede(open, { quote, delivery, address });
     return reused ? this.openAgain(reused) : this.newOrders.place(input, { quote, delivery }, buyer);
   }

@@ -1,5 +1,7 @@
+import { DatesChanged } from './order.errors';
+
 /** Days of the shop's time zone, both included: `2026-11-24`. */
-interface PromisedDates {
+export interface PromisedDates {
   from: string;
   to: string;
 }
@@ -16,4 +18,16 @@ export interface OrderDelivery {
   pickUpText: string | null;
   /** Null: the method promised no dates. */
   promised: PromisedDates | null;
+}
+
+/**
+ * @param seen what the shopper saw; compared where it is given, and null for no dates
+ * @throws DatesChanged
+ */
+export function assertDatesSeen(
+  seen: PromisedDates | null | undefined,
+  { promised }: Pick<OrderDelivery, 'promised'>,
+): void {
+  if (seen === undefined) return;
+  if (seen?.from !== promised?.from || seen?.to !== promised?.to) throw new DatesChanged();
 }

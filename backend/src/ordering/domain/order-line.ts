@@ -1,5 +1,6 @@
 import type { Money } from '../../shared/money';
 import type { Quote, Shares } from '../../shared/quote';
+import type { PromisedDates } from './order-delivery';
 import { PriceChanged } from './order.errors';
 
 /** What was bought, as it was called and priced then. */
@@ -34,6 +35,8 @@ export interface SeenPurchase {
   /** What the delivery cost. */
   delivery: Money | undefined;
   total: Money | undefined;
+  /** When the delivery arrives; null: no dates. */
+  promised?: PromisedDates | null | undefined;
 }
 
 /** Compares what is given; it may be any of the quotes. @throws PriceChanged */

@@ -59,6 +59,13 @@ export class PriceChanged extends DomainError.of(
   'Something in your cart changed. Please review it before you pay.',
 ) {}
 
+/** The cut-off time has passed since the shopper saw them, or the shop's calendar has changed. */
+export class DatesChanged extends DomainError.of(
+  'conflict',
+  'DATES_CHANGED',
+  'The delivery dates have changed. Please check them before you pay.',
+) {}
+
 export class OrderIsClosed extends DomainError.of(
   'conflict',
   'ORDER_CLOSED',

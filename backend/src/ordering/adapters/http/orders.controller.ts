@@ -69,6 +69,7 @@ export class OrdersController {
         lines: body.cartItems?.map(({ price, ...line }) => ({ ...line, unitPrice: price })),
         delivery: body.deliveryAmount,
         total: body.totalAmount,
+        promised: body.deliveryDates,
       },
       idempotencyKey,
       waysBack: waysBackTo(origin),

@@ -45,6 +45,8 @@ export const PlaceOrderBody = z
     /** Left out: the cheapest delivery. */
     deliveryMethodId: Id.optional(),
     deliveryAmount: AddedUpDollars.optional(),
+    /** Days of the shop, as they were offered; null: none were. Compared if they are not left out. */
+    deliveryDates: z.object({ from: z.iso.date(), to: z.iso.date() }).nullish(),
     totalAmount: AddedUpDollars.optional(),
   })
   .meta({ id: 'PlaceOrderBody' });
