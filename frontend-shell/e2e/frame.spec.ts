@@ -33,6 +33,16 @@ test('the menu takes one line from 1024 px on', async ({ page, context }) => {
   expect(boxes.at(-1)!.right).toBeLessThan(cart.x);
 });
 
+test('beside the menu there is no button for it, also where a page brings buttons of its own', async ({
+  page,
+  context,
+}) => {
+  await enterAsShopper(context);
+  await page.goto('/shop/checkout');
+  await expect(page.getByLabel('City')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Toggle Menu' })).toBeHidden();
+});
+
 test('the footer links to the help pages', async ({ page, context }) => {
   await enterAsShopper(context);
   await page.goto('/shop/home');

@@ -34,7 +34,7 @@ export async function putIntoCart(
 export async function saveAddress(
   { request }: BrowserContext,
   { id: userId }: SignedIn,
-  fields: Partial<typeof address> = {},
+  fields: Partial<typeof address & { country: string; recipient: string }> = {},
 ): Promise<void> {
   const data = { ...address, ...fields, userId };
   const response = await request.post('/api/shop/address/add', { data });
