@@ -26,7 +26,7 @@ const cancelled = { paidAt: null, isCancelled: true };
 
 const pickUpText = '12 Needle Lane, Monday to Friday, 9 to 17';
 const pickedUp: Partial<PlacedOrder> = {
-  delivery: { name: 'Pick-up in the shop', price: Money.zero, pickUpText },
+  delivery: { name: 'Pick-up in the shop', price: Money.zero, pickUpText, promised: null },
   address: null,
 };
 
@@ -93,7 +93,12 @@ const order: PlacedOrder = {
   payableUntil: null,
   isCancelled: false,
   cancelReason: null,
-  delivery: { name: 'Standard delivery', price: Money.zero, pickUpText: null },
+  delivery: {
+    name: 'Standard delivery',
+    price: Money.zero,
+    pickUpText: null,
+    promised: { from: '2026-11-30', to: '2026-12-02' },
+  },
   total: Money.ofDollars(143.5),
   address: {
     recipient: 'Ada Lovelace',

@@ -23,6 +23,8 @@ export interface PlacedOrder {
     price: Money;
     /** Where and when to pick up; null for a delivery. */
     pickUpText: string | null;
+    /** Days in the shop's time zone, `2026-11-24`; null: none are promised. */
+    promised: { from: string; to: string } | null;
   } | null;
   total: Money;
   /** Null: it is picked up, and its shopper gave none. A country of null is the shop's. */

@@ -6,14 +6,16 @@ import { Text } from '@react-email/text';
 import type { PlacedOrder } from '../../../ordering/placed-orders';
 import type { Money } from '../../../shared/money';
 import { styles } from './letter-styles';
+import { writtenDays } from './written-days';
 
 interface OrderLinesProps {
   order: PlacedOrder;
   written: (amount: Money) => string;
 }
 
-/** What was bought, how it is delivered, and the total. */
-export function OrderLines({ order: { lines, delivery, total }, written }: OrderLinesProps) {
+/** What was bought, how and when it is delivered, and the total. */
+export function OrderLines({ order, written }: OrderLinesProps) {
+  const { lines, delivery, total } = order;
   return (
     <Section>
       {lines.map(({ name, quantity, unitPrice }) => (
@@ -31,7 +33,7 @@ export function OrderLines({ order: { lines, delivery, total }, written }: Order
       {delivery && (
         <Row>
           <Column>
-            <Text style={styles.text}>{delivery.name}</Text>
+            <Text style={styles.text}>{deliveryText(delivery, order)}</Text>
           </Column>
           <Column style={styles.amount}>
             <Text style={styles.amount}>{delivery.price.isZero ? 'Free' : written(delivery.price)}</Text>
@@ -49,4 +51,12 @@ export function OrderLines({ order: { lines, delivery, total }, written }: Order
       </Row>
     </Section>
   );
+}
+
+/** Express, Tue 24 – Thu 26 Nov. A cancelled order promises nothing any more. */
+function deliveryText(
+  { name, promised }: NonNullable<PlacedOrder['delivery']>,
+  { isCancelled }: PlacedOrder,
+): string {
+  return promised && !isCancelled ? `${name}, ${writtenDays(promised)}` : name;
 }

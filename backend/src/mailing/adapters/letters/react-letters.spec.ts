@@ -27,7 +27,12 @@ const order: PlacedOrder = {
   payableUntil: null,
   isCancelled: false,
   cancelReason: null,
-  delivery: { name: 'Express by Comet', price: Money.ofDollars(6.9), pickUpText: null },
+  delivery: {
+    name: 'Express by Comet',
+    price: Money.ofDollars(6.9),
+    pickUpText: null,
+    promised: { from: '2026-11-24', to: '2026-11-26' },
+  },
   total: Money.ofDollars(1_129.5),
   address: {
     recipient: 'Hanna Hafen',
@@ -132,16 +137,31 @@ describe('letters', () => {
     });
     for (const said of ['2 × Linen shirt (M · Navy)', '$29.50', '$1,093.10', '$1,129.50', '20457 Hamburg'])
       expect(text).toContain(said);
-    expect(text).toMatch(/Express by Comet\s+\$6\.90/);
+    expect(text).toMatch(/Express by Comet, Tue 24 – Thu 26 Nov\s+\$6\.90/);
     expect(text).toContain('Hats & Caps, High Street 1, Berlin');
     expect(html).toContain('https://hats.test/shop/account');
     expect(html).toContain('mailto:help@hats.test');
   });
 
   it('tell a free delivery, and none of orders of former releases', async () => {
-    const free = { delivery: { name: 'Express by Comet', price: Money.zero, pickUpText: null } };
+    const free = { delivery: { ...order.delivery!, price: Money.zero, promised: null } };
     expect((await write('order-confirmed', free))!.text).toMatch(/Express by Comet\s+Free/);
     expect((await write('order-confirmed', { delivery: null }))!.text).not.toContain('Free');
+  });
+
+  it.each([
+    ['on one day', '2026-11-27', '2026-11-27', 'Fri 27 Nov'],
+    ['in two months', '2026-11-30', '2026-12-02', 'Mon 30 Nov – Wed 2 Dec'],
+    ['in two years', '2026-12-30', '2027-01-02', 'Wed 30 Dec – Sat 2 Jan'],
+  ])('tell promised days %s', async (_, from, to, days) => {
+    const delivery = { ...order.delivery!, promised: { from, to } };
+    expect((await write('new-order', { delivery }))!.text).toContain(`Express by Comet, ${days}`);
+  });
+
+  it('tell no promised days of a cancelled order', async () => {
+    const { text } = (await write('order-cancelled', { isCancelled: true }))!;
+    expect(text).toContain('Express by Comet');
+    expect(text).not.toContain('Thu 26 Nov');
   });
 
   it('address the parcel as its country does, without the country of the shop', async () => {
@@ -156,7 +176,7 @@ describe('letters', () => {
 
   it('say where an order is picked up, in place of an address', async () => {
     const pickUpText = 'High Street 1\nMonday to Friday';
-    const delivery = { name: 'In the shop', price: Money.zero, pickUpText };
+    const delivery = { name: 'In the shop', price: Money.zero, pickUpText, promised: null };
     for (const kind of ['order-confirmed', 'new-order'] as const) {
       const { text } = (await write(kind, { delivery, address: null }))!;
       expect(text).toContain('Pick-up\n\nHigh Street 1\nMonday to Friday');
@@ -197,7 +217,7 @@ describe('letters', () => {
 
   it.each([
     [{ cancelReason: 'cancelled', paidAt: null }, 'you have cancelled your order HB-10001', 'account?order='],
-    [{ cancelReason: 'rejected', paidAt: null }, 'can not accept your order HB-10001', 'account?order='],
+    [{ cancelReason: 'rejected', paidAt: null }, 'cannot accept your order HB-10001', 'account?order='],
     [{ cancelReason: 'declined', paidAt: null }, 'your items are still in your cart', 'shop/checkout'],
     [{ cancelReason: 'unavailable', paidAt: null }, 'sold out', 'account?order='],
     [{}, 'Your payment of $1,129.50 goes back', 'account?order='],

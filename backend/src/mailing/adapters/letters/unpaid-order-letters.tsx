@@ -65,7 +65,7 @@ export function orderCancelledLetter(props: OrderLetterProps): LetterDraft | und
 function whatHappened({ shop, order }: OrderLetterProps): string {
   if (!order.paidAt) return whyUnpaid(order);
   return (
-    `we are sorry that we can not deliver your order ${order.number}. Your payment of ${moneyIn(shop)(order.total)} ` +
+    `we are sorry that we cannot deliver your order ${order.number}. Your payment of ${moneyIn(shop)(order.total)} ` +
     'goes back to your PayPal account, and we write to you when it is on its way.'
   );
 }
@@ -79,6 +79,6 @@ function whyUnpaid({ number, cancelReason }: PlacedOrder): string {
     case 'unavailable':
       return `we are sorry: the items of your order ${number} sold out before your payment came. Nothing was charged.`;
     default:
-      return `we are sorry that we can not accept your order ${number}. You owe nothing for it, and a payment that is on its way goes back to you.`;
+      return `we are sorry that we cannot accept your order ${number}. You owe nothing for it, and a payment that is on its way goes back to you.`;
   }
 }

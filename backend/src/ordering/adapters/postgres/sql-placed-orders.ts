@@ -8,8 +8,7 @@ import { type KeptAddress, wholeAddress } from './kept-address';
 
 interface FoundOrder extends Omit<PlacedOrder, 'number' | 'delivery' | 'total' | 'address' | 'lines'> {
   number: number;
-  deliveryName: string | null;
-  pickUpText: string | null;
+  delivery: Omit<NonNullable<PlacedOrder['delivery']>, 'price'> | null;
   deliveryCents: number;
   totalCents: number;
   address: KeptAddress;
@@ -26,7 +25,9 @@ export class SqlPlacedOrders extends PlacedOrders {
       SELECT o.id, o.number::integer, o.shopper_name AS "shopperName", o.shopper_email AS "shopperEmail", o.placed_at AS "placedAt",
              o.paid_at AS "paidAt", o.status = 'rejected' AS "isCancelled", o.cancel_reason AS "cancelReason",
              CASE WHEN o.stage = 'awaiting-payment' THEN o.reserved_until END AS "payableUntil", o.total_cents AS "totalCents", o.address,
-             o.delivery ->> 'name' AS "deliveryName", o.delivery ->> 'pickUpText' AS "pickUpText",
+             CASE WHEN o.delivery IS NOT NULL
+                  THEN json_build_object('name', o.delivery -> 'name', 'pickUpText', o.delivery -> 'pickUpText',
+                                         'promised', o.delivery -> 'promised') END AS delivery,
              (SELECT sum(l.delivery_share_cents)::integer FROM ordering.order_lines l WHERE l.order_id = o.id) AS "deliveryCents",
              (SELECT json_agg(json_build_object('title', l.title, 'size', l.size, 'colour', l.colour, 'quantity', l.quantity,
                                                 'cents', l.unit_price_cents) ORDER BY l.position)
@@ -37,12 +38,11 @@ export class SqlPlacedOrders extends PlacedOrders {
 }
 
 function placedOrder(found: FoundOrder): PlacedOrder {
-  const { number, deliveryName, pickUpText, deliveryCents, totalCents, lines, address, ...same } = found;
+  const { number, delivery, deliveryCents, totalCents, lines, address, ...same } = found;
   return {
     ...same,
     number: orderNumberOf(number),
-    delivery:
-      deliveryName === null ? null : { name: deliveryName, price: Money.ofCents(deliveryCents), pickUpText },
+    delivery: delivery && { ...delivery, price: Money.ofCents(deliveryCents) },
     total: Money.ofCents(totalCents),
     address: wholeAddress(same.shopperName, address),
     lines: lines.map(({ quantity, cents, ...named }) => ({
