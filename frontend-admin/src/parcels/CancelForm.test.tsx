@@ -33,6 +33,7 @@ test('an admin cancels a piece after seeing what goes back, and the order shows 
   });
   const dialog = await openDetails(user);
   await user.click(dialog.getByRole('button', { name: 'Cancel and refund pieces' }));
+  expect(dialog.getByRole('list', { name: 'Pieces to cancel' }).parentElement).toHaveFocus();
   expect(dialog.getByRole('button', { name: 'Cancel these pieces' })).toBeDisabled();
   await user.type(dialog.getByRole('spinbutton', { name: 'Pieces of Linen Shirt' }), '{Backspace}1');
   expect(dialog.getByText('$49.99 goes back to Sam Shopper.')).toBeVisible();
@@ -45,7 +46,10 @@ test('an admin cancels a piece after seeing what goes back, and the order shows 
   expect(dialog.getByRole('list', { name: 'History' })).toHaveTextContent(
     /Cancelled: 1 × Linen Shirt, for \$49\.99.*by Ada Admin/,
   );
-  expect(dialog.getByText('1 piece is in no parcel yet.')).toBeVisible();
+  const left = dialog.getByText('1 piece is in no parcel yet.');
+  expect(left).toBeVisible();
+  expect(document.activeElement).toContainElement(left);
+  expect(document.body).not.toHaveFocus();
 });
 
 test('cancelling the last pieces rejects the order and refunds all of it', async () => {

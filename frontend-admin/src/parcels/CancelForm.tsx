@@ -15,6 +15,7 @@ import type { Order } from '../orders/orders.api';
 import { cancellationSubmitted, selectChanging } from './parcels.slice';
 import styles from './parcels.module.css';
 import { PieceChoice } from './PieceChoice';
+import { useFocusWhenLost } from './use-focus-when-lost';
 
 /** An attempt keeps its id until other pieces are chosen. */
 const attemptFor = (chosen: ChosenPieces) => ({ _id: randomUuid(), chosen });
@@ -26,11 +27,12 @@ export function CancelForm({ order }: { order: Order }) {
   const isBusy = useSelector(selectChanging).status === 'loading';
   const dispatch = useDispatch();
   const choose = (chosen: ChosenPieces) => setAttempt(attemptFor(chosen));
+  const place = useFocusWhenLost(attempt === null);
 
   if (countOf(left) === 0) return <p>{nothingCancellableText(order)}</p>;
   if (!attempt) {
     return (
-      <div className={styles.cancelling}>
+      <div ref={place} tabIndex={-1} className={styles.cancelling}>
         <Button onClick={() => choose({})}>Cancel and refund pieces</Button>
       </div>
     );
@@ -40,7 +42,7 @@ export function CancelForm({ order }: { order: Order }) {
     dispatch(cancellationSubmitted({ orderId: order._id, _id, pieces: piecesOf(chosen) }));
   };
   return (
-    <div className={styles.cancelling}>
+    <div ref={place} tabIndex={-1} className={styles.cancelling}>
       <PieceChoice label="Pieces to cancel" order={order} left={left} chosen={chosen} onChoose={choose} />
       <p aria-live="polite">{consequenceOf(order, chosen)}</p>
       <div className={styles.buttons}>

@@ -8,6 +8,7 @@ import { PackingForm } from './PackingForm';
 import { ParcelActions } from './ParcelActions';
 import { parcelsLeft, selectChanges, selectChanging } from './parcels.slice';
 import styles from './parcels.module.css';
+import { useFocusWhenLost } from './use-focus-when-lost';
 
 /** The parcels of the open order, and what the shop does with them. */
 export function OrderParcels({ order }: { order: Order }) {
@@ -15,11 +16,12 @@ export function OrderParcels({ order }: { order: Order }) {
   const changes = useSelector(selectChanges);
   const dispatch = useDispatch();
   useEffect(() => () => void dispatch(parcelsLeft()), [dispatch]);
+  const place = useFocusWhenLost(order);
   const isPaid = order.paymentStatus === 'paid' && order.orderStatus !== 'rejected';
 
   return (
     <Parcels order={order} actions={(parcel) => <ParcelActions order={order} parcel={parcel} />}>
-      <div className={styles.below}>
+      <div ref={place} tabIndex={-1} className={styles.below}>
         <RefusalAlert request={changing} />
         {isPaid ? (
           <>
