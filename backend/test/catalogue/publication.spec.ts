@@ -58,6 +58,22 @@ describe('the state of a product', () => {
     expect((await seller!.client.get(`/api/admin/products/get/${draft}`)).body.data.state).toBe('draft');
   });
 
+  it('makes a draft as new as its publication', async () => {
+    const newest = async () => {
+      const { body } = await shop().visitor().get('/api/shop/products/get?category=kids&sortBy=newest');
+      return (body.data as { _id: string }[]).map(({ _id }) => _id);
+    };
+    const kids = { category: 'kids' };
+    const drafts = [await aProduct({ ...kids, state: 'draft' }), await aProduct({ ...kids, state: 'draft' })];
+    const others = [await aProduct(kids), await aProduct(kids)];
+    expect(await newest()).toEqual(others.toReversed());
+    await become(drafts, 'published');
+    expect(await newest()).toEqual([...drafts.toReversed(), ...others.toReversed()]);
+    await become([others[0]!], 'archived');
+    await become([others[0]!], 'published');
+    expect(await newest()).toEqual([...drafts.toReversed(), ...others.toReversed()]);
+  });
+
   it('lets an admin edit a draft as any other product', async () => {
     const id = await aProduct({ state: 'draft' });
     const { body } = await seller!.client.get(`/api/admin/products/get/${id}`);

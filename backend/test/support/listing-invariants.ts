@@ -31,6 +31,8 @@ interface Product {
   facts: Partial<ProductFacts>;
   maker: Maker;
   version: number;
+  /** Of a draft. */
+  published_at: Date | null;
   average_review: number;
   /** On sale only, in their order. */
   variants: Variant[];
@@ -39,7 +41,7 @@ interface Product {
 }
 
 const productsSql = `
-  SELECT p.id, (SELECT s.slug FROM catalogue.product_slugs s WHERE s.product_id = p.id AND s.is_current) AS slug, p.category, p.brand, p.title, p.image, p.focal_points, p.facts, p.version, p.average_review::float8,
+  SELECT p.id, (SELECT s.slug FROM catalogue.product_slugs s WHERE s.product_id = p.id AND s.is_current) AS slug, p.category, p.brand, p.title, p.image, p.focal_points, p.facts, p.version, p.published_at, p.average_review::float8,
          coalesce((SELECT json_build_object('makerName', b.maker_name, 'makerAddress', b.maker_address, 'responsiblePerson', b.responsible_person)
             FROM catalogue.brands b WHERE b.slug = p.brand), '{}') AS maker,
          (SELECT json_agg(v ORDER BY v.position) FROM (
@@ -56,7 +58,7 @@ const unlistedSql = `
 
 const listingSql = `
   SELECT product_id, category, brand, title, image, version, price_cents, sale_price_cents, selling_price_cents, total_stock, stock_level,
-         sizes, colours, sizes_in_stock, colours_in_stock, variants_in_stock, lacks_facts, flat_product::json
+         sizes, colours, sizes_in_stock, colours_in_stock, variants_in_stock, lacks_facts, age_key, flat_product::json
     FROM catalogue.listing_rows ORDER BY product_id`;
 
 /** At the end of a test file: the listing rows equal what products and variants say, and so does the search index. */
@@ -104,6 +106,7 @@ function rowOf({
   focal_points: focalPoints,
   facts,
   maker,
+  published_at: publishedAt,
   average_review: averageReview,
   ...product
 }: Product): ListingRow {
@@ -138,6 +141,7 @@ function rowOf({
     colours_in_stock: distinct(inStock.map(({ colour }) => colour)).sort(),
     variants_in_stock: inStock.map(({ size, colour }) => `${size ?? ''}/${colour ?? ''}`).sort(),
     lacks_facts: missingFacts({ ...noFacts, ...facts }, maker).length > 0,
+    age_key: publishedAt && idFrom(publishedAt, id),
     flat_product: {
       _id: id,
       slug,
@@ -151,6 +155,12 @@ function rowOf({
       options: { sizes, colours },
     },
   };
+}
+
+/** The id of version 7 with another time. */
+function idFrom(time: Date, id: string): string {
+  const digits = time.getTime().toString(16).padStart(12, '0');
+  return `${digits.slice(0, 8)}-${digits.slice(8)}${id.slice(13)}`;
 }
 
 function secondImageOf(pictures: Product['pictures'], colour: string | null): { secondImage?: string } {

@@ -5,6 +5,8 @@ import { priceRanges } from '../../src/catalogue/domain/price-range';
 /** Of a listing row, what lists filter and sort by. */
 export interface ModelRow {
   product_id: string;
+  /** Of a draft that was published. */
+  age_key: string | null;
   title: string;
   category: string;
   brand: string;
@@ -91,11 +93,14 @@ const byTitle: Order = (one, other) =>
 const byPrice: Order = (one, other) => one.selling_price_cents - other.selling_price_cents;
 const byRating: Order = (one, other) => one.flat_product.averageReview - other.flat_product.averageReview;
 
+/** It begins with the time of the publication. */
+export const ageOf = ({ age_key: key, product_id: id }: ModelRow): string => key ?? id;
+
 const inOrder: Record<ProductSort, Order> = {
   'price-lowtohigh': (one, other) => byPrice(one, other) || byTitle(one, other),
   'price-hightolow': (one, other) => byPrice(other, one) || byTitle(one, other),
   'title-atoz': byTitle,
   'title-ztoa': (one, other) => byTitle(other, one),
-  newest: (one, other) => text(other.product_id, one.product_id),
+  newest: (one, other) => text(ageOf(other), ageOf(one)),
   'best-rated': (one, other) => byRating(other, one) || byTitle(one, other),
 };

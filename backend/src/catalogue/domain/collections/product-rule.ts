@@ -13,7 +13,7 @@ export interface ProductRule {
   price: PriceRange | null;
   /** It has a sale price. */
   onSale: boolean;
-  /** It was added in the last so many days, counted from midnight UTC; null: at any time. */
+  /** It was added, or published as a draft, in the last so many days of the shop; null: at any time. */
   newWithinDays: number | null;
 }
 

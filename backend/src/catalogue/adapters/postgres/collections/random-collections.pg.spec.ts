@@ -1,13 +1,15 @@
 import { Chance } from '../../../../../test/support/chance';
-import { ListingModel, type ModelRow } from '../../../../../test/support/listing-model';
+import { ageOf, ListingModel, type ModelRow } from '../../../../../test/support/listing-model';
 import { listingAndTruth } from '../../../../../test/support/listing-invariants';
 import { PriceEdits } from '../../../../../test/support/price-edits';
 import { PriceModel } from '../../../../../test/support/price-model';
+import { productRepository } from '../../../../../test/support/product-repository';
 import { testDatabase } from '../../../../../test/support/test-database';
 import { type ProductFilter, unfiltered } from '../../../application/product-filter';
 import { type ProductSort, sorts } from '../../../application/ports';
 import type { ProductRule } from '../../../domain/collections/product-rule';
 import { Collection, type Selection } from '../../../domain/collections/collection';
+import { draft, published } from '../../../domain/publication';
 import { VariantReferences } from '../../../variant-references';
 import { SqlFacetCounts } from '../listing/sql-facet-counts';
 import { SqlListingRows } from '../listing/sql-listing-rows';
@@ -59,6 +61,7 @@ describe('the menu, facets and collections after random edits, table edits and i
     const categories = new TypeOrmCategoryRepository(database, rows(CategoryRow));
     const collections = new TypeOrmCollectionRepository(database, rows(CollectionRow));
     const products = new SqlProductQueries(database, new SqlFacetCounts(database), new VariantReferences());
+    const repository = productRepository(database, new SqlListingRows(database));
     const queries = new SqlCollectionQueries(database, products, new ShopDays('Asia/Kathmandu'));
     /** What the admin did, by slug. */
     const parents = new Map<string, string | null>(
@@ -134,6 +137,20 @@ describe('the menu, facets and collections after random edits, table edits and i
       jest.restoreAllMocks();
       if (chance.isLucky(0.05)) await putUnder('parkas', chance.oneOf(places));
       if (chance.isLucky(0.08)) await saveCollection();
+      if (chance.isLucky(0.1)) await publishAgain();
+    }
+
+    /** As a draft: it is new then. */
+    async function publishAgain(): Promise<void> {
+      const { expected } = await listingAndTruth(url);
+      const { product_id: id } = chance.oneOf(expected);
+      await unitOfWork.run(async () => {
+        for (const publication of [draft(), published]) {
+          const product = (await repository.findForChange(id))!;
+          product.changePublication(publication);
+          await repository.save(product);
+        }
+      });
     }
 
     async function expectToAddUp(): Promise<void> {
@@ -229,7 +246,7 @@ function membersOf(model: ListingModel, selection: Selection): ListingModel {
   });
 }
 
-/** The first 48 bits of an id are the time at which it was made. */
-const addedAt = (row: ModelRow): number => parseInt(row.product_id.replaceAll('-', '').slice(0, 12), 16);
+/** The first 48 bits are the time at which it was added or published. */
+const addedAt = (row: ModelRow): number => parseInt(ageOf(row).replaceAll('-', '').slice(0, 12), 16);
 
 const midnight = (): number => Math.floor((Date.now() + kathmanduMs) / dayMs) * dayMs - kathmanduMs;

@@ -13,6 +13,7 @@ import { unfiltered } from '../../../application/product-filter';
 import type { Selection } from '../../../domain/collections/collection';
 import type { ShopDays } from '../../../../shared/shop-days';
 import type { ProductRule } from '../../../domain/collections/product-rule';
+import { firstIdAt } from '../listing/age-key';
 import { selectionOf } from './selection-of-row';
 
 interface Row extends Omit<FoundCollection, 'selection'> {
@@ -76,7 +77,7 @@ export class SqlCollectionQueries extends CollectionQueries {
   private firstIdOf(days: Sql): Sql {
     const { timeZone } = this.shopDays;
     const day = sql`date_trunc('day', now() AT TIME ZONE ${timeZone}) - make_interval(days => ${days})`;
-    return sql`(lpad(to_hex((extract(epoch FROM (${day}) AT TIME ZONE ${timeZone}) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid`;
+    return firstIdAt(sql`(${day}) AT TIME ZONE ${timeZone}`);
   }
 }
 

@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Members, RuleOfNow } from '../../../application/collections/members';
 import type { PriceRange } from '../../../domain/price-range';
+import { ageKey } from './age-key';
 import { allOf } from './all-of';
 import { isInStock } from './choice-in-stock';
 
@@ -26,7 +27,7 @@ export const priceOf = (among: Members | undefined): PriceRange | null =>
 /** Not part of `isMember`, because the planner may use it: it knows how many rows are new. */
 export const isNew = (among: Members | undefined): Sql | undefined =>
   among && 'rule' in among && among.rule.sinceId !== null
-    ? sql`c.product_id >= ${among.rule.sinceId}::uuid`
+    ? sql`${ageKey} >= ${among.rule.sinceId}::uuid`
     : undefined;
 
 /** Whether only some category-brand groups can have members. */

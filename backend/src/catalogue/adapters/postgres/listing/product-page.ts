@@ -104,7 +104,7 @@ export function isInGroups(groups: readonly (CategoryBrand | undefined)[]): Sql 
 }
 
 /** What a page needs of a listing row `c`: its sort keys and its JSON. */
-export const pageColumns = sql`c.product_id, c.sort_title, c.selling_price_cents, c.falling_price_cents, c.average_review, c.flat_product`;
+export const pageColumns = sql`c.product_id, c.age_key, c.sort_title, c.selling_price_cents, c.falling_price_cents, c.average_review, c.flat_product`;
 
 /** The rows of a page and one more, numbered in the page's order. @param rows the candidates */
 export const foundIn = (rows: Sql, { by }: Pick<SortOrder, 'by'>, limit: number): Sql => sql`

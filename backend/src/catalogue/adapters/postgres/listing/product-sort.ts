@@ -4,6 +4,7 @@ import { cursorKey, readCursor } from '../../../../platform/postgres/cursor';
 import type { Members } from '../../../application/collections/members';
 import type { ProductPage, ProductSort } from '../../../application/ports';
 import type { PriceRange } from '../../../domain/price-range';
+import { ageKey } from './age-key';
 import { isInPriceRange } from './in-price-range';
 import { literally } from './literally';
 
@@ -64,15 +65,15 @@ function byTitle(direction: Sql, beyond: Sql): SortOrder {
   };
 }
 
-/** Ids grow with time. */
+/** Keys of age grow with time. */
 function byAge(): SortOrder {
   const keys = z.tuple([cursorKey.id]);
   return {
-    by: sql`c.product_id DESC`,
-    keys: sql`json_build_array(c.product_id)`,
+    by: sql`${ageKey} DESC`,
+    keys: sql`json_build_array(${ageKey})`,
     after(cursor) {
-      const [id] = readCursor(cursor, keys);
-      return sql`c.product_id < ${id}::uuid`;
+      const [key] = readCursor(cursor, keys);
+      return sql`${ageKey} < ${key}::uuid`;
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../../../platform/postgres/database';
 import { lowStockBelow } from '../../../domain/variant';
 import { forEachProductBatch } from '../product-batches';
 import { lowestPriceOf } from '../prices/lowest-price';
+import { ageKeyOfDraft } from './age-key';
 import { choiceKey } from './choice-in-stock';
 import { flatProductOfRow } from './flat-product';
 import { lacksFacts } from './lacks-facts';
@@ -49,7 +50,7 @@ const rowsOfProducts = (productIds: string[]): Sql => sql`
          ${lowestPriceOf(sql`cheapest`)} AS lowest_price_cents, stock.total_stock,
          CASE WHEN stock.total_stock = 0 THEN 'soldOut' WHEN stock.lowest < ${raw(String(lowStockBelow))} THEN 'low' ELSE 'enough' END AS stock_level,
          p.average_review,
-         p.version, ${lacksFacts} AS lacks_facts,
+         p.version, ${lacksFacts} AS lacks_facts, ${ageKeyOfDraft} AS age_key,
          ARRAY(SELECT v.size FROM catalogue.variants v
                 WHERE v.product_id = p.id AND v.on_sale AND v.size IS NOT NULL
                 GROUP BY v.size, v.size_rank ORDER BY v.size_rank) AS sizes,
@@ -94,6 +95,7 @@ const columns = [
   'variants_in_stock',
   'flat_product',
   'lacks_facts',
+  'age_key',
 ];
 const written = raw(columns.join(', '));
 const excluded = raw(columns.map((column) => `excluded.${column}`).join(', '));
