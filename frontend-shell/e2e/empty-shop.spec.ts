@@ -55,7 +55,7 @@ async function putOnSale(page: Page) {
 
 async function writeAboutDelivery(page: Page) {
   await page.getByRole('link', { name: 'Pages', exact: true }).click();
-  await page.getByRole('link', { name: 'Delivery', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Delivery', exact: true }).click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Edit Delivery' });
   await sheet.getByLabel('Text').fill('## By bicycle\n\n<script>alert(1)</script>Within **two** days.');
