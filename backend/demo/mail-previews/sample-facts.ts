@@ -6,6 +6,7 @@ import { LowStock, type LowVariant } from '../../src/catalogue/low-stock';
 import { CheckedBooks } from '../../src/reporting/checked-books';
 import { PasswordResets } from '../../src/identity/password-resets';
 import { type PlacedOrder, PlacedOrders } from '../../src/ordering/placed-orders';
+import { RefundedPieces } from '../../src/ordering/refunded-pieces';
 import { type SentParcel, SentParcels } from '../../src/ordering/sent-parcels';
 
 /** One case of a kind of e-mail. */
@@ -67,6 +68,7 @@ export const samples: Record<MailKind, Sample[]> = {
   ],
   'payment-failed': [{ name: '', order: { paidAt: null, payableUntil: new Date(Date.now() + 15 * 60_000) } }],
   'order-refunded': [usual, { name: 'of a wrong amount', order: { paidAt: null } }],
+  'pieces-refunded': [usual],
   'new-order': [usual],
   'parcel-sent': [
     usual,
@@ -137,6 +139,17 @@ class SampleParcels extends SentParcels {
   find = async () => ({ ...parcel, ...this.special });
 }
 
+class SampleRefunds extends RefundedPieces {
+  find = async () => ({
+    orderId: order.id,
+    orderNumber: order.number,
+    shopperName: order.shopperName,
+    shopperEmail: order.shopperEmail,
+    lines: order.lines.slice(0, 1),
+    refund: Money.ofDollars(79),
+  });
+}
+
 class SampleOrders extends PlacedOrders {
   constructor(private readonly special: Sample['order']) {
     super();
@@ -183,6 +196,7 @@ const lowVariants: LowVariant[] = [
 export const factsOf = ({ order: orderFacts, parcel: parcelFacts, variants }: Sample): LetterFacts => ({
   orders: new SampleOrders(orderFacts),
   parcels: new SampleParcels(parcelFacts),
+  refunds: new SampleRefunds(),
   resets: new SampleResets(),
   stock: new SampleStock(variants),
   books: new SampleBooks(),

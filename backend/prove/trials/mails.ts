@@ -1,4 +1,5 @@
 import { type MailServer, startMailServer } from '../../test/support/mail-server';
+import { newId } from '../../src/shared/ids';
 import { Buyers } from '../buyers';
 import type { ShopProcess } from '../shop-process';
 import { onDatabase } from '../shop-database';
@@ -6,8 +7,8 @@ import { atLeast, atMost, type Finding, noneOf, type Trial } from '../trial';
 import { untilWithin } from '../until-within';
 
 const buyerCount = 4;
-/** Of each payment to the buyer and to the owner; of an account, a cancelled order and a declined payment to the buyer. */
-const mailCount = 2 * buyerCount + 3;
+/** Of each payment to the buyer and to the owner; of an account, a cancelled order, a declined payment and a refund in part to the buyer. */
+const mailCount = 2 * (buyerCount + 1) + 4;
 const stopsWithinMs = 10_000;
 /** A dead process's jobs are released after up to 13 seconds. */
 const settlesWithinMs = 40_000;
@@ -37,7 +38,10 @@ const sendThrough = async (
   const buyers = await Buyers.gather(() => shop, buyerCount);
   const statuses = await Promise.all(buyers.all.map((buyer) => buy(buyers, buyer)));
   await tellTheRest(buyers, shop);
-  const areWritten = await untilWithin(async () => (await mailsIn(url)).length === mailCount, 10_000);
+  const areWritten = await untilWithin(
+    async () => (await mailsIn(url)).length === mailCount,
+    settlesWithinMs,
+  );
   const { milliseconds } = await shop.stop();
 
   mailServer.habit = 'holds';
@@ -84,12 +88,19 @@ async function tellTheRest(buyers: Buyers, shop: ShopProcess): Promise<void> {
   const { wanted } = buyers.all[0]!;
   const account = { userName: 'Kim', email: 'kim@mail.test', password: 'a-long-password' };
   const [unsure, unlucky] = [await buyers.newcomer(wanted), await buyers.newcomer(wanted)];
+  const choosy = await buyers.newcomer(wanted);
+  await choosy.fillCart();
+  const halved = await choosy.order();
+  await buyers.approve(halved);
+  await choosy.capture(halved);
+  const cancellationId = newId();
   const [unwanted, unpaid] = [await unsure.order(), await unlucky.order()];
   await buyers.payPal.decide(unpaid.gatewayOrderId, 'decline');
   for (let time = 0; time < 2; time += 1) {
     await shop.visitor().post('/api/auth/register', account);
     await unsure.cancelOrder(unwanted);
     await unlucky.capture(unpaid);
+    await choosy.cancelPieces(halved, cancellationId);
   }
 }
 

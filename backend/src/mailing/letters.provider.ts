@@ -3,6 +3,7 @@ import { LowStock } from '../catalogue/low-stock';
 import { ShopContact } from '../content/shop-contact';
 import { PasswordResets } from '../identity/password-resets';
 import { PlacedOrders } from '../ordering/placed-orders';
+import { RefundedPieces } from '../ordering/refunded-pieces';
 import { SentParcels } from '../ordering/sent-parcels';
 import { ServerSettings } from '../platform/config/server.settings';
 import { CheckedBooks } from '../reporting/checked-books';
@@ -17,6 +18,7 @@ export const lettersProvider: FactoryProvider<Letters> = {
     ShopContact,
     PlacedOrders,
     SentParcels,
+    RefundedPieces,
     PasswordResets,
     LowStock,
     CheckedBooks,
@@ -27,6 +29,7 @@ export const lettersProvider: FactoryProvider<Letters> = {
     shop: ShopContact,
     orders: PlacedOrders,
     parcels: SentParcels,
+    refunds: RefundedPieces,
     resets: PasswordResets,
     stock: LowStock,
     books: CheckedBooks,
@@ -35,7 +38,7 @@ export const lettersProvider: FactoryProvider<Letters> = {
   ) =>
     new ReactLetters(
       shop,
-      { orders, parcels, resets, stock, books },
+      { orders, parcels, refunds, resets, stock, books },
       { url: PUBLIC_URL ?? `http://localhost:${PORT}`, timeZone },
     ),
 };

@@ -10,6 +10,7 @@ import { PasswordResets } from '../identity/password-resets';
 import { UserNames } from '../identity/user-names';
 import { OrderingModule } from '../ordering/ordering.module';
 import { PlacedOrders } from '../ordering/placed-orders';
+import { RefundedPieces } from '../ordering/refunded-pieces';
 import { SentParcels } from '../ordering/sent-parcels';
 import { ReportingModule } from '../reporting/reporting.module';
 import { Subscriptions } from '../platform/jobs/subscriptions';
@@ -55,7 +56,7 @@ import { MailSettings } from '../platform/mail/mail.settings';
       useFactory: ({ smtp, MAIL_OWNER }: MailSettings) => new SmtpTransport(smtp, MAIL_OWNER),
     },
     lettersProvider,
-    provide(Recipients, PlacedOrders, SentParcels, PasswordResets, UserNames, MailTransport),
+    provide(Recipients, PlacedOrders, SentParcels, RefundedPieces, PasswordResets, UserNames, MailTransport),
     provide(WriteMail, MailRepository, Recipients, MailTransport, Jobs, Clock),
     provide(SendMail, MailRepository, Letters, MailTransport, Jobs, UnitOfWork, Clock),
     provide(SendMailAgain, MailRepository, AuditTrail, Jobs, UnitOfWork),

@@ -57,6 +57,7 @@ import { ParcelChangeRow, ParcelPiecesRow, ParcelRow } from './adapters/postgres
 import { SqlNumberedOrders } from './adapters/postgres/sql-numbered-orders';
 import { SqlOrderBooks } from './adapters/postgres/sql-order-books';
 import { SqlOrderFigures } from './adapters/postgres/sql-order-figures';
+import { SqlRefundedPieces } from './adapters/postgres/sql-refunded-pieces';
 import { SqlSentParcels } from './adapters/postgres/sql-sent-parcels';
 import { SqlPlacedOrders } from './adapters/postgres/sql-placed-orders';
 import { SqlOrderQueries } from './adapters/postgres/sql-order.queries';
@@ -93,6 +94,7 @@ import { OrderFigures } from './order-figures';
 import { OrderingSettings } from './ordering.settings';
 import { parcelProviders } from './parcels.providers';
 import { PlacedOrders } from './placed-orders';
+import { RefundedPieces } from './refunded-pieces';
 import { SentParcels } from './sent-parcels';
 
 @Module({
@@ -147,6 +149,7 @@ import { SentParcels } from './sent-parcels';
     bind(OrderBooks, SqlOrderBooks, Database),
     bind(PlacedOrders, SqlPlacedOrders, Database),
     bind(SentParcels, SqlSentParcels, Database),
+    bind(RefundedPieces, SqlRefundedPieces, Database),
     provide(AdminOrderList, OrderQueries, PaymentHistory, UserNames),
     provide(AdminOrderDetails, OrderQueries, PaymentHistory, UserNames),
     {
@@ -217,7 +220,7 @@ import { SentParcels } from './sent-parcels';
     provide(PaymentRefundedListener, RecordRefund),
     ...parcelProviders,
   ],
-  exports: [OrderBooks, OrderFigures, PlacedOrders, SentParcels],
+  exports: [OrderBooks, OrderFigures, PlacedOrders, RefundedPieces, SentParcels],
 })
 export class OrderingModule implements OnModuleInit {
   constructor(

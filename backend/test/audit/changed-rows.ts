@@ -12,7 +12,7 @@ export const changedRows = {
           UNION ALL SELECT xmin FROM ordering.staff_notes WHERE order_id = $1
           UNION ALL SELECT xmin FROM ordering.parcels WHERE order_id = $1
           UNION ALL SELECT xmin FROM ordering.cancellations WHERE order_id = $1
-          UNION ALL SELECT xmin FROM mailing.mails WHERE fact_id = $1`,
+          UNION ALL SELECT xmin FROM mailing.mails WHERE fact_id = $1 OR order_id = $1`,
   customer: 'SELECT xmin FROM identity.users WHERE id = $1',
   setting: `SELECT xmin FROM content.settings WHERE name = $1
             UNION ALL SELECT xmin FROM content.page_versions WHERE 'page:' || slug = $1

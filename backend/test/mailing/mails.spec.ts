@@ -148,6 +148,49 @@ describe('e-mails of the shop', () => {
     expect(await listed(`order=${orderId}&kind=payment-failed`)).toEqual([]);
   });
 
+  it('tell once that a part of the payment goes back, for each cancellation', async () => {
+    const product = await onSale(seller(), { price: 40, title: 'Linen shirt' });
+    await inCart(sam(), product, 3);
+    const placed = await order();
+    await payPal().decide(tokenOf(placed), 'approve');
+    await capture(placed);
+    const { orderId } = placed.body;
+    const { cartItems, orderNumber } = (await sam().client.get(`/api/shop/order/details/${orderId}`)).body
+      .data;
+    const pieces = [{ variantId: cartItems[0].variantId, quantity: 1 }];
+    const [first, second] = [newId(), newId()];
+    for (const _id of [first, first, second])
+      await sam().client.post(`/api/shop/order/cancellations/${orderId}`, { _id, pieces });
+    const shopper = await ownAddress();
+    const sent = () => listed(`order=${orderId}&kind=pieces-refunded&status=sent`);
+    await until(async () => (await sent()).length === 2);
+    expect(await sent()).toMatchObject([{ orderId }, { orderId }]);
+    const told = catcher.mailsTo(shopper).filter(({ subject }) => subject.includes('goes back'));
+    expect(told).toHaveLength(2);
+    expect(told[0]).toMatchObject({
+      subject: `$40.00 for order ${orderNumber} goes back to you`,
+      text: expect.stringContaining('1 × Linen shirt'),
+    });
+  });
+
+  it('about a parcel name its order in the list and, when sent again, in the audit trail', async () => {
+    const orderId = await bought();
+    const shopper = await ownAddress();
+    await arrived(shopper);
+    catcher.refusals.set(shopper, 550);
+    await seller().client.post(`/api/admin/orders/${orderId}/parcels`, { sent: true });
+    const failed = () => listed(`order=${orderId}&kind=parcel-sent&status=failed`);
+    await until(async () => (await failed()).length === 1);
+    const [{ mailId, orderId: named }] = await failed();
+    expect(named).toBe(orderId);
+    catcher.refusals.clear();
+    await seller().client.post(`/api/admin/mails/${mailId}/send-again`, {});
+    const entries = `SELECT label FROM audit.entries WHERE subject = 'order' AND subject_id = $1 AND action = 'sent again'`;
+    expect(await inDatabase(shop(), entries, [orderId])).toEqual([
+      { label: `E-mail parcel-sent to ${shopper}` },
+    ]);
+  });
+
   it('wait for a mail server that refuses for now', async () => {
     const shopper = await ownAddress();
     catcher.refusals.set(shopper, 450);

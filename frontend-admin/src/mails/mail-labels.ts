@@ -5,6 +5,7 @@ export const kindLabels: Record<Mail['kind'], string> = {
   'order-cancelled': 'Order cancelled',
   'payment-failed': 'Order not paid yet',
   'order-refunded': 'Payment returned',
+  'pieces-refunded': 'Part of a payment returned',
   'new-order': 'New order, to the owner',
   'parcel-sent': 'Parcel sent',
   'parcel-delivered': 'Parcel delivered',

@@ -468,6 +468,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shop/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PagesController_shopContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/pages/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PagesController_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminPagesController_list"];
+        put?: never;
+        post: operations["AdminPagesController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/pages/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminPagesController_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/pages/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminPagesController_page"];
+        put: operations["AdminPagesController_edit"];
+        post?: never;
+        delete: operations["AdminPagesController_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/pages/{slug}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminPagesController_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/pages/{slug}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminPagesController_version"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shop-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SettingsController_details"];
+        put: operations["SettingsController_editDetails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/home-sections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SettingsController_sections"];
+        put: operations["SettingsController_editSections"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/products/upload-image": {
         parameters: {
             query?: never;
@@ -1764,150 +1908,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/shop/content": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["PagesController_shopContent"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/shop/pages/{slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["PagesController_page"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/pages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminPagesController_list"];
-        put?: never;
-        post: operations["AdminPagesController_add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/pages/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["AdminPagesController_preview"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/pages/{slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminPagesController_page"];
-        put: operations["AdminPagesController_edit"];
-        post?: never;
-        delete: operations["AdminPagesController_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/pages/{slug}/versions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminPagesController_versions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/pages/{slug}/versions/{version}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminPagesController_version"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/shop-details": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["SettingsController_details"];
-        put: operations["SettingsController_editDetails"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/home-sections": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["SettingsController_sections"];
-        put: operations["SettingsController_editSections"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/payments/paypal/webhook": {
         parameters: {
             query?: never;
@@ -2605,6 +2605,293 @@ export interface components {
         };
         BlockCustomerBody: {
             reason: string;
+        };
+        ShopContentResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["ShopContentView"];
+        };
+        ShopContentView: {
+            name: string;
+            tagline: string;
+            postalAddress: string;
+            email: string;
+            /** @enum {string} */
+            currencySymbol: "before" | "after";
+            country: string;
+            promises: {
+                title: string;
+                text: string;
+                link: string | null;
+            }[];
+            footer: {
+                lines: string[];
+                links: {
+                    label: string;
+                    link: string;
+                }[];
+            };
+            announcement: {
+                text: string;
+                link: string | null;
+            } | null;
+            pages: {
+                slug: string;
+                title: string;
+            }[];
+            sizeGuides: {
+                slug: string;
+                title: string;
+                brand: string | null;
+                category: string | null;
+            }[];
+            home: ({
+                /** @enum {string} */
+                type: "hero";
+                heading: string;
+                text: string;
+            } | {
+                /** @enum {string} */
+                type: "categories" | "brands" | "featured";
+            } | {
+                /** @enum {string} */
+                type: "collection" | "story";
+                slug: string;
+            })[];
+        };
+        PageResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["PageView"];
+        };
+        PageView: {
+            slug: string;
+            title: string;
+            html: string;
+            version: number;
+            latestVersion: number;
+            updatedAt: string;
+        };
+        AdminPagesResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["AdminPageView"][];
+        };
+        AdminPageView: {
+            slug: string;
+            title: string;
+            /** @enum {string} */
+            kind: "page" | "size-guide";
+            brand: string | null;
+            category: string | null;
+            version: number;
+            isWellKnown: boolean;
+            updatedAt: string;
+            by: {
+                /** @enum {string} */
+                kind: "admin" | "shopper" | "shop";
+                name: string | null;
+            };
+        };
+        AddPageBody: {
+            slug: string;
+            /**
+             * @default page
+             * @enum {string}
+             */
+            kind: "page" | "size-guide";
+            title: string;
+            body: string;
+            brand?: "" | (null) | string;
+            category?: "" | (null) | string;
+        };
+        SavedResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                version: number;
+            };
+        };
+        PreviewPageBody: {
+            body: string;
+        };
+        PagePreviewResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                html: string;
+            };
+        };
+        EditedPageResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["EditedPageView"];
+        };
+        EditedPageView: {
+            slug: string;
+            title: string;
+            /** @enum {string} */
+            kind: "page" | "size-guide";
+            brand: string | null;
+            category: string | null;
+            version: number;
+            isWellKnown: boolean;
+            updatedAt: string;
+            by: {
+                /** @enum {string} */
+                kind: "admin" | "shopper" | "shop";
+                name: string | null;
+            };
+            body: string;
+        };
+        EditPageBody: {
+            version: number | string;
+            title: string;
+            body: string;
+            brand?: "" | (null) | string;
+            category?: "" | (null) | string;
+        };
+        PageVersionsResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["PageVersionView"][];
+        };
+        PageVersionView: {
+            version: number;
+            title: string;
+            at: string;
+            by: {
+                /** @enum {string} */
+                kind: "admin" | "shopper" | "shop";
+                name: string | null;
+            };
+        };
+        PageVersionTextResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["PageVersionTextView"];
+        };
+        PageVersionTextView: {
+            slug: string;
+            title: string;
+            html: string;
+            version: number;
+            latestVersion: number;
+            updatedAt: string;
+            body: string;
+        };
+        ShopDetailsResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["ShopDetailsView"];
+        };
+        ShopDetailsView: {
+            version: number;
+            name: string;
+            tagline: string;
+            postalAddress: string;
+            email: string;
+            /** @enum {string} */
+            currencySymbol: "before" | "after";
+            country: string;
+            promises: {
+                title: string;
+                text: string;
+                link: string | null;
+            }[];
+            footer: {
+                lines: string[];
+                links: {
+                    label: string;
+                    link: string;
+                }[];
+            };
+            announcement: {
+                text: string;
+                isOn: boolean;
+                link: string | null;
+            };
+        };
+        EditShopDetailsBody: {
+            version: number | string;
+            name: string;
+            tagline?: string;
+            postalAddress?: string;
+            /** @default  */
+            email: "" | string;
+            /** @enum {string} */
+            currencySymbol: "before" | "after";
+            country?: string;
+            announcement: {
+                text?: string;
+                isOn: boolean;
+                link?: "" | (null) | string;
+            };
+            promises: {
+                title: string;
+                text: string;
+                link?: "" | (null) | string;
+            }[];
+            footer: {
+                lines: string[];
+                links: {
+                    label: string;
+                    link: string;
+                }[];
+            };
+        };
+        HomeSectionsResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["HomeSectionsView"];
+        };
+        HomeSectionsView: {
+            version: number;
+            sections: ({
+                /** @enum {string} */
+                type: "hero";
+                heading: string;
+                text: string;
+                isOn: boolean;
+            } | {
+                /** @enum {string} */
+                type: "categories" | "brands" | "featured";
+                isOn: boolean;
+            } | {
+                /** @enum {string} */
+                type: "collection" | "story";
+                slug: string;
+                isOn: boolean;
+            })[];
+        };
+        EditHomeSectionsBody: {
+            version: number | string;
+            sections: ({
+                /** @enum {string} */
+                type: "hero";
+                isOn: boolean;
+                heading: string;
+                text?: string;
+            } | {
+                /** @enum {string} */
+                type: "categories" | "brands" | "featured";
+                isOn: boolean;
+            } | {
+                /** @enum {string} */
+                type: "collection" | "story";
+                isOn: boolean;
+                slug: string;
+            })[];
         };
         UploadImageAnswer: {
             /** @enum {boolean} */
@@ -4086,293 +4373,6 @@ export interface components {
             /** Format: date-time */
             seenUpdateDate: string;
         };
-        ShopContentResponse: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["ShopContentView"];
-        };
-        ShopContentView: {
-            name: string;
-            tagline: string;
-            postalAddress: string;
-            email: string;
-            /** @enum {string} */
-            currencySymbol: "before" | "after";
-            country: string;
-            promises: {
-                title: string;
-                text: string;
-                link: string | null;
-            }[];
-            footer: {
-                lines: string[];
-                links: {
-                    label: string;
-                    link: string;
-                }[];
-            };
-            announcement: {
-                text: string;
-                link: string | null;
-            } | null;
-            pages: {
-                slug: string;
-                title: string;
-            }[];
-            sizeGuides: {
-                slug: string;
-                title: string;
-                brand: string | null;
-                category: string | null;
-            }[];
-            home: ({
-                /** @enum {string} */
-                type: "hero";
-                heading: string;
-                text: string;
-            } | {
-                /** @enum {string} */
-                type: "categories" | "brands" | "featured";
-            } | {
-                /** @enum {string} */
-                type: "collection" | "story";
-                slug: string;
-            })[];
-        };
-        PageResponse: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["PageView"];
-        };
-        PageView: {
-            slug: string;
-            title: string;
-            html: string;
-            version: number;
-            latestVersion: number;
-            updatedAt: string;
-        };
-        AdminPagesResponse: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["AdminPageView"][];
-        };
-        AdminPageView: {
-            slug: string;
-            title: string;
-            /** @enum {string} */
-            kind: "page" | "size-guide";
-            brand: string | null;
-            category: string | null;
-            version: number;
-            isWellKnown: boolean;
-            updatedAt: string;
-            by: {
-                /** @enum {string} */
-                kind: "admin" | "shopper" | "shop";
-                name: string | null;
-            };
-        };
-        AddPageBody: {
-            slug: string;
-            /**
-             * @default page
-             * @enum {string}
-             */
-            kind: "page" | "size-guide";
-            title: string;
-            body: string;
-            brand?: "" | (null) | string;
-            category?: "" | (null) | string;
-        };
-        SavedResponse: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: {
-                version: number;
-            };
-        };
-        PreviewPageBody: {
-            body: string;
-        };
-        PagePreviewResponse: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: {
-                html: string;
-            };
-        };
-        EditedPageResponse: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["EditedPageView"];
-        };
-        EditedPageView: {
-            slug: string;
-            title: string;
-            /** @enum {string} */
-            kind: "page" | "size-guide";
-            brand: string | null;
-            category: string | null;
-            version: number;
-            isWellKnown: boolean;
-            updatedAt: string;
-            by: {
-                /** @enum {string} */
-                kind: "admin" | "shopper" | "shop";
-                name: string | null;
-            };
-            body: string;
-        };
-        EditPageBody: {
-            version: number | string;
-            title: string;
-            body: string;
-            brand?: "" | (null) | string;
-            category?: "" | (null) | string;
-        };
-        PageVersionsResponse: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["PageVersionView"][];
-        };
-        PageVersionView: {
-            version: number;
-            title: string;
-            at: string;
-            by: {
-                /** @enum {string} */
-                kind: "admin" | "shopper" | "shop";
-                name: string | null;
-            };
-        };
-        PageVersionTextResponse: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["PageVersionTextView"];
-        };
-        PageVersionTextView: {
-            slug: string;
-            title: string;
-            html: string;
-            version: number;
-            latestVersion: number;
-            updatedAt: string;
-            body: string;
-        };
-        ShopDetailsResponse: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["ShopDetailsView"];
-        };
-        ShopDetailsView: {
-            version: number;
-            name: string;
-            tagline: string;
-            postalAddress: string;
-            email: string;
-            /** @enum {string} */
-            currencySymbol: "before" | "after";
-            country: string;
-            promises: {
-                title: string;
-                text: string;
-                link: string | null;
-            }[];
-            footer: {
-                lines: string[];
-                links: {
-                    label: string;
-                    link: string;
-                }[];
-            };
-            announcement: {
-                text: string;
-                isOn: boolean;
-                link: string | null;
-            };
-        };
-        EditShopDetailsBody: {
-            version: number | string;
-            name: string;
-            tagline?: string;
-            postalAddress?: string;
-            /** @default  */
-            email: "" | string;
-            /** @enum {string} */
-            currencySymbol: "before" | "after";
-            country?: string;
-            announcement: {
-                text?: string;
-                isOn: boolean;
-                link?: "" | (null) | string;
-            };
-            promises: {
-                title: string;
-                text: string;
-                link?: "" | (null) | string;
-            }[];
-            footer: {
-                lines: string[];
-                links: {
-                    label: string;
-                    link: string;
-                }[];
-            };
-        };
-        HomeSectionsResponse: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["HomeSectionsView"];
-        };
-        HomeSectionsView: {
-            version: number;
-            sections: ({
-                /** @enum {string} */
-                type: "hero";
-                heading: string;
-                text: string;
-                isOn: boolean;
-            } | {
-                /** @enum {string} */
-                type: "categories" | "brands" | "featured";
-                isOn: boolean;
-            } | {
-                /** @enum {string} */
-                type: "collection" | "story";
-                slug: string;
-                isOn: boolean;
-            })[];
-        };
-        EditHomeSectionsBody: {
-            version: number | string;
-            sections: ({
-                /** @enum {string} */
-                type: "hero";
-                isOn: boolean;
-                heading: string;
-                text?: string;
-            } | {
-                /** @enum {string} */
-                type: "categories" | "brands" | "featured";
-                isOn: boolean;
-            } | {
-                /** @enum {string} */
-                type: "collection" | "story";
-                isOn: boolean;
-                slug: string;
-            })[];
-        };
         SandboxGatewayAnswer: {
             /** @enum {boolean} */
             success: true;
@@ -4795,7 +4795,7 @@ export interface components {
         MailView: {
             mailId: string;
             /** @enum {string} */
-            kind: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-delivered" | "low-stock" | "books-disagree" | "welcome" | "password-reset";
+            kind: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-delivered" | "low-stock" | "books-disagree" | "pieces-refunded" | "welcome" | "password-reset";
             orderId: string | null;
             recipient: string;
             /** @enum {string} */
@@ -5706,6 +5706,419 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    PagesController_shopContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopContentResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    PagesController_page: {
+        parameters: {
+            query?: {
+                version?: number | string;
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminPagesController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPagesResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminPagesController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPageBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminPagesController_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewPageBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagePreviewResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminPagesController_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedPageResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminPagesController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditPageBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminPagesController_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminPagesController_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageVersionsResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminPagesController_version: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+                version: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageVersionTextResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    SettingsController_details: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopDetailsResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    SettingsController_editDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditShopDetailsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    SettingsController_sections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeSectionsResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    SettingsController_editSections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditHomeSectionsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedResponse"];
                 };
             };
             default: {
@@ -8473,419 +8886,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    PagesController_shopContent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShopContentResponse"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    PagesController_page: {
-        parameters: {
-            query?: {
-                version?: number | string;
-            };
-            header?: never;
-            path: {
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PageResponse"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminPagesController_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminPagesResponse"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminPagesController_add: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddPageBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedResponse"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminPagesController_preview: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PreviewPageBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PagePreviewResponse"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminPagesController_page: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EditedPageResponse"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminPagesController_edit: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EditPageBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedResponse"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminPagesController_delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminPagesController_versions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PageVersionsResponse"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminPagesController_version: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                slug: string;
-                version: number | string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PageVersionTextResponse"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    SettingsController_details: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShopDetailsResponse"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    SettingsController_editDetails: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EditShopDetailsBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedResponse"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    SettingsController_sections: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HomeSectionsResponse"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    SettingsController_editSections: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EditHomeSectionsBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedResponse"];
                 };
             };
             default: {

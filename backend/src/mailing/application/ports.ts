@@ -56,8 +56,7 @@ export interface MailList {
   words: string[];
   kinds: MailKind[];
   statuses: MailStatus[];
-  /** The id of what they tell. */
-  factId: string | undefined;
+  orderId: string | undefined;
   sort: MailSort;
 }
 

@@ -1,6 +1,7 @@
 import type { PasswordResets } from '../../identity/password-resets';
 import type { UserNames } from '../../identity/user-names';
 import type { PlacedOrders } from '../../ordering/placed-orders';
+import type { RefundedPieces } from '../../ordering/refunded-pieces';
 import type { SentParcels } from '../../ordering/sent-parcels';
 import type { MailKind } from '../domain/mail-kind';
 import type { MailTransport } from './ports';
@@ -15,6 +16,7 @@ export class Recipients {
   constructor(
     orders: PlacedOrders,
     parcels: SentParcels,
+    refunds: RefundedPieces,
     resets: PasswordResets,
     users: UserNames,
     transport: MailTransport,
@@ -26,6 +28,7 @@ export class Recipients {
       'order-confirmed': shopper,
       'order-cancelled': shopper,
       'order-refunded': shopper,
+      'pieces-refunded': async (cancellationId) => (await refunds.find(cancellationId))?.shopperEmail,
       'payment-failed': shopper,
       'new-order': owner,
       'low-stock': owner,

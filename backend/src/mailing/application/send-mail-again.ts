@@ -1,8 +1,7 @@
 import type { AuditEntry, AuditTrail } from '../../audit/audit-trail';
 import type { Jobs } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import type { MailState } from '../domain/mail';
-import { isAboutOrder } from '../domain/mail-kind';
+import { type MailState, orderOf } from '../domain/mail';
 import { NoSuchMail } from '../domain/mailing.errors';
 import type { MailRepository } from './ports';
 import { sendMail } from './send-mail';
@@ -31,8 +30,10 @@ export class SendMailAgain {
   }
 }
 
-function subjectOf({ id, kind, factId }: MailState): Pick<AuditEntry, 'subject' | 'subjectId'> {
-  if (isAboutOrder(kind)) return { subject: 'order', subjectId: factId };
+function subjectOf(mail: MailState): Pick<AuditEntry, 'subject' | 'subjectId'> {
+  const { id, kind, factId } = mail;
+  const orderId = orderOf(mail);
+  if (orderId !== null) return { subject: 'order', subjectId: orderId };
   if (kind === 'welcome') return { subject: 'customer', subjectId: factId };
   return { subject: 'setting', subjectId: `e-mail:${id}` };
 }

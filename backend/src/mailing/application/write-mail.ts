@@ -10,6 +10,8 @@ interface WriteMailInput {
   kind: MailKind;
   /** The id of what it tells. */
   factId: string;
+  /** Of a parcel or a refund. */
+  orderId?: string;
 }
 
 /** Has an e-mail about a fact sent: one of each kind, however often it is asked for. In the caller's transaction. */
@@ -22,11 +24,11 @@ export class WriteMail {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ kind, factId }: WriteMailInput): Promise<void> {
+  async execute({ kind, factId, orderId }: WriteMailInput): Promise<void> {
     if (!this.transport.isOn) return;
     const recipient = await this.recipients.of(kind, factId);
     if (!recipient) return;
-    const mail = Mail.write({ kind, factId, recipient }, this.clock.now());
+    const mail = Mail.write({ kind, factId, orderId: orderId ?? null, recipient }, this.clock.now());
     if (await this.mails.add(mail)) await this.jobs.schedule(sendMail, { mailId: mail.state.id }, 0);
   }
 }

@@ -20,6 +20,7 @@ export const mailKinds = [
   ...orderMailKinds,
   ...parcelMailKinds,
   ...ownerMailKinds,
+  'pieces-refunded',
   'welcome',
   'password-reset',
 ] as const;

@@ -1,5 +1,5 @@
 import { newId } from '../../shared/ids';
-import { isRepeatable, type MailKind } from './mail-kind';
+import { isAboutOrder, isRepeatable, type MailKind } from './mail-kind';
 import { MailNotFailed, MailNotRepeatable } from './mailing.errors';
 
 /**
@@ -17,6 +17,8 @@ export interface MailState {
   kind: MailKind;
   /** The id of what it tells: of an order, an account, a password reset. There is one e-mail of a kind about a fact. */
   factId: string;
+  /** Of a parcel or a refund; null for other facts. */
+  orderId: string | null;
   /** An address. */
   recipient: string;
   status: MailStatus;
@@ -27,6 +29,10 @@ export interface MailState {
   createdAt: Date;
   sentAt: Date | null;
 }
+
+/** Null: it tells of something else than an order. */
+export const orderOf = ({ kind, factId, orderId }: MailState): string | null =>
+  isAboutOrder(kind) ? factId : orderId;
 
 /** What a mail server made of an attempt. */
 export type Delivery =
@@ -44,9 +50,13 @@ const delaysMs = [1, 5, 15, 60, 120, 240, 360, 720].map((minutes) => minutes * m
 export class Mail {
   private constructor(private readonly own: MailState) {}
 
-  static write(about: Pick<MailState, 'kind' | 'factId' | 'recipient'>, now: Date): Mail {
+  static write(
+    about: Pick<MailState, 'kind' | 'factId' | 'recipient'> & Partial<Pick<MailState, 'orderId'>>,
+    now: Date,
+  ): Mail {
     return new Mail({
       id: newId(),
+      orderId: null,
       ...about,
       status: 'waiting',
       attempts: 0,

@@ -4,6 +4,7 @@ import { OrderConfirmedListener } from './order-confirmed.listener';
 import { OrderRefundedListener } from './order-refunded.listener';
 import { ParcelDeliveredListener } from './parcel-delivered.listener';
 import { ParcelSentListener } from './parcel-sent.listener';
+import { PiecesRefundedListener } from './pieces-refunded.listener';
 import { PasswordResetRequestedListener } from './password-reset-requested.listener';
 import { PaymentMissingListener } from './payment-missing.listener';
 import { StockFellLowListener } from './stock-fell-low.listener';
@@ -14,6 +15,7 @@ export const listeners = [
   OrderConfirmedListener,
   OrderCancelledListener,
   OrderRefundedListener,
+  PiecesRefundedListener,
   ParcelSentListener,
   ParcelDeliveredListener,
   PaymentMissingListener,

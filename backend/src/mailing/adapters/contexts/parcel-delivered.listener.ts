@@ -10,7 +10,7 @@ export class ParcelDeliveredListener extends Listener<ParcelDelivered> {
     super();
   }
 
-  on({ parcelId }: ParcelDelivered): Promise<void> {
-    return this.writeMail.execute({ kind: 'parcel-delivered', factId: parcelId });
+  on({ parcelId, orderId }: ParcelDelivered): Promise<void> {
+    return this.writeMail.execute({ kind: 'parcel-delivered', factId: parcelId, orderId });
   }
 }

@@ -10,7 +10,7 @@ export class ParcelSentListener extends Listener<ParcelSent> {
     super();
   }
 
-  on({ parcelId }: ParcelSent): Promise<void> {
-    return this.writeMail.execute({ kind: 'parcel-sent', factId: parcelId });
+  on({ parcelId, orderId }: ParcelSent): Promise<void> {
+    return this.writeMail.execute({ kind: 'parcel-sent', factId: parcelId, orderId });
   }
 }

@@ -9,8 +9,7 @@ import { ForAdmins } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
 import { type MailList, MailListQueries } from '../../application/ports';
 import { SendMailAgain } from '../../application/send-mail-again';
-import type { MailState } from '../../domain/mail';
-import { isAboutOrder } from '../../domain/mail-kind';
+import { type MailState, orderOf } from '../../domain/mail';
 import { mailColumns } from './mail-csv';
 import { MailPageResponse, MailsQuery, type MailView } from './mails.schemas';
 
@@ -48,13 +47,16 @@ export class AdminMailsController {
 }
 
 function listFrom({ q: words, kind, status, order, sort }: Omit<Given, 'limit' | 'cursor'>): MailList {
-  return { words, kinds: kind, statuses: status, factId: order, sort };
+  return { words, kinds: kind, statuses: status, orderId: order, sort };
 }
 
-const toView = ({ id, factId, createdAt, sentAt, ...same }: MailState): z.output<typeof MailView> => ({
-  mailId: id,
-  orderId: isAboutOrder(same.kind) ? factId : null,
-  writtenDate: createdAt.toISOString(),
-  sentDate: sentAt?.toISOString() ?? null,
-  ...same,
-});
+const toView = (mail: MailState): z.output<typeof MailView> => {
+  const { id, factId: _, createdAt, sentAt, ...same } = mail;
+  return {
+    ...same,
+    mailId: id,
+    orderId: orderOf(mail),
+    writtenDate: createdAt.toISOString(),
+    sentDate: sentAt?.toISOString() ?? null,
+  };
+};

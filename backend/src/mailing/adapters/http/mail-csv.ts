@@ -1,13 +1,12 @@
 import type { CsvColumn } from '../../../platform/http/csv';
-import type { MailState } from '../../domain/mail';
-import { isAboutOrder } from '../../domain/mail-kind';
+import { type MailState, orderOf } from '../../domain/mail';
 
 /** What an export of e-mails holds, one a line. */
 export const mailColumns: CsvColumn<MailState>[] = [
   { name: 'E-mail ID', value: ({ id }) => id },
   { name: 'Written', value: ({ createdAt }) => createdAt.toISOString() },
   { name: 'Kind', value: ({ kind }) => kind },
-  { name: 'Order ID', value: ({ kind, factId }) => (isAboutOrder(kind) ? factId : null) },
+  { name: 'Order ID', value: orderOf },
   { name: 'Recipient', value: ({ recipient }) => recipient },
   { name: 'Status', value: ({ status }) => status },
   { name: 'Sent', value: ({ sentAt }) => sentAt?.toISOString() ?? null },

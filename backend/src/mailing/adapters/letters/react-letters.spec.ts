@@ -3,6 +3,7 @@ import { LowStock, type LowVariant } from '../../../catalogue/low-stock';
 import { CheckedBooks } from '../../../reporting/checked-books';
 import { PasswordResets, type ResetLink } from '../../../identity/password-resets';
 import { PlacedOrders, type PlacedOrder } from '../../../ordering/placed-orders';
+import { RefundedPieces } from '../../../ordering/refunded-pieces';
 import { type SentParcel, SentParcels } from '../../../ordering/sent-parcels';
 import { Money } from '../../../shared/money';
 import { Mail } from '../../domain/mail';
@@ -78,7 +79,17 @@ const parcelsWith = (about: Partial<SentParcel> | null) =>
 
 const variant = { productId: 'shirt', size: 'M', colour: 'Navy', sku: 'LS-M', stock: 4 };
 let lowVariants: LowVariant[] = [];
-const ofTheOwner = {
+const otherFacts = {
+  refunds: new (class extends RefundedPieces {
+    find = async () => ({
+      orderId: order.id,
+      orderNumber: 'HB-10001',
+      shopperName: 'Sam <b>Shopper</b>',
+      shopperEmail: 'sam@mail.test',
+      lines: [{ name: 'Linen shirt (M · Navy)', quantity: 2 }],
+      refund: Money.ofDollars(29.5),
+    });
+  })(),
   stock: new (class extends LowStock {
     inDigest = async () => lowVariants;
   })(),
@@ -97,7 +108,7 @@ const lettersAbout = (link: ResetLink | undefined) =>
         find = async () => undefined;
       })(),
       parcels: parcelsWith(null),
-      ...ofTheOwner,
+      ...otherFacts,
       resets: new FixedResets(link),
     },
     { url: 'https://hats.test', timeZone: 'Europe/Berlin' },
@@ -120,7 +131,7 @@ const write = (
     {
       orders: new FixedOrders(),
       parcels: parcelsWith(aboutParcel),
-      ...ofTheOwner,
+      ...otherFacts,
       resets: new FixedResets(undefined),
     },
     { url: 'https://hats.test', timeZone: 'Europe/Berlin' },
@@ -172,6 +183,14 @@ describe('letters', () => {
     expect(abroad!.text).toContain('Hanna Hafen\n1 Quay\n20457 Hamburg\nGermany');
     expect(athome!.text).toContain('Hanna Hafen\n1 Quay\n20457 Hamburg\n');
     expect(athome!.text).not.toContain('Germany');
+  });
+
+  it('tell which pieces were cancelled, and what goes back for them', async () => {
+    const letter = (await write('pieces-refunded'))!;
+    expect(letter.subject).toBe('$29.50 for order HB-10001 goes back to you');
+    for (const said of ['2 × Linen shirt (M · Navy)', '$29.50 goes back to your PayPal account'])
+      expect(letter.text).toContain(said);
+    expect(letter.html).toContain(`https://hats.test/shop/account?order=${order.id}`);
   });
 
   it('say where an order is picked up, in place of an address', async () => {

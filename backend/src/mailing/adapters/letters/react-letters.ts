@@ -3,6 +3,7 @@ import type { LowStock } from '../../../catalogue/low-stock';
 import type { ShopContact } from '../../../content/shop-contact';
 import type { PasswordResets } from '../../../identity/password-resets';
 import type { PlacedOrders } from '../../../ordering/placed-orders';
+import type { RefundedPieces } from '../../../ordering/refunded-pieces';
 import type { SentParcels } from '../../../ordering/sent-parcels';
 import type { CheckedBooks } from '../../../reporting/checked-books';
 import { type Letter, Letters } from '../../application/ports';
@@ -20,12 +21,14 @@ import { lowStockLetter } from './low-stock-letter';
 import { orderLetters } from './order-letters';
 import { parcelLetters } from './parcel-letters';
 import { passwordResetLetter } from './password-reset-letter';
+import { piecesRefundedLetter } from './pieces-refunded-letter';
 import { welcomeLetter } from './welcome-letter';
 
 /** Where the letters find what they tell. */
 export interface LetterFacts {
   orders: PlacedOrders;
   parcels: SentParcels;
+  refunds: RefundedPieces;
   resets: PasswordResets;
   stock: LowStock;
   books: CheckedBooks;
@@ -49,6 +52,10 @@ export class ReactLetters extends Letters {
       'books-disagree': async (checkId, frame) => {
         const book = await facts.books.find(checkId);
         return book && booksLetter(frame, book);
+      },
+      'pieces-refunded': async (cancellationId, frame) => {
+        const pieces = await facts.refunds.find(cancellationId);
+        return pieces && piecesRefundedLetter(frame, pieces);
       },
       welcome: async (_, frame) => welcomeLetter(frame),
       'password-reset': async (factId, frame) => {

@@ -7,6 +7,7 @@ export class MailRow {
   @PrimaryColumn('uuid') id!: string;
   @Column('text') kind!: MailKind;
   @Column('uuid', { name: 'fact_id' }) factId!: string;
+  @Column('uuid', { name: 'order_id', nullable: true }) orderId!: string | null;
   @Column('text') recipient!: string;
   @Column('text') status!: MailStatus;
   @Column('integer') attempts!: number;

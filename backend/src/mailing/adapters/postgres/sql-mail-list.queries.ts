@@ -24,7 +24,7 @@ export class SqlMailListQueries extends MailListQueries {
 const byTime = [sortKey.time(sql`m.created_at`), sortKey.id(sql`m.id`)];
 
 const listOf = ({ sort, ...filter }: MailList): KeysetList => ({
-  select: sql`m.id, m.kind, m.fact_id AS "factId", m.recipient, m.status, m.attempts, m.reason,
+  select: sql`m.id, m.kind, m.fact_id AS "factId", m.order_id AS "orderId", m.recipient, m.status, m.attempts, m.reason,
     m.created_at AS "createdAt", m.sent_at AS "sentAt"`,
   from: sql`mailing.mails m`,
   where: conditionsOf(filter),
@@ -33,8 +33,8 @@ const listOf = ({ sort, ...filter }: MailList): KeysetList => ({
   sort: { name: sort, keys: byTime, descending: sort === 'newest' },
 });
 
-const conditionsOf = ({ words, kinds, factId }: Omit<MailList, 'sort'>): Sql[] => [
+const conditionsOf = ({ words, kinds, orderId }: Omit<MailList, 'sort'>): Sql[] => [
   ...containsWords(sql`lower(m.recipient)`, words),
   ...(kinds.length > 0 ? [sql`m.kind = ANY(${kinds}::text[])`] : []),
-  ...(factId === undefined ? [] : [sql`m.fact_id = ${factId}`]),
+  ...(orderId === undefined ? [] : [sql`(m.fact_id = ${orderId} OR m.order_id = ${orderId})`]),
 ];

@@ -1,0 +1,19 @@
+import type { Money } from '../shared/money';
+
+/** Pieces that were cancelled, and what they had cost. */
+export interface RefundedPiecesOfOrder {
+  orderId: string;
+  /** As people call the order: `HB-10001`. */
+  orderNumber: string;
+  shopperName: string;
+  /** Null: it is not known any more. */
+  shopperEmail: string | null;
+  lines: { name: string; quantity: number }[];
+  refund: Money;
+}
+
+/** What went back of an order, as its shopper reads of it. */
+export abstract class RefundedPieces {
+  /** @returns undefined until the money is on its way */
+  abstract find(cancellationId: string): Promise<RefundedPiecesOfOrder | undefined>;
+}
