@@ -1,3 +1,4 @@
+import { persistently } from '../buyers';
 import type { Chance } from '../../test/support/chance';
 import type { Person } from '../../test/support/people';
 
@@ -36,15 +37,21 @@ export class Editor {
           name: `${method.name.split(' ')[0]} ${this.edits}`,
           isOn: place === 0 || this.chance.isLucky(0.7),
         };
-        const edited = await this.person.client.put(`/api/admin/delivery/methods/${id}`, body);
-        if (edited.status !== 200) throw new Error(`The edit was refused: ${edited.status}`);
-        this.edits += 1;
+        await this.edit(id, body);
       }
     }
   }
 
   end(): void {
     this.isOver = true;
+  }
+
+  /** A conflict: it was made already, before an answer that was lost. */
+  private async edit(id: string, body: object): Promise<void> {
+    const put = () => this.person.client.put(`/api/admin/delivery/methods/${id}`, body);
+    const { status } = await persistently(put);
+    if (status !== 200 && status !== 409) throw new Error(`The edit was refused: ${status}`);
+    this.edits += 1;
   }
 
   private terms() {
@@ -57,7 +64,7 @@ export class Editor {
   }
 
   private async methods(): Promise<Method[]> {
-    const answer = await this.person.client.get('/api/admin/delivery');
+    const answer = await persistently(() => this.person.client.get('/api/admin/delivery'));
     return (answer.body as { data: { methods: Method[] } }).data.methods;
   }
 }

@@ -18,10 +18,8 @@ export const deliveries: Trial = async (context) => {
   const editor = await Editor.withMethods(buyers.keeper, context.chance.for('editor'));
   const unequal = await unequalOffers(buyers);
   const checkouts = new Checkouts(context, buyers);
-  const editing = editor.editUntilEnd();
-  await Promise.all(buyers.all.map((buyer) => checkouts.of(buyer, size.ordersOfEach)));
-  editor.end();
-  await editing;
+  const buying = Promise.all(buyers.all.map((buyer) => checkouts.of(buyer, size.ordersOfEach)));
+  await Promise.all([editor.editUntilEnd(), buying.finally(() => editor.end())]);
   say(`${checkouts.shown.length} orders, ${checkouts.refusals} refused first, ${editor.edits} edits`);
   const isSettled = await settlePayments(postgres.url);
   const findings = [
