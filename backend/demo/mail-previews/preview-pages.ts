@@ -80,7 +80,7 @@ export const letterPage = (letter: Letter, preview: Preview, base: string): Html
       </section>
       <section>
         <h2>As text</h2>
-        <pre>${letter.text}</pre>
+        <pre tabindex="0">${letter.text}</pre>
       </section>`,
   );
 

@@ -2,6 +2,7 @@ import Form, { type FormInstance } from 'antd/es/form';
 import { useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { SubmitButton } from '../ui/SubmitButton';
+import styles from '../ui/ui.module.css';
 import type { Editor } from './create-editor';
 import { SaveOutcome, type FieldTexts } from './SaveOutcome';
 import { hideErrors, isChanged, showErrors } from './show-errors';
@@ -43,7 +44,7 @@ export function EditorForm<Saved extends { version: number }, Fields extends obj
     >
       {children}
       <SaveOutcome editor={editor} form={form} texts={texts} />
-      <SubmitButton htmlType="submit" busy={saving.status === 'loading'}>
+      <SubmitButton htmlType="submit" busy={saving.status === 'loading'} className={styles.save}>
         Save
       </SubmitButton>
     </Form>

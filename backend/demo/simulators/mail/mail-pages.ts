@@ -55,7 +55,7 @@ export function mailPage(mail: CaughtMail, base: string): Html {
       </section>
       <section>
         <h2>As text</h2>
-        <pre>${mail.text}</pre>
+        <pre tabindex="0">${mail.text}</pre>
       </section>`,
   );
 }

@@ -28,7 +28,7 @@ export function problemsOf({ country, city, pincode, region, phone }: GivenAddre
   return problems.filter((problem): problem is AddressProblem => problem[1] !== undefined);
 }
 
-const phoneProblem = 'must be a number of this country, or begin with + and the code of another';
+const phoneProblem = 'must be a number in this country, or start with + and a country code';
 
 function pincodeProblem(pincode: string, format: AddressFormat | undefined): string | undefined {
   if (!format) return pincode ? undefined : blank;

@@ -45,6 +45,7 @@ export function LetterLayout({ shop, url, heading, preview, children }: LetterLa
       <Head>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
+        <title>{heading}</title>
         <style>{darkColours}</style>
       </Head>
       <Preview>{preview}</Preview>
