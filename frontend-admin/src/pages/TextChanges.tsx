@@ -20,7 +20,9 @@ export default function TextChanges({ before, after }: TextChangesProps) {
         <p className={styles.title}>
           <Changed before={before.title} after={after.title} />
         </p>
-        <Changed before={before.body} after={after.body} />
+        <div>
+          <Changed before={before.body} after={after.body} />
+        </div>
       </div>
     </>
   );
