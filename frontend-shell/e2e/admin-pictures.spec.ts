@@ -72,3 +72,32 @@ test('an admin adds pictures, orders them by mouse and keyboard and crops one, a
   await expect(card.locator('img[alt=""]')).toHaveCSS('object-position', '10% 50%');
   await street.close();
 });
+
+test('a slow upload shows how much of the picture has been sent', async ({ page, request }) => {
+  const { _id } = await addProduct(request);
+  await enterAsAdmin(page.context());
+  await page.goto(`/admin/products?product=${_id}`);
+  const sheet = page.getByRole('dialog', { name: 'Edit Product' });
+  await sheet.getByRole('button', { name: 'More pictures and crops' }).click();
+  const picture = await page.screenshot();
+  const connection = await page.context().newCDPSession(page);
+  const throttle = (bytesPerSecond: number) =>
+    connection.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: bytesPerSecond,
+    });
+  await throttle(picture.length / 6);
+  const file = { name: 'front.png', mimeType: 'image/png', buffer: picture };
+  await sheet.locator('input[type=file][multiple]').setInputFiles([file]);
+  const progress = sheet.getByRole('progressbar', { name: 'Upload of front.png' });
+  await expect
+    .poll(async () => {
+      const value = Number(await progress.getAttribute('value'));
+      return value > 0 && value < 100;
+    })
+    .toBe(true);
+  await throttle(-1);
+  await expect(sheet.getByRole('img', { name: 'picture 2' })).toBeVisible();
+});

@@ -3,9 +3,9 @@ import HolderOutlined from '@ant-design/icons/es/icons/HolderOutlined';
 import Button from 'antd/es/button';
 import Input from 'antd/es/input';
 import Select from 'antd/es/select';
-import Spin from 'antd/es/spin';
 import type { PointerEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { UploadProgress } from '../pictures/UploadProgress';
 import { useUpload } from '../pictures/use-upload';
 import { formChanged } from '../products/products.slice';
 import { MoveButtons } from '../ui/MoveButtons';
@@ -67,7 +67,7 @@ interface PreviewProps {
 /** The picture as the shop crops it, or how its upload is getting on. */
 function Preview({ picture: { id, image, alt }, name, onRetry }: PreviewProps) {
   const crop = cropOf(useSelector(selectBoard)?.focalPoints, image);
-  const { fileName, uploading } = useUpload(placeOf(id));
+  const { fileName, percent, uploading } = useUpload(placeOf(id));
   if (image) {
     return <img {...pictureSources(image)} sizes="5rem" draggable={false} style={crop} alt={alt || name} />;
   }
@@ -82,8 +82,8 @@ function Preview({ picture: { id, image, alt }, name, onRetry }: PreviewProps) {
     );
   }
   return (
-    <div role="status" className={styles.waiting}>
-      <Spin size="small" /> <span>Uploading {fileName}…</span>
+    <div className={styles.waiting}>
+      <UploadProgress fileName={fileName} percent={percent} />
     </div>
   );
 }

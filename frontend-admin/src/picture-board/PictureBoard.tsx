@@ -73,7 +73,7 @@ function OpenBoard({ board, image }: { board: Board; image: string | undefined }
       <p role="status" className={styles.news}>
         {news}
       </p>
-      <UploadProgress pictures={pictures} />
+      <UploadsProgress pictures={pictures} />
       {room > 0 && (
         <PictureDropArea multiple onChooseAll={add}>
           <p>Add pictures: choose or drop up to {room}</p>
@@ -84,12 +84,12 @@ function OpenBoard({ board, image }: { board: Board; image: string | undefined }
 }
 
 /** How many of the added pictures have arrived; each card shows its own upload. */
-function UploadProgress({ pictures }: { pictures: BoardPicture[] }) {
+function UploadsProgress({ pictures }: { pictures: BoardPicture[] }) {
   const added = pictures.filter(({ isAdded }) => isAdded);
   const done = added.filter(({ image }) => image !== null).length;
   if (done === added.length) return null;
   return (
-    <p className={styles.progress}>
+    <p role="status" className={styles.progress}>
       <progress aria-label="Uploads" value={done} max={added.length} /> {done} of {added.length} uploaded
     </p>
   );

@@ -1,6 +1,6 @@
 import { refuse, type Answers } from '@haberdash/kit/testing/answers';
 import { settled } from '@haberdash/kit/testing/settled';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { openDashboard } from '../testing/dashboard';
 import { fileInput, shirtPhoto, uploadedPicture } from '../testing/samples';
 import { pictureForm } from './picture-upload.api';
@@ -27,9 +27,14 @@ test('a dropped picture is uploaded like a selected one', async () => {
 
 test('an upload shows progress and can be cancelled', async () => {
   let arrive = (_answer: typeof uploadedPicture) => {};
-  const { user } = await openUpload(() => new Promise((resolve) => (arrive = resolve)));
+  const { user } = await openUpload(({ onUploadProgress }) => {
+    onUploadProgress?.(0.404);
+    return new Promise((resolve) => (arrive = resolve));
+  });
   await user.upload(fileInput(), shirtPhoto());
   expect(await screen.findByText('Uploading shirt.jpg…')).toBeVisible();
+  const progress = screen.getByRole('progressbar', { name: 'Upload of shirt.jpg' });
+  await waitFor(() => expect(progress).toHaveValue(40));
 
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
 

@@ -8,6 +8,7 @@ import { PicturePlaceholder } from '../ui/PicturePlaceholder';
 import { PictureDropArea } from './PictureDropArea';
 import { pictureChosen, pictureRemoved } from './picture-upload.slice';
 import styles from './pictures.module.css';
+import { UploadProgress } from './UploadProgress';
 import { useUpload } from './use-upload';
 
 interface PictureUploadProps {
@@ -18,7 +19,7 @@ interface PictureUploadProps {
 
 /** Selects and uploads a picture, which is discarded when this component unmounts. */
 export function PictureUpload({ place, ratio }: PictureUploadProps) {
-  const { fileName, url, uploading } = useUpload(place);
+  const { fileName, percent, url, uploading } = useUpload(place);
   const dispatch = useDispatch();
   const [file, setFile] = useState<File>();
 
@@ -30,7 +31,7 @@ export function PictureUpload({ place, ratio }: PictureUploadProps) {
   useEffect(() => () => void dispatch(pictureRemoved(place)), [dispatch, place]);
 
   if (uploading.status === 'loading')
-    return <Uploading fileName={fileName} ratio={ratio} onCancel={remove} />;
+    return <Uploading fileName={fileName} percent={percent} ratio={ratio} onCancel={remove} />;
   if (url) return <Uploaded fileName={fileName} url={url} ratio={ratio} onRemove={remove} />;
   return (
     <div className={styles.upload}>
@@ -56,13 +57,18 @@ interface FileProps {
   ratio: string;
 }
 
-function Uploading({ fileName, ratio, onCancel }: FileProps & { onCancel: () => void }) {
+interface UploadingProps extends FileProps {
+  percent: number;
+  onCancel: () => void;
+}
+
+function Uploading({ fileName, percent, ratio, onCancel }: UploadingProps) {
   return (
     <div className={styles.chosen}>
       <div className={styles.frame} style={frame(ratio)}>
         <PicturePlaceholder ratio={ratio} />
       </div>
-      <p role="status">Uploading {fileName}…</p>
+      <UploadProgress fileName={fileName} percent={percent} />
       <Button onClick={onCancel}>Cancel</Button>
     </div>
   );

@@ -1,10 +1,12 @@
 import { callApi } from '@haberdash/kit/effects';
 
-export function postPicture(file: File) {
+/** @param onUploadProgress gets the share that has been sent, from 0 to 1 */
+export function postPicture(file: File, onUploadProgress: (share: number) => void) {
   return callApi((api, signal) =>
     api.POST('/api/admin/products/upload-image', {
       body: {},
       bodySerializer: () => pictureForm(file),
+      onUploadProgress,
       signal,
     }),
   );

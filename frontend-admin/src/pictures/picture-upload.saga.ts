@@ -1,6 +1,22 @@
-import { call, put, race, take, takeEvery, type SagaGenerator } from '@haberdash/kit/effects';
+import {
+  call,
+  eventChannel,
+  fork,
+  put,
+  race,
+  take,
+  takeEvery,
+  type EventChannel,
+  type SagaGenerator,
+} from '@haberdash/kit/effects';
 import { postPicture } from './picture-upload.api';
-import { pictureChosen, pictureFailed, pictureRemoved, pictureUploaded } from './picture-upload.slice';
+import {
+  pictureChosen,
+  pictureFailed,
+  pictureProgressed,
+  pictureRemoved,
+  pictureUploaded,
+} from './picture-upload.slice';
 
 export function* pictureUploadSaga(): SagaGenerator<void> {
   yield* takeEvery(pictureChosen, uploadPicture);
@@ -8,13 +24,28 @@ export function* pictureUploadSaga(): SagaGenerator<void> {
 
 /** Selecting another file for the same place, or removing its picture, cancels the upload. */
 function* uploadPicture({ payload: { place }, meta }: ReturnType<typeof pictureChosen>) {
-  const { result } = yield* race({ result: call(postPicture, meta.arg), left: take(leaves(place)) });
+  let report = (_percent: number) => {};
+  const progress = eventChannel<number>((emit) => {
+    report = emit;
+    return () => {};
+  });
+  yield* fork(showProgress, place, progress);
+  const { result } = yield* race({
+    result: call(postPicture, meta.arg, (share: number) => report(Math.round(share * 100))),
+    left: take(leaves(place)),
+  });
+  progress.close();
   if (!result) return;
   yield* put(
     result.ok
       ? pictureUploaded({ place, url: result.body.result.url })
       : pictureFailed({ place, message: result.refusal.message }),
   );
+}
+
+/** Until the channel is closed. */
+function* showProgress(place: string, progress: EventChannel<number>) {
+  for (;;) yield* put(pictureProgressed({ place, percent: yield* take(progress) }));
 }
 
 const leaves = (place: string) => (action: unknown) =>

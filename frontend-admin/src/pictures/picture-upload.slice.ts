@@ -3,6 +3,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface PictureUpload {
   fileName: string;
+  /** That have been sent. */
+  percent: number;
   /** The address of the uploaded picture; null until then. */
   url: string | null;
   uploading: RequestState;
@@ -13,7 +15,7 @@ type PictureUploads = Record<string, PictureUpload>;
 
 const initialState: PictureUploads = {};
 
-const nothing: PictureUpload = { fileName: '', url: null, uploading: idle };
+const nothing: PictureUpload = { fileName: '', percent: 0, url: null, uploading: idle };
 
 export const pictureUploadSlice = createSlice({
   name: 'adminPictureUpload',
@@ -29,8 +31,12 @@ export const pictureUploadSlice = createSlice({
         uploads,
         { payload }: PayloadAction<{ place: string; fileName: string }, string, { arg: File }>,
       ) {
-        uploads[payload.place] = { fileName: payload.fileName, url: null, uploading: loading };
+        uploads[payload.place] = { ...nothing, fileName: payload.fileName, uploading: loading };
       },
+    },
+    pictureProgressed(uploads, { payload }: PayloadAction<{ place: string; percent: number }>) {
+      const upload = uploads[payload.place];
+      if (upload) upload.percent = payload.percent;
     },
     pictureUploaded(uploads, { payload: { place, url } }: PayloadAction<{ place: string; url: string }>) {
       uploads[place] = { ...nothing, ...uploads[place], url, uploading: idle };
@@ -50,5 +56,6 @@ export const pictureUploadSlice = createSlice({
   },
 });
 
-export const { pictureChosen, pictureUploaded, pictureFailed, pictureRemoved } = pictureUploadSlice.actions;
+export const { pictureChosen, pictureProgressed, pictureUploaded, pictureFailed, pictureRemoved } =
+  pictureUploadSlice.actions;
 export const { selectUpload, selectIsUploading } = pictureUploadSlice.selectors;

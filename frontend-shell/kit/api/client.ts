@@ -1,4 +1,5 @@
 import createClient, { type Client } from 'openapi-fetch';
+import { sendWithProgress } from './send-with-progress';
 import type { components, paths } from './schema';
 
 export type Api = Client<paths>;
@@ -21,14 +22,15 @@ interface ApiOptions {
   fetch?: (request: Request) => Promise<Response>;
 }
 
+/** A call with this, beside its body, learns how much of it has been sent: a share from 0 to 1. */
+export interface UploadOptions {
+  onUploadProgress?: (share: number) => void;
+}
+
 /** Milliseconds. A connection may fall silent; then the user gets an error and can retry. */
 const readTimeout = 30_000;
 
-export function createApi({
-  onUnauthenticated,
-  takeFirstResponse,
-  fetch = (request) => window.fetch(request),
-}: ApiOptions = {}): Api {
+export function createApi({ onUnauthenticated, takeFirstResponse, fetch = send }: ApiOptions = {}): Api {
   const api = createClient<paths>({
     baseUrl: window.location.origin,
     credentials: 'same-origin',
@@ -45,6 +47,12 @@ export function createApi({
     },
   });
   return api;
+}
+
+/** openapi-fetch puts the options of a call that it does not know onto the request. */
+function send(request: Request & UploadOptions): Promise<Response> {
+  const { onUploadProgress } = request;
+  return onUploadProgress ? sendWithProgress(request, onUploadProgress) : window.fetch(request);
 }
 
 /** Only for reads: a write may have taken effect, so its response is awaited. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '../api/client';
+import type { Refusal, UploadOptions } from '../api/client';
 import type { paths } from '../api/schema';
 
 type Verb = 'get' | 'post' | 'put' | 'delete';
@@ -23,6 +23,8 @@ export interface SentCall {
   url: URL;
   headers: Headers;
   body: unknown;
+  /** Of a call that is told about its progress. */
+  onUploadProgress?: UploadOptions['onUploadProgress'];
 }
 
 /** The responses of the fake API by call: a body, a refusal, or a function of the request. */
@@ -57,14 +59,15 @@ export function answering(answers: Answers) {
   return { fetch, sent };
 }
 
-async function read(request: Request): Promise<SentCall> {
+async function read(request: Request & UploadOptions): Promise<SentCall> {
   const url = new URL(request.url);
+  const { onUploadProgress } = request;
   const type = request.headers.get('content-type');
   // The body of a multipart form cannot be read: jsdom's files are not streams for Node.
   const text = type?.startsWith('multipart/') ? '' : await request.text();
   const isJson = type?.includes('json');
   const body: unknown = isJson && text ? JSON.parse(text) : text;
-  return { call: `${request.method} ${url.pathname}`, url, headers: request.headers, body };
+  return { call: `${request.method} ${url.pathname}`, url, headers: request.headers, body, onUploadProgress };
 }
 
 function matches(pattern: string, { call }: SentCall): boolean {
