@@ -114,7 +114,7 @@ for (const [name, { path, title, open }] of Object.entries(pages)) {
       await test.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 });
         // Behind an open dialog, a heading has no role.
-        await expect(page.locator('h1')).toHaveText(title(shown));
+        await expect(page.locator('main h1')).toHaveText(title(shown));
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         expect.soft(await overflow(page), `pixels beyond the right edge at ${width} px`).toBe(0);
         if (width > 320) expect.soft(await violationsOn(page), `axe at ${width} px`).toEqual([]);

@@ -194,7 +194,7 @@ async function expectBothSizes(details: Locator) {
   const rust = items.filter({ hasText: 'L · Rust' });
   await expect(navy).toContainText('$6.00');
   await expect(rust).toContainText('$3.00');
-  await expect(details.getByText('Total')).toHaveText('Total $9.00');
+  await expect(details.getByText(/^Total \$/)).toHaveText('Total $9.00');
   const [one, other] = await Promise.all(
     [navy, rust].map((item) => item.getByRole('img').getAttribute('src')),
   );
