@@ -1,7 +1,6 @@
-import { FixedActor } from '../../../../test/support/memory/fixed-actor';
+import { audit } from '../../../../test/support/audit-in-memory';
 import { FixedClock } from '../../../../test/support/memory/fixed-clock';
 import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
-import { InMemoryAuditTrail } from '../../../audit/adapters/memory/in-memory-audit-trail';
 import { newId } from '../../../shared/ids';
 import { InMemoryPreviewLinks } from '../../adapters/memory/in-memory-preview-links';
 import { InMemoryProductRepository } from '../../adapters/memory/in-memory-product.repository';
@@ -12,7 +11,6 @@ import { MakePreviewLink } from './make-preview-link';
 
 describe('making a link to the preview of a product', () => {
   const links = new InMemoryPreviewLinks(new FixedClock());
-  const audit = new InMemoryAuditTrail(new FixedActor());
   const stored = new InMemoryProducts({ brands: ['h&m'], categories: ['kids'] });
   const products = new InMemoryProductRepository(stored);
   const unitOfWork = new InMemoryUnitOfWork(links, audit, stored);

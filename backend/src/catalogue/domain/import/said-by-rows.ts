@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ImportColumn, ImportRow, RowError } from './import-row';
 
 interface Said<Value> {
@@ -16,6 +15,7 @@ export function saidByRows<Field extends keyof ImportRow>(
   const [first, ...others] = rows.filter((row) => row[field] !== undefined);
   if (!first) return { value: undefined, errors: [] };
   const message = `differs from row ${first.row} of the same product`;
-  const differing = others.filter((row) => !isDeepStrictEqual(row[field], first[field]));
+  const written = (row: ImportRow) => JSON.stringify(row[field]);
+  const differing = others.filter((row) => written(row) !== written(first));
   return { value: first[field], errors: differing.map(({ row }) => ({ row, column, message })) };
 }
