@@ -18,8 +18,11 @@ export const countriesSlice = createSlice({
     countriesLoaded: countries.loaded,
     countriesFailed: countries.failed,
   },
-  selectors: { selectCountries: (state) => state.countries.value },
+  selectors: {
+    selectCountries: (state) => state.countries.value,
+    selectCountriesRequest: (state) => state.countries.request,
+  },
 });
 
 export const { countriesRequested, countriesLoaded, countriesFailed } = countriesSlice.actions;
-export const { selectCountries } = countriesSlice.selectors;
+export const { selectCountries, selectCountriesRequest } = countriesSlice.selectors;

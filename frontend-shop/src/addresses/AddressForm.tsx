@@ -1,4 +1,5 @@
 import type { Country } from '@haberdash/kit/countries/countries.api';
+import { countriesRequested, selectCountriesRequest } from '@haberdash/kit/countries/countries.slice';
 import { countryOptions, useCountries } from '@haberdash/kit/countries/use-countries';
 import { selectUser } from '@haberdash/kit/session';
 import { Button } from '@haberdash/kit/ui/Button';
@@ -139,13 +140,30 @@ function CountryField({ countries }: Pick<FieldsProps, 'countries'>) {
   const code = countryOf(fields);
   const options = useMemo(() => countryOptions(countries ?? [{ code }]), [countries, code]);
   return (
-    <SelectField
-      {...field}
-      value={code}
-      options={options}
-      autoComplete="country"
-      onChange={({ target }) => dispatch(fieldChanged({ country: target.value, region: '' }))}
-    />
+    <div>
+      <SelectField
+        {...field}
+        value={code}
+        options={options}
+        autoComplete="country"
+        onChange={({ target }) => dispatch(fieldChanged({ country: target.value, region: '' }))}
+      />
+      <CountriesFailed />
+    </div>
+  );
+}
+
+function CountriesFailed() {
+  const { status } = useSelector(selectCountriesRequest);
+  const dispatch = useDispatch();
+  if (status !== 'failed') return null;
+  return (
+    <p className={styles.failed} role="alert">
+      We couldn&apos;t load the other countries.
+      <Button variant="quiet" onClick={() => dispatch(countriesRequested())}>
+        Try again
+      </Button>
+    </p>
   );
 }
 
