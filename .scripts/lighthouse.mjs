@@ -33,13 +33,13 @@ const port = await findFreePort();
 const browser = await openBrowser(port);
 try {
   const cookie = await signIn(shopper);
-  const productId = await fillCart(cookie);
+  const product = await fillCart(cookie);
   const pages = Object.entries({
     login: '/auth/login',
     home: '/shop/home',
     listing: '/shop/listing',
     search: '/shop/search?keyword=shirt',
-    product: `/shop/product/${productId}`,
+    product: `/shop/product/${product}`,
     collection: `/shop/collection/${await addCollection()}`,
     checkout: '/shop/checkout',
   }).filter(([name]) => process.argv.length === 2 || process.argv.includes(name));
@@ -154,16 +154,17 @@ async function signIn(account) {
 /**
  * So that there is something to check out.
  * @param {string} cookie
- * @returns {Promise<string>} the id of what is in the cart
+ * @returns {Promise<string>} the slug of what is in the cart
  */
 async function fillCart(cookie) {
   /** @type {{ user: { id: string } }} */
   const { user } = await ask(cookie, '/api/auth/check-auth');
-  /** @type {{ data: { _id: string, totalStock: number }[] }} */
+  /** @type {{ data: { _id: string, slug: string, totalStock: number }[] }} */
   const { data } = await ask(cookie, '/api/shop/products/get?limit=24');
-  const productId = data.find(({ totalStock }) => totalStock > 0)?._id ?? '';
-  await ask(cookie, '/api/shop/cart/add', { userId: user.id, productId, quantity: 1 });
-  return productId;
+  const product = data.find(({ totalStock }) => totalStock > 0);
+  if (!product) throw new Error('Nothing is in stock');
+  await ask(cookie, '/api/shop/cart/add', { userId: user.id, productId: product._id, quantity: 1 });
+  return product.slug;
 }
 
 /** @returns {Promise<string>} the slug of a new collection */
