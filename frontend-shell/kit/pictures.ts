@@ -1,5 +1,5 @@
 import pictureWidths from './api/picture-widths.json';
-import { pageMeta } from './page-meta';
+import { pageMeta } from '@haberdash/kit/page-meta';
 
 export interface PictureSources {
   src: string;

@@ -1,0 +1,141 @@
+import { ShopContact, type Contact } from '../../src/content/shop-contact';
+import { LowStock, type LowVariant } from '../../src/catalogue/low-stock';
+import { CheckedBooks } from '../../src/reporting/checked-books';
+import { PasswordResets, type ResetLink } from '../../src/identity/password-resets';
+import { PlacedOrders, type PlacedOrder } from '../../src/ordering/placed-orders';
+import { RefundedPieces } from '../../src/ordering/refunded-pieces';
+import { type SentParcel, SentParcels } from '../../src/ordering/sent-parcels';
+import { Money } from '../../src/shared/money';
+import { Mail } from '../../src/mailing/domain/mail';
+import type { MailKind } from '../../src/mailing/domain/mail-kind';
+import { ReactLetters } from '../../src/mailing/adapters/letters/react-letters';
+
+export const now = new Date('2026-05-04T10:00:00.000Z');
+export const shop: Contact = {
+  name: 'Hats & Caps',
+  postalAddress: 'High Street 1\nBerlin',
+  email: 'help@hats.test',
+  currencySymbol: 'before',
+  country: 'US',
+};
+export const order: PlacedOrder = {
+  id: '6f1c6a39-5c5e-4b5c-9d3c-0d6a1c2b3e4f',
+  number: 'HB-10001',
+  shopperName: 'Sam <b>Shopper</b>',
+  shopperEmail: 'sam@mail.test',
+  placedAt: now,
+  paidAt: now,
+  payableUntil: null,
+  isCancelled: false,
+  cancelReason: null,
+  delivery: {
+    name: 'Express by Comet',
+    price: Money.ofDollars(6.9),
+    pickUpText: null,
+    promised: { from: '2026-11-24', to: '2026-11-26' },
+  },
+  total: Money.ofDollars(1_129.5),
+  address: {
+    recipient: 'Hanna Hafen',
+    address: '1 Quay',
+    city: 'Hamburg',
+    region: '',
+    pincode: '20457',
+    country: 'DE',
+  },
+  lines: [
+    { name: 'Linen shirt (M · Navy)', quantity: 2, unitPrice: Money.ofDollars(14.75) },
+    { name: 'Winter coat', quantity: 1, unitPrice: Money.ofDollars(1_093.1) },
+  ],
+};
+
+class FixedResets extends PasswordResets {
+  constructor(private readonly link: ResetLink | undefined) {
+    super();
+  }
+
+  recipientOf = async () => 'sam@mail.test';
+  writeLink = async () => this.link;
+}
+
+const parcel: SentParcel = {
+  number: 'HB-10001-2',
+  orderId: order.id,
+  orderNumber: 'HB-10001',
+  shopperName: 'Sam <b>Shopper</b>',
+  shopperEmail: 'sam@mail.test',
+  address: order.address,
+  pickUpText: null,
+  lines: [{ name: 'Linen shirt (M · Navy)', quantity: 2 }],
+  carrier: 'UPS',
+  trackingNumber: '1Z999',
+  trackingLink: 'https://ups.test/1Z999',
+};
+
+const parcelsWith = (about: Partial<SentParcel> | null) =>
+  new (class extends SentParcels {
+    find = async () => (about === null ? undefined : { ...parcel, ...about });
+  })();
+
+export const variant = { productId: 'shirt', size: 'M', colour: 'Navy', sku: 'LS-M', stock: 4 };
+/** The variants that run low. */
+export const lowStock: { variants: LowVariant[] } = { variants: [] };
+const otherFacts = {
+  refunds: new (class extends RefundedPieces {
+    find = async () => ({
+      orderId: order.id,
+      orderNumber: 'HB-10001',
+      shopperName: 'Sam <b>Shopper</b>',
+      shopperEmail: 'sam@mail.test',
+      lines: [{ name: 'Linen shirt (M · Navy)', quantity: 2 }],
+      refund: Money.ofDollars(29.5),
+    });
+  })(),
+  stock: new (class extends LowStock {
+    inDigest = async () => lowStock.variants;
+  })(),
+  books: new (class extends CheckedBooks {
+    find = async () => ({ startedAt: now, broken: [{ rule: 'stock-movements' as const, disagreeing: 2 }] });
+  })(),
+};
+
+export const lettersAbout = (link: ResetLink | undefined) =>
+  new ReactLetters(
+    new (class extends ShopContact {
+      current = async () => shop;
+    })(),
+    {
+      orders: new (class extends PlacedOrders {
+        find = async () => undefined;
+      })(),
+      parcels: parcelsWith(null),
+      ...otherFacts,
+      resets: new FixedResets(link),
+    },
+    { url: 'https://hats.test', timeZone: 'Europe/Berlin' },
+  );
+
+export const write = (
+  kind: MailKind,
+  about: Partial<PlacedOrder> | null = {},
+  words: Partial<Contact> = {},
+  aboutParcel: Partial<SentParcel> | null = {},
+) => {
+  class FixedContact extends ShopContact {
+    current = async () => ({ ...shop, ...words });
+  }
+  class FixedOrders extends PlacedOrders {
+    find = async () => (about === null ? undefined : { ...order, ...about });
+  }
+  const letters = new ReactLetters(
+    new FixedContact(),
+    {
+      orders: new FixedOrders(),
+      parcels: parcelsWith(aboutParcel),
+      ...otherFacts,
+      resets: new FixedResets(undefined),
+    },
+    { url: 'https://hats.test', timeZone: 'Europe/Berlin' },
+  );
+  return letters.write(Mail.write({ kind, factId: order.id, recipient: 'sam@mail.test' }, now).state);
+};
