@@ -1,11 +1,11 @@
 import Form, { type FormInstance } from 'antd/es/form';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { SubmitButton } from '../ui/SubmitButton';
 import styles from '../ui/ui.module.css';
 import type { Editor } from './create-editor';
 import { SaveOutcome, type FieldTexts } from './SaveOutcome';
-import { hideErrors, isChanged, showErrors } from './show-errors';
+import { useServerErrors } from './use-server-errors';
 
 interface EditorFormProps<Saved extends { version: number }, Fields extends object> {
   editor: Editor<Saved, Fields>;
@@ -22,11 +22,7 @@ export function EditorForm<Saved extends { version: number }, Fields extends obj
   const { editor, form, texts, onChange, children } = props;
   const { initial, saving, fieldErrors } = useSelector(editor.selectEditor);
   const dispatch = useDispatch();
-
-  useEffect(() => {
-    showErrors(form, fieldErrors);
-    return () => hideErrors(form, Object.keys(fieldErrors));
-  }, [form, fieldErrors]);
+  const hideCorrected = useServerErrors(form, fieldErrors);
 
   return (
     <Form
@@ -35,8 +31,7 @@ export function EditorForm<Saved extends { version: number }, Fields extends obj
       requiredMark={false}
       initialValues={initial}
       onValuesChange={(changed: Partial<Fields>) => {
-        const corrected = Object.keys(fieldErrors).filter((path) => isChanged(changed, path));
-        hideErrors(form, corrected);
+        hideCorrected(changed);
         dispatch(editor.changed());
         onChange?.(changed);
       }}

@@ -1,4 +1,3 @@
-import { failed } from '@haberdash/kit/request-state';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import type { FormInstance } from 'antd/es/form';
@@ -7,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { BothStates } from '../products/BothStates';
 import { RefusalAlert } from '../ui/RefusalAlert';
 import type { Editor } from './create-editor';
-import { summaryOf } from './show-errors';
+import { outcomeOf } from './show-errors';
 import type { Update } from './update';
 
 export interface FieldTexts<Fields> {
@@ -40,11 +39,9 @@ export function SaveOutcome<Saved extends { version: number }, Fields extends ob
       </RefusalAlert>
     );
   }
-  const hasErrors = saving.status === 'failed' && Object.keys(fieldErrors).length > 0;
-  const outcome = hasErrors ? failed({ message: summaryOf(form, fieldErrors, texts.labels) }) : saving;
   return (
     <>
-      <RefusalAlert request={outcome} />
+      <RefusalAlert request={outcomeOf(saving, form, fieldErrors, texts.labels)} />
       {update && <Latest key={update.version} update={update} form={form} texts={texts} />}
     </>
   );

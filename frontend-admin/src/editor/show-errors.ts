@@ -1,3 +1,4 @@
+import { failed, type RequestState } from '@haberdash/kit/request-state';
 import type { FormInstance } from 'antd/es/form';
 
 /** The server's messages by the path of the field: `promises.0.title`. */
@@ -35,8 +36,18 @@ export function isChanged(changed: unknown, path: string): boolean {
   return value !== undefined;
 }
 
-/** One message for all: it tells what has no field of its own, such as a list as a whole. */
-export function summaryOf<Fields>(
+/** With one message for all wrong fields: it tells what has no field of its own, such as a list as a whole. */
+export function outcomeOf<Fields>(
+  saving: RequestState,
+  form: FormInstance<Fields>,
+  errors: FieldErrors,
+  labels: Record<string, string> = {},
+): RequestState {
+  const hasErrors = saving.status === 'failed' && Object.keys(errors).length > 0;
+  return hasErrors ? failed({ message: summaryOf(form, errors, labels) }) : saving;
+}
+
+function summaryOf<Fields>(
   form: FormInstance<Fields>,
   errors: FieldErrors,
   labels: Record<string, string>,

@@ -88,8 +88,13 @@ test('what the server refuses is shown at its field, and the input stays', async
   await user.type(pincode, '1');
   await submit();
   expect(await dialog.findByText('This must be a Postcode like 2725-079')).toBeVisible();
+  expect(dialog.getByText('Please check the marked fields.')).toBeVisible();
   await waitFor(() => expect(pincode).toHaveFocus());
   expect(pincode).toHaveValue('1');
+  await user.type(pincode, '2');
+  await waitFor(() =>
+    expect(dialog.queryByText('This must be a Postcode like 2725-079')).not.toBeInTheDocument(),
+  );
 });
 
 test('an address to which the delivery does not go says so', async () => {

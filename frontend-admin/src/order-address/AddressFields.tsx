@@ -76,7 +76,7 @@ function RegionField({ region: { label, options } }: { region: NonNullable<Count
       ) : (
         <Select
           showSearch={{ optionFilterProp: 'label' }}
-          options={[{ value: '', label: 'As the pincode tells' }, ...choices]}
+          options={[{ value: '', label: 'That of the pincode' }, ...choices]}
         />
       )}
     </Form.Item>

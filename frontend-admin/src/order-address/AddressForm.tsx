@@ -2,9 +2,10 @@ import { noNotes } from '@haberdash/kit/labels';
 import { shopCountry } from '@haberdash/kit/page-meta';
 import Button from 'antd/es/button';
 import Form from 'antd/es/form';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { showErrors } from '../editor/show-errors';
+import { outcomeOf } from '../editor/show-errors';
+import { useServerErrors } from '../editor/use-server-errors';
 import type { Order } from '../orders/orders.api';
 import { RefusalAlert } from '../ui/RefusalAlert';
 import { SubmitButton } from '../ui/SubmitButton';
@@ -23,7 +24,7 @@ export function AddressForm({ order, onCancel }: AddressFormProps) {
   const fieldErrors = useSelector(selectFieldErrors);
   const dispatch = useDispatch();
   const [form] = Form.useForm<Fields>();
-  useEffect(() => showErrors(form, fieldErrors), [form, fieldErrors]);
+  const hideCorrected = useServerErrors(form, fieldErrors);
   const hasPackedParcels = order.parcels.some(({ status }) => status === 'packed');
 
   const submit = ({ notes, ...fields }: Fields) => {
@@ -42,13 +43,14 @@ export function AddressForm({ order, onCancel }: AddressFormProps) {
         layout="vertical"
         requiredMark={false}
         initialValues={initialFields(order)}
-        onValuesChange={({ country }: Partial<Fields>) => {
-          if (country !== undefined) form.setFieldValue('region', '');
+        onValuesChange={(changed: Partial<Fields>) => {
+          hideCorrected(changed);
+          if (changed.country !== undefined) form.setFieldValue('region', '');
         }}
         onFinish={submit}
       >
         <AddressFields form={form} />
-        <RefusalAlert request={saving} />
+        <RefusalAlert request={outcomeOf(saving, form, fieldErrors)} />
         <div className={styles.buttons}>
           <SubmitButton htmlType="submit" block={false} busy={saving.status === 'loading'}>
             Save address
