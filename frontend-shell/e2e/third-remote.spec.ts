@@ -82,7 +82,7 @@ test('a remote built for another major version of the kit is refused with a mess
     `Version ${kit.version} from shell of shared singleton module ${kit.name}`,
   );
   await expect(notice).toContainText('needs ^3.0.0');
-  await expect(page.getByRole('link', { name: 'Tailor' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Haberdash' })).toBeVisible();
 
   await notice.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
