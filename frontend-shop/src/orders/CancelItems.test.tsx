@@ -109,7 +109,7 @@ test('pieces that were packed since can not be chosen again', async () => {
   );
 });
 
-test('who is too late is led to the contact page', async () => {
+test('a shopper who is too late to cancel finds a link to the contact page', async () => {
   let shown = bought();
   const message = "We're already preparing this order";
   const { user, dialog } = await openOrder(() => shown, {

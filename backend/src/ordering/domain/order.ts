@@ -219,7 +219,7 @@ export class Order extends AggregateRoot<OrderChange> {
 
   /**
    * Its price and its dates stay.
-   * @param seen when it was changed last, as whoever corrects it knows
+   * @param seen when the order was last changed, as the admin saw it
    * @throws OrderHasEnded, OrderHasChanged, OrderHasNoAddress
    */
   correctAddress(corrected: CorrectedAddress, seen: Date, now: Date): void {
