@@ -61,6 +61,19 @@ describe("the customers' paid orders", () => {
     expect(await sums()).toEqual([3, 790]);
   });
 
+  it('cost less by each further part that goes back, announced concurrently', async () => {
+    const { orders, userId, sums } = await setUp();
+    const orderId = newId();
+    await orders.recordPaid(orderId, userId, 1000);
+    for (const cents of [100, 250, 400, 400]) await orders.recordPartlyRefunded(orderId, cents);
+    expect(await sums()).toEqual([1, 600]);
+    const later = [500, 600, 700, 800, 900];
+    await Promise.all([...later, ...later].map((cents) => orders.recordPartlyRefunded(orderId, cents)));
+    expect(await sums()).toEqual([1, 100]);
+    await orders.recordRefunded(orderId);
+    expect(await sums()).toEqual([1, 0]);
+  });
+
   it('are ignored for an unknown user', async () => {
     const { orders, stranger, sums } = await setUp();
     await orders.recordPaid(newId(), stranger, 1000);

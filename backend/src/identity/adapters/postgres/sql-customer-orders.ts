@@ -33,15 +33,17 @@ export class SqlCustomerOrders extends CustomerOrders {
         FROM recorded r WHERE u.id = r.user_id`);
   }
 
+  /** The amount before is locked and read by the FROM: a CTE of its own would run after the write, and find nothing. */
   async recordPartlyRefunded(orderId: string, cents: number): Promise<void> {
+    await this.database.query(
+      sql`INSERT INTO identity.customer_orders (order_id) VALUES (${orderId}) ON CONFLICT DO NOTHING`,
+    );
     await this.database.query(sql`
-      WITH before AS (
-        SELECT partly_refunded_cents FROM identity.customer_orders WHERE order_id = ${orderId} FOR UPDATE
-      ), recorded AS (
-        INSERT INTO identity.customer_orders AS o (order_id, partly_refunded_cents) VALUES (${orderId}, ${cents})
-        ON CONFLICT (order_id) DO UPDATE SET partly_refunded_cents = excluded.partly_refunded_cents
-                                   WHERE o.partly_refunded_cents < excluded.partly_refunded_cents
-        RETURNING user_id, is_refunded, partly_refunded_cents - coalesce((SELECT partly_refunded_cents FROM before), 0) AS cents
+      WITH recorded AS (
+        UPDATE identity.customer_orders o SET partly_refunded_cents = ${cents}
+          FROM (SELECT order_id, partly_refunded_cents FROM identity.customer_orders WHERE order_id = ${orderId} FOR UPDATE) before
+         WHERE o.order_id = before.order_id AND before.partly_refunded_cents < ${cents}
+        RETURNING o.user_id, o.is_refunded, ${cents} - before.partly_refunded_cents AS cents
       )
       UPDATE identity.users u SET spent_cents = u.spent_cents - r.cents
         FROM recorded r WHERE u.id = r.user_id AND NOT r.is_refunded`);
