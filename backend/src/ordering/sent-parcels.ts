@@ -4,6 +4,10 @@ export interface SentParcel {
   /** As people call it: `HB-10001-2`. */
   number: string;
   orderId: string;
+  /** Which of its order's parcels it is, from 1. */
+  place: number;
+  /** How many parcels its order has; null while some of its pieces are in none. */
+  count: number | null;
   /** As people call its order: `HB-10001`. */
   orderNumber: string;
   shopperName: string;
@@ -12,6 +16,8 @@ export interface SentParcel {
   address: PlacedOrder['address'];
   /** Where and when to pick it up; null for a delivery. */
   pickUpText: string | null;
+  /** When the order arrives: days in the shop's time zone, `2026-11-24`; null: none are promised. */
+  promised: { from: string; to: string } | null;
   lines: { name: string; quantity: number }[];
   carrier: string | null;
   trackingNumber: string | null;

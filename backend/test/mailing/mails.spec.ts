@@ -82,14 +82,40 @@ describe('e-mails of the shop', () => {
     const { orderNumber } = (await sam().client.get(`/api/shop/order/details/${orderId}`)).body.data;
     const subjects = catcher.mailsTo(shopper).map(({ subject }) => subject);
     expect(subjects.toSorted()).toEqual([
+      `Your order ${orderNumber} has been delivered`,
       `Your order ${orderNumber} is confirmed`,
       `Your order ${orderNumber} is on its way`,
-      `Your parcel ${orderNumber}-1 is delivered`,
     ]);
     const sent = catcher.mailsTo(shopper).find(({ subject }) => subject.endsWith('on its way'))!;
     expect(sent.text).toContain('https://www.ups.com/track?tracknum=1Z999');
     await until(async () => (await listed('status=waiting')).length === 0);
     expect(catcher.mailsTo(shopper)).toHaveLength(3);
+  });
+
+  it('count the parcels of an order once all of its pieces are packed', async () => {
+    const product = await onSale(seller(), { price: 40, title: 'Linen shirt' });
+    await inCart(sam(), product, 3);
+    const placed = await order();
+    await payPal().decide(tokenOf(placed), 'approve');
+    await capture(placed);
+    const { orderId } = placed.body;
+    const { cartItems, orderNumber } = (await sam().client.get(`/api/shop/order/details/${orderId}`)).body
+      .data;
+    const shopper = await ownAddress();
+    const send = async (quantity: number) => {
+      const pieces = [{ variantId: cartItems[0].variantId, quantity }];
+      await seller().client.post(`/api/admin/orders/${orderId}/parcels`, { pieces, sent: true });
+      await until(async () => (await listed(`order=${orderId}&status=waiting`)).length === 0);
+    };
+    await send(1);
+    await send(2);
+    await arrived(shopper, 3);
+    expect(catcher.mailsTo(shopper).map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining([
+        `Parcel 1 of order ${orderNumber} is on its way`,
+        `Parcel 2 of 2 of order ${orderNumber} is on its way`,
+      ]),
+    );
   });
 
   it('tell a shopper that the payment goes back', async () => {
@@ -106,7 +132,7 @@ describe('e-mails of the shop', () => {
     expect(await told()).toEqual([
       `Your order ${orderNumber} is cancelled`,
       `Your order ${orderNumber} is confirmed`,
-      `Your payment for order ${orderNumber} goes back to you`,
+      `Your refund for order ${orderNumber}`,
     ]);
     const [refund, cancelled] = ['refunded', 'cancelled'].map((kind) =>
       catcher.mailsTo(shopper).find(({ messageId }) => messageId.includes(kind))!,
@@ -123,7 +149,7 @@ describe('e-mails of the shop', () => {
     const shopper = await ownAddress();
     await arrived(shopper);
     expect(catcher.mailsTo(shopper)).toMatchObject([
-      { text: expect.stringContaining('you have cancelled your order') },
+      { text: expect.stringContaining('you cancelled your order') },
     ]);
   });
 
@@ -165,10 +191,10 @@ describe('e-mails of the shop', () => {
     const sent = () => listed(`order=${orderId}&kind=pieces-refunded&status=sent`);
     await until(async () => (await sent()).length === 2);
     expect(await sent()).toMatchObject([{ orderId }, { orderId }]);
-    const told = catcher.mailsTo(shopper).filter(({ subject }) => subject.includes('goes back'));
+    const told = catcher.mailsTo(shopper).filter(({ subject }) => subject.includes('refund of'));
     expect(told).toHaveLength(2);
     expect(told[0]).toMatchObject({
-      subject: `$40.00 for order ${orderNumber} goes back to you`,
+      subject: `Your refund of $40.00 (order ${orderNumber})`,
       text: expect.stringContaining('1 × Linen shirt'),
     });
   });

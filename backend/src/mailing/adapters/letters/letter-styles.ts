@@ -10,6 +10,10 @@ const text: CSSProperties = {
   overflowWrap: 'anywhere',
 };
 
+/** A cell, which has no margin. */
+const line: CSSProperties = { ...text, margin: 0, paddingBottom: '16px', verticalAlign: 'top' };
+const amount: CSSProperties = { ...line, textAlign: 'right', whiteSpace: 'nowrap', width: '120px' };
+
 /** Mail programs read styles at the element only. */
 export const styles = {
   page: {
@@ -25,15 +29,10 @@ export const styles = {
   heading: { color: ink, fontSize: '24px', lineHeight: '32px', margin: '0 0 16px' },
   text,
   strong: { ...text, fontWeight: 700 },
-  amount: { ...text, textAlign: 'right', verticalAlign: 'top', whiteSpace: 'nowrap', width: '120px' },
-  total: {
-    ...text,
-    fontWeight: 700,
-    textAlign: 'right',
-    verticalAlign: 'top',
-    whiteSpace: 'nowrap',
-    width: '120px',
-  },
+  lineName: line,
+  amount,
+  totalName: { ...line, fontWeight: 700 },
+  total: { ...amount, fontWeight: 700 },
   action: { margin: '24px 0' },
   button: {
     backgroundColor: ink,

@@ -23,19 +23,18 @@ export function lowStockLetter(frame: LetterFrame, variants: LowVariant[]): Lett
         <Section>
           {listed.map((variant) => (
             <Row key={`${variant.productId} ${nameOf(variant)}`}>
-              <Column>
-                <Text style={styles.text}>
-                  <Link
-                    className="ink"
-                    href={`${frame.url}/admin/products/${variant.productId}/stock`}
-                    style={styles.link}
-                  >
-                    {nameOf(variant)}
-                  </Link>
-                </Text>
+              <Column style={styles.lineName}>
+                <Link
+                  className="ink"
+                  href={`${frame.url}/admin/products/${variant.productId}/stock`}
+                  style={styles.link}
+                >
+                  {nameOf(variant)}
+                </Link>
               </Column>
-              <Column style={styles.amount}>
-                <Text style={styles.amount}>{variant.stock === 0 ? 'none' : `${variant.stock} left`}</Text>
+              <Column className="ink" style={styles.amount}>
+                {' '}
+                {variant.stock === 0 ? 'none' : `${variant.stock} left`}
               </Column>
             </Row>
           ))}

@@ -9,6 +9,7 @@ import { moneyIn } from './money-in';
 import { linkToOrder } from './link-to-order';
 import type { OrderLetterProps } from './order-letter-props';
 import { OrderLines } from './order-lines';
+import { writtenDays } from './written-days';
 import { orderCancelledLetter, paymentFailedLetter } from './unpaid-order-letters';
 
 /** Undefined: there is nothing to tell any more. */
@@ -19,13 +20,14 @@ export const orderLetters: Record<OrderMailKind, (props: OrderLetterProps) => Le
       <LetterLayout
         {...frame}
         heading="Thank you for your order"
-        preview={`We have received your payment of ${moneyIn(frame.shop)(order.total)}.`}
+        preview={`We've received your payment of ${moneyIn(frame.shop)(order.total)}.`}
       >
         <Text style={styles.text}>
-          Hello {order.shopperName}, we have received your payment. This is your order {order.number}:
+          Hello {order.shopperName}, we&apos;ve received your payment. This is your order {order.number}:
         </Text>
         <OrderLines order={order} written={moneyIn(frame.shop)} />
         <Destination of={whereOf(order)} heading="We deliver to" shop={frame.shop} />
+        {whereOf(order).pickUpText !== null && <PickUpAdvice order={order} />}
         <Action href={linkToOrder(frame, order.id)}>View your order</Action>
       </LetterLayout>
     ),
@@ -33,16 +35,16 @@ export const orderLetters: Record<OrderMailKind, (props: OrderLetterProps) => Le
   'order-cancelled': orderCancelledLetter,
   'payment-failed': paymentFailedLetter,
   'order-refunded': ({ order, ...frame }) => ({
-    subject: `Your payment for order ${order.number} goes back to you`,
+    subject: `Your refund for order ${order.number}`,
     body: (
       <LetterLayout
         {...frame}
-        heading="We have returned your payment"
-        preview={`The payment for order ${order.number} goes back to you.`}
+        heading="We've refunded your payment"
+        preview={`The payment for order ${order.number} is on its way to your PayPal account.`}
       >
         <Text style={styles.text}>
-          Hello {order.shopperName}, {refundedAmount(order, moneyIn(frame.shop))} for order {order.number}{' '}
-          goes back to your PayPal account. It may take a few days until you see it there.
+          Hello {order.shopperName}, {refundedAmount(order, moneyIn(frame.shop))} for order {order.number} is
+          on its way to your PayPal account. It may take a few days to arrive.
         </Text>
         <Action href={linkToOrder(frame, order.id)}>View your order</Action>
       </LetterLayout>
@@ -64,6 +66,16 @@ export const orderLetters: Record<OrderMailKind, (props: OrderLetterProps) => Le
     ),
   }),
 };
+
+/** Nobody should come before it is ready. */
+function PickUpAdvice({ order: { number, delivery } }: { order: PlacedOrder }) {
+  const ready = delivery?.promised ? `, on ${writtenDays(delivery.promised)}` : '';
+  return (
+    <Text style={styles.text}>
+      We&apos;ll e-mail you when it&apos;s ready{ready}. Please bring your order number: {number}.
+    </Text>
+  );
+}
 
 /** A payment of a wrong amount never counted as paid. */
 const refundedAmount = ({ paidAt, total }: PlacedOrder, written: (amount: Money) => string): string =>

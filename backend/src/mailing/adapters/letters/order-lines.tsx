@@ -2,7 +2,7 @@ import { Column } from '@react-email/column';
 import { Hr } from '@react-email/hr';
 import { Row } from '@react-email/row';
 import { Section } from '@react-email/section';
-import { Text } from '@react-email/text';
+import type { ReactNode } from 'react';
 import type { PlacedOrder } from '../../../ordering/placed-orders';
 import type { Money } from '../../../shared/money';
 import { styles } from './letter-styles';
@@ -19,37 +19,41 @@ export function OrderLines({ order, written }: OrderLinesProps) {
   return (
     <Section>
       {lines.map(({ name, quantity, unitPrice }) => (
-        <Row key={`${name} ${quantity}`}>
-          <Column>
-            <Text style={styles.text}>
-              {quantity} × {name}
-            </Text>
-          </Column>
-          <Column style={styles.amount}>
-            <Text style={styles.amount}>{written(unitPrice.times(quantity))}</Text>
-          </Column>
-        </Row>
+        <Line key={`${name} ${quantity}`} amount={written(unitPrice.times(quantity))}>
+          {quantity} × {name}
+        </Line>
       ))}
       {delivery && (
-        <Row>
-          <Column>
-            <Text style={styles.text}>{deliveryText(delivery, order)}</Text>
-          </Column>
-          <Column style={styles.amount}>
-            <Text style={styles.amount}>{delivery.price.isZero ? 'Free' : written(delivery.price)}</Text>
-          </Column>
-        </Row>
+        <Line amount={delivery.price.isZero ? 'Free' : written(delivery.price)}>
+          {deliveryText(delivery, order)}
+        </Line>
       )}
       <Hr className="line" style={styles.line} />
-      <Row>
-        <Column>
-          <Text style={styles.strong}>Total</Text>
-        </Column>
-        <Column style={styles.total}>
-          <Text style={styles.total}>{written(total)}</Text>
-        </Column>
-      </Row>
+      <Line amount={written(total)} isTotal>
+        Total
+      </Line>
     </Section>
+  );
+}
+
+interface LineProps {
+  amount: string;
+  isTotal?: boolean;
+  children: ReactNode;
+}
+
+/** Without paragraphs, so that the text version has the amount on the same line. */
+function Line({ amount, isTotal = false, children }: LineProps) {
+  return (
+    <Row>
+      <Column className="ink" style={isTotal ? styles.totalName : styles.lineName}>
+        {children}
+      </Column>
+      <Column className="ink" style={isTotal ? styles.total : styles.amount}>
+        {' '}
+        {amount}
+      </Column>
+    </Row>
   );
 }
 

@@ -5,64 +5,135 @@ import { Destination } from './destination';
 import { Action, type LetterDraft, type LetterFrame, LetterLayout } from './letter-layout';
 import { styles } from './letter-styles';
 import { linkToOrder } from './link-to-order';
+import { writtenDays } from './written-days';
 
 interface ParcelLetterProps extends LetterFrame {
   parcel: SentParcel;
 }
 
+/** A parcel that is picked up has letters of its own: nobody sends or delivers it. */
 export const parcelLetters: Record<ParcelMailKind, (props: ParcelLetterProps) => LetterDraft> = {
-  'parcel-sent': ({ parcel, ...frame }) => ({
-    subject: `Your order ${parcel.orderNumber} is ${parcel.pickUpText === null ? 'on its way' : 'ready to pick up'}`,
+  'parcel-sent': (props) => (props.parcel.pickUpText === null ? onItsWay(props) : readyToCollect(props)),
+  'parcel-delivered': (props) => (props.parcel.pickUpText === null ? delivered(props) : collected(props)),
+};
+
+function onItsWay({ parcel, ...frame }: ParcelLetterProps): LetterDraft {
+  const { orderNumber, shopperName, promised, trackingLink } = parcel;
+  const arrival = promised && `Expected ${writtenDays(promised)}`;
+  return {
+    subject: `${titleOf(parcel)} is on its way`,
     body: (
       <LetterLayout
         {...frame}
-        heading={`Your parcel is ${parcel.pickUpText === null ? 'on its way' : 'ready to pick up'}`}
-        preview={`${havePrepared(parcel)} ${piecesOf(parcel)} of order ${parcel.orderNumber}.`}
+        heading="Your parcel is on its way"
+        preview={[arrival, `${itemsOf(parcel)} of order ${orderNumber}`].filter(Boolean).join(': ')}
       >
         <Text style={styles.text}>
-          Hello {parcel.shopperName}, {havePrepared(parcel).toLowerCase()} parcel {parcel.number} with{' '}
-          {piecesOf(parcel)} of your order:
+          Hello {shopperName}, {parcelOf(parcel)} is on its way, with {itemsOf(parcel)}:
         </Text>
-        <Pieces parcel={parcel} />
+        <Items parcel={parcel} />
+        {arrival && <Text style={styles.strong}>{arrival}</Text>}
         <Destination of={parcel} heading="It goes to" shop={frame.shop} />
         <Carrier parcel={parcel} />
-        <Action href={parcel.trackingLink ?? linkToOrder(frame, parcel.orderId)}>
-          {parcel.trackingLink ? 'Track your parcel' : 'View your order'}
+        <Action href={trackingLink ?? linkToOrder(frame, parcel.orderId)}>
+          {trackingLink ? 'Track your parcel' : 'View your order'}
         </Action>
       </LetterLayout>
     ),
-  }),
-  'parcel-delivered': ({ parcel, ...frame }) => ({
-    subject: `Your parcel ${parcel.number} is delivered`,
+  };
+}
+
+function readyToCollect({ parcel, ...frame }: ParcelLetterProps): LetterDraft {
+  const { orderNumber, shopperName } = parcel;
+  const verb = countOf(parcel) === 1 ? 'is' : 'are';
+  return {
+    subject: `Your order ${orderNumber} is ready to collect`,
     body: (
       <LetterLayout
         {...frame}
-        heading="Your parcel is delivered"
-        preview={`${piecesOf(parcel)} of order ${parcel.orderNumber}`}
+        heading="Ready to collect"
+        preview={`${itemsOf(parcel)} of order ${orderNumber}`}
       >
         <Text style={styles.text}>
-          Hello {parcel.shopperName}, parcel {parcel.number} of your order {parcel.orderNumber} is delivered.
-          It has:
+          Hello {shopperName}, your {itemsOf(parcel)} {verb} ready to collect:
         </Text>
-        <Pieces parcel={parcel} />
-        {frame.shop.email && (
-          <Text style={styles.text}>Is something wrong with it? Please write to {frame.shop.email}.</Text>
-        )}
+        <Items parcel={parcel} />
+        <Destination of={parcel} heading="" shop={frame.shop} />
+        <Text style={styles.text}>Please bring your order number: {orderNumber}.</Text>
         <Action href={linkToOrder(frame, parcel.orderId)}>View your order</Action>
       </LetterLayout>
     ),
-  }),
-};
-
-const havePrepared = ({ pickUpText }: SentParcel): string =>
-  pickUpText === null ? 'We have sent' : 'We have ready';
-
-function piecesOf({ lines }: SentParcel): string {
-  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return count === 1 ? '1 piece' : `${count} pieces`;
+  };
 }
 
-function Pieces({ parcel: { lines } }: { parcel: SentParcel }) {
+function delivered({ parcel, ...frame }: ParcelLetterProps): LetterDraft {
+  return {
+    subject: `${titleOf(parcel)} has been delivered`,
+    body: (
+      <LetterLayout
+        {...frame}
+        heading="Your parcel has been delivered"
+        preview={`${itemsOf(parcel)} of order ${parcel.orderNumber}`}
+      >
+        <Text style={styles.text}>
+          Hello {parcel.shopperName}, {parcelOf(parcel)} of order {parcel.orderNumber} has been delivered.
+          Inside:
+        </Text>
+        <WhatIsInside {...frame} parcel={parcel} />
+      </LetterLayout>
+    ),
+  };
+}
+
+function collected({ parcel, ...frame }: ParcelLetterProps): LetterDraft {
+  return {
+    subject: `You have collected your order ${parcel.orderNumber}`,
+    body: (
+      <LetterLayout
+        {...frame}
+        heading="Thank you for coming by"
+        preview={`${itemsOf(parcel)} of order ${parcel.orderNumber}`}
+      >
+        <Text style={styles.text}>
+          Hello {parcel.shopperName}, you have collected {itemsOf(parcel)} of order {parcel.orderNumber}:
+        </Text>
+        <WhatIsInside {...frame} parcel={parcel} />
+      </LetterLayout>
+    ),
+  };
+}
+
+function WhatIsInside({ parcel, ...frame }: ParcelLetterProps) {
+  return (
+    <>
+      <Items parcel={parcel} />
+      {frame.shop.email && (
+        <Text style={styles.text}>Something wrong? Please write to {frame.shop.email}.</Text>
+      )}
+      <Action href={linkToOrder(frame, parcel.orderId)}>View your order</Action>
+    </>
+  );
+}
+
+/** As a subject begins: an order of one parcel needs no counting. */
+function titleOf({ orderNumber, place, count }: SentParcel): string {
+  if (count === 1) return `Your order ${orderNumber}`;
+  return `Parcel ${place}${count === null ? '' : ` of ${count}`} of order ${orderNumber}`;
+}
+
+function parcelOf({ place, count }: SentParcel): string {
+  if (count === 1) return 'your parcel';
+  return count === null ? `parcel ${place}` : `parcel ${place} of ${count}`;
+}
+
+const countOf = ({ lines }: SentParcel): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+function itemsOf(parcel: SentParcel): string {
+  const count = countOf(parcel);
+  return count === 1 ? '1 item' : `${count} items`;
+}
+
+function Items({ parcel: { lines } }: { parcel: SentParcel }) {
   return lines.map(({ name, quantity }) => (
     <Text key={name} style={styles.text}>
       {quantity} × {name}

@@ -11,14 +11,14 @@ export const passwordResetLetter = ({ shop, url }: LetterFrame, link: ResetLink)
       shop={shop}
       url={url}
       heading="Set a new password"
-      preview="The link works once, within half an hour."
+      preview="The link works once and expires in 30 minutes."
     >
       <Text style={styles.text}>
-        Hello {link.userName}, somebody asked for a new password for your account. If it was you, follow this
-        link within half an hour. It works once.
+        Hello {link.userName}, someone asked to reset your password. If it was you, follow this link. It works
+        once and expires in 30 minutes.
       </Text>
       <Action href={`${url}/auth/reset-password#${link.token}`}>Set a new password</Action>
-      <Text style={styles.text}>If it was not you, ignore this e-mail. Your password stays as it is.</Text>
+      <Text style={styles.text}>Not you? Ignore this e-mail; your password stays the same.</Text>
     </LetterLayout>
   ),
 });

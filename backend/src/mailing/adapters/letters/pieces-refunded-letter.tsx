@@ -9,15 +9,15 @@ export function piecesRefundedLetter(frame: LetterFrame, pieces: RefundedPiecesO
   const { orderId, orderNumber, shopperName, lines, refund } = pieces;
   const amount = moneyIn(frame.shop)(refund);
   return {
-    subject: `${amount} for order ${orderNumber} goes back to you`,
+    subject: `Your refund of ${amount} (order ${orderNumber})`,
     body: (
       <LetterLayout
         {...frame}
-        heading="We have returned a part of your payment"
-        preview={`${amount} for order ${orderNumber} goes back to you.`}
+        heading={`We've refunded ${amount}`}
+        preview={`${amount} is on its way to your PayPal account.`}
       >
         <Text style={styles.text}>
-          Hello {shopperName}, this was cancelled of your order {orderNumber}:
+          Hello {shopperName}, we&apos;ve cancelled this from order {orderNumber}:
         </Text>
         {lines.map(({ name, quantity }) => (
           <Text key={name} style={styles.text}>
@@ -25,8 +25,8 @@ export function piecesRefundedLetter(frame: LetterFrame, pieces: RefundedPiecesO
           </Text>
         ))}
         <Text style={styles.text}>
-          {amount} goes back to your PayPal account. It may take a few days until you see it there. The rest
-          of your order stays as it is.
+          {amount} is on its way to your PayPal account. It may take a few days to arrive. The rest of your
+          order stays as it is.
         </Text>
         <Action href={linkToOrder(frame, orderId)}>View your order</Action>
       </LetterLayout>

@@ -50,8 +50,8 @@ describe('letters', () => {
 
   it('tell which pieces were cancelled, and what goes back for them', async () => {
     const letter = (await write('pieces-refunded'))!;
-    expect(letter.subject).toBe('$29.50 for order HB-10001 goes back to you');
-    for (const said of ['2 × Linen shirt (M · Navy)', '$29.50 goes back to your PayPal account'])
+    expect(letter.subject).toBe('Your refund of $29.50 (order HB-10001)');
+    for (const said of ['2 × Linen shirt (M · Navy)', '$29.50 is on its way to your PayPal account'])
       expect(letter.text).toContain(said);
     expect(letter.html).toContain(`https://hats.test/shop/account?order=${order.id}`);
   });
@@ -64,9 +64,38 @@ describe('letters', () => {
       expect(text).toContain('Pick-up\n\nHigh Street 1\nMonday to Friday');
     }
     const ready = (await write('parcel-sent', {}, {}, { pickUpText, address: null }))!;
-    expect(ready.subject).toBe('Your order HB-10001 is ready to pick up');
+    expect(ready.subject).toBe('Your order HB-10001 is ready to collect');
     expect(ready.text).toContain('Pick-up\n\nHigh Street 1\nMonday to Friday');
-    expect(ready.text).not.toContain('on its way');
+    expect(ready.text).toContain('your 2 items are ready to collect');
+    expect(ready.text).toContain('Please bring your order number: HB-10001.');
+  });
+
+  it('never send, track or deliver an order that is picked up', async () => {
+    const pickUpText = 'High Street 1';
+    const promised = { from: '2026-11-27', to: '2026-11-27' };
+    const delivery = { name: 'In the shop', price: Money.zero, pickUpText, promised };
+    const cancelled = { delivery, address: null, isCancelled: true };
+    const letters = [
+      await write('order-confirmed', { delivery, address: null }),
+      await write('new-order', { delivery, address: null }),
+      await write('order-cancelled', cancelled),
+      await write('parcel-sent', {}, {}, { pickUpText, address: null }),
+      await write('parcel-delivered', {}, {}, { pickUpText, address: null }),
+    ];
+    for (const letter of letters)
+      expect(letter!.subject + letter!.text).not.toMatch(
+        /on its way:|deliver|\bsen[dt]\b|ship|parcel|carrier/i,
+      );
+    expect(letters[0]!.text.replaceAll('\n', ' ')).toContain(
+      "We'll e-mail you when it's ready, on Fri 27 Nov. Please bring your order number: HB-10001.",
+    );
+    expect(letters[4]!.subject).toBe('You have collected your order HB-10001');
+  });
+
+  it('have the amount of a line on the same line of the text', async () => {
+    const { text } = (await write('order-confirmed'))!;
+    for (const line of ['2 × Linen shirt (M · Navy) $29.50', 'Total $1,129.50'])
+      expect(text.split('\n')).toContain(line);
   });
 
   it('escape what others wrote', async () => {
@@ -92,14 +121,16 @@ describe('letters', () => {
     const payableUntil = new Date('2026-05-04T10:15:00.000Z');
     const { subject, html, text } = (await write('payment-failed', { paidAt: null, payableUntil }))!;
     expect(subject).toBe('Your order HB-10001 is not paid yet');
-    expect(text).toContain('We keep your items until 12:15 CEST');
+    expect(text).toContain("We're holding your items until 12:15 pm today (CEST)");
     expect(html).toContain(`href="https://hats.test/shop/account?order=${order.id}"`);
+    const tomorrow = { paidAt: null, payableUntil: new Date('2026-05-04T22:05:00.000Z') };
+    expect((await write('payment-failed', tomorrow))!.text).toContain('until 12:05 am on Tue 5 May (CEST)');
     expect(await write('payment-failed')).toBeUndefined();
   });
 
   it.each([
-    [{ cancelReason: 'cancelled', paidAt: null }, 'you have cancelled your order HB-10001', 'account?order='],
-    [{ cancelReason: 'rejected', paidAt: null }, 'cannot accept your order HB-10001', 'account?order='],
+    [{ cancelReason: 'cancelled', paidAt: null }, 'you cancelled your order HB-10001', 'account?order='],
+    [{ cancelReason: 'rejected', paidAt: null }, "we can't accept your order HB-10001", 'account?order='],
     [{ cancelReason: 'declined', paidAt: null }, 'your items are still in your cart', 'shop/checkout'],
     [{ cancelReason: 'unavailable', paidAt: null }, 'sold out', 'account?order='],
     [{}, 'Your payment of $1,129.50 goes back', 'account?order='],
@@ -121,11 +152,25 @@ describe('letters', () => {
 
   it('tell what is in a parcel that was sent, where it goes, and how to track it', async () => {
     const { subject, html, text } = (await write('parcel-sent'))!;
-    expect(subject).toBe('Your order HB-10001 is on its way');
-    for (const said of ['parcel HB-10001-2', '2 × Linen shirt (M · Navy)', '20457 Hamburg', 'UPS', '1Z999'])
+    expect(subject).toBe('Parcel 2 of 2 of order HB-10001 is on its way');
+    for (const said of [
+      'parcel 2 of 2',
+      'Expected Tue 24 – Thu 26 Nov',
+      '2 × Linen shirt (M · Navy)',
+      '20457 Hamburg',
+      'UPS',
+      '1Z999',
+    ])
       expect(text).toContain(said);
     expect(html).toContain('href="https://ups.test/1Z999"');
     expect(html).not.toContain('<b>Shopper</b>');
+  });
+
+  it.each([
+    [{ place: 1, count: 1 }, 'Your order HB-10001 is on its way'],
+    [{ place: 1, count: null }, 'Parcel 1 of order HB-10001 is on its way'],
+  ])('count the parcels of an order only when there are more: %j', async (counted, subject) => {
+    expect((await write('parcel-sent', {}, {}, counted))!.subject).toBe(subject);
   });
 
   it('lead to the order where a parcel can not be tracked', async () => {
@@ -138,7 +183,7 @@ describe('letters', () => {
 
   it('tell that a parcel is delivered, and where to complain', async () => {
     const { subject, text } = (await write('parcel-delivered'))!;
-    expect(subject).toBe('Your parcel HB-10001-2 is delivered');
+    expect(subject).toBe('Parcel 2 of 2 of order HB-10001 has been delivered');
     expect(text).toContain('Please write to help@hats.test');
     expect((await write('parcel-delivered', {}, { email: '' }))!.text).not.toContain('Please write');
   });

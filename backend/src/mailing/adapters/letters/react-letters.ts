@@ -34,6 +34,9 @@ export interface LetterFacts {
   books: CheckedBooks;
 }
 
+/** The cells of a row stay on one line. */
+const asLines: Parameters<typeof toPlainText>[1] = { selectors: [{ selector: 'td', format: 'inline' }] };
+
 /** About the fact of this id. */
 type Writer = (factId: string, frame: LetterFrame) => Promise<LetterDraft | undefined>;
 
@@ -70,7 +73,7 @@ export class ReactLetters extends Letters {
     const draft = await this.draft(mail, { shop, ...this.place });
     if (!draft) return undefined;
     const html = await render(draft.body);
-    return { sender: shop.name, subject: draft.subject, html, text: toPlainText(html) };
+    return { sender: shop.name, subject: draft.subject, html, text: toPlainText(html, asLines) };
   }
 
   private async draft({ kind, factId }: MailState, frame: LetterFrame): Promise<LetterDraft | undefined> {

@@ -6,34 +6,28 @@ import { moneyIn } from './money-in';
 import { linkToOrder } from './link-to-order';
 import type { OrderLetterProps } from './order-letter-props';
 import { OrderLines } from './order-lines';
+import { writtenTime } from './written-days';
 
 /** Undefined once it can't be paid any more. */
 export function paymentFailedLetter(props: OrderLetterProps): LetterDraft | undefined {
   const { order, shop, timeZone } = props;
   if (!order.payableUntil) return undefined;
-  const until = order.payableUntil.toLocaleTimeString('en-GB', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
+  const until = writtenTime(order.payableUntil, order.placedAt, timeZone);
   return {
     subject: `Your order ${order.number} is not paid yet`,
     body: (
       <LetterLayout
         {...props}
         heading="Your order is waiting for your payment"
-        preview={`We keep your items until ${until}. Nothing has been charged.`}
+        preview={`We're holding your items until ${until}. Nothing has been charged.`}
       >
         <Text style={styles.text}>
           Hello {order.shopperName}, the payment for your order {order.number} was declined or not finished.
-          Nothing has been charged. We keep your items until {until}:
+          Nothing has been charged. We&apos;re holding your items until {until}:
         </Text>
         <OrderLines order={order} written={moneyIn(shop)} />
         <Action href={linkToOrder(props, order.id)}>Pay now</Action>
-        <Text style={styles.text}>
-          If you do not want them any more, you need not do anything: the order ends by itself.
-        </Text>
+        <Text style={styles.text}>Changed your mind? Do nothing and we&apos;ll cancel the order.</Text>
       </LetterLayout>
     ),
   };
@@ -65,20 +59,22 @@ export function orderCancelledLetter(props: OrderLetterProps): LetterDraft | und
 function whatHappened({ shop, order }: OrderLetterProps): string {
   if (!order.paidAt) return whyUnpaid(order);
   return (
-    `we are sorry that we cannot deliver your order ${order.number}. Your payment of ${moneyIn(shop)(order.total)} ` +
-    'goes back to your PayPal account, and we write to you when it is on its way.'
+    `we're sorry that we can't ${isPickedUp(order) ? 'provide' : 'deliver'} your order ${order.number}. Your payment of ` +
+    `${moneyIn(shop)(order.total)} goes back to your PayPal account, and we'll e-mail you when it's on its way.`
   );
 }
 
 function whyUnpaid({ number, cancelReason }: PlacedOrder): string {
   switch (cancelReason) {
     case 'cancelled':
-      return `you have cancelled your order ${number}. Nothing was charged.`;
+      return `you cancelled your order ${number}. Nothing was charged.`;
     case 'declined':
       return `PayPal has declined your payment for order ${number}. Nothing was charged, and your items are still in your cart.`;
     case 'unavailable':
-      return `we are sorry: the items of your order ${number} sold out before your payment came. Nothing was charged.`;
+      return `we're sorry: the items of your order ${number} sold out before your payment came. Nothing was charged.`;
     default:
-      return `we are sorry that we cannot accept your order ${number}. You owe nothing for it, and a payment that is on its way goes back to you.`;
+      return `we're sorry that we can't accept your order ${number}. You owe nothing for it, and a payment that is on its way goes back to you.`;
   }
 }
+
+const isPickedUp = ({ delivery }: PlacedOrder): boolean => delivery !== null && delivery.pickUpText !== null;

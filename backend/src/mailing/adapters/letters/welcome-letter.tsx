@@ -13,15 +13,13 @@ export const welcomeLetter = ({ shop, url }: LetterFrame): LetterDraft => ({
       preview="Your account is ready, with this e-mail address."
     >
       <Text style={styles.text}>
-        Your account is ready. You sign in with this e-mail address and the password that you chose.
+        Your account is ready. Sign in with this e-mail address and your password.
       </Text>
-      <Text style={styles.text}>
-        In your account you see your orders and what became of them, and keep your addresses.
-      </Text>
+      <Text style={styles.text}>See your orders, follow parcels and save addresses in your account.</Text>
       <Action href={`${url}/`}>Visit the shop</Action>
       <Text style={styles.text}>
-        If you did not register, somebody mistyped their address. You need not do anything
-        {shop.email && `, or write to us at ${shop.email}`}.
+        Didn&apos;t sign up? Someone mistyped their address; you can ignore this e-mail
+        {shop.email && ` or write to ${shop.email}`}.
       </Text>
     </LetterLayout>
   ),

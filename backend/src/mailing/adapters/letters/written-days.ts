@@ -18,3 +18,19 @@ function partsOf(day: string) {
   const parts = format.formatToParts(new Date(day)).map(({ type, value }) => [type, value]);
   return Object.fromEntries(parts) as Record<'weekday' | 'day' | 'month', string>;
 }
+
+/** 7:51 pm today (UTC); on another day than the present one: 7:51 pm on Fri 27 Nov (UTC). */
+export function writtenTime(time: Date, present: Date, timeZone: string): string {
+  const clock = time.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+  const [day, today] = [dayIn(time, timeZone), dayIn(present, timeZone)];
+  const on = day === today ? 'today' : `on ${writtenDays({ from: day, to: day })}`;
+  return `${clock.replace(/\s/, ' ').toLowerCase()} ${on} (${zoneName(time, timeZone)})`;
+}
+
+/** 2026-11-26 */
+const dayIn = (time: Date, timeZone: string): string => time.toLocaleDateString('sv-SE', { timeZone });
+
+function zoneName(time: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'short' });
+  return format.formatToParts(time).find(({ type }) => type === 'timeZoneName')!.value;
+}

@@ -15,6 +15,13 @@ interface FoundParcel extends Copied, Tracking {
   lines: (Named & { quantity: number })[];
 }
 
+/** Parcels that were unpacked or lost are none of the order's any more. */
+const others = sql`FROM ordering.parcels s WHERE s.order_id = o.id AND (s.id = p.id OR s.status NOT IN ('unpacked', 'lost'))`;
+const place = sql`(SELECT count(*)::integer ${others} AND s.number <= p.number)`;
+const count = sql`(
+  SELECT CASE WHEN sum(l.quantity - l.in_parcels - l.cancelled) = 0 THEN (SELECT count(*)::integer ${others}) END
+    FROM ordering.order_lines l WHERE l.order_id = o.id)`;
+
 export class SqlSentParcels extends SentParcels {
   constructor(private readonly database: Database) {
     super();
@@ -23,7 +30,7 @@ export class SqlSentParcels extends SentParcels {
   async find(parcelId: string): Promise<SentParcel | undefined> {
     const [found] = await this.database.query<FoundParcel>(sql`
       SELECT o.id AS "orderId", o.number::integer AS "orderNumber", p.number, o.shopper_name AS "shopperName", o.shopper_email AS "shopperEmail",
-             o.address, o.delivery ->> 'pickUpText' AS "pickUpText", p.carrier, p.tracking_number AS "trackingNumber", p.tracking_address AS "trackingAddress",
+             o.address, o.delivery ->> 'pickUpText' AS "pickUpText", o.delivery -> 'promised' AS promised, ${place} AS place, ${count} AS count, p.carrier, p.tracking_number AS "trackingNumber", p.tracking_address AS "trackingAddress",
              (SELECT json_agg(json_build_object('title', l.title, 'size', l.size, 'colour', l.colour, 'quantity', c.quantity)
                               ORDER BY l.position)
                 FROM ordering.parcel_pieces c JOIN ordering.order_lines l ON (l.order_id, l.variant_id) = (p.order_id, c.variant_id)
