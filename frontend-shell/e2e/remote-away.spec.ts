@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
+import remotes from '../public/remotes.json';
 import { intercept } from './support/intercept';
 import { enterAsAdmin, enterAsShopper } from './support/people';
 import { sendPageAsBuilt } from './support/plain-page';
@@ -10,6 +11,7 @@ const ways: Record<string, (route: Route) => Promise<void>> = {
   'its files are gone': (route) => route.fulfill({ status: 404 }),
 };
 const shopFiles = '**/remotes/shop/**';
+const modulesOfShop = /\/remotes\/shop\/(?!remoteEntry).*\.js$/;
 const notLoaded = "We couldn't load this page";
 
 for (const [what, isAway] of Object.entries(ways)) {
@@ -98,6 +100,40 @@ test('after a new deployment of the remote, "Try again" opens the page in a new 
   expect(loads.count).toBe(1);
 });
 
+test('a release that throws when it is imported, and was rolled back, opens with "Try again"', async ({
+  page,
+  context,
+}) => {
+  await enterAsShopper(context);
+  const rollBack = await intercept(page, modulesOfShop, throwFromEachModule);
+  await page.goto('/shop/home');
+  await expect(page.getByText(notLoaded)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(notLoaded)).toBeVisible();
+
+  rollBack();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
+});
+
+test('a release that was rolled back to another address opens with "Try again"', async ({
+  page,
+  context,
+}) => {
+  await enterAsShopper(context);
+  await sendPageAsBuilt(context);
+  const moved = remotes.map((remote) =>
+    remote.name === 'shop' ? { ...remote, manifest: '/remotes/next-shop/mf-manifest.json' } : remote,
+  );
+  const rollBack = await intercept(page, '**/remotes.json', (route) => route.fulfill({ json: moved }));
+  await page.goto('/shop/home');
+  await expect(page.getByText(notLoaded)).toBeVisible();
+
+  rollBack();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
+});
+
 test('a remote that hangs is reported after 10 seconds, with a link elsewhere, and "Try again" opens it', async ({
   page,
   context,
@@ -124,6 +160,13 @@ test('a page that is not loaded yet says so offline, and loads by itself when on
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'All Products' })).toBeVisible();
 });
+
+/** As of a release whose code throws: its files are scripts, and load. */
+async function throwFromEachModule(route: Route) {
+  const script = await (await route.fetch()).text();
+  const body = script.replaceAll(/(\d+:?\(\w+,\w+,\w+\)\{)/g, '$1throw new Error("a broken release");');
+  await route.fulfill({ body, contentType: 'text/javascript' });
+}
 
 function countLoads(page: Page) {
   const loads = { count: 0 };

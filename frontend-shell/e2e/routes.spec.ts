@@ -59,7 +59,10 @@ test('a page that fails says so inside the shop, and the menu works', async ({ p
   );
   await page.goto('/shop/listing');
   await expect(heading(page, 'Unexpected Application Error!')).toBeVisible();
+  await expect(page.locator('pre')).toBeHidden();
+  await page.getByText('Details for support').click();
   await expect(page.locator('pre')).toContainText('TypeError');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 
   recover();
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();

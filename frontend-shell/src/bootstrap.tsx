@@ -33,7 +33,8 @@ async function start(): Promise<void> {
 function sessionCheck({ store }: Shell): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
-      if (!selectSession(store.getState() as SessionHolder).isChecked) return;
+      const { isChecked, isShopUnreachable } = selectSession(store.getState() as SessionHolder);
+      if (!isChecked && !isShopUnreachable) return;
       stop();
       resolve();
     };

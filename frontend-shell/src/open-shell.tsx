@@ -5,7 +5,7 @@ import { StrictMode, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { sessionCheckRequested, signedIn, signedOut } from './auth/session.slice';
 import { remoteAreas } from './layout/RemoteArea';
-import { fetchRemote, isRedeployed } from './remotes/load-remote';
+import { fetchRemote, needsNewDocument } from './remotes/load-remote';
 import type { RemoteEntry } from './remotes/remotes.api';
 import { remotesRequested } from './remotes/remotes.slice';
 import { ShellRoutes } from './router';
@@ -20,7 +20,7 @@ export function openShell({ store, services, navigator, mountRemote }: Shell): R
     await yieldToMain();
     return mountRemote(remote);
   };
-  const areaOf = remoteAreas({ open, isRedeployed });
+  const areaOf = remoteAreas({ open, needsNewDocument });
   const start = readStart();
 
   store.dispatch(remotesRequested(start.remotes));

@@ -6,7 +6,7 @@ import type { Page, Route } from '@playwright/test';
  */
 export async function intercept(
   page: Page,
-  urls: string,
+  urls: string | RegExp,
   how: (route: Route) => Promise<void>,
 ): Promise<() => void> {
   let isActive = true;

@@ -2,23 +2,41 @@ import { isAwaited } from '@haberdash/kit/loadable';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { FilesUnavailableNotice } from '../errors/FilesUnavailableNotice';
+import { ShopUnreachableNotice } from '../errors/ShopUnreachableNotice';
 import { StandaloneFrame } from '../layout/StandaloneFrame';
 import { remotesRequested, selectRemotes } from '../remotes/remotes.slice';
 import { redirectFor } from './guard';
 import { SessionPlaceholder } from './SessionPlaceholder';
-import { selectSession } from './session.slice';
+import { selectSession, sessionCheckRequested } from './session.slice';
 
 /** Renders a page only for users who may see it, once the session has been checked. */
 export function Guarded({ mayVisitorsBrowse }: { mayVisitorsBrowse: boolean }) {
   const session = useSelector(selectSession);
+  if (session.isChecked) return <CheckedPage session={session} mayVisitorsBrowse={mayVisitorsBrowse} />;
+  return session.isShopUnreachable ? <UnreachableShop /> : <SessionPlaceholder />;
+}
+
+function UnreachableShop() {
+  const dispatch = useDispatch();
+  return (
+    <StandaloneFrame>
+      <ShopUnreachableNotice onRetry={() => void dispatch(sessionCheckRequested())} />
+    </StandaloneFrame>
+  );
+}
+
+interface CheckedPageProps {
+  session: ReturnType<typeof selectSession>;
+  mayVisitorsBrowse: boolean;
+}
+
+function CheckedPage({ session, mayVisitorsBrowse }: CheckedPageProps) {
   const remotes = useSelector(selectRemotes);
   const place = useLocation();
   const dispatch = useDispatch();
 
   const needsRemotes = session.isAuthenticated || mayVisitorsBrowse;
-  if (!session.isChecked || (needsRemotes && isAwaited(remotes))) {
-    return <SessionPlaceholder />;
-  }
+  if (needsRemotes && isAwaited(remotes)) return <SessionPlaceholder />;
   if (needsRemotes && !remotes.value) {
     return (
       <StandaloneFrame>

@@ -2,14 +2,18 @@ import type { Answer } from '@haberdash/kit/api/client';
 import {
   all,
   call,
+  delay,
   put,
+  race,
   select,
   services,
+  take,
   takeEvery,
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
 import { clearStorage, rememberOwner } from './browser-storage';
+import { reloadPage } from './reload-page';
 import { renewSession } from './renew-session.saga';
 import {
   fetchSession,
@@ -33,6 +37,7 @@ import {
   selectIsAuthenticated,
   sessionCheckRequested,
   sessionMissed,
+  shopFoundUnreachable,
   signedIn,
   signedOut,
   type FormProblem,
@@ -53,10 +58,30 @@ export function* sessionSaga(): SagaGenerator<void> {
   ]);
 }
 
+/** Milliseconds. */
+const retryEvery = 5_000;
+
 function* checkSession() {
-  const result = yield* fetchSession();
+  const first = yield* fetchSession();
+  const result = isUnreachable(first) ? yield* checkUntilReachable() : first;
   yield* put(result.ok ? signedIn(result.body.user) : signedOut({ byChoice: false }));
 }
+
+function* checkUntilReachable() {
+  for (;;) {
+    yield* put(shopFoundUnreachable());
+    yield* race({ time: delay(retryEvery), request: take(sessionCheckRequested) });
+    const result = yield* fetchSession();
+    if (isUnreachable(result)) continue;
+    // Only the page that the shop composes says what visitors may see.
+    if (!result.ok) yield* call(reloadPage);
+    return result;
+  }
+}
+
+/** No response arrived, or a proxy or the server says that it is away. */
+const isUnreachable = (result: Answer<unknown>): boolean =>
+  !result.ok && (result.refusal.status === 0 || result.refusal.status >= 500);
 
 function* logIn({ payload }: ReturnType<typeof loginRequested>) {
   const { notifier } = yield* services();

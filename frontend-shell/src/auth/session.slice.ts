@@ -13,6 +13,8 @@ export interface FormProblem {
 interface ShellSessionState extends SessionState {
   /** Whether the first session check is done; before, the guard cannot decide. */
   isChecked: boolean;
+  /** Whether the first session check found the shop unreachable. It is repeated until the shop answers. */
+  isShopUnreachable: boolean;
   /** Whether the last user logged out; then the next one does not return to the last page. */
   isLoggedOut: boolean;
   /** Whether the last session expired while it was used. */
@@ -32,6 +34,7 @@ const initialState: ShellSessionState = {
   isAuthenticated: false,
   isLoading: true,
   isChecked: false,
+  isShopUnreachable: false,
   isLoggedOut: false,
   hasExpired: false,
   registeredEmail: '',
@@ -53,6 +56,10 @@ export const sessionSlice = createSlice({
   initialState,
   reducers: {
     sessionCheckRequested: requested,
+    shopFoundUnreachable(state) {
+      state.isLoading = false;
+      state.isShopUnreachable = true;
+    },
     loginRequested: (state, _action: PayloadAction<Credentials>) => requested(state),
     registerRequested: (state, _action: PayloadAction<NewAccount>) => requested(state),
     resetLinkRequested: (state, _action: PayloadAction<{ email: string }>) => requested(state),
@@ -98,6 +105,7 @@ export const sessionSlice = createSlice({
 
 export const {
   sessionCheckRequested,
+  shopFoundUnreachable,
   loginRequested,
   registerRequested,
   resetLinkRequested,

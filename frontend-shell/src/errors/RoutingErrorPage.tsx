@@ -1,5 +1,6 @@
 import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
+import { LogoutButton } from '../layout/LogoutButton';
 import './errors.css';
 
 interface StatusError {
@@ -16,7 +17,13 @@ function headlineOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-export function RoutingErrorPage({ error }: { error: unknown }) {
+interface RoutingErrorPageProps {
+  error: unknown;
+  /** Where the frame around it shows none at once. */
+  hasLogout: boolean;
+}
+
+export function RoutingErrorPage({ error, hasLogout }: RoutingErrorPageProps) {
   const stack = error instanceof Error ? error.stack : undefined;
   return (
     <div className="error-page">
@@ -24,11 +31,19 @@ export function RoutingErrorPage({ error }: { error: unknown }) {
         <PageHeading title="Error">Unexpected Application Error!</PageHeading>
         <h2>{headlineOf(error)}</h2>
       </div>
-      {stack && <pre tabIndex={0}>{stack}</pre>}
-      {/* Loads a new document, because the state of this one is unknown. */}
-      <ButtonLink variant="secondary" to="/" reloadDocument>
-        Go to the home page
-      </ButtonLink>
+      <div className="error-actions">
+        {/* Loads a new document, because the state of this one is unknown. */}
+        <ButtonLink variant="secondary" to="/" reloadDocument>
+          Go to the home page
+        </ButtonLink>
+        {hasLogout && <LogoutButton />}
+      </div>
+      {stack && (
+        <details className="error-stack">
+          <summary>Details for support</summary>
+          <pre tabIndex={0}>{stack}</pre>
+        </details>
+      )}
     </div>
   );
 }

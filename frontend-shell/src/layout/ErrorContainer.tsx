@@ -11,19 +11,26 @@ import { reportCaughtError } from '../reports/reports';
 interface ErrorContainerProps {
   /** Rendered around the error page if there is no frame yet. */
   frame?: ComponentType<{ children: ReactNode }>;
-  /** Whether the remote was redeployed after this document had loaded it: its old files may be gone. */
-  isOutdated?: () => Promise<boolean>;
+  /** Whether only a new document can load the files. */
+  needsReload?: () => Promise<boolean>;
+  /** Whether the frame around it hides Logout in a menu. */
+  isLogoutHidden?: boolean;
   children: ReactNode;
 }
 
 /** An error boundary that resets when the visitor retries or navigates. */
-export function ErrorContainer({ frame: Frame = Fragment, isOutdated, children }: ErrorContainerProps) {
+export function ErrorContainer({
+  frame: Frame = Fragment,
+  needsReload,
+  isLogoutHidden = false,
+  children,
+}: ErrorContainerProps) {
   const { pathname } = useLocation();
   const fallbackOf = ({ error, resetErrorBoundary: reset }: FallbackProps) => {
-    if (!isFilesUnavailable(error)) return <RoutingErrorPage error={error} />;
+    if (!isFilesUnavailable(error)) return <RoutingErrorPage error={error} hasLogout={isLogoutHidden} />;
     const { cause } = error;
     if (isSharedVersionRefusal(cause)) return <UpdateNeededNotice detail={cause.message} />;
-    return <UnavailableFiles error={error} isOutdated={isOutdated} onReset={reset} />;
+    return <UnavailableFiles error={error} needsReload={needsReload} onReset={reset} />;
   };
   return (
     <ErrorBoundary
@@ -36,12 +43,12 @@ export function ErrorContainer({ frame: Frame = Fragment, isOutdated, children }
   );
 }
 
-interface UnavailableFilesProps extends Pick<ErrorContainerProps, 'isOutdated'> {
+interface UnavailableFilesProps extends Pick<ErrorContainerProps, 'needsReload'> {
   error: FilesUnavailable;
   onReset: () => void;
 }
 
-function UnavailableFiles({ error, isOutdated, onReset }: UnavailableFilesProps) {
+function UnavailableFiles({ error, needsReload, onReset }: UnavailableFilesProps) {
   const { arrival, forget } = error;
   const loadAgain = () => {
     forget();
@@ -49,7 +56,7 @@ function UnavailableFiles({ error, isOutdated, onReset }: UnavailableFilesProps)
   };
   /** The same document cannot request hanging files again: the browser waits for the first request. */
   const retry = async () => {
-    if (arrival || (await isOutdated?.())) window.location.reload();
+    if (arrival || (await needsReload?.())) window.location.reload();
     else loadAgain();
   };
   return <FilesUnavailableNotice arrival={arrival} onArrival={loadAgain} onRetry={retry} />;

@@ -109,15 +109,36 @@ test('a remote built for another major version of the kit is refused with a noti
   expect(within(notice).getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });
 
-test('a page that throws shows the error inside the frame, and the menu works', async () => {
+test('a page that throws shows the error inside the frame, folds the stack away, and the menu works', async () => {
   putRemote(brokenShop());
   const { user } = renderShell('/shop/broken', signedInAs(shopper));
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'A button came off' })).toBeVisible();
+  expect(screen.getByText(/at Broken/)).not.toBeVisible();
+  await user.click(screen.getByText('Details for support'));
   expect(screen.getByText(/at Broken/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
 
   await user.click(screen.getAllByRole('link', { name: 'Home' })[0]!);
   expect(await screen.findByRole('heading', home)).toBeVisible();
+});
+
+test('a page that throws in the topbar frame, which has Logout in a menu, shows one itself', async () => {
+  putRemote(brokenShop());
+  const { user } = renderShell('/shop/broken', {
+    ...signedInAs(shopper),
+    'POST /api/auth/logout': { success: true, message: 'Logged out successfully' },
+  });
+  const page = within(await screen.findByRole('main'));
+  await user.click(await page.findByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+});
+
+test('a page that throws in the sidebar frame leaves its one Logout', async () => {
+  putRemote({ ...brokenShop(), frame: 'sidebar' });
+  renderShell('/shop/broken', signedInAs(shopper));
+  await screen.findByRole('heading', { name: 'Unexpected Application Error!' });
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
 test('an error with a status shows status and status text', async () => {

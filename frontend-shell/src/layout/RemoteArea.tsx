@@ -20,8 +20,8 @@ const frames = { topbar: TopbarFrame, sidebar: SidebarFrame };
 
 interface Deployment {
   open: (remote: RemoteEntry) => Promise<Remote>;
-  /** Whether the remote was redeployed after it had been loaded. */
-  isRedeployed: (remote: RemoteEntry) => Promise<boolean>;
+  /** Whether only a new document can load the remote again. */
+  needsNewDocument: (remote: RemoteEntry) => Promise<boolean>;
 }
 
 /** One component per remote, created once: React may restart the first render before it commits. */
@@ -35,16 +35,16 @@ export function remoteAreas(deployment: Deployment) {
 }
 
 /** Loads and mounts the remote when it is first rendered. An error boundary contains its errors. */
-function remoteArea(entry: RemoteEntry, { open, isRedeployed }: Deployment): ComponentType {
-  const isOutdated = () => isRedeployed(entry);
+function remoteArea(entry: RemoteEntry, { open, needsNewDocument }: Deployment): ComponentType {
+  const needsReload = () => needsNewDocument(entry);
   const Framed = lazyPage(async () => {
     const remote = await open(entry);
-    return { default: () => <FramedRemote remote={remote} home={entry.home} isOutdated={isOutdated} /> };
+    return { default: () => <FramedRemote remote={remote} home={entry.home} needsReload={needsReload} /> };
   });
 
   return function RemoteArea() {
     return (
-      <ErrorContainer frame={StandaloneFrame}>
+      <ErrorContainer frame={StandaloneFrame} needsReload={needsReload}>
         <Suspense fallback={<PageFallback />}>
           <Framed />
         </Suspense>
@@ -56,14 +56,14 @@ function remoteArea(entry: RemoteEntry, { open, isRedeployed }: Deployment): Com
 interface FramedRemoteProps {
   remote: Remote;
   home: string;
-  isOutdated: () => Promise<boolean>;
+  needsReload: () => Promise<boolean>;
 }
 
-function FramedRemote({ remote, home, isOutdated }: FramedRemoteProps) {
+function FramedRemote({ remote, home, needsReload }: FramedRemoteProps) {
   const Frame = frames[remote.frame];
   return (
     <Frame remote={remote} home={home}>
-      <ErrorContainer isOutdated={isOutdated}>
+      <ErrorContainer needsReload={needsReload} isLogoutHidden={remote.frame === 'topbar'}>
         <Suspense fallback={<PageFallback />}>
           <StartedRemote remote={remote} />
         </Suspense>

@@ -8,7 +8,7 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import { RetryPlugin } from '@module-federation/retry-plugin';
-import { beside, fetchManifest, type RemoteEntry } from './remotes.api';
+import { beside, fetchManifest, requestRemotes, type RemoteEntry } from './remotes.api';
 
 registerPlugins([
   {
@@ -24,28 +24,41 @@ export function register(remotes: RemoteEntry[]): void {
   registerRemotes(remotes.map(({ name, manifest, entry }) => ({ name, entry: entry ?? manifest })));
 }
 
+/** Remotes whose files ran and failed: the document keeps what these left, so only a new document runs them from the start. */
+const failedWhileRunning = new Set<string>();
+
 export async function fetchRemote({ name, manifest }: RemoteEntry): Promise<Remote> {
   try {
     const exposed = await loadRemote<{ default: Remote }>(`${name}/remote`);
     return exposed!.default;
   } catch (error) {
+    if (loadedFrom(name)?.remoteEntryExports) failedWhileRunning.add(name);
     // The next attempt reads the manifest again, because it names another entry after a deployment.
     registerRemotes([{ name, entry: manifest }], { force: true });
     throw error;
   }
 }
 
-/** Whether the remote was redeployed after this document had loaded it. */
-export async function isRedeployed({ name, manifest }: RemoteEntry): Promise<boolean> {
-  const loaded = getInstance()?.moduleCache.get(name)?.remoteInfo.entry;
-  if (!loaded) return false;
-  try {
-    const { metaData } = await fetchManifest(manifest);
-    return beside(manifest, metaData.remoteEntry.name) !== loaded;
-  } catch {
-    return false;
-  }
+/** Whether this document can't load the remote again: its files failed while they ran, or it was deployed elsewhere or again. */
+export async function needsNewDocument(remote: RemoteEntry): Promise<boolean> {
+  if (failedWhileRunning.has(remote.name)) return true;
+  const checks = [isMoved(remote), isRedeployed(remote)].map((check) => check.catch(() => false));
+  return (await Promise.all(checks)).includes(true);
 }
+
+async function isMoved({ name, manifest }: RemoteEntry): Promise<boolean> {
+  const { data } = await requestRemotes();
+  return data.some((remote) => remote.name === name && remote.manifest !== manifest);
+}
+
+async function isRedeployed({ name, manifest }: RemoteEntry): Promise<boolean> {
+  const loaded = loadedFrom(name)?.remoteInfo.entry;
+  if (!loaded) return false;
+  const { metaData } = await fetchManifest(manifest);
+  return beside(manifest, metaData.remoteEntry.name) !== loaded;
+}
+
+const loadedFrom = (name: string) => getInstance()?.moduleCache.get(name);
 
 /** Loads a remote's files before a page needs them. */
 export async function preload({ name }: RemoteEntry): Promise<void> {

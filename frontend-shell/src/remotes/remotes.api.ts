@@ -30,7 +30,7 @@ export function fetchRemotes() {
 }
 
 /** Without the API client: the list is a file of the deployment, not part of the API. */
-async function requestRemotes() {
+export async function requestRemotes() {
   const response = await fetch('/remotes.json', { cache: 'no-cache', signal: inTime() });
   return { data: (await response.json()) as RemoteEntry[], response };
 }
