@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
   },
 });
 // The shops that are open end with this process, and so does their Postgres.
-const { signal, end } = beginLifetime();
+const { signal, end } = beginLifetime({ isTask: true });
 await ensureInstalled({ log: console.log, signal });
 await buildWhatIsStale({ log: console.log, signal, only: ['backend'] });
 const { prove, provePlanted } = loadBackend('prove/prove.ts');

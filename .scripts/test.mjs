@@ -107,7 +107,7 @@ const phases = [
 ];
 
 requireNode();
-const lifetime = beginLifetime();
+const lifetime = beginLifetime({ isTask: true });
 try {
   await ensureInstalled({ log, signal: lifetime.signal });
   const results = await performAll(phases, { log, signal: lifetime.signal });

@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const log = (/** @type {string} */ line) => console.log(line);
-const { signal, end, atEnd } = beginLifetime();
+const { signal, end, atEnd } = beginLifetime({ isTask: true });
 
 /** All browsers and buyers come from this machine, and each browser test expects the shop without past orders. */
 const settings = {

@@ -1,4 +1,8 @@
 // @ts-check
+import { constants } from 'node:os';
+
+/** @type {NodeJS.Signals[]} */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
  * @typedef {object} Lifetime
@@ -9,9 +13,12 @@
 
 /**
  * The life of this process: it ends well on Ctrl-C, SIGTERM, a closed terminal, or the death of the npm that runs it.
+ * @param {{ isTask?: boolean }} [options] whether it has something to finish: then an interruption is a failure, as in a shell
  * @returns {Lifetime}
  */
-export function beginLifetime() {
+export function beginLifetime({ isTask = false } = {}) {
+  /** @param {NodeJS.Signals} signal */
+  const codeOf = (signal) => (isTask ? 128 + constants.signals[signal] : 0);
   const ending = new AbortController();
   const { atEnd, closeAll } = openScope();
   /** @param {number} code */
@@ -21,10 +28,10 @@ export function beginLifetime() {
     await closeAll();
     process.exit(code);
   };
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => void end(0));
+  for (const name of signals) process.on(name, () => void end(codeOf(name)));
   // The reader of our output may exit first.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-  if (process.env.npm_lifecycle_event) endWithParent(end);
+  if (process.env.npm_lifecycle_event) endWithParent(() => end(codeOf('SIGHUP')));
   return { signal: ending.signal, atEnd, end };
 }
 
@@ -40,10 +47,10 @@ export function openScope() {
   };
 }
 
-/** @param {(code: number) => Promise<void>} end */
+/** @param {() => Promise<void>} end */
 function endWithParent(end) {
   const parent = process.ppid;
   setInterval(() => {
-    if (process.ppid !== parent) void end(0);
+    if (process.ppid !== parent) void end();
   }, 250).unref();
 }

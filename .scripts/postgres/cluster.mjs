@@ -75,10 +75,20 @@ export async function claim(home) {
 /** @param {string} home */
 export const release = (home) => rmSync(path.join(home, 'owner'), { force: true });
 
+/**
+ * `mkdirSync` with `recursive` never ends below /proc, which refuses folders with ENOENT.
+ * @param {string} folder
+ */
+function mkdirWithParents(folder) {
+  if (existsSync(folder)) return;
+  mkdirWithParents(path.dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
+}
+
 /** @param {string} folder */
 function makeFolder(folder) {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    mkdirWithParents(folder);
     const account = accountFor(folder);
     if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
     accessSync(folder, constants.W_OK);

@@ -20,6 +20,7 @@ export interface ShopOptions {
 }
 
 const thisBackend = join(__dirname, '..');
+const failOnLeakedFiles = join(thisBackend, '../.scripts/lib/fail-on-leaked-files.mjs');
 const keptLines = 40;
 
 const running = new Set<ChildProcess>();
@@ -68,7 +69,7 @@ export class ShopProcess {
         ...imageSettings(),
         ...env,
       },
-      execArgv: preloads.flatMap((file) => ['--require', file]),
+      execArgv: ['--import', failOnLeakedFiles, ...preloads.flatMap((file) => ['--require', file])],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     const shop = new ShopProcess(child, databaseUrl);

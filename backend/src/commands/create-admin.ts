@@ -15,7 +15,8 @@ import { theShop } from '../shared/actor';
 import { SystemClock } from '../shared/clock';
 import { Prompt } from './prompt';
 
-const usage = 'npm run admin:create -- --email ada@example.com [--name "Ada Lovelace"]';
+const usage = `Usage: npm run admin:create -- --email ada@example.com [--name "Ada Lovelace"]
+It asks for the password, and for what is missing. Without a terminal, each answer is a line of its input.`;
 const labels: Record<string, string> = { email: 'email address', userName: 'name', password: 'password' };
 
 /** Makes an account for an admin of the shop. */
@@ -51,7 +52,7 @@ function given(args: string[]): Given {
   try {
     return parseArgs({ args, options: { email: { type: 'string' }, name: { type: 'string' } } }).values;
   } catch {
-    throw new StartupError(`Usage: ${usage}`);
+    throw new StartupError(usage);
   }
 }
 
@@ -60,8 +61,8 @@ async function answers({ email, name }: Given) {
   const prompt = new Prompt();
   try {
     return {
-      email: email ?? (await prompt.ask('Email: ')),
-      userName: name ?? (await prompt.ask('Name: ')),
+      email: email ?? orUsage(await prompt.ask('Email: ')),
+      userName: name ?? orUsage(await prompt.ask('Name: ')),
       password: await newPassword(prompt),
     };
   } finally {
@@ -69,8 +70,14 @@ async function answers({ email, name }: Given) {
   }
 }
 
-async function newPassword(prompt: Prompt): Promise<string | undefined> {
-  const password = await prompt.askSecretly('Password, 8 to 128 characters: ');
+/** @throws StartupError when the input has ended */
+function orUsage(answer: string | undefined): string {
+  if (answer === undefined) throw new StartupError(usage);
+  return answer;
+}
+
+async function newPassword(prompt: Prompt): Promise<string> {
+  const password = orUsage(await prompt.askSecretly('Password, 8 to 128 characters: '));
   if (prompt.isTerminal && (await prompt.askSecretly('Repeat the password: ')) !== password)
     throw new StartupError('The passwords do not match.');
   return password;

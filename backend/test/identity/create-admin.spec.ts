@@ -8,6 +8,8 @@ import { testShop } from '../support/test-shop';
 
 const shop = testShop();
 const password = 'an-admins-password';
+const usage = `Usage: npm run admin:create -- --email ada@example.com [--name "Ada Lovelace"]
+It asks for the password, and for what is missing. Without a terminal, each answer is a line of its input.`;
 const anEmail = () => `${newId()}@haberdash.test`;
 
 /** The command with its arguments, and lines typed into it. */
@@ -66,17 +68,15 @@ describe('the command that creates an admin', () => {
       ['short'],
       'The password must be at least 8 characters.',
     ],
-    [['--email', 'ada@haberdash.test', '--name', 'Ada'], [], 'The password must be filled in.'],
+    [['--email', 'ada@haberdash.test', '--name', 'Ada'], [], usage],
+    [[], [], usage],
+    [[], ['ada@haberdash.test'], usage],
     [
       ['--email', 'ada@haberdash.test', `--password=${password}`],
       [],
       'Do not pass the password as an argument, where others can read it. The command asks for it.',
     ],
-    [
-      ['--mail', 'ada@haberdash.test'],
-      [],
-      'Usage: npm run admin:create -- --email ada@example.com [--name "Ada Lovelace"]',
-    ],
+    [['--mail', 'ada@haberdash.test'], [], usage],
   ])('refuses %j with the message %j', async (args, lines, complaint) => {
     expect(await createAdmin(args, ...lines)).toEqual({ code: 1, said: '', complaint: `${complaint}\n` });
     const admins = `SELECT FROM identity.users WHERE email = 'ada@haberdash.test'`;

@@ -1,8 +1,9 @@
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ServerSettings } from '../../platform/config/server.settings';
 import { Environment } from '../../platform/config/settings';
 import { prepareDataFolders } from '../../platform/config/data-folders';
+import { makeFolder } from '../../platform/config/make-folder';
 import { StartupError } from '../../platform/config/startup-error';
 import { copyFiles } from '../../platform/storage/copy-files';
 import { DiskFileStorage } from '../../platform/storage/disk-file-storage';
@@ -67,7 +68,7 @@ export async function makeBackup(
 
 async function copyPictures(pictures: Pictures, draft: string): Promise<Description['pictures']> {
   if ('bucket' in pictures) return { bucket: pictures.bucket };
-  await mkdir(pictures.uploadsDir, { recursive: true });
+  await makeFolder(pictures.uploadsDir);
   await cp(pictures.uploadsDir, uploadsIn(draft), { recursive: true });
   return { files: (await readdir(uploadsIn(draft))).length };
 }

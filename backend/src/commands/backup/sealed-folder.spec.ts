@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +37,12 @@ describe('a sealed folder', () => {
     const failing = makeSealedFolder(join(folder(), 'backup'), () => Promise.resolve());
     await expect(failing).rejects.toThrow(StartupError);
     await expect(failing).rejects.toThrow(/could not be written \(.*ENOTDIR/);
+  });
+
+  const onLinux = existsSync('/proc/self') ? it : it.skip;
+  onLinux('is refused where the system makes no folders', async () => {
+    const failing = makeSealedFolder('/proc/backups/monday', () => Promise.resolve());
+    await expect(failing).rejects.toThrow(/The backup could not be written \(.*ENOENT.*proc/);
   });
 
   it.each<[string, (file: (name: string) => string) => Promise<void>, string]>([

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { makeFolder } from '../../platform/config/make-folder';
 import { StartupError } from '../../platform/config/startup-error';
 
 /** In the format of `sha256sum --check`. */
@@ -17,7 +18,7 @@ export async function makeSealedFolder(
 ): Promise<void> {
   const draft = `${folder}.partial`;
   try {
-    await mkdir(draft, { recursive: true, mode: 0o700 });
+    await makeFolder(draft, { mode: 0o700 });
     await fill(draft);
     const sums = await checksumsOf(draft);
     const lines = [...sums].map(([name, sum]) => `${sum}  ${name}\n`);
@@ -66,8 +67,12 @@ async function checksumsOf(folder: string): Promise<Map<string, string>> {
 
 async function checksumOf(file: string): Promise<string> {
   const handle = await open(file);
-  await handle.sync();
-  const hash = createHash('sha256');
-  await pipeline(handle.createReadStream(), hash);
-  return hash.digest('hex');
+  try {
+    await handle.sync();
+    const hash = createHash('sha256');
+    await pipeline(handle.createReadStream({ autoClose: false }), hash);
+    return hash.digest('hex');
+  } finally {
+    await handle.close();
+  }
 }

@@ -1,4 +1,5 @@
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, constants } from 'node:fs/promises';
+import { makeFolder } from './make-folder';
 import type { ServerSettings } from './server.settings';
 import { StartupError } from './startup-error';
 
@@ -6,7 +7,7 @@ import { StartupError } from './startup-error';
 export async function prepareDataFolders({ DATA_DIR, uploadsDir, draftsDir }: ServerSettings): Promise<void> {
   for (const folder of [DATA_DIR, uploadsDir, draftsDir]) {
     try {
-      await mkdir(folder, { recursive: true });
+      await makeFolder(folder);
       await access(folder, constants.W_OK | constants.X_OK);
     } catch (error) {
       const why = (error as Error).message;

@@ -31,4 +31,14 @@ describe('a folder of files', () => {
     await expect(storage.add('shirt-640.webp', Buffer.from('half a shirt'))).rejects.toThrow(fullDisk);
     expect(await stored()).toEqual([]);
   });
+
+  it('closes a file whose size it can not read', async () => {
+    await storage.add('shirt-640.webp', Buffer.from('a shirt'));
+    const opened = await fs.open(join(home, 'uploads', 'shirt-640.webp'));
+    const broken = new Error('input/output error');
+    jest.spyOn(opened, 'stat').mockRejectedValue(broken);
+    jest.spyOn(fs, 'open').mockResolvedValueOnce(opened);
+    await expect(storage.read('shirt-640.webp')).rejects.toThrow(broken);
+    expect(opened.fd).toBe(-1);
+  });
 });

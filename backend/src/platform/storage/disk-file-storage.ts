@@ -27,12 +27,16 @@ export class DiskFileStorage extends FileStorage {
   }
 
   async read(name: string): Promise<StoredFile | undefined> {
+    const file = await open(this.pathOf(name)).catch((error: unknown) => {
+      if (codeOf(error) === 'ENOENT') return undefined;
+      throw error;
+    });
+    if (!file) return undefined;
     try {
-      const file = await open(this.pathOf(name));
       const { size } = await file.stat();
       return { bytes: size, content: file.createReadStream() };
     } catch (error) {
-      if (codeOf(error) === 'ENOENT') return undefined;
+      await file.close();
       throw error;
     }
   }

@@ -1,6 +1,7 @@
 import { createSecretKey, type KeyObject, randomBytes, randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../../../platform/config/make-folder';
 import { StartupError } from '../../../platform/config/startup-error';
 
 const minLength = 32;
@@ -22,7 +23,7 @@ export class SigningSecret {
 
 async function keptIn(folder: string): Promise<string> {
   const path = join(folder, 'jwt-secret');
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   await makeUnlessThere(path);
   const secret = await readFile(path, 'utf8');
   if (secret.length >= minLength) return secret;
