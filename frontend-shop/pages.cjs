@@ -53,6 +53,7 @@ module.exports = [
   { route: 'paypal-return', module: './payment/PaypalReturnPage', requests: [menu] },
   { route: 'payment-success', module: './payment/PaymentSuccessPage', requests: [menu] },
   { route: 'account', module: './account/AccountPage', requests: [menu] },
+  { route: 'account/orders/:name', module: './orders/OrderPage', requests: [menu] },
   ...['delivery', 'returns', 'size-guide', 'contact'].map((slug) => textPage(slug, slug)),
   textPage('pages/:slug', ':slug'),
 ];

@@ -7,4 +7,7 @@ export const pageMeta = (name: string): string | undefined =>
 /** By ISO 3166-1 alpha-2. */
 export const shopCountry = (): string => pageMeta('shop-country') ?? 'US';
 
+/** Whether the shop has a mail server. */
+export const shopSendsMail = (): boolean => pageMeta('sends-e-mails') === 'yes';
+
 export const shopName = (): string => pageMeta('application-name') ?? 'Haberdash';

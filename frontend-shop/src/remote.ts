@@ -68,6 +68,7 @@ export default defineRemote({
     page('paypal-return', () => import('./payment/PaypalReturnPage')),
     page('payment-success', () => import('./payment/PaymentSuccessPage')),
     page('account', () => import('./account/AccountPage')),
+    page('account/orders/:name', () => import('./orders/OrderPage')),
     ...['delivery', 'returns', 'size-guide', 'contact', 'pages/:slug'].map((path) =>
       page(path, () => import('./help/TextPage')),
     ),

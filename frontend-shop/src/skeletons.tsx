@@ -4,6 +4,7 @@ import { ProductPageSkeleton } from './catalogue/ProductPageSkeleton';
 import { CheckoutSkeleton } from './checkout/CheckoutSkeleton';
 import { CollectionSkeleton } from './collections/CollectionSkeleton';
 import { HomeSkeleton } from './home/HomeSkeleton';
+import { OrderPageSkeleton } from './orders/OrderPageSkeleton';
 import { SearchSkeleton } from './search/SearchSkeleton';
 
 /** By route. The build renders them to HTML, and the server sends them until the page is there. */
@@ -16,4 +17,5 @@ export default {
   search: <SearchSkeleton />,
   checkout: <CheckoutSkeleton />,
   account: <AccountSkeleton />,
+  'account/orders/:name': <OrderPageSkeleton />,
 };

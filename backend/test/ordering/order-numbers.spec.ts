@@ -49,6 +49,16 @@ describe('the number of an order', () => {
     expect(new Set(numbers).size).toBe(1);
   });
 
+  it("names an order in its shopper's account, and in nobody else's", async () => {
+    const [sam, kim] = [await shopper(shop()), await shopper(shop())];
+    const number = await numbered(sam);
+    const details = (who: Person, name: string) => who.client.get(`/api/shop/order/details/${name}`);
+    expect((await details(sam, number.toLowerCase())).body.data.orderNumber).toBe(number);
+    expect((await details(kim, number)).status).toBe(404);
+    expect((await details(sam, 'HB-999999999999999')).status).toBe(404);
+    expect((await details(sam, 'HB-9999999999999999')).status).toBe(404);
+  });
+
   it('finds its order, like customer, e-mail, title and SKU', async () => {
     const kim = await shopper(shop(), 'Kim Élan-Searched');
     const withSku = await onSale(seller, { title: 'Corduroy Waistcoat' });

@@ -32,6 +32,7 @@ export default function OpenOrder() {
       parcels={<OrderParcels order={order} />}
       email={order.userEmail}
       timeZone={shopTimeZone()}
+      paidLabel="Paid"
       pathOfPage={({ slug, version }) => `/admin/pages/${slug}?version=${version}`}
     >
       <AddressCorrection order={order} />

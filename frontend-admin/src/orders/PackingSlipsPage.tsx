@@ -1,5 +1,6 @@
 import { day } from '@haberdash/kit/day';
 import { noNotes } from '@haberdash/kit/labels';
+import { isPickedUp } from '@haberdash/kit/orders/destination';
 import { DestinationLines } from '@haberdash/kit/orders/DestinationLines';
 import { shopName } from '@haberdash/kit/page-meta';
 import { variantLabel } from '@haberdash/kit/variant-label';
@@ -34,6 +35,7 @@ function Slip({ order, slip: { of, number, items } }: { order: ListedOrder; slip
         <p>{[shopName(), day(orderDate), delivery?.name].filter(Boolean).join(' · ')}</p>
       </header>
       <address>
+        {isPickedUp(order) && <span>Pick-up</span>}
         <DestinationLines order={order} />
         {phone && <span>{phone}</span>}
         {notes && notes !== noNotes && <span>{notes}</span>}

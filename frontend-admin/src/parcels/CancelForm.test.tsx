@@ -42,7 +42,7 @@ test('an admin cancels a piece after seeing what goes back, and the order shows 
   expect(await dialog.findByText('1 of 2 cancelled')).toBeVisible();
   expect(cancellationsIn(sent)).toMatchObject([{ _id: expect.any(String) as string, pieces }]);
   expect(toasts).toEqual([{ variant: 'success', message: 'The items are cancelled' }]);
-  expect(dialog.getByText('$49.99 is going back')).toBeVisible();
+  expect(dialog.getByText('Refund of $49.99 on its way')).toBeVisible();
   expect(dialog.getByRole('list', { name: 'History' })).toHaveTextContent(
     /Cancelled: 1 × Linen Shirt, for \$49\.99.*by Ada Admin/,
   );

@@ -1,4 +1,4 @@
-import { destinationLines, isPickedUp } from './destination';
+import { destinationLines } from './destination';
 import type { Order } from './order';
 
 /** One line below the other; the parent lays them out. */
@@ -6,7 +6,6 @@ export function DestinationLines({ order }: { order: Pick<Order, 'addressInfo' |
   const { recipient } = order.addressInfo;
   return (
     <>
-      {isPickedUp(order) && <span>Pick-up</span>}
       {destinationLines(order).map((line) => (
         <span key={line}>{line === recipient ? <strong>{line}</strong> : line}</span>
       ))}

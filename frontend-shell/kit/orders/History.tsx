@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { parcelStatusLabels } from '../labels';
 import { money } from '../money';
 import { authorLabel } from './author-label';
 import { piecesLabel } from './item-name';
 import type { Cancellation, Order, OrderChange, ParcelChange } from './order';
 import styles from './order-details.module.css';
 import { changeLabel } from './order-state';
+import { parcelStatusLabel } from './pick-up-labels';
 import { type Moment, Timeline } from './Timeline';
 
 /** The order of a list has no history yet. */
@@ -38,12 +38,12 @@ export function History({ order, timeZone }: HistoryProps) {
 function momentsOf(order: ChangedOrder): Moment[] {
   const { history = [], parcelHistory = [], cancellations = [] } = order;
   const ofOrder = history.map((change, place) => ({
-    what: changeLabel(change, history[place - 1]),
+    what: changeLabel(order, change, history[place - 1]),
     at: change.at,
     by: authorLabel(change.by),
   }));
   const ofParcels = parcelHistory.map(({ parcelNumber, status, at, by }) => ({
-    what: `${parcelStatusLabels[status]}: parcel ${parcelNumber}`,
+    what: `${parcelStatusLabel(order, status)}: parcel ${parcelNumber}`,
     at,
     by: authorLabel(by),
   }));

@@ -4,6 +4,7 @@ import { noNotes } from '../labels';
 import { money } from '../money';
 import { variantLabel } from '../variant-label';
 import { refundsOf } from './cancelling';
+import { isPickedUp } from './destination';
 import { DestinationLines } from './DestinationLines';
 import { subtotalOf, type Cancellation, type Order } from './order';
 import styles from './order-details.module.css';
@@ -12,10 +13,12 @@ import { OrderPicture } from './OrderPicture';
 interface OrderItemsProps {
   /** The order of a list has no cancellations yet. */
   order: Order & { cancellations?: Cancellation[] };
+  /** Before what was paid, without the refunds. */
+  paidLabel?: string;
 }
 
 /** The items of an order, with the delivery, the total and what was refunded of it. */
-export function OrderItems({ order }: OrderItemsProps) {
+export function OrderItems({ order, paidLabel = 'You paid' }: OrderItemsProps) {
   const { cartItems, delivery, totalAmount } = order;
   const titleId = useId();
   return (
@@ -30,24 +33,35 @@ export function OrderItems({ order }: OrderItemsProps) {
       <p className={styles.total}>
         Total <strong>{money(totalAmount)}</strong>
       </p>
-      <Refunds order={order} />
+      <Refunds order={order} paidLabel={paidLabel} />
     </section>
   );
 }
 
-function Refunds({ order }: OrderItemsProps) {
+function Refunds({ order, paidLabel }: OrderItemsProps) {
   const { refunded, pending } = refundsOf(order);
   return (
     <>
       {refunded > 0 && (
-        <p>
-          Refunded {money(refunded)} of {money(order.totalAmount)}
-        </p>
+        <dl className={styles.refunds}>
+          <div>
+            <dt>Refunded</dt>
+            <dd>-{money(refunded)}</dd>
+          </div>
+          <div>
+            <dt>{paidLabel}</dt>
+            <dd>{money(paidOf(order, refunded))}</dd>
+          </div>
+        </dl>
       )}
-      {pending > 0 && <p>{money(pending)} is going back</p>}
+      {pending > 0 && <p>Refund of {money(pending)} on its way</p>}
     </>
   );
 }
+
+/** In dollars, subtracted in whole cents. */
+const paidOf = ({ totalAmount }: Order, refunded: number): number =>
+  (Math.round(totalAmount * 100) - Math.round(refunded * 100)) / 100;
 
 interface AmountsProps {
   delivery: NonNullable<Order['delivery']>;
@@ -107,7 +121,7 @@ export function ShippingInfo({ order, email }: ShippingInfoProps) {
   const { recipient, phone, phoneE164, notes } = order.addressInfo;
   return (
     <section className={styles.section}>
-      <h3>Shipping Info</h3>
+      <h3>{isPickedUp(order) ? 'Pick-up' : 'Shipping Info'}</h3>
       <address className={styles.address}>
         <DestinationLines order={order} />
         {phone && <span>{phoneE164 ? <a href={`tel:${phoneE164}`}>{phone}</a> : phone}</span>}

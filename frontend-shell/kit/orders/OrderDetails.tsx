@@ -17,17 +17,26 @@ interface OrderDetailsProps {
   parcels?: ReactNode;
   /** Of the times in its history; undefined: the user's. */
   timeZone?: string;
+  paidLabel?: string;
   /** The path of a page in one of its versions. */
   pathOfPage: (page: PageVersion) => string;
   children: ReactNode;
 }
 
 /** The details of an order for shoppers and admins; `children` are their actions. */
-export function OrderDetails({ order, parcels, email, timeZone, pathOfPage, children }: OrderDetailsProps) {
+export function OrderDetails({
+  order,
+  parcels,
+  email,
+  timeZone,
+  paidLabel,
+  pathOfPage,
+  children,
+}: OrderDetailsProps) {
   return (
     <div className={styles.details}>
       <Facts order={order} />
-      <OrderItems order={order} />
+      <OrderItems order={order} paidLabel={paidLabel} />
       {parcels}
       <div className={styles.beside}>
         <ShippingInfo order={order} email={email} />

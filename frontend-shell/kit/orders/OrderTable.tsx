@@ -19,6 +19,8 @@ interface OrderTableProps<Listed extends Order> {
   /** Additional columns after the date. */
   more?: Column<Listed>[];
   hasPictures?: boolean;
+  /** Below the status. */
+  note?: (order: Listed) => ReactNode;
 }
 
 /**
@@ -30,12 +32,21 @@ export function OrderTable<Listed extends Order>({
   actions,
   more = [],
   hasPictures = false,
+  note,
 }: OrderTableProps<Listed>) {
   const columns: Column<Listed>[] = [
     { name: 'Order ID', cell: (order) => <OrderName order={order} hasPictures={hasPictures} /> },
     { name: 'Order Date', cell: orderDate },
     ...more,
-    { name: 'Order Status', cell: (order) => <StatusBadge order={order} /> },
+    {
+      name: 'Order Status',
+      cell: (order) => (
+        <span className={styles.stack}>
+          <StatusBadge order={order} />
+          {note?.(order)}
+        </span>
+      ),
+    },
     { name: 'Order Price', cell: ({ totalAmount }) => money(totalAmount), isNumber: true },
   ];
   return (

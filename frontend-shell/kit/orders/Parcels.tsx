@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { writtenDay } from '../day';
-import { parcelStatusLabels } from '../labels';
 import { piecesLabel } from './item-name';
 import type { Order, Parcel } from './order';
 import styles from './parcels.module.css';
+import { parcelStatusLabel } from './pick-up-labels';
 
 interface ParcelsProps {
   order: Order;
@@ -26,7 +26,7 @@ export function Parcels({ order, actions, children }: ParcelsProps) {
             <li key={parcel._id}>
               <p className={styles.head}>
                 <strong>{parcel.parcelNumber}</strong>
-                <span data-parcel={parcel.status}>{stateOf(parcel)}</span>
+                <span data-parcel={parcel.status}>{stateOf(parcel, order)}</span>
               </p>
               <ul className={styles.pieces}>
                 {parcel.pieces.map((pieces) => (
@@ -44,11 +44,11 @@ export function Parcels({ order, actions, children }: ParcelsProps) {
   );
 }
 
-function stateOf({ status, sentDate, deliveredDate, lostDate }: Parcel): string {
+function stateOf({ status, sentDate, deliveredDate, lostDate }: Parcel, order: Order): string {
   const since = { sent: sentDate, delivered: deliveredDate, lost: lostDate, packed: null, unpacked: null }[
     status
   ];
-  return [parcelStatusLabels[status], since && writtenDay(since)].filter(Boolean).join(' ');
+  return [parcelStatusLabel(order, status), since && writtenDay(since)].filter(Boolean).join(' ');
 }
 
 function Tracking({ parcel: { carrier, trackingNumber, trackingLink } }: { parcel: Parcel }) {

@@ -1,7 +1,10 @@
 import { cancelReasonLabels, orderStatusLabels, paymentStatusLabels } from '../labels';
 import type { Order, OrderChange } from './order';
+import { orderStatusLabel } from './pick-up-labels';
 
 type Status = Pick<Order, 'orderStatus' | 'paymentStatus' | 'cancelReason'>;
+
+type Destined = Pick<Order, 'addressInfo' | 'delivery'>;
 
 type OrderState = Order['orderStatus'] | NonNullable<Order['cancelReason']> | 'awaitingPayment' | 'inReview';
 
@@ -22,7 +25,10 @@ export function orderStateOf({ orderStatus, paymentStatus, cancelReason }: Statu
   return orderStatus;
 }
 
-export const orderStateLabel = (status: Status): string => labels[orderStateOf(status)];
+export function orderStateLabel(order: Status & Destined): string {
+  const state = orderStateOf(order);
+  return state in orderStatusLabels ? orderStatusLabel(order, order.orderStatus) : labels[state];
+}
 
 const endLabels: Record<NonNullable<Order['cancelReason']>, string> = {
   ...cancelReasonLabels,
@@ -32,14 +38,14 @@ const endLabels: Record<NonNullable<Order['cancelReason']>, string> = {
   unavailable: 'Sold out before it was paid',
 };
 
-/** The label of a change, compared with the state before it. */
-export function changeLabel(change: OrderChange, before: OrderChange | undefined): string {
+/** The label of a change of the order, compared with the state before it. */
+export function changeLabel(order: Destined, change: OrderChange, before: OrderChange | undefined): string {
   if (!before) return 'Placed';
   const { orderStatus, paymentStatus, cancelReason } = change;
   const isReopened = before.orderStatus === 'rejected' && orderStatus !== 'rejected';
-  if (isReopened) return orderStatusLabels[orderStatus];
+  if (isReopened) return orderStatusLabel(order, orderStatus);
   if (cancelReason && cancelReason !== before.cancelReason) return endLabels[cancelReason];
   return paymentStatus === before.paymentStatus
-    ? orderStatusLabels[orderStatus]
+    ? orderStatusLabel(order, orderStatus)
     : paymentStatusLabels[paymentStatus];
 }

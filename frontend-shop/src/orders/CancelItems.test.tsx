@@ -61,7 +61,7 @@ test('a shopper cancels one of two shirts: its price goes back, and order and li
   expect(toasts).toEqual([{ variant: 'success', message }]);
   expect(dialog.queryByRole('form')).not.toBeInTheDocument();
   expect(dialog.getByRole('button', opener)).toHaveFocus();
-  expect(dialog.getByText('$49.99 is going back')).toBeVisible();
+  expect(dialog.getByText('Refund of $49.99 on its way')).toBeVisible();
   expect(dialog.getByRole('list', { name: 'History' })).toHaveTextContent(
     /Cancelled: 1 × Linen Shirt, for \$49\.99.*by you/,
   );
@@ -161,6 +161,7 @@ test('an order without cancellations does not mention them; a refund says how mu
   const cancellations = [{ _id: 'one', pieces, refund: 20, by: 'shop' as const, at, refundDate: at }];
   shown = bought({ cartItems: [shirt!, { ...cap, cancelled: 1 }], cancellations, cancellableUntil: null });
   await user.click(screen.getByRole('button', { name: /View Details/ }));
-  expect(await dialog.findByText('Refunded $20.00 of $124.98')).toBeVisible();
+  expect((await dialog.findByText('Refunded')).nextElementSibling).toHaveTextContent('-$20.00');
+  expect(dialog.getByText('You paid').nextElementSibling).toHaveTextContent('$104.98');
   expect(dialog.getByText('Cancelled')).toBeVisible();
 });

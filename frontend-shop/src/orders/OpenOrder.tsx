@@ -1,3 +1,4 @@
+import { arrivalOf, progressOf } from '@haberdash/kit/orders/arrival';
 import { OrderDetails } from '@haberdash/kit/orders/OrderDetails';
 import { Parcels } from '@haberdash/kit/orders/Parcels';
 import { PrintedOrder } from '@haberdash/kit/orders/PrintedOrder';
@@ -8,7 +9,19 @@ import { textPagePath } from '../content/page-paths';
 import { CancelItems } from './CancelItems';
 import styles from './open-order.module.css';
 import { OrderActions } from './OrderActions';
+import type { Order } from './orders.api';
 import { orderOpened, selectOpenOrder } from './orders.slice';
+
+function Headline({ order }: { order: Order }) {
+  const [arrival, progress] = [arrivalOf(order), progressOf(order)];
+  if (!arrival && !progress) return null;
+  return (
+    <div className={styles.headline}>
+      {arrival && <p className={styles.arrival}>{arrival}</p>}
+      {progress && <p>{progress}</p>}
+    </div>
+  );
+}
 
 export default function OpenOrder() {
   const { value: order, request } = useSelector(selectOpenOrder);
@@ -26,6 +39,7 @@ export default function OpenOrder() {
           </Button>
         </div>
       )}
+      <Headline order={order} />
       <OrderDetails
         order={order}
         parcels={<Parcels order={order} />}

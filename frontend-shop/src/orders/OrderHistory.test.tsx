@@ -8,7 +8,7 @@ const listRoute = 'GET /api/shop/order/list/{userId}';
 test("the account opens with the shopper's orders", async () => {
   await openShop('/shop/account', {
     [listRoute]: orderPage([
-      order(),
+      order({ delivery: { ...order().delivery!, promised: { from: '2999-12-01', to: '2999-12-03' } } }),
       order({ _id: 'order-2', orderStatus: 'rejected', paymentStatus: 'refunded' }),
     ]),
   });
@@ -17,7 +17,13 @@ test("the account opens with the shopper's orders", async () => {
     within(first!)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(['HB-10001', '2026-11-20 20 November 2026', 'Confirmed', '$99.98', 'View DetailsBuy again']);
+  ).toEqual([
+    'HB-10001',
+    '2026-11-20 20 November 2026',
+    'ConfirmedArrives Sun 1 – Tue 3 Dec',
+    '$99.98',
+    'View DetailsBuy again',
+  ]);
   expect(within(second!).getByText('Rejected')).toBeVisible();
 });
 
@@ -70,7 +76,8 @@ test('each size of a product is an item with its own picture, and the total adds
   expect(dialog.getByText('Subtotal').nextElementSibling).toHaveTextContent('$145.07');
   const delivery = dialog.getByText('Pick up in the shop').parentElement!;
   expect(delivery).toHaveTextContent('Pick-upPick up in the shop');
-  expect(dialog.getByText('1 Needle Lane, 9 to 18').parentElement).toHaveTextContent(/^Pick-up1 Needle Lane/);
+  expect(dialog.getByText('1 Needle Lane, 9 to 18').parentElement).toHaveTextContent(/^1 Needle Lane/);
+  expect(dialog.getByRole('heading', { name: 'Pick-up' })).toBeVisible();
   expect(delivery.nextElementSibling).toHaveTextContent('$4.90');
   expect(dialog.getByText('Total')).toHaveTextContent('Total $149.97');
 });

@@ -6,28 +6,35 @@ import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { useScrollRestoration } from '../catalogue/scroll-position';
+import { ArrivalNote } from './ArrivalNote';
 import { OrderActions } from './OrderActions';
 import { OrderDialog } from './OrderDialog';
 import styles from './order-history.module.css';
+import { orderPath } from './order-path';
 import type { Order, OrderPage } from './orders.api';
 import {
   moreOrdersRequested,
-  orderLinked,
   orderOpened,
   ordersRequested,
   selectLoadingMore,
   selectOrders,
 } from './orders.slice';
 
+/** Links in e-mails of former releases name an order in the query. */
 export function OrderHistory() {
+  const [query] = useSearchParams();
+  const orderId = query.get('order');
+  return orderId ? <Navigate to={orderPath(orderId)} replace /> : <History />;
+}
+
+function History() {
   const dispatch = useDispatch();
 
   useEffect(() => {
     dispatch(ordersRequested());
   }, [dispatch]);
-  useLinkedOrder();
 
   return (
     <section aria-labelledby="orders-title" className={styles.history}>
@@ -36,18 +43,6 @@ export function OrderHistory() {
       <OrderDialog />
     </section>
   );
-}
-
-/** Links in e-mails name an order, which is opened once: reloading the page or going back does not open it again. */
-function useLinkedOrder(): void {
-  const [query, setQuery] = useSearchParams();
-  const dispatch = useDispatch();
-  const orderId = query.get('order');
-  useEffect(() => {
-    if (orderId === null) return;
-    dispatch(orderLinked({ orderId }));
-    setQuery({}, { replace: true });
-  }, [orderId, dispatch, setQuery]);
 }
 
 function Orders() {
@@ -77,7 +72,12 @@ function OrderPages({ page: { orders, nextCursor } }: { page: OrderPage }) {
   const { list, awaitMore } = useFocusOnMore(orders.length);
   return (
     <div ref={list} className={styles.pages}>
-      <OrderTable orders={orders} hasPictures actions={(order) => <Actions order={order} />} />
+      <OrderTable
+        orders={orders}
+        hasPictures
+        note={(order) => <ArrivalNote order={order} />}
+        actions={(order) => <Actions order={order} />}
+      />
       {nextCursor && <MoreOrders onMore={awaitMore} />}
     </div>
   );

@@ -16,6 +16,7 @@ export function fetchOrders(userId: string, query: { limit: number; cursor?: str
   return callApi((api, signal) => api.GET('/api/shop/order/list/{userId}', { params, signal }));
 }
 
+/** @param orderId or the order's number */
 export function fetchOrder(orderId: string) {
   return callApi((api, signal) =>
     api.GET('/api/shop/order/details/{orderId}', { params: { path: { orderId } }, signal }),

@@ -23,9 +23,10 @@ import {
   orderChanged,
   orderClosed,
   orderFailed,
-  orderLinked,
   orderLoaded,
+  orderMissed,
   orderOpened,
+  orderPageOpened,
   ordersFailed,
   ordersLoaded,
   ordersRequested,
@@ -37,7 +38,7 @@ export function* ordersSaga(): SagaGenerator<void> {
   yield* all([
     takeLatest(ordersRequested, loadOrders),
     takeLeading(moreOrdersRequested, loadMore),
-    takeLatest([orderOpened, orderLinked, orderClosed], loadOrder),
+    takeLatest([orderOpened, orderPageOpened, orderClosed], loadOrder),
     takeLeading(payRequested, payLater),
     takeLeading(cancelRequested, cancelOrder),
   ]);
@@ -69,25 +70,17 @@ const pageIn = ({ data, meta }: Schema<'OrderPageAnswer'>): OrderPage => ({
 });
 
 /** Closing the order cancels its request. */
-function* loadOrder(action: ReturnType<typeof orderOpened | typeof orderLinked | typeof orderClosed>) {
+function* loadOrder(action: ReturnType<typeof orderOpened | typeof orderPageOpened | typeof orderClosed>) {
   if (orderOpened.match(action)) yield* loadDetails(action.payload._id);
-  if (orderLinked.match(action)) yield* openLinked(action.payload.orderId);
+  if (orderPageOpened.match(action)) yield* loadDetails(action.payload.name);
 }
 
-function* loadDetails(orderId: string) {
-  const result = yield* fetchOrder(orderId);
-  yield* put(result.ok ? orderLoaded(result.body.data) : orderFailed(result.refusal));
-}
-
-function* openLinked(orderId: string) {
-  const result = yield* fetchOrder(orderId);
-  if (result.ok) {
-    yield* put(orderLoaded(result.body.data));
-    return;
-  }
-  const { notifier } = yield* services();
-  notifier.failure(result.refusal.message);
-  yield* put(orderClosed());
+/** @param name the order's id or number */
+function* loadDetails(name: string) {
+  const result = yield* fetchOrder(name);
+  if (result.ok) yield* put(orderLoaded(result.body.data));
+  else if (result.refusal.status === 404) yield* put(orderMissed());
+  else yield* put(orderFailed(result.refusal));
 }
 
 function* payLater({ payload: { orderId } }: ReturnType<typeof payRequested>) {

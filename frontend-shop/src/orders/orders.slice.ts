@@ -9,6 +9,8 @@ interface OrdersState {
   loadingMore: RequestState;
   /** First the order of the list, if it comes from there, then the loaded details. Null if no order is open. */
   openOrder: Loadable<Order>;
+  /** Whether the account has no order of the opened page's name. */
+  isOrderMissing: boolean;
   /** The unpaid order that is being paid or cancelled. */
   busyId: string | null;
 }
@@ -17,6 +19,7 @@ const initialState: OrdersState = {
   orders: notLoaded,
   loadingMore: idle,
   openOrder: notLoaded,
+  isOrderMissing: false,
   busyId: null,
 };
 
@@ -44,12 +47,17 @@ export const ordersSlice = createSlice({
     orderOpened(state, { payload }: PayloadAction<Order>) {
       state.openOrder = { value: payload, request: loading };
     },
-    /** By a link in an e-mail. */
-    orderLinked(state, _action: PayloadAction<{ orderId: string }>) {
+    orderPageOpened(state, _action: PayloadAction<{ name: string }>) {
       state.openOrder = { value: null, request: loading };
+      state.isOrderMissing = false;
+    },
+    orderMissed(state) {
+      state.openOrder = notLoaded;
+      state.isOrderMissing = true;
     },
     orderClosed(state) {
       state.openOrder = notLoaded;
+      state.isOrderMissing = false;
     },
     orderLoaded: loadable<Order>().in('openOrder').loaded,
     /** The order of the list stays. */
@@ -77,6 +85,7 @@ export const ordersSlice = createSlice({
     selectOrders: (state) => state.orders,
     selectLoadingMore: (state) => state.loadingMore,
     selectOpenOrder: (state) => state.openOrder,
+    selectIsOrderMissing: (state) => state.isOrderMissing,
   },
 });
 
@@ -88,7 +97,8 @@ export const {
   moreOrdersLoaded,
   moreOrdersFailed,
   orderOpened,
-  orderLinked,
+  orderPageOpened,
+  orderMissed,
   orderClosed,
   orderLoaded,
   orderFailed,
@@ -97,4 +107,5 @@ export const {
   orderActionEnded,
   orderChanged,
 } = ordersSlice.actions;
-export const { selectOrders, selectLoadingMore, selectOpenOrder, selectBusyId } = ordersSlice.selectors;
+export const { selectOrders, selectLoadingMore, selectOpenOrder, selectIsOrderMissing, selectBusyId } =
+  ordersSlice.selectors;

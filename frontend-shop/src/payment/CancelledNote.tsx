@@ -2,16 +2,16 @@ import { Link } from 'react-router-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { useEffect } from 'react';
 import type { Order } from '../orders/orders.api';
-import { cancelledOrderRequested, selectCancelledOrder } from './payment.slice';
+import { unpaidOrderRequested, selectUnpaidOrder } from './payment.slice';
 import styles from './cancelled-note.module.css';
 
 /** Tells a shopper who cancelled at the provider what happened to the order. */
 export function CancelledNote({ orderId }: { orderId: string | null }) {
-  const { value: order, request } = useSelector(selectCancelledOrder);
+  const { value: order, request } = useSelector(selectUnpaidOrder);
   const dispatch = useDispatch();
 
   useEffect(() => {
-    if (orderId) dispatch(cancelledOrderRequested({ orderId }));
+    if (orderId) dispatch(unpaidOrderRequested({ orderId }));
   }, [dispatch, orderId]);
 
   const isChecking = orderId !== null && order?._id !== orderId && request.status !== 'failed';

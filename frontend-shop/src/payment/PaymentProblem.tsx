@@ -1,22 +1,27 @@
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
 import type { ReactNode } from 'react';
+import type { Order } from '../orders/orders.api';
+import { OrderBrief } from './OrderBrief';
 import styles from './payment.module.css';
 
 interface PaymentProblemProps {
   heading: string;
   message: string;
   advice?: string;
+  /** Null: it is not known. */
+  order?: Order | null;
   /** The recommended action, shown before the link to the orders. */
   children?: ReactNode;
 }
 
-export function PaymentProblem({ heading, message, advice, children }: PaymentProblemProps) {
+export function PaymentProblem({ heading, message, advice, order, children }: PaymentProblemProps) {
   return (
     <div className={styles.outcome} role="alert">
       <PageHeading title="Payment">{heading}</PageHeading>
       <p>{message}</p>
       {advice && <p>{advice}</p>}
+      {order && <OrderBrief order={order} />}
       <div className={styles.ways}>
         {children}
         <ButtonLink variant={children ? 'quiet' : 'primary'} to="/shop/account">

@@ -1,4 +1,9 @@
+import { dayRange } from '@haberdash/kit/day-range';
+import { arrivalOf } from '@haberdash/kit/orders/arrival';
+import { isPickedUp } from '@haberdash/kit/orders/destination';
 import { OrderItems, ShippingInfo } from '@haberdash/kit/orders/OrderContents';
+import { shopSendsMail } from '@haberdash/kit/page-meta';
+import { selectUser } from '@haberdash/kit/session';
 import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
@@ -6,6 +11,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { orderPath } from '../orders/order-path';
 import type { Order } from '../orders/orders.api';
 import { paidOrder } from './paid-order';
 import { paidOrderRequested, selectPaidOrder } from './payment.slice';
@@ -40,11 +46,7 @@ function Thanks() {
           <path d="m23 37 9 9 18-20" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
         </svg>
         <PageHeading title="Payment">Payment is successfull!</PageHeading>
-        {order && (
-          <p>
-            Thank you, {order.userName}. Your order <strong>{order.orderNumber}</strong> is confirmed.
-          </p>
-        )}
+        {order && <Confirmed order={order} />}
       </header>
       {order && <Confirmation order={order} />}
       {!order && request.status === 'loading' && <Spinner label="Loading your order" />}
@@ -63,25 +65,67 @@ function Thanks() {
   );
 }
 
+function Confirmed({ order }: { order: Order }) {
+  const email = useSelector(selectUser)?.email;
+  const arrival = arrivalOf(order);
+  return (
+    <>
+      {arrival && <p className={styles.arrival}>{arrival}</p>}
+      <p>
+        Thank you, {order.userName}. Your order{' '}
+        <Link to={orderPath(order.orderNumber)}>
+          <strong>{order.orderNumber}</strong>
+        </Link>{' '}
+        is confirmed.
+      </p>
+      {email && shopSendsMail() && <p>We&apos;ve e-mailed a confirmation to {email}.</p>}
+    </>
+  );
+}
+
 function Confirmation({ order }: { order: Order }) {
   return (
     <div className={styles.receipt}>
       <h2 className="visually-hidden">Your order</h2>
       <OrderItems order={order} />
       <ShippingInfo order={order} />
-      <section className={styles.next}>
-        <h3>What happens next</h3>
-        <ol>
-          <li>
-            We&apos;re packing your order. Need to change something?{' '}
-            <Link to="/shop/contact">Contact us</Link> right away.
-          </li>
-          <li>We ship it to the address above.</li>
-          <li>
-            Track it in <Link to="/shop/account">My account</Link>.
-          </li>
-        </ol>
+      <section className={styles.next} aria-labelledby="next-title">
+        <h3 id="next-title">What happens next</h3>
+        {isPickedUp(order) ? <StepsOfPickUp order={order} /> : <StepsOfDelivery order={order} />}
       </section>
     </div>
+  );
+}
+
+function StepsOfDelivery({ order }: { order: Order }) {
+  return (
+    <ol>
+      <li>
+        We&apos;re packing your order. Need to change something? <Link to="/shop/contact">Contact us</Link>{' '}
+        right away.
+      </li>
+      <li>We ship it to the address above.</li>
+      <li>
+        Track it on <Link to={orderPath(order.orderNumber)}>your order&apos;s page</Link>.
+      </li>
+    </ol>
+  );
+}
+
+function StepsOfPickUp({ order: { orderNumber, delivery } }: { order: Order }) {
+  const ready = delivery?.promised ? `, on ${dayRange(delivery.promised)}` : '';
+  const [place] = (delivery?.pickUpText ?? '').split('\n');
+  return (
+    <ol>
+      <li>
+        {shopSendsMail()
+          ? `We'll e-mail you when it's ready${ready}.`
+          : `We're getting your order ready${ready}.`}
+      </li>
+      <li>
+        Bring <Link to={orderPath(orderNumber)}>{orderNumber}</Link>
+        {place && ` to ${place}`}.
+      </li>
+    </ol>
   );
 }

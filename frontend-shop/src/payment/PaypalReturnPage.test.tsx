@@ -82,9 +82,17 @@ test('after a decline, the shopper can approve the same order again', async () =
   const { user, left } = await openShop(returnPath, {
     [captureRoute]: refuse(422, { code: 'PAYMENT_DECLINED', message: 'The payment was declined' }),
     'POST /api/shop/order/pay/{orderId}': { success: true, approvalURL, orderId: 'order-1' },
+    'GET /api/shop/order/details/{orderId}': { success: true, data: order() },
   });
   expect(await screen.findByRole('heading', { name: 'Your payment was declined' })).toBeVisible();
   expect(screen.getByText('Nothing was charged.')).toBeVisible();
+  expect(screen.getByText('Try again, or use another card in PayPal.')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'HB-10001' })).toHaveAttribute(
+    'href',
+    '/shop/account/orders/HB-10001',
+  );
+  expect(screen.getByText('$99.98')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Linen Shirt' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'View Orders' })).toHaveAttribute('href', '/shop/account');
   await user.dblClick(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(left).toEqual([approvalURL]));
@@ -151,6 +159,43 @@ test('the confirmation shows items, address and next steps, also after a reload'
   expect(screen.getByText('1 Thread Lane')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'View Orders' })).toHaveAttribute('href', '/shop/account');
+});
+
+test('the confirmation says when the order arrives, where the e-mail went, and leads to the order', async () => {
+  const meta = Object.assign(document.createElement('meta'), { name: 'sends-e-mails', content: 'yes' });
+  document.head.append(meta);
+  const promised = { from: '2999-12-01', to: '2999-12-03' };
+  await openShop(returnPath, {
+    [captureRoute]: {
+      success: true,
+      data: order({ delivery: { ...order().delivery!, promised } }),
+    },
+  });
+  expect(await screen.findByText('Arrives Sun 1 – Tue 3 Dec')).toBeVisible();
+  expect(screen.getByText("We've e-mailed a confirmation to shopper@haberdash.test.")).toBeVisible();
+  expect(screen.getByRole('link', { name: 'HB-10001' })).toHaveAttribute(
+    'href',
+    '/shop/account/orders/HB-10001',
+  );
+  meta.remove();
+});
+
+test('a pick-up is neither shipped nor tracked: the shopper reads when and where to collect it', async () => {
+  const promised = { from: '2999-11-29', to: '2999-11-29' };
+  const pickUp = {
+    ...order().delivery!,
+    ...{ name: 'In the shop', kind: 'pick-up' as const, pickUpText: '12 Needle Lane\n9 to 5', promised },
+  };
+  const { container } = await openShop(returnPath, {
+    [captureRoute]: { success: true, data: order({ delivery: pickUp }) },
+  });
+  const steps = within(await screen.findByRole('region', { name: 'What happens next' }));
+  expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    "We're getting your order ready, on Fri 29 Nov.",
+    'Bring HB-10001 to 12 Needle Lane.',
+  ]);
+  expect(screen.getByText('Ready on Fri 29 Nov')).toBeVisible();
+  expect(container).not.toHaveTextContent(/ship|track|deliver|packing/i);
 });
 
 test('a shopper who has not paid gets no confirmation', async () => {

@@ -9,7 +9,7 @@ import { currentOrder } from '../checkout/current-order';
 import { orderActionEnded, payRequested, selectBusyId } from '../orders/orders.slice';
 import { usePageRestore } from '../ui/use-page-restore';
 import { outcomeOf } from './outcomes';
-import { captureRequested, selectPaidId, selectRefused } from './payment.slice';
+import { captureRequested, selectPaidId, selectRefused, selectUnpaidOrder } from './payment.slice';
 import { PaymentProblem } from './PaymentProblem';
 import styles from './payment.module.css';
 
@@ -31,6 +31,7 @@ export default function PaypalReturnPage() {
 function Capture({ paymentId, payerId }: { paymentId: string; payerId: string | undefined }) {
   const refused = useSelector(selectRefused);
   const paidId = useSelector(selectPaidId);
+  const { value: order } = useSelector(selectUnpaidOrder);
   const dispatch = useDispatch();
 
   const capture = useCallback(
@@ -45,7 +46,7 @@ function Capture({ paymentId, payerId }: { paymentId: string; payerId: string | 
   if (refused) {
     const { heading, message = refused.message, advice, way } = outcomeOf(refused);
     return (
-      <PaymentProblem heading={heading} message={message} advice={advice}>
+      <PaymentProblem heading={heading} message={message} advice={advice} order={order}>
         {way === 'retry' && <Button onClick={capture}>Try again</Button>}
         {way === 'pay-again' && <PayAgain />}
         {way === 'checkout' && <ButtonLink to="/shop/checkout">Back to checkout</ButtonLink>}

@@ -13,13 +13,17 @@ const nothingCharged = 'Nothing was charged.';
 const outcomes: Record<string, Outcome> = {
   PAYMENT_DECLINED: {
     heading: 'Your payment was declined',
-    message: 'Please try again, or choose another way to pay.',
+    message: 'Try again, or use another card in PayPal.',
     advice: nothingCharged,
     way: 'pay-again',
   },
   PAYMENT_NOT_APPROVED: { heading: "You haven't paid yet", advice: nothingCharged, way: 'pay-again' },
   PAYMENT_DENIED: { heading: 'Your payment was refused', advice: nothingCharged, way: 'checkout' },
-  PAYMENT_IN_REVIEW: { heading: 'Your payment is under review', way: 'orders' },
+  PAYMENT_IN_REVIEW: {
+    heading: 'Your payment is under review',
+    advice: 'Nothing more to do.',
+    way: 'orders',
+  },
   ORDER_CLOSED: { heading: 'This order is closed', advice: nothingCharged, way: 'checkout' },
   OUT_OF_STOCK: {
     heading: 'Sold out before you paid',

@@ -7,9 +7,9 @@ import { rememberSize } from '../product/remembered-sizes';
 import { paidOrder } from './paid-order';
 import { postCapture } from './payment.api';
 import {
-  cancelledOrderFailed,
-  cancelledOrderLoaded,
-  cancelledOrderRequested,
+  unpaidOrderFailed,
+  unpaidOrderLoaded,
+  unpaidOrderRequested,
   captureRefused,
   captureRequested,
   paidOrderFailed,
@@ -23,7 +23,7 @@ export function* paymentSaga(): SagaGenerator<void> {
   yield* all([
     takeLeading(captureRequested, capture),
     takeLatest(paidOrderRequested, loadPaidOrder),
-    takeLatest(cancelledOrderRequested, loadCancelledOrder),
+    takeLatest(unpaidOrderRequested, loadUnpaidOrder),
   ]);
 }
 
@@ -31,6 +31,8 @@ function* capture({ payload }: ReturnType<typeof captureRequested>) {
   const result = yield* captureForOrder(payload);
   if (!result.ok) {
     yield* put(captureRefused(result.refusal));
+    const orderId = currentOrder.get();
+    if (orderId && result.refusal.status !== 404) yield* put(unpaidOrderRequested({ orderId }));
     // If the payment is in review, the cart marks its lines.
     yield* put(cartOutdated());
     return;
@@ -57,9 +59,9 @@ function* loadPaidOrder() {
   yield* put(result.ok ? paidOrderLoaded(result.body.data) : paidOrderFailed(result.refusal));
 }
 
-function* loadCancelledOrder({ payload: { orderId } }: ReturnType<typeof cancelledOrderRequested>) {
+function* loadUnpaidOrder({ payload: { orderId } }: ReturnType<typeof unpaidOrderRequested>) {
   const result = yield* fetchOrder(orderId);
-  yield* put(result.ok ? cancelledOrderLoaded(result.body.data) : cancelledOrderFailed(result.refusal));
+  yield* put(result.ok ? unpaidOrderLoaded(result.body.data) : unpaidOrderFailed(result.refusal));
 }
 
 /** Preselects these sizes from now on. */

@@ -18,19 +18,19 @@ interface PaymentState {
   paidId: string | null;
   /** The order that it paid for. */
   paidOrder: Loadable<Order>;
-  /** The order that the shopper cancelled at the provider. */
-  cancelledOrder: Loadable<Order>;
+  /** The order whose payment was refused, or cancelled at the provider. */
+  unpaidOrder: Loadable<Order>;
 }
 
 const initialState: PaymentState = {
   refused: null,
   paidId: null,
   paidOrder: notLoaded,
-  cancelledOrder: notLoaded,
+  unpaidOrder: notLoaded,
 };
 
 const paidOrder = loadable<Order>().in('paidOrder');
-const cancelledOrder = loadable<Order>().in('cancelledOrder');
+const unpaidOrder = loadable<Order>().in('unpaidOrder');
 
 export const paymentSlice = createSlice({
   name: 'payment',
@@ -47,17 +47,17 @@ export const paymentSlice = createSlice({
     paidOrderRequested: paidOrder.requested,
     paidOrderLoaded: paidOrder.loaded,
     paidOrderFailed: paidOrder.failed,
-    cancelledOrderRequested(state, _action: PayloadAction<{ orderId: string }>) {
-      cancelledOrder.requested(state);
+    unpaidOrderRequested(state, _action: PayloadAction<{ orderId: string }>) {
+      unpaidOrder.requested(state);
     },
-    cancelledOrderLoaded: cancelledOrder.loaded,
-    cancelledOrderFailed: cancelledOrder.failed,
+    unpaidOrderLoaded: unpaidOrder.loaded,
+    unpaidOrderFailed: unpaidOrder.failed,
   },
   selectors: {
     selectRefused: (state) => state.refused,
     selectPaidId: (state) => state.paidId,
     selectPaidOrder: (state) => state.paidOrder,
-    selectCancelledOrder: (state) => state.cancelledOrder,
+    selectUnpaidOrder: (state) => state.unpaidOrder,
   },
 });
 
@@ -68,8 +68,8 @@ export const {
   paidOrderRequested,
   paidOrderLoaded,
   paidOrderFailed,
-  cancelledOrderRequested,
-  cancelledOrderLoaded,
-  cancelledOrderFailed,
+  unpaidOrderRequested,
+  unpaidOrderLoaded,
+  unpaidOrderFailed,
 } = paymentSlice.actions;
-export const { selectRefused, selectPaidId, selectPaidOrder, selectCancelledOrder } = paymentSlice.selectors;
+export const { selectRefused, selectPaidId, selectPaidOrder, selectUnpaidOrder } = paymentSlice.selectors;

@@ -1,4 +1,4 @@
-import type { Answers } from '@haberdash/kit/testing/answers';
+import { refuse, type Answers } from '@haberdash/kit/testing/answers';
 import type { SessionUser } from '@haberdash/kit/session';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import remote from '../remote';
@@ -34,6 +34,7 @@ export const quietShop: Answers = {
   'GET /api/shop/review/own/{productId}': { success: true, data: null },
   'GET /api/shop/cart/get/{userId}': cartAnswer(),
   'GET /api/shop/address/get/{userId}': addressList(),
+  'GET /api/shop/order/details/{orderId}': refuse(404, { code: 'NOT_FOUND', message: 'Order not found' }),
   'GET /api/shop/order/list/{userId}': { success: true, data: [], meta: { nextCursor: null } },
   'GET /api/shop/checkout/delivery': checkoutOffers(deliveryOffer()),
   'GET /api/shop/delivery/offers': deliveryOffers(deliveryOffer()),

@@ -114,5 +114,6 @@ export abstract class OrderQueries {
   /** With its history and its staff's notes, whose authors are named as they were kept. */
   abstract details(orderId: string): Promise<Json<'Order'> | undefined>;
   /** With its history, which tells the shopper from the shop. Undefined also for another shopper's order. */
-  abstract detailsOfShopper(orderId: string, shopperId: string): Promise<Json<'Order'> | undefined>;
+  /** @param name the order's id or number */
+  abstract detailsOfShopper(name: string, shopperId: string): Promise<Json<'Order'> | undefined>;
 }

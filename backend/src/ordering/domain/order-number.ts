@@ -1,8 +1,11 @@
 /** What people call an order: `HB-10001`. */
 export const orderNumberOf = (number: number): string => `HB-${number}`;
 
+/** `HB-10001`, `hb10001` */
+export const orderNumberPattern = /^hb-?(\d{1,15})$/i;
+
 /** The number in `HB-10001`, `hb10001`; undefined for anything else. */
 export function numberIn(text: string): number | undefined {
-  const [, digits] = /^hb-?(\d{1,15})$/i.exec(text) ?? [];
+  const [, digits] = orderNumberPattern.exec(text) ?? [];
   return digits === undefined ? undefined : Number(digits);
 }

@@ -56,6 +56,7 @@ export class PageComposer {
     private readonly api: ApiResponses,
     private readonly pictures: PagePictures,
     private readonly timeZone: string,
+    private readonly sendsMail: boolean,
     private readonly visitors: PagesSettings['VISITORS'],
   ) {}
 
@@ -84,6 +85,7 @@ export class PageComposer {
         content,
         picturesUrl: this.pictures.cdn,
         timeZone: this.timeZone,
+        sendsMail: this.sendsMail,
         remotes,
         session: session.json,
         visitors: this.visitors,

@@ -18,6 +18,8 @@ export interface PageParts {
   picturesUrl: string | undefined;
   /** Of the shop. */
   timeZone: string;
+  /** Whether the shop has a mail server. */
+  sendsMail: boolean;
   remotes: Remote[] | undefined;
   /** JSON; undefined when the session is not known in time. */
   session: string | undefined;
@@ -31,12 +33,13 @@ export interface PageParts {
 
 /** Fills the parts into the shell's index.html. Scripts wait for the first paint of a skeleton, so that its pictures load first. */
 export function pageHtml(template: string, parts: PageParts) {
-  const { head, content, picturesUrl, timeZone, page, responses, skeleton } = parts;
+  const { head, content, picturesUrl, timeZone, sendsMail, page, responses, skeleton } = parts;
   const scripts = (template.match(shellScript) ?? []).join('') + (page ? preloadsOf(page) : '');
   const headEnd = [
     skeleton ? `<template id="start-after-first-paint">${scripts}</template>` : scripts,
     picturesUrl ? picturesFrom(picturesUrl) : '',
     timeZone === 'UTC' ? '' : timesIn(timeZone),
+    sendsMail ? mailsSent : '',
     page ? preconnectTo(page.baseUrl) + page.description.styles : '',
   ].join('');
   const bodyEnd = jsonScript('id="start"', startData(parts)) + responses.map(responseScript).join('');
@@ -96,9 +99,12 @@ function preconnectTo(url: string): string {
 const picturesFrom = (url: string): string =>
   `<meta name="pictures-url" content="${escapeHtml(url)}">${preconnectTo(url)}`;
 
-/** frontend-shell/kit/day.ts reads it; without it, times are in UTC. */
+/** frontend-shell/kit/page-meta.ts reads it; without it, times are in UTC. */
 const timesIn = (timeZone: string): string =>
   `<meta name="shop-time-zone" content="${escapeHtml(timeZone)}">`;
+
+/** frontend-shell/kit/page-meta.ts reads it. */
+const mailsSent = '<meta name="sends-e-mails" content="yes">';
 
 /** frontend-shell/src/start.ts reads it. */
 function startData({ session, visitors, remotes, page }: PageParts): string {

@@ -3,6 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request, RequestHandler, Response } from 'express';
 import { publicOriginOf } from '../http/public-origin';
 import { ShopDays } from '../../shared/shop-days';
+import { MailSettings } from '../mail/mail.settings';
 import { ApiResponses } from './api-responses';
 import { type ComposedPage, PageComposer } from './page-composer';
 import { type PageHead, PageHeads } from './page-heads';
@@ -17,6 +18,7 @@ export function pageMiddleware(app: NestExpressApplication, pages: RemotePages):
     new ApiResponses(app.getHttpServer()),
     app.get(PagePictures),
     app.get(ShopDays).timeZone,
+    app.get(MailSettings).smtp !== undefined,
     app.get(PagesSettings).VISITORS,
   );
   const heads = app.get(PageHeads);

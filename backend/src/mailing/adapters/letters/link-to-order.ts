@@ -1,5 +1,5 @@
 import type { LetterFrame } from './letter-layout';
 
-/** The account's page opens the order, after the shopper has signed in. */
-export const linkToOrder = ({ url }: LetterFrame, orderId: string): string =>
-  `${url}/shop/account?order=${orderId}`;
+/** The page of an order opens after its shopper has signed in. */
+export const linkToOrder = ({ url }: LetterFrame, orderNumber: string): string =>
+  `${url}/shop/account/orders/${orderNumber}`;

@@ -28,7 +28,7 @@ export const orderLetters: Record<OrderMailKind, (props: OrderLetterProps) => Le
         <OrderLines order={order} written={moneyIn(frame.shop)} />
         <Destination of={whereOf(order)} heading="We deliver to" shop={frame.shop} />
         {whereOf(order).pickUpText !== null && <PickUpAdvice order={order} />}
-        <Action href={linkToOrder(frame, order.id)}>View your order</Action>
+        <Action href={linkToOrder(frame, order.number)}>View your order</Action>
       </LetterLayout>
     ),
   }),
@@ -46,7 +46,7 @@ export const orderLetters: Record<OrderMailKind, (props: OrderLetterProps) => Le
           Hello {order.shopperName}, {refundedAmount(order, moneyIn(frame.shop))} for order {order.number} is
           on its way to your PayPal account. It may take a few days to arrive.
         </Text>
-        <Action href={linkToOrder(frame, order.id)}>View your order</Action>
+        <Action href={linkToOrder(frame, order.number)}>View your order</Action>
       </LetterLayout>
     ),
   }),

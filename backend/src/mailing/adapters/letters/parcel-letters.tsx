@@ -35,7 +35,7 @@ function onItsWay({ parcel, ...frame }: ParcelLetterProps): LetterDraft {
         {arrival && <Text style={styles.strong}>{arrival}</Text>}
         <Destination of={parcel} heading="It goes to" shop={frame.shop} />
         <Carrier parcel={parcel} />
-        <Action href={trackingLink ?? linkToOrder(frame, parcel.orderId)}>
+        <Action href={trackingLink ?? linkToOrder(frame, parcel.orderNumber)}>
           {trackingLink ? 'Track your parcel' : 'View your order'}
         </Action>
       </LetterLayout>
@@ -60,7 +60,7 @@ function readyToCollect({ parcel, ...frame }: ParcelLetterProps): LetterDraft {
         <Items parcel={parcel} />
         <Destination of={parcel} heading="" shop={frame.shop} />
         <Text style={styles.text}>Please bring your order number: {orderNumber}.</Text>
-        <Action href={linkToOrder(frame, parcel.orderId)}>View your order</Action>
+        <Action href={linkToOrder(frame, parcel.orderNumber)}>View your order</Action>
       </LetterLayout>
     ),
   };
@@ -110,7 +110,7 @@ function WhatIsInside({ parcel, ...frame }: ParcelLetterProps) {
       {frame.shop.email && (
         <Text style={styles.text}>Something wrong? Please write to {frame.shop.email}.</Text>
       )}
-      <Action href={linkToOrder(frame, parcel.orderId)}>View your order</Action>
+      <Action href={linkToOrder(frame, parcel.orderNumber)}>View your order</Action>
     </>
   );
 }

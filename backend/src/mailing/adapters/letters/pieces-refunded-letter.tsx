@@ -6,7 +6,7 @@ import { linkToOrder } from './link-to-order';
 import { moneyIn } from './money-in';
 
 export function piecesRefundedLetter(frame: LetterFrame, pieces: RefundedPiecesOfOrder): LetterDraft {
-  const { orderId, orderNumber, shopperName, lines, refund } = pieces;
+  const { orderNumber, shopperName, lines, refund } = pieces;
   const amount = moneyIn(frame.shop)(refund);
   return {
     subject: `Your refund of ${amount} (order ${orderNumber})`,
@@ -28,7 +28,7 @@ export function piecesRefundedLetter(frame: LetterFrame, pieces: RefundedPiecesO
           {amount} is on its way to your PayPal account. It may take a few days to arrive. The rest of your
           order stays as it is.
         </Text>
-        <Action href={linkToOrder(frame, orderId)}>View your order</Action>
+        <Action href={linkToOrder(frame, orderNumber)}>View your order</Action>
       </LetterLayout>
     ),
   };

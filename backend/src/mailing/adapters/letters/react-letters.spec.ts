@@ -53,7 +53,7 @@ describe('letters', () => {
     expect(letter.subject).toBe('Your refund of $29.50 (order HB-10001)');
     for (const said of ['2 × Linen shirt (M · Navy)', '$29.50 is on its way to your PayPal account'])
       expect(letter.text).toContain(said);
-    expect(letter.html).toContain(`https://hats.test/shop/account?order=${order.id}`);
+    expect(letter.html).toContain(`https://hats.test/shop/account/orders/HB-10001`);
   });
 
   it('say where an order is picked up, in place of an address', async () => {
@@ -122,18 +122,26 @@ describe('letters', () => {
     const { subject, html, text } = (await write('payment-failed', { paidAt: null, payableUntil }))!;
     expect(subject).toBe('Your order HB-10001 is not paid yet');
     expect(text).toContain("We're holding your items until 12:15 pm today (CEST)");
-    expect(html).toContain(`href="https://hats.test/shop/account?order=${order.id}"`);
+    expect(html).toContain(`href="https://hats.test/shop/account/orders/HB-10001"`);
     const tomorrow = { paidAt: null, payableUntil: new Date('2026-05-04T22:05:00.000Z') };
     expect((await write('payment-failed', tomorrow))!.text).toContain('until 12:05 am on Tue 5 May (CEST)');
     expect(await write('payment-failed')).toBeUndefined();
   });
 
   it.each([
-    [{ cancelReason: 'cancelled', paidAt: null }, 'you cancelled your order HB-10001', 'account?order='],
-    [{ cancelReason: 'rejected', paidAt: null }, "we can't accept your order HB-10001", 'account?order='],
+    [
+      { cancelReason: 'cancelled', paidAt: null },
+      'you cancelled your order HB-10001',
+      'account/orders/HB-10001',
+    ],
+    [
+      { cancelReason: 'rejected', paidAt: null },
+      "we can't accept your order HB-10001",
+      'account/orders/HB-10001',
+    ],
     [{ cancelReason: 'declined', paidAt: null }, 'your items are still in your cart', 'shop/checkout'],
-    [{ cancelReason: 'unavailable', paidAt: null }, 'sold out', 'account?order='],
-    [{}, 'Your payment of $1,129.50 goes back', 'account?order='],
+    [{ cancelReason: 'unavailable', paidAt: null }, 'sold out', 'account/orders/HB-10001'],
+    [{}, 'Your payment of $1,129.50 goes back', 'account/orders/HB-10001'],
   ] as const)('tell why an order is cancelled: %j', async (fields, reason, link) => {
     const { text } = (await write('order-cancelled', { ...fields, isCancelled: true }))!;
     expect(text.replaceAll('\n', ' ')).toContain(reason);
@@ -176,7 +184,7 @@ describe('letters', () => {
   it('lead to the order where a parcel can not be tracked', async () => {
     const untracked = { carrier: null, trackingNumber: null, trackingLink: null };
     const { html, text } = (await write('parcel-sent', {}, {}, untracked))!;
-    expect(html).toContain(`href="https://hats.test/shop/account?order=${order.id}"`);
+    expect(html).toContain(`href="https://hats.test/shop/account/orders/HB-10001"`);
     expect(text).not.toMatch(/Carrier|Tracking number/);
     expect(await write('parcel-sent', {}, {}, null)).toBeUndefined();
   });

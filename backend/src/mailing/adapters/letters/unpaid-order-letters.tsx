@@ -26,7 +26,7 @@ export function paymentFailedLetter(props: OrderLetterProps): LetterDraft | unde
           Nothing has been charged. We&apos;re holding your items until {until}:
         </Text>
         <OrderLines order={order} written={moneyIn(shop)} />
-        <Action href={linkToOrder(props, order.id)}>Pay now</Action>
+        <Action href={linkToOrder(props, order.number)}>Pay now</Action>
         <Text style={styles.text}>Changed your mind? Do nothing and we&apos;ll cancel the order.</Text>
       </LetterLayout>
     ),
@@ -49,7 +49,7 @@ export function orderCancelledLetter(props: OrderLetterProps): LetterDraft | und
         {keepsCart ? (
           <Action href={`${url}/shop/checkout`}>Go to your cart</Action>
         ) : (
-          <Action href={linkToOrder(props, order.id)}>View your order</Action>
+          <Action href={linkToOrder(props, order.number)}>View your order</Action>
         )}
       </LetterLayout>
     ),

@@ -32,6 +32,7 @@ import {
   OrderResponse,
   maxListedOrders,
   OrderListQuery,
+  OrderName,
   OrderPageResponse,
   PlaceOrderResponse,
   PlaceOrderBody,
@@ -132,7 +133,7 @@ export class OrdersController {
   @RespondsJson(200, OrderResponse)
   async details(
     @CurrentUser() user: SessionUser,
-    @Param('orderId', { schema: Id }) orderId: string,
+    @Param('orderId', { schema: OrderName }) orderId: string,
   ): Promise<JsonResponse> {
     return orderResponse(await this.orders.detailsOfShopper(orderId, user.id));
   }

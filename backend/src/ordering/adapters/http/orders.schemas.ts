@@ -5,6 +5,7 @@ import { anyOf, dayOrTime, ids, listQuery, maxPageSize, pageResponseOf } from '.
 import { responseOf, Id, text, WholeNumber } from '../../../platform/http/wire';
 import { Money } from '../../../shared/money';
 import { orderSorts } from '../../application/ports';
+import { orderNumberPattern } from '../../domain/order-number';
 import {
   cancelReasons,
   chosenStatuses,
@@ -85,6 +86,9 @@ const MovedOrderView = z
   })
   .meta({ id: 'MovedOrderView' });
 export const MovedOrdersResponse = responseOf(z.array(MovedOrderView)).meta({ id: 'MovedOrdersAnswer' });
+
+/** An order's id, or what people call it. */
+export const OrderName = z.union([z.string().regex(orderNumberPattern), Id]);
 
 /** Newest first. Without `limit`, up to the maximum of a response. */
 export const maxListedOrders = 500;

@@ -7,6 +7,7 @@ import { readBatches, readPage } from '../../../platform/postgres/keyset';
 import type { Json } from '../../../shared/json';
 import type { PageRequest } from '../../../shared/page';
 import { type FoundOrders, type ListedOrders, type OrderList, OrderQueries } from '../../application/ports';
+import { numberIn } from '../../domain/order-number';
 import { paymentStatusOf } from '../../domain/order-stage';
 import { wholeAddressSql } from './kept-address';
 import { listOf } from './order-list';
@@ -72,11 +73,11 @@ const orderForStaffSql = (orderId: string): Sql => sql`
            'notes', ${staffNotes})::text AS order
     FROM ordering.orders o WHERE o.id = ${orderId}`;
 
-const orderOfShopperSql = (orderId: string, shopperId: string, hours: number): Sql =>
+const orderOfShopperSql = (named: Sql, shopperId: string, hours: number): Sql =>
   sql`SELECT json_build_object(${fields}, 'pageVersions', o.page_versions, 'history', ${history(authorForShopper)},
                 'parcelHistory', ${parcelHistory(sql`'shop'`, shownToShopper)}, 'cancellations', ${cancellations(authorForShopper)},
                 'cancellableUntil', ${cancellableUntil(hours)})::text AS order
-        FROM ordering.orders o WHERE o.id = ${orderId} AND o.shopper_id = ${shopperId}`;
+        FROM ordering.orders o WHERE ${named} AND o.shopper_id = ${shopperId}`;
 
 /** Null once it is too late, or when nothing was paid. */
 const cancellableUntil = (hours: number): Sql => sql`(
@@ -126,8 +127,10 @@ export class SqlOrderQueries extends OrderQueries {
     return this.one(orderForStaffSql(orderId));
   }
 
-  detailsOfShopper(orderId: string, shopperId: string): Promise<Json<'Order'> | undefined> {
-    return this.one(orderOfShopperSql(orderId, shopperId, this.cancelHours));
+  detailsOfShopper(name: string, shopperId: string): Promise<Json<'Order'> | undefined> {
+    const number = numberIn(name);
+    const named = number === undefined ? sql`o.id = ${name}` : sql`o.number = ${number}`;
+    return this.one(orderOfShopperSql(named, shopperId, this.cancelHours));
   }
 
   private async one(statement: Sql): Promise<Json<'Order'> | undefined> {

@@ -1,0 +1,26 @@
+import { money } from '@haberdash/kit/money';
+import { OrderPicture } from '@haberdash/kit/orders/OrderPicture';
+import { Link } from 'react-router-dom';
+import { orderPath } from '../orders/order-path';
+import type { Order } from '../orders/orders.api';
+import styles from './order-brief.module.css';
+
+const maxPictures = 5;
+
+/** Which order a payment is about. */
+export function OrderBrief({ order: { orderNumber, totalAmount, cartItems } }: { order: Order }) {
+  const others = cartItems.length - maxPictures;
+  return (
+    <div className={styles.brief}>
+      <p>
+        Order <Link to={orderPath(orderNumber)}>{orderNumber}</Link> · <strong>{money(totalAmount)}</strong>
+      </p>
+      <p className={styles.pictures}>
+        {cartItems.slice(0, maxPictures).map((item) => (
+          <OrderPicture key={item.variantId} item={item} width={4} />
+        ))}
+        {others > 0 && `+${others}`}
+      </p>
+    </div>
+  );
+}
