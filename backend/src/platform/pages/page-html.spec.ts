@@ -9,7 +9,7 @@ const parts: PageParts = {
   sendsMail: false,
   remotes: [],
   session: undefined,
-  visitors: 'sign-in',
+  visitors: 'closed',
   page: undefined,
   responses: [],
   skeleton: '',
