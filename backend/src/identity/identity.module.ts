@@ -39,6 +39,7 @@ import { AddressRow } from './adapters/postgres/address.table';
 import { PasswordResetRow } from './adapters/postgres/password-reset.table';
 import { SessionRow } from './adapters/postgres/session.table';
 import { SqlAddressQueries } from './adapters/postgres/sql-address.queries';
+import { SqlCustomerBooks } from './adapters/postgres/sql-customer-books';
 import { SqlCustomerOrders } from './adapters/postgres/sql-customer-orders';
 import { SqlCustomerQueries } from './adapters/postgres/sql-customer.queries';
 import { SqlUserNames } from './adapters/postgres/sql-user-names';
@@ -86,6 +87,7 @@ import { LoginLimits } from './domain/backoff';
 import { DemoAccounts } from './domain/demo-accounts';
 import { SecondFactorPolicy } from './domain/second-factor-policy';
 import { SessionLifetime } from './domain/session';
+import { CustomerBooks } from './customer-books';
 import { IdentityFacade } from './identity.facade';
 import { IdentitySettings } from './identity.settings';
 import { passwordResetProviders } from './password-reset.providers';
@@ -131,6 +133,7 @@ import { UserNames } from './user-names';
     bind(IdentityFacade, InProcessIdentityFacade, UserRepository, AddressQueries, UserNames),
     bind(CustomerQueries, SqlCustomerQueries, Database, AddressQueries),
     bind(CustomerOrders, SqlCustomerOrders, Database),
+    bind(CustomerBooks, SqlCustomerBooks, Database),
     provide(CustomerOrderPaidListener, CustomerOrders),
     provide(CustomerOrderRefundedListener, CustomerOrders),
     provide(CustomerPiecesRefundedListener, CustomerOrders),
@@ -227,7 +230,7 @@ import { UserNames } from './user-names';
     provide(SessionGuard, Reflector),
     { provide: APP_GUARD, useExisting: SessionGuard },
   ],
-  exports: [IdentityFacade, PasswordResets, UserNames],
+  exports: [CustomerBooks, IdentityFacade, PasswordResets, UserNames],
 })
 export class IdentityModule implements OnModuleInit, OnApplicationBootstrap {
   constructor(

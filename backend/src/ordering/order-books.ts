@@ -1,12 +1,15 @@
 /** An order, as the books are checked by it. */
 export interface BookedOrder {
   id: string;
+  shopperId: string;
   paymentId: string;
   totalCents: number;
   /** What its lines cost together, with their shares. */
   linesCents: number;
   /** What cancelled pieces cost, and goes back. */
   cancelledCents: number;
+  /** What went back of cancelled pieces until now. */
+  refundedCents: number;
   stage: string;
   status: string;
   /** Unchanged for so long that all that follows from its last change has happened. */

@@ -5,6 +5,7 @@ import { CatalogueModule } from '../catalogue/catalogue.module';
 import { PriceBooks } from '../catalogue/price-books';
 import { StockBooks } from '../catalogue/stock-books';
 import { StockFigures } from '../catalogue/stock-figures';
+import { CustomerBooks } from '../identity/customer-books';
 import { IdentityModule } from '../identity/identity.module';
 import { OrderBooks } from '../ordering/order-books';
 import { OrderFigures } from '../ordering/order-figures';
@@ -36,6 +37,7 @@ import { SqlDailyShoppers } from './adapters/postgres/sql-daily-shoppers';
 import { SqlFailedJobs } from './adapters/postgres/sql-failed-jobs';
 import { SqlKeptRankings } from './adapters/postgres/sql-kept-rankings';
 import { CheckBooks, checkBooks, StartBooksCheck } from './application/books/check-books';
+import { customersAgainstPurchases, ordersAgainstPurchases } from './application/books/customer-rules';
 import { KeepBooks, keepBooks } from './application/books/keep-books';
 import {
   paymentsAgainstOrders,
@@ -66,7 +68,7 @@ const checkBooksWith = (
   payments: PaymentBooks,
   stock: StockBooks,
   prices: PriceBooks,
-  ...[alerts, outbox, jobs, unitOfWork]: [Alerts, Outbox, Jobs, UnitOfWork]
+  ...[customers, alerts, outbox, jobs, unitOfWork]: [CustomerBooks, Alerts, Outbox, Jobs, UnitOfWork]
 ): CheckBooks => {
   const rules = [
     ordersAgainstPayments(orders, payments),
@@ -74,6 +76,8 @@ const checkBooksWith = (
     ordersAgainstReservations(orders, stock),
     reservationsAgainstOrders(stock, orders),
     ordersAgainstParcels(orders),
+    ordersAgainstPurchases(orders, customers),
+    customersAgainstPurchases(customers),
     stockAgainstMovements(stock),
     pricesAgainstHistory(prices),
     providerAgainstPayments(payments),
@@ -126,6 +130,7 @@ const checkBooksWith = (
         PaymentBooks,
         StockBooks,
         PriceBooks,
+        CustomerBooks,
         Alerts,
         Outbox,
         Jobs,

@@ -23,9 +23,9 @@ export function checkedBooks(...given: Parameters<typeof checkouts>) {
     const { rules } = (await read()).last;
     return Object.fromEntries(rules.map((rule: { rule: string }) => [rule.rule, rule]));
   };
-  const paidOrder = async () => {
+  const paidOrder = async (pieces = 2) => {
     const productId = await onSale(seller());
-    await inCart(sam(), productId, 2);
+    await inCart(sam(), productId, pieces);
     const placed = await order();
     await payPal().decide(tokenOf(placed), 'approve');
     await capture(placed);

@@ -30,6 +30,16 @@ const names: Record<RuleResult['rule'], { title: string; rows: string; rule: str
     rows: 'orders',
     rule: 'Of each line, no more pieces are in parcels or cancelled than were ordered.',
   },
+  'orders-purchases': {
+    title: 'Orders against customers',
+    rows: 'orders',
+    rule: 'Each paid order counts for its customer, without what went back of it.',
+  },
+  'customers-purchases': {
+    title: 'Customers against their orders',
+    rows: 'users',
+    rule: 'What a customer ordered and spent is the sum of the customer’s paid orders.',
+  },
   'stock-movements': {
     title: 'Stock against movements',
     rows: 'sizes',
@@ -51,6 +61,7 @@ const subjects: Record<Discrepancy['subject'], string> = {
   order: 'Order',
   payment: 'Payment',
   variant: 'Size',
+  customer: 'Customer',
 };
 
 /** 9430 → 9,430 */
@@ -109,6 +120,7 @@ function Discrepant({ rule, discrepancy }: { rule: RuleResult['rule']; discrepan
         {orderId && <Link to={`/admin/orders?ids=${orderId}`}>Show the order</Link>}
         {variant && rule === 'prices-history' && <Link to={pricesOf(variant)}>Show its prices</Link>}
         {variant && rule !== 'prices-history' && <Link to={movementsOf(variant)}>Show its movements</Link>}
+        {subject === 'customer' && <Link to={`/admin/customers/${subjectId}`}>Show the customer</Link>}
         <CopyButton text={subjectId} />
       </span>
     </li>

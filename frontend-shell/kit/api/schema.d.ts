@@ -4770,14 +4770,14 @@ export interface components {
             isNightly: boolean;
             rules: {
                 /** @enum {string} */
-                rule: "orders-payments" | "payments-orders" | "orders-reservations" | "reservations-orders" | "orders-parcels" | "stock-movements" | "prices-history" | "provider-payments";
+                rule: "orders-payments" | "payments-orders" | "orders-reservations" | "reservations-orders" | "orders-parcels" | "orders-purchases" | "customers-purchases" | "stock-movements" | "prices-history" | "provider-payments";
                 checked: number;
                 disagreeing: number;
                 unknown: number;
                 isFinished: boolean;
                 discrepancies: {
                     /** @enum {string} */
-                    subject: "order" | "payment" | "variant";
+                    subject: "order" | "payment" | "variant" | "customer";
                     subjectId: string;
                     orderId: string | null;
                     productId: string | null;

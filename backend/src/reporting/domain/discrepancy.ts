@@ -1,6 +1,6 @@
 /** What two books say differently. */
 export interface Discrepancy {
-  subject: 'order' | 'payment' | 'variant';
+  subject: 'order' | 'payment' | 'variant' | 'customer';
   subjectId: string;
   orderId: string | null;
   productId: string | null;
@@ -29,5 +29,13 @@ export const aboutVariant = (variantId: string, productId: string, problem: stri
   subjectId: variantId,
   orderId: null,
   productId,
+  problem,
+});
+
+export const aboutCustomer = (userId: string, problem: string): Discrepancy => ({
+  subject: 'customer',
+  subjectId: userId,
+  orderId: null,
+  productId: null,
   problem,
 });

@@ -9,6 +9,8 @@ const names: Record<RuleName, string> = {
   'orders-reservations': 'Orders against stock',
   'reservations-orders': 'Stock against orders',
   'orders-parcels': 'Orders against parcels',
+  'orders-purchases': 'Orders against customers',
+  'customers-purchases': 'Customers against their orders',
   'stock-movements': 'Stock against movements',
   'prices-history': 'Prices against their history',
   'provider-payments': 'Provider against payments',

@@ -31,11 +31,15 @@ export class SqlOrderBooks extends OrderBooks {
 
   private find(condition: Sql): Promise<BookedOrder[]> {
     return this.database.query(sql`
-      SELECT o.id, o.payment_id AS "paymentId", o.total_cents AS "totalCents", ordering.sum_of_lines(o.id)::double precision AS "linesCents", o.stage, o.status,
+      SELECT o.id, o.shopper_id AS "shopperId", o.payment_id AS "paymentId", o.total_cents AS "totalCents", ordering.sum_of_lines(o.id)::double precision AS "linesCents", o.stage, o.status,
              o.updated_at < now() - interval '10 minutes' AS "isSettled",
              (SELECT coalesce(json_agg(json_build_object('variantId', l.variant_id, 'quantity', l.quantity - l.cancelled)), '[]')
                 FROM ordering.order_lines l WHERE l.order_id = o.id AND l.quantity > l.cancelled) AS lines,
-             (SELECT coalesce(sum(c.refund_cents), 0)::integer FROM ordering.cancellations c WHERE c.order_id = o.id) AS "cancelledCents"
-        FROM ordering.orders o WHERE ${condition}`);
+             c.cents AS "cancelledCents", c.refunded AS "refundedCents"
+        FROM ordering.orders o CROSS JOIN LATERAL (
+          SELECT coalesce(sum(refund_cents), 0)::integer AS cents,
+                 coalesce(sum(refund_cents) FILTER (WHERE refunded_at IS NOT NULL), 0)::integer AS refunded
+            FROM ordering.cancellations WHERE order_id = o.id) c
+       WHERE ${condition}`);
   }
 }

@@ -12,7 +12,7 @@ const RuleView = z.object({
   isFinished: z.boolean(),
   discrepancies: z.array(
     z.object({
-      subject: z.enum(['order', 'payment', 'variant']),
+      subject: z.enum(['order', 'payment', 'variant', 'customer']),
       subjectId: z.string(),
       orderId: z.string().nullable(),
       productId: z.string().nullable(),

@@ -7,6 +7,8 @@ export const ruleNames = [
   'orders-reservations',
   'reservations-orders',
   'orders-parcels',
+  'orders-purchases',
+  'customers-purchases',
   'stock-movements',
   'prices-history',
   'provider-payments',

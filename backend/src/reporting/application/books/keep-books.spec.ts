@@ -128,6 +128,8 @@ describe('the check of the books', () => {
       ruleOf('orders-reservations'),
       ruleOf('reservations-orders'),
       ruleOf('orders-parcels'),
+      ruleOf('orders-purchases'),
+      ruleOf('customers-purchases'),
       ruleOf('stock-movements'),
       ruleOf('prices-history'),
       ruleOf('provider-payments'),
@@ -142,12 +144,12 @@ describe('the check of the books', () => {
       await checkBooks.execute({ checkId });
       runs += 1;
     }
-    expect(runs).toBe(3);
+    expect(runs).toBe(4);
     const [check] = checks.kept;
     expect(check!.finishedAt).not.toBeNull();
     expect(check!.rules.map(({ checked, disagreeing }) => [checked, disagreeing])).toEqual([
       [15, 1],
-      ...Array.from({ length: 7 }, () => [15, 0]),
+      ...Array.from({ length: 9 }, () => [15, 0]),
     ]);
     expect(alerts.raised).toMatchObject([{ checkId, rule: 'orders-payments', disagreeing: 1 }]);
     expect(outbox.events).toEqual([]);

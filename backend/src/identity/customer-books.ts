@@ -1,0 +1,24 @@
+/** A customer's sums, as they are stored and as the customer's orders add up. */
+export interface BookedCustomer {
+  id: string;
+  orders: number;
+  spentCents: number;
+  countedOrders: number;
+  countedCents: number;
+}
+
+/** What identity knows of a paid order. */
+export interface BookedPurchase {
+  orderId: string;
+  userId: string;
+  spentCents: number;
+  isRefunded: boolean;
+  partlyRefundedCents: number;
+}
+
+export abstract class CustomerBooks {
+  /** By id, behind this one; each in one moment. */
+  abstract after(id: string, limit: number): Promise<BookedCustomer[]>;
+  /** Those of these orders that were announced as paid. */
+  abstract purchasesOf(orderIds: string[]): Promise<BookedPurchase[]>;
+}
