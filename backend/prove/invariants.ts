@@ -9,12 +9,12 @@ const invariants: Record<string, string> = {
   'stock is below nothing': `SELECT id FROM catalogue.variants WHERE stock < 0`,
   'stock is not the sum of its movements': unbalancedStock,
   'a price in force is not the newest of its history': unrecordedPrices,
-  'stock now, held and sold is not what was put in': `
+  'stock now, held and sold is not what was put in and did not get lost': `
     SELECT v.id FROM catalogue.variants v
       LEFT JOIN (SELECT variant_id, sum(quantity) AS quantity FROM catalogue.reservations
                   WHERE state IN ('held', 'sold') GROUP BY variant_id) taken ON taken.variant_id = v.id
       LEFT JOIN (SELECT variant_id, sum(change) AS pieces FROM catalogue.stock_movements
-                  WHERE cause IN ('initial', 'corrected') GROUP BY variant_id) put_in ON put_in.variant_id = v.id
+                  WHERE cause IN ('initial', 'corrected', 'lost') GROUP BY variant_id) put_in ON put_in.variant_id = v.id
      WHERE v.stock + coalesce(taken.quantity, 0) <> coalesce(put_in.pieces, 0)`,
   'stock is held for an order that was never written': `
     SELECT r.order_id FROM catalogue.reservations r
@@ -65,7 +65,21 @@ const invariants: Record<string, string> = {
         WHERE h.stage = 'paid' AND h.stage_before <> 'paid')`,
   'stock is sold to an order that is not paid': `
     SELECT r.order_id FROM catalogue.reservations r JOIN ordering.orders o ON o.id = r.order_id
-     WHERE r.state = 'sold' AND o.stage <> 'paid'`,
+     WHERE r.state = 'sold' AND o.stage <> 'paid' AND r.quantity > (
+       SELECT coalesce(sum(c.quantity), 0) FROM ordering.parcels p JOIN ordering.parcel_pieces c ON c.parcel_id = p.id
+        WHERE p.order_id = o.id AND c.variant_id = r.variant_id AND p.status IN ('sent', 'delivered'))`,
+  'pieces are away that are not sold': `
+    SELECT p.order_id FROM ordering.parcels p JOIN ordering.parcel_pieces c ON c.parcel_id = p.id
+      LEFT JOIN catalogue.reservations r ON (r.order_id, r.variant_id, r.state) = (p.order_id, c.variant_id, 'sold')
+     WHERE p.status IN ('sent', 'delivered') GROUP BY p.order_id, c.variant_id, r.quantity
+    HAVING sum(c.quantity) > coalesce(r.quantity, 0)`,
+  'other pieces got lost in parcels than in the ledger': `
+    SELECT coalesce(l.order_id, m.order_id) FROM (
+      SELECT p.order_id, c.variant_id, sum(c.quantity) AS pieces FROM ordering.parcels p
+        JOIN ordering.parcel_pieces c ON c.parcel_id = p.id WHERE p.status = 'lost' GROUP BY p.order_id, c.variant_id) l
+      FULL JOIN (SELECT order_id, variant_id, -sum(change) AS pieces FROM catalogue.stock_movements
+                  WHERE cause = 'lost' GROUP BY order_id, variant_id) m USING (order_id, variant_id)
+     WHERE l.pieces IS DISTINCT FROM m.pieces`,
   'stock is held for an order that is closed': `
     SELECT r.order_id FROM catalogue.reservations r JOIN ordering.orders o ON o.id = r.order_id
      WHERE r.state = 'held' AND o.stage NOT IN ('awaiting-payment', 'in-review')`,
@@ -91,7 +105,7 @@ const invariants: Record<string, string> = {
        AND NOT EXISTS (SELECT FROM paypal_simulator.refunds r WHERE (r.id, r.custom_id) = (p.refund_id, p.id::text))`,
   'what an order reserved and gave back is not what it holds': `
     SELECT m.order_id FROM catalogue.stock_movements m LEFT JOIN catalogue.reservations r USING (order_id, variant_id)
-     WHERE m.order_id IS NOT NULL GROUP BY m.order_id, m.variant_id, r.quantity
+     WHERE m.order_id IS NOT NULL AND m.cause <> 'lost' GROUP BY m.order_id, m.variant_id, r.quantity
     HAVING sum(m.change) <> -coalesce(r.quantity, 0)`,
   'an admin changed an order without an audit entry in the same transaction': `
     SELECT h.id FROM ordering.order_history h WHERE h.changed_by LIKE 'admin:%' AND NOT EXISTS (SELECT FROM audit.entries e

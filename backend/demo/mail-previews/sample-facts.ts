@@ -80,6 +80,10 @@ export const samples: Record<MailKind, Sample[]> = {
     { name: 'to pick up', parcel: { ...untracked, pickUpText, address: null } },
   ],
   'parcel-delivered': [usual, { name: 'to pick up', parcel: { ...untracked, pickUpText, address: null } }],
+  'parcel-lost': [
+    { name: 'and is sent again', parcel: { remedy: 'send-again' } },
+    { name: 'and is refunded', parcel: { remedy: 'refund' } },
+  ],
   'low-stock': [usual, { name: 'of one variant', variants: 1 }, { name: 'of many', variants: 60 }],
   'books-disagree': [usual],
   welcome: [usual],
@@ -133,6 +137,7 @@ const parcel: SentParcel = {
   carrier: 'Royal Mail',
   trackingNumber: 'QP123456785GB',
   trackingLink: 'https://www.royalmail.com/track-your-item#/tracking-results/QP123456785GB',
+  remedy: null,
 };
 
 class SampleParcels extends SentParcels {

@@ -13,13 +13,18 @@ const packsTheRest = 0.2;
 const sendsAtOnce = 0.5;
 /** A request that is sent twice, as after a lost answer. */
 const repeats = 0.4;
-const moves = ['sent', 'sent', 'delivered', 'lost', 'unpacked'];
+/** How often what is lost is refunded, and how often an order is rejected instead of a parcel's move. */
+const refunds = 0.5;
+const rejects = 0.1;
+const moves = ['sent', 'sent', 'delivered', 'lost', 'lost', 'unpacked'];
 
 /** A paid order that its shopper and the staff change at the same time. */
 export class PaidOrder {
   readonly parcels: string[] = [];
   /** By id, so that a repeated one counts once. */
   readonly cancelled = new Map<string, Pieces[]>();
+  /** Lost ones whose pieces are refunded. */
+  readonly refundedParcels = new Set<string>();
   readonly failures: string[] = [];
   refusals = 0;
 
@@ -34,6 +39,7 @@ export class PaidOrder {
     for (let time = 0; time < times; time += 1) {
       const draw = chance.below(4);
       if (draw === 0) await this.cancel(chance, this.cancelAsStaff);
+      else if (draw === 1 && chance.isLucky(rejects)) await this.reject();
       else if (draw === 1 && this.parcels.length > 0) await this.moveParcel(chance);
       else await this.pack(chance);
     }
@@ -52,7 +58,15 @@ export class PaidOrder {
   }
 
   private async moveParcel(chance: Chance): Promise<void> {
-    this.isDone(await this.asStaff(`parcels/${chance.oneOf(this.parcels)}/${chance.oneOf(moves)}`, {}));
+    const [parcel, move] = [chance.oneOf(this.parcels), chance.oneOf(moves)];
+    const remedy = chance.isLucky(refunds) ? 'refund' : 'send-again';
+    this.isDone(await this.asStaff(`parcels/${parcel}/${move}`, { remedy }));
+    if (move === 'lost' && remedy === 'refund') this.refundedParcels.add(parcel);
+  }
+
+  private async reject(): Promise<void> {
+    const path = `/api/admin/orders/update/${this.orderId}`;
+    this.isDone(await this.buyers.keeper.client.put(path, { orderStatus: 'rejected' }));
   }
 
   private async cancel(

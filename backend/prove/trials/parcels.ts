@@ -107,9 +107,17 @@ async function refundedOtherwise(databaseUrl: string, orders: PaidOrder[]): Prom
                 JOIN paypal_simulator.refunds r ON r.capture_id = c.id WHERE c.invoice_id = o.id::text
             ) <> CASE o.status WHEN 'rejected' THEN o.total_cents ELSE (
               SELECT coalesce(sum(l.unit_price_cents * c.quantity), 0) FROM ordering.order_lines l
-                JOIN json_to_recordset($1) AS c ("orderId" uuid, "variantId" uuid, quantity integer)
+                JOIN (SELECT * FROM json_to_recordset($1) AS c ("orderId" uuid, "variantId" uuid, quantity integer)
+                       UNION ALL
+                      SELECT p.order_id, c.variant_id, c.quantity FROM ordering.parcels p
+                        JOIN ordering.parcel_pieces c ON c.parcel_id = p.id JOIN ordering.cancellations n ON n.id = p.id
+                       WHERE p.id = ANY($3::uuid[]) AND p.status = 'lost') AS c
                   ON (c."orderId", c."variantId") = (l.order_id, l.variant_id) WHERE l.order_id = o.id) END`,
-    [JSON.stringify(cancelled), orders.map(({ orderId }) => orderId)],
+    [
+      JSON.stringify(cancelled),
+      orders.map(({ orderId }) => orderId),
+      orders.flatMap(({ refundedParcels }) => [...refundedParcels]),
+    ],
   );
   return noneOf(
     'orders of which other money went back than their cancelled pieces cost',

@@ -5,7 +5,7 @@ export interface BookedStock {
   stock: number;
   /** The sum of all its movements. */
   moved: number;
-  /** What was counted into it: initially, and by corrections. */
+  /** What was counted into it, initially and by corrections, without what got lost. */
   counted: number;
   /** What orders hold or have bought. */
   taken: number;
@@ -18,10 +18,18 @@ export interface BookedReservation {
   state: 'held' | 'sold';
 }
 
+/** What got lost of an order. */
+export interface BookedLoss {
+  orderId: string;
+  variantId: string;
+  quantity: number;
+}
+
 export abstract class StockBooks {
   /** By id, behind this one; each in one moment. */
   abstract variantsAfter(id: string, limit: number): Promise<BookedStock[]>;
   /** The orders that have reservations, by id, behind this one. */
   abstract ordersAfter(orderId: string, limit: number): Promise<string[]>;
   abstract reservationsOf(orderIds: string[]): Promise<BookedReservation[]>;
+  abstract lossesOf(orderIds: string[]): Promise<BookedLoss[]>;
 }

@@ -12,6 +12,8 @@ export interface Shortage {
 /** @property at the time, by the database's clock */
 export type ReservationOutcome = { reserved: true; at: Date } | { reserved: false; short: Shortage[] };
 
+export type LossOutcome = { lost: true } | { lost: false; short: Shortage[] };
+
 export interface Count {
   variantId: string;
   counted: number;
@@ -63,6 +65,11 @@ export abstract class Stock {
   abstract sell(orderId: string): Promise<void>;
   /** Returns some of the order's sold pieces to stock, each time that it is called. */
   abstract takeBack(orderId: string, pieces: Demand[]): Promise<void>;
-  /** Returns the order's reserved or sold pieces to stock, once. */
-  abstract release(orderId: string): Promise<void>;
+  /**
+   * Returns the order's reserved or sold pieces to stock, once.
+   * @param away pieces that have left the house: they stay sold
+   */
+  abstract release(orderId: string, away?: Demand[]): Promise<void>;
+  /** Takes pieces out of stock, because as many of this order got lost: all of them or none. */
+  abstract lose(orderId: string, pieces: Demand[]): Promise<LossOutcome>;
 }

@@ -16,6 +16,8 @@ export interface BookedOrder {
   isSettled: boolean;
   /** Without what was cancelled. */
   lines: { variantId: string; quantity: number }[];
+  /** What a carrier or the recipient has. */
+  away: { variantId: string; quantity: number }[];
 }
 
 /** The pieces of a line. */
@@ -25,16 +27,26 @@ export interface BookedPieces {
   /** In parcels that did not get lost, by its parcels, and as it counts them. */
   inParcels: number;
   countedInParcels: number;
+  /** In parcels that were sent and did not get lost. */
+  away: number;
+  lost: number;
   /** By its cancellations, and as it counts them. */
   cancelled: number;
   countedCancelled: number;
+}
+
+export interface BookedLines {
+  id: string;
+  isSettled: boolean;
+  lines: BookedPieces[];
 }
 
 export abstract class OrderBooks {
   /** By id, behind this one. */
   abstract after(id: string, limit: number): Promise<BookedOrder[]>;
   /** What orders have of each line, by id, behind this one; each in one moment. */
-  abstract piecesAfter(id: string, limit: number): Promise<{ id: string; lines: BookedPieces[] }[]>;
+  abstract piecesAfter(id: string, limit: number): Promise<BookedLines[]>;
+  abstract piecesOf(ids: string[]): Promise<BookedLines[]>;
   /** Those that there are. */
   abstract ofIds(ids: string[]): Promise<BookedOrder[]>;
 }

@@ -81,6 +81,20 @@ export class ParcelSent extends DomainEvent {
   }
 }
 
+/** It did not arrive: its pieces are sent again or refunded. */
+export class ParcelLost extends DomainEvent {
+  static readonly type = 'ordering.parcel-lost';
+
+  constructor(
+    readonly parcelId: string,
+    readonly orderId: string,
+    /** ISO 8601. */
+    readonly lostAt: string,
+  ) {
+    super();
+  }
+}
+
 export class ParcelDelivered extends DomainEvent {
   static readonly type = 'ordering.parcel-delivered';
 

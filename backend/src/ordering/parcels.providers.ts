@@ -20,6 +20,7 @@ import { CancelPieces } from './application/cancel-pieces';
 import { CancelWindow } from './application/cancel-window';
 import { ChangeParcels } from './application/change-parcels';
 import { CorrectAddress } from './application/correct-address';
+import { LoseParcel } from './application/lose-parcel';
 import { MoveParcel } from './application/move-parcel';
 import { PackParcel } from './application/pack-parcel';
 import {
@@ -29,6 +30,7 @@ import {
   ParcelRepository,
 } from './application/ports';
 import { RecordRefundOfPieces } from './application/record-refund-of-pieces';
+import { RefundCancellation } from './application/refund-cancellation';
 import { TrackNumberedParcel } from './application/track-numbered-parcel';
 import { TrackParcel } from './application/track-parcel';
 import { OrderingSettings } from './ordering.settings';
@@ -80,9 +82,10 @@ export const parcelProviders: Provider[] = [
     OrderRepository,
     CancellationRepository,
     ChangeParcels,
-    Stock,
-    PaymentsFacade,
+    RefundCancellation,
     UnitOfWork,
   ),
+  provide(RefundCancellation, CancellationRepository, Stock, PaymentsFacade),
+  provide(LoseParcel, ChangeParcels, RefundCancellation, Stock, UnitOfWork),
   provide(PaymentPartlyRefundedListener, RecordRefundOfPieces),
 ];

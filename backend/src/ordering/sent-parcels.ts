@@ -1,4 +1,7 @@
+import type { Remedy } from './domain/parcel';
 import type { PlacedOrder } from './placed-orders';
+
+export type { Remedy };
 
 export interface SentParcel {
   /** As people call it: `HB-10001-2`. */
@@ -23,6 +26,8 @@ export interface SentParcel {
   trackingNumber: string | null;
   /** The carrier's page about it; null where there is none. */
   trackingLink: string | null;
+  /** What becomes of its pieces; null unless it got lost, or when its order was rejected. */
+  remedy: Remedy | null;
 }
 
 /** A parcel as its recipient reads of it. */

@@ -46,7 +46,7 @@ import {
   stockAgainstMovements,
 } from './application/books/more-rules';
 import { ordersAgainstPayments, ordersAgainstReservations } from './application/books/order-rules';
-import { ordersAgainstParcels } from './application/books/parcel-rules';
+import { ordersAgainstParcels, parcelsAgainstStock } from './application/books/parcel-rules';
 import { pricesAgainstHistory } from './application/books/price-rules';
 import { Alerts, BooksChecks } from './application/books/ports';
 import { ForgetShoppers, forgetShoppers } from './application/forget-shoppers';
@@ -76,6 +76,7 @@ const checkBooksWith = (
     ordersAgainstReservations(orders, stock),
     reservationsAgainstOrders(stock, orders),
     ordersAgainstParcels(orders),
+    parcelsAgainstStock(orders, stock),
     ordersAgainstPurchases(orders, customers),
     customersAgainstPurchases(customers),
     stockAgainstMovements(stock),

@@ -113,7 +113,7 @@ describe('the stock ledger of a variant', () => {
     expect(body).toMatchObject({ success: true, data: [], meta: { total: 0 } });
   });
 
-  it.each(['', 'variant=x&cause=lost', 'variant=x&cursor=x', 'variant=x&from=soon'])(
+  it.each(['', 'variant=x&cause=stolen', 'variant=x&cursor=x', 'variant=x&from=soon'])(
     'refuses "%s"',
     async (query) => {
       expect((await seller.client.get(`/api/admin/stock/get?${query}`)).status).toBe(400);

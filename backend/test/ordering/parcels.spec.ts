@@ -110,19 +110,6 @@ describe('the parcels of an order', () => {
     expect(await parcelsOf(id)).toHaveLength(1);
   });
 
-  it('can be lost, and what was in them is sent again', async () => {
-    const id = await addOrder(shop());
-    await seller.client.put(`/api/admin/orders/update/${id}`, { orderStatus: 'inShipping' });
-    const [first] = await parcelsOf(id);
-    expect(first).toMatchObject({ status: 'sent' });
-    await move(first._id, 'lost');
-    expect(await details(id)).toMatchObject({ orderStatus: 'inProcess', cartItems: [{ inParcels: 0 }] });
-    await seller.client.put(`/api/admin/orders/update/${id}`, { orderStatus: 'delivered' });
-    const statuses = (await parcelsOf(id)).map(({ status }: { status: string }) => status);
-    expect(statuses).toEqual(['lost', 'delivered']);
-    expect((await details(id)).orderStatus).toBe('delivered');
-  });
-
   it('are not sent for unpaid, refunded or rejected orders, whose status may be set nevertheless', async () => {
     const unpaid = await addOrder(shop(), { status: 'pending', stage: 'awaiting-payment' });
     const refunded = await addOrder(shop(), { status: 'rejected', stage: 'refunded' });

@@ -46,13 +46,12 @@ describe('tracking numbers of many parcels', () => {
 
   it('need the number of the parcel where an order has several', async () => {
     const { id, orderNumber } = await packedOrder();
-    const [{ _id: lost }] = (await details(id)).parcels;
-    for (const status of ['sent', 'lost'])
-      await seller.client.post(`/api/admin/parcels/${lost}/${status}`, {});
+    const [{ _id: unpacked }] = (await details(id)).parcels;
+    await seller.client.post(`/api/admin/parcels/${unpacked}/unpacked`, {});
     await seller.client.post(`/api/admin/orders/${id}/parcels`, {});
     const answer = await save([{ number: orderNumber, carrier: null, trackingNumber: '1Z' }]);
     expect(answer.body.data[0].refusal).toBeNull();
-    expect((await details(id)).parcels[1]).toMatchObject({ trackingNumber: '1Z' });
+    expect((await details(id)).parcels[0]).toMatchObject({ trackingNumber: '1Z' });
     expect((await save([])).status).toBe(400);
     expect((await save(Array(51).fill({ number: 'HB-1', carrier: null, trackingNumber: '1' }))).status).toBe(
       400,

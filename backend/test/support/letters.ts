@@ -72,6 +72,7 @@ const parcel: SentParcel = {
   lines: [{ name: 'Linen shirt (M · Navy)', quantity: 2 }],
   carrier: 'UPS',
   trackingNumber: '1Z999',
+  remedy: null,
   trackingLink: 'https://ups.test/1Z999',
 };
 

@@ -46,16 +46,19 @@ import { ConfirmOrder } from '../../src/ordering/application/confirm-order';
 import { ExpireOrder } from '../../src/ordering/application/expire-order';
 import { GiveUpOrder } from '../../src/ordering/application/give-up-order';
 import { HoldOrderForReview } from '../../src/ordering/application/hold-order-for-review';
+import { MoveParcel } from '../../src/ordering/application/move-parcel';
 import { NewOrders } from '../../src/ordering/application/new-orders';
 import { OpenOrder } from '../../src/ordering/application/open-order';
 import { PayOrder } from '../../src/ordering/application/pay-order';
 import { CancelPieces } from '../../src/ordering/application/cancel-pieces';
 import { CancelWindow } from '../../src/ordering/application/cancel-window';
 import { RecordRefundOfPieces } from '../../src/ordering/application/record-refund-of-pieces';
+import { LoseParcel } from '../../src/ordering/application/lose-parcel';
 import { PackParcel } from '../../src/ordering/application/pack-parcel';
 import { PaymentDeadline } from '../../src/ordering/application/payment-deadline';
 import { PlaceOrder } from '../../src/ordering/application/place-order';
 import { RemindOfPayment } from '../../src/ordering/application/remind-of-payment';
+import { RefundCancellation } from '../../src/ordering/application/refund-cancellation';
 import { RejectWronglyPaidOrder } from '../../src/ordering/application/reject-wrongly-paid-order';
 import { RecordRefund } from '../../src/ordering/application/record-refund';
 import { InProcessPaymentsFacade } from '../../src/payments/adapters/contexts/in-process-payments.facade';
@@ -173,6 +176,7 @@ export function shopInMemory() {
   const [weights, shopCountry] = [new InMemoryWeights(products), new FixedShopCountry('US')];
   const chooseDelivery = new ChooseDelivery(delivery, weights, shopCountry);
 
+  const refundCancellation = new RefundCancellation(cancellations, stock, paying);
   const deadline = new PaymentDeadline(30, jobs);
   const giveUpOrder = new GiveUpOrder(orders, stock, paying, deadline, clock);
   const cancelOrder = new CancelOrder(orders, giveUpOrder, unitOfWork);
@@ -262,12 +266,14 @@ export function shopInMemory() {
       orders,
       cancellations,
       changeParcels,
-      stock,
-      paying,
+      refundCancellation,
       unitOfWork,
     ),
+    loseParcel: new LoseParcel(changeParcels, refundCancellation, stock, unitOfWork),
     cancellations,
+    parcels,
     packParcel: new PackParcel(changeParcels),
+    moveParcel: new MoveParcel(changeParcels),
     recordRefundOfPieces: new RecordRefundOfPieces(orders, cancellations, unitOfWork, clock),
     refundPart: new RefundPart(payments, partialRefunds, gateway, unitOfWork, clock),
   };

@@ -23,12 +23,17 @@ const names: Record<RuleResult['rule'], { title: string; rows: string; rule: str
   'reservations-orders': {
     title: 'Stock against orders',
     rows: 'orders with stock',
-    rule: 'Stock is held for open orders and sold to paid ones only.',
+    rule: 'Stock is held for open orders only, and sold to paid ones, or to refunded ones whose pieces have left.',
   },
   'orders-parcels': {
     title: 'Orders against parcels',
     rows: 'orders',
     rule: 'Of each line, no more pieces are in parcels or cancelled than were ordered.',
+  },
+  'parcels-stock': {
+    title: 'Parcels against stock',
+    rows: 'orders',
+    rule: 'Pieces that have left in parcels stay sold, and lost ones are movements.',
   },
   'orders-purchases': {
     title: 'Orders against customers',
@@ -43,7 +48,7 @@ const names: Record<RuleResult['rule'], { title: string; rows: string; rule: str
   'stock-movements': {
     title: 'Stock against movements',
     rows: 'sizes',
-    rule: 'Stock is the sum of its movements, and what was put in is there, held or sold.',
+    rule: 'Stock is the sum of its movements, and what was put in is there, held, sold or lost.',
   },
   'prices-history': {
     title: 'Prices against their history',

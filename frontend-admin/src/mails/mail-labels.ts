@@ -9,6 +9,7 @@ export const kindLabels: Record<Mail['kind'], string> = {
   'new-order': 'New order, to the owner',
   'parcel-sent': 'Parcel sent',
   'parcel-delivered': 'Parcel delivered',
+  'parcel-lost': 'Parcel lost',
   'low-stock': 'Low stock, to the owner',
   'books-disagree': 'Books disagree, to the owner',
   welcome: 'Welcome',

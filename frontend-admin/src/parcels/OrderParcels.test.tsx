@@ -83,18 +83,44 @@ test('a scanned tracking number is saved by the Enter of the scanner', async () 
   await waitFor(() => expect(changesIn(sent)).toEqual([{ carrier: 'UPS', trackingNumber: '1Z999' }]));
 });
 
-test('a sent parcel is delivered, or lost after a question', async () => {
-  const { user, sent } = await openOrders({
-    ...shopWith(orderWith(parcel({ status: 'sent', sentDate: '2026-11-20T16:00:00.000Z' }))),
+const openSent = (order: Partial<Order> = {}) =>
+  openOrders({
+    ...shopWith({
+      ...orderWith(parcel({ status: 'sent', sentDate: '2026-11-20T16:00:00.000Z' })),
+      ...order,
+    }),
     [move]: { success: true, message: 'The parcel is lost' },
   });
+
+test('a parcel is moved with the status that the admin saw', async () => {
+  const { user, sent } = await openSent();
   const dialog = await openDetails(user);
-  expect(dialog.getByRole('button', { name: 'Delivered: parcel HB-10001-1' })).toBeEnabled();
+  await user.click(dialog.getByRole('button', { name: 'Delivered: parcel HB-10001-1' }));
+  await waitFor(() => expect(changesIn(sent)).toEqual([{ seen: 'sent' }]));
+});
+
+test.each([
+  ['Send again', 'send-again'],
+  ['Refund', 'refund'],
+])(
+  'the pieces of a lost parcel are handled by "%s", after a question with the amount',
+  async (name, remedy) => {
+    const { user, sent } = await openSent();
+    const dialog = await openDetails(user);
+    await user.click(dialog.getByRole('button', { name: 'Lost: parcel HB-10001-1' }));
+    expect(await screen.findByText(/A refund gives \$49\.99 back to Sam Shopper\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(changesIn(sent)).toEqual([{ seen: 'sent', remedy }]));
+    expect(sent.map(({ call }) => call)).toContain('POST /api/admin/parcels/parcel-1/lost');
+  },
+);
+
+test('a lost parcel of a rejected order is only written off', async () => {
+  const { user } = await openSent({ orderStatus: 'rejected', paymentStatus: 'refunded' });
+  const dialog = await openDetails(user);
   await user.click(dialog.getByRole('button', { name: 'Lost: parcel HB-10001-1' }));
-  await user.click(await screen.findByRole('button', { name: 'Lost' }));
-  await waitFor(() =>
-    expect(sent.map(({ call }) => call)).toContain('POST /api/admin/parcels/parcel-1/lost'),
-  );
+  expect(await screen.findByRole('button', { name: 'Mark as lost' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
 });
 
 test('a refusal says why, and the order is loaded again', async () => {

@@ -1,32 +1,24 @@
 import Button from 'antd/es/button';
-import Modal from 'antd/es/modal';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Order } from '../orders/orders.api';
 import type { Parcel, ParcelMove } from './parcels.api';
 import { moveSubmitted, selectChanging } from './parcels.slice';
+import { LostParcel } from './LostParcel';
 import { TrackingForm } from './TrackingForm';
 import styles from './parcels.module.css';
 
 interface Action {
-  status: ParcelMove;
+  status: Exclude<ParcelMove, 'lost'>;
   label: string;
-  /** Asked first, because it can't be undone. */
-  question?: string;
 }
-
-const lost: Action = {
-  status: 'lost',
-  label: 'Lost',
-  question: 'Mark this parcel as lost? Its pieces can be sent again.',
-};
 
 const actionsOf: Record<Parcel['status'], Action[]> = {
   packed: [
     { status: 'sent', label: 'Send' },
     { status: 'unpacked', label: 'Unpack' },
   ],
-  sent: [{ status: 'delivered', label: 'Delivered' }, lost],
-  delivered: [lost],
+  sent: [{ status: 'delivered', label: 'Delivered' }],
+  delivered: [],
   lost: [],
   unpacked: [],
 };
@@ -37,25 +29,11 @@ interface ParcelActionsProps {
 }
 
 /** What can be done with a parcel in its status. */
-export function ParcelActions({ order: { _id: orderId }, parcel }: ParcelActionsProps) {
+export function ParcelActions({ order, parcel }: ParcelActionsProps) {
+  const { _id: orderId } = order;
   const isBusy = useSelector(selectChanging).status === 'loading';
   const dispatch = useDispatch();
-  const [modal, confirmation] = Modal.useModal();
   const { _id: parcelId, parcelNumber, status } = parcel;
-
-  const perform = ({ status: next, question, label }: Action) => {
-    const move = () => void dispatch(moveSubmitted({ orderId, parcelId, status: next }));
-    if (!question) {
-      move();
-      return;
-    }
-    void modal.confirm({
-      title: question,
-      okText: label,
-      focusable: { autoFocusButton: 'cancel' },
-      onOk: move,
-    });
-  };
 
   return (
     <div className={styles.actions}>
@@ -66,13 +44,15 @@ export function ParcelActions({ order: { _id: orderId }, parcel }: ParcelActions
             key={action.status}
             disabled={isBusy}
             aria-label={`${action.label}: parcel ${parcelNumber}`}
-            onClick={() => perform(action)}
+            onClick={() =>
+              dispatch(moveSubmitted({ orderId, parcelId, status: action.status, seen: status }))
+            }
           >
             {action.label}
           </Button>
         ))}
+        {(status === 'sent' || status === 'delivered') && <LostParcel order={order} parcel={parcel} />}
       </div>
-      {confirmation}
     </div>
   );
 }

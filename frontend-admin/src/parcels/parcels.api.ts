@@ -5,6 +5,7 @@ export type Parcel = Schema<'ParcelView'>;
 export type Packing = Schema<'PackParcelBody'>;
 export type Tracking = Schema<'TrackParcelBody'>;
 export type Cancellation = Schema<'CancelPiecesBody'>;
+export type Remedy = NonNullable<Parcel['remedy']>;
 export type ParcelMove = 'sent' | 'delivered' | 'lost' | 'unpacked';
 
 export function postParcel(orderId: string, body: Packing) {
@@ -13,9 +14,10 @@ export function postParcel(orderId: string, body: Packing) {
   );
 }
 
-export function postParcelMove(parcelId: string, status: ParcelMove) {
+/** @param body with the status that the admin saw: the server refuses when it is another by now */
+export function postParcelMove(parcelId: string, status: ParcelMove, body: Schema<'MoveParcelBody'>) {
   const path = { id: parcelId, status };
-  return callApi((api) => api.POST('/api/admin/parcels/{id}/{status}', { params: { path } }));
+  return callApi((api) => api.POST('/api/admin/parcels/{id}/{status}', { params: { path }, body }));
 }
 
 export function putTracking(parcelId: string, body: Tracking) {

@@ -39,7 +39,10 @@ function responseTo(action: Change) {
     const { orderId, ...cancellation } = action.payload;
     return postCancellation(orderId, cancellation);
   }
-  if (moveSubmitted.match(action)) return postParcelMove(action.payload.parcelId, action.payload.status);
+  if (moveSubmitted.match(action)) {
+    const { parcelId, status, seen, remedy } = action.payload;
+    return postParcelMove(parcelId, status, { seen, remedy });
+  }
   const { parcelId, orderId: _, ...tracking } = action.payload;
   return putTracking(parcelId, tracking);
 }

@@ -1,6 +1,6 @@
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Cancellation, Packing, ParcelMove, Tracking } from './parcels.api';
+import type { Cancellation, Packing, Parcel, ParcelMove, Remedy, Tracking } from './parcels.api';
 
 interface OfOrder {
   orderId: string;
@@ -8,6 +8,12 @@ interface OfOrder {
 
 interface OfParcel extends OfOrder {
   parcelId: string;
+}
+
+interface Move {
+  status: ParcelMove;
+  seen: Parcel['status'];
+  remedy?: Remedy;
 }
 
 interface ParcelsState {
@@ -27,7 +33,7 @@ export const parcelsSlice = createSlice({
   reducers: {
     packingSubmitted: (state, _action: PayloadAction<OfOrder & Packing>) => begin(state),
     cancellationSubmitted: (state, _action: PayloadAction<OfOrder & Cancellation>) => begin(state),
-    moveSubmitted: (state, _action: PayloadAction<OfParcel & { status: ParcelMove }>) => begin(state),
+    moveSubmitted: (state, _action: PayloadAction<OfParcel & Move>) => begin(state),
     trackingSubmitted: (state, _action: PayloadAction<OfParcel & Tracking>) => begin(state),
     parcelChanged(state) {
       state.changing = idle;

@@ -26,6 +26,7 @@ const begun: Order = {
       sentDate: null,
       deliveredDate: null,
       lostDate: null,
+      remedy: null,
     },
   ],
 };

@@ -9,6 +9,7 @@ export const causeLabels: Record<StockMovement['cause'], string> = {
   reserved: 'Ordered',
   sold: 'Paid',
   returned: 'Came back',
+  lost: 'Lost',
 };
 
 export const movementColumns: ListColumn<StockMovement>[] = [

@@ -205,6 +205,7 @@ export const packedParcel: AdminOrder['parcels'][number] = {
   sentDate: null,
   deliveredDate: null,
   lostDate: null,
+  remedy: null,
 };
 
 export const uploadedPicture = {

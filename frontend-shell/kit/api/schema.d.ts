@@ -3407,7 +3407,7 @@ export interface components {
             _id: string;
             at: string;
             /** @enum {string} */
-            cause: "initial" | "corrected" | "reserved" | "sold" | "returned";
+            cause: "initial" | "corrected" | "reserved" | "sold" | "returned" | "lost";
             change: number;
             stock: number;
             orderId: string | null;
@@ -3993,6 +3993,8 @@ export interface components {
             sentDate: string | null;
             deliveredDate: string | null;
             lostDate: string | null;
+            /** @enum {string|null} */
+            remedy: "send-again" | "refund" | null;
         };
         OrderDeliveryView: {
             name: string;
@@ -4357,6 +4359,12 @@ export interface components {
             carrier: string | null;
             trackingNumber: string | null;
             trackingAddress?: string | null;
+        };
+        MoveParcelBody: {
+            /** @enum {string} */
+            seen?: "packed" | "sent" | "delivered" | "lost" | "unpacked";
+            /** @enum {string} */
+            remedy?: "send-again" | "refund";
         };
         CorrectAddressBody: {
             recipient: string;
@@ -4770,7 +4778,7 @@ export interface components {
             isNightly: boolean;
             rules: {
                 /** @enum {string} */
-                rule: "orders-payments" | "payments-orders" | "orders-reservations" | "reservations-orders" | "orders-parcels" | "orders-purchases" | "customers-purchases" | "stock-movements" | "prices-history" | "provider-payments";
+                rule: "orders-payments" | "payments-orders" | "orders-reservations" | "reservations-orders" | "orders-parcels" | "parcels-stock" | "orders-purchases" | "customers-purchases" | "stock-movements" | "prices-history" | "provider-payments";
                 checked: number;
                 disagreeing: number;
                 unknown: number;
@@ -4795,7 +4803,7 @@ export interface components {
         MailView: {
             mailId: string;
             /** @enum {string} */
-            kind: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-delivered" | "low-stock" | "books-disagree" | "pieces-refunded" | "welcome" | "password-reset";
+            kind: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-delivered" | "parcel-lost" | "low-stock" | "books-disagree" | "pieces-refunded" | "welcome" | "password-reset";
             orderId: string | null;
             recipient: string;
             /** @enum {string} */
@@ -8845,7 +8853,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveParcelBody"];
+            };
+        };
         responses: {
             200: {
                 headers: {

@@ -34,6 +34,7 @@ export function Parcels({ order, actions, children }: ParcelsProps) {
                 ))}
               </ul>
               <Tracking parcel={parcel} />
+              {parcel.remedy && <p>{remedyTexts[parcel.remedy]}</p>}
               {actions?.(parcel)}
             </li>
           ))}
@@ -43,6 +44,11 @@ export function Parcels({ order, actions, children }: ParcelsProps) {
     </section>
   );
 }
+
+const remedyTexts: Record<NonNullable<Parcel['remedy']>, string> = {
+  'send-again': 'Lost on its way. These items are sent again.',
+  refund: 'Lost on its way. These items are refunded.',
+};
 
 function stateOf({ status, sentDate, deliveredDate, lostDate }: Parcel, order: Order): string {
   const since = { sent: sentDate, delivered: deliveredDate, lost: lostDate, packed: null, unpacked: null }[

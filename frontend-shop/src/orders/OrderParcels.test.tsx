@@ -20,6 +20,7 @@ test('an order shows its parcels with their pieces, their state and the link to 
         sentDate: at,
         deliveredDate: null,
         lostDate: null,
+        remedy: null,
       },
     ],
     parcelHistory: [{ parcelNumber, status: 'sent', by: 'shop', at }],

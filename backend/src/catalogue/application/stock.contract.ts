@@ -2,6 +2,7 @@ import { newId } from '../../shared/ids';
 import type { Product } from '../domain/product';
 import { aHoodieIn } from './product-repository.contract';
 import { describeStockCorrections } from './stock-corrections.contract';
+import { describeStockOfParcels } from './stock-of-parcels.contract';
 import { archived, draft } from '../domain/publication';
 import { type StockWorld, stockSteps } from './stock-world.contract';
 
@@ -10,6 +11,7 @@ export function describeStock(world: () => StockWorld): void {
   const { inStock, stockOf, reserve, sell, release, correct, causes } = stockSteps(world);
 
   describe('corrections', () => describeStockCorrections(world));
+  describe('parcels', () => describeStockOfParcels(world));
 
   it('subtracts reserved pieces from the stock, down to zero', async () => {
     const { variantId } = await inStock(7);

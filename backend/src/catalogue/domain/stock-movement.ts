@@ -1,5 +1,8 @@
-/** `reserved` takes the pieces out of stock; `sold` changes no number, it only makes that final. */
-export const stockCauses = ['initial', 'corrected', 'reserved', 'sold', 'returned'] as const;
+/**
+ * `reserved` takes the pieces out of stock; `sold` changes no number, it only makes that final. `lost` takes out as many pieces as got
+ * lost on their way: they are sent again, or `returned` before it wrote off what was sold.
+ */
+export const stockCauses = ['initial', 'corrected', 'reserved', 'sold', 'returned', 'lost'] as const;
 export type StockCause = (typeof stockCauses)[number];
 
 /** One change of a variant's stock. The stock always equals the sum of its movements. */

@@ -35,6 +35,7 @@ export class Recipients {
       'books-disagree': owner,
       'parcel-sent': recipient,
       'parcel-delivered': recipient,
+      'parcel-lost': recipient,
       welcome: async (userId) => (await users.emailsOf([userId])).get(userId),
       'password-reset': (resetId) => resets.recipientOf(resetId),
     };

@@ -1,13 +1,10 @@
-import type { Stock } from '../../catalogue/stock';
-import type { PaymentsFacade } from '../../payments/payments.facade';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import type { Cancellation } from '../domain/cancellation';
-import type { Order } from '../domain/order';
 import { CancellationIdTaken, NoSuchOrder } from '../domain/order.errors';
 import type { Pieces } from '../domain/parcel';
 import type { CancelWindow } from './cancel-window';
 import type { ChangeParcels } from './change-parcels';
 import type { CancellationRepository, OrderRepository } from './ports';
+import type { RefundCancellation } from './refund-cancellation';
 
 interface CancelPiecesInput {
   /** Repeats with the same id change nothing. */
@@ -23,8 +20,7 @@ export class CancelPieces {
     private readonly orders: OrderRepository,
     private readonly cancellations: CancellationRepository,
     private readonly changeParcels: ChangeParcels,
-    private readonly stock: Stock,
-    private readonly payments: PaymentsFacade,
+    private readonly refundCancellation: RefundCancellation,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -51,13 +47,11 @@ export class CancelPieces {
     { cancellationId, orderId, pieces }: CancelPiecesInput,
     action: string | undefined,
   ): Promise<void> {
-    const { order, cancellation } = await this.changeParcels.ofOrder(orderId, action, (parcels, now) => ({
-      order: parcels.order,
+    const { parcels, cancellation } = await this.changeParcels.ofOrder(orderId, action, (parcels, now) => ({
+      parcels,
       cancellation: parcels.cancel(cancellationId, pieces, now),
     }));
-    if (!cancellation) return;
-    await this.cancellations.add(cancellation);
-    await (order.isRejected ? this.returnAll(order) : this.returnPieces(order, cancellation));
+    if (cancellation) await this.refundCancellation.execute(parcels, cancellation);
   }
 
   /** @throws CancellationIdTaken */
@@ -65,16 +59,5 @@ export class CancelPieces {
     const known = await this.cancellations.find(cancellationId);
     if (known && known.state.orderId !== orderId) throw new CancellationIdTaken();
     return known !== undefined;
-  }
-
-  private async returnAll({ id, paymentId }: Order): Promise<void> {
-    await this.payments.refund(paymentId);
-    await this.stock.release(id);
-  }
-
-  private async returnPieces({ id, paymentId }: Order, { state }: Cancellation): Promise<void> {
-    const { id: refundId, refund: amount, pieces } = state;
-    if (!amount.isZero) await this.payments.refundPart({ refundId, paymentId, amount });
-    await this.stock.takeBack(id, [...pieces]);
   }
 }

@@ -9,7 +9,7 @@ interface ChangeOrderStatusInput {
   status: ChosenStatus;
 }
 
-/** The admin moves an order on, and its parcels with it. Rejecting gives the stock back, and the money where there is some. */
+/** The admin moves an order on, and its parcels with it. Rejecting gives back the stock that has not left, and the money where there is some. */
 export class ChangeOrderStatus {
   constructor(
     private readonly stock: Stock,
@@ -21,14 +21,14 @@ export class ChangeOrderStatus {
   /** @throws NoSuchOrder, OrderWasRefunded */
   execute({ orderId, status }: ChangeOrderStatusInput): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const order = await this.changeParcels.ofOrder(orderId, 'status changed', (parcels, now) => {
+      const { order, away } = await this.changeParcels.ofOrder(orderId, 'status changed', (parcels, now) => {
         parcels.prepareFor(status, now);
         parcels.order.changeStatus(status, now);
-        return parcels.order;
+        return parcels;
       });
       if (!order.isRejected) return;
       await this.refundOrAbandon(order.paymentId);
-      await this.stock.release(orderId);
+      await this.stock.release(orderId, away);
     });
   }
 

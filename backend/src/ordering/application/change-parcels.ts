@@ -57,14 +57,14 @@ export class ChangeParcels {
   }
 
   /** @throws NoSuchParcel */
-  async ofParcel(
+  async ofParcel<T>(
     parcelId: string,
     action: string,
-    change: (parcels: OrderParcels, now: Date) => void,
-  ): Promise<void> {
+    change: (parcels: OrderParcels, now: Date) => T | Promise<T>,
+  ): Promise<T> {
     const orderId = await this.parcels.orderOf(parcelId);
     if (orderId === undefined) throw new NoSuchParcel();
-    await this.ofOrder(orderId, action, change);
+    return this.ofOrder(orderId, action, change);
   }
 }
 

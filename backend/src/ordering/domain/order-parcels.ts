@@ -5,7 +5,8 @@ import type { Order } from './order';
 import type { OrderLine } from './order-line';
 import type { ChosenStatus, FulfilmentStatus } from './order-stage';
 import { trackingAddressOf } from './carriers';
-import { type ChosenParcelStatus, Parcel, type Pieces, type Tracking } from './parcel';
+import { lineName } from './line-name';
+import { type ChosenParcelStatus, Parcel, type ParcelStatus, type Pieces, type Tracking } from './parcel';
 import {
   NoSuchParcel,
   NothingToPack,
@@ -50,6 +51,17 @@ export class OrderParcels {
       .filter(({ quantity }) => quantity > 0);
   }
 
+  /** The pieces that a carrier or the recipient has, by lines of the order. */
+  get away(): Pieces[] {
+    const away = this.own.filter((parcel) => parcel.isAway);
+    return this.order.lines
+      .map(({ variantId }) => ({
+        variantId,
+        quantity: away.reduce((sum, parcel) => sum + parcel.quantityOf(variantId), 0),
+      }))
+      .filter(({ quantity }) => quantity > 0);
+  }
+
   /**
    * @param pieces undefined: all remaining pieces
    * @throws OrderNotPaid, OrderWasRefunded, NothingToPack, PiecesNotLeft
@@ -66,6 +78,27 @@ export class OrderParcels {
     if (status === 'sent') this.order.assertPaid();
     this.find(parcelId).moveTo(status, now);
     this.follow(now);
+  }
+
+  /** @throws NoSuchParcel, ParcelHasChanged */
+  assertStill(parcelId: string, status: ParcelStatus): void {
+    this.find(parcelId).assertStill(status);
+  }
+
+  /**
+   * @returns its pieces; undefined when it got lost before
+   * @throws NoSuchParcel, ParcelNotMovable
+   */
+  lose(parcelId: string, now: Date): readonly Pieces[] | undefined {
+    const parcel = this.find(parcelId);
+    if (parcel.status === 'lost') return undefined;
+    this.move(parcelId, 'lost', now);
+    return parcel.state.pieces;
+  }
+
+  /** What pieces of the order are called. */
+  namesOf(variantIds: readonly string[]): string[] {
+    return this.order.lines.filter(({ variantId }) => variantIds.includes(variantId)).map(lineName);
   }
 
   /**
@@ -97,7 +130,7 @@ export class OrderParcels {
 
   /** @throws ParcelIsOnItsWay, OrderHasEnded, OrderHasChanged, OrderHasNoAddress */
   correctAddress(corrected: CorrectedAddress, seen: Date, now: Date): void {
-    const isOnItsWay = this.own.some(({ status }) => status === 'sent' || status === 'delivered');
+    const isOnItsWay = this.own.some(({ isAway }) => isAway);
     if (isOnItsWay || this.wasSentWithoutParcels) throw new ParcelIsOnItsWay();
     this.order.correctAddress(corrected, seen, now);
   }
@@ -107,7 +140,10 @@ export class OrderParcels {
    * parcels was sent without them, as orders of former releases were.
    */
   prepareFor(status: ChosenStatus, now: Date): void {
-    if (status === 'rejected') this.moveAll('packed', 'unpacked', now);
+    if (status === 'rejected') {
+      this.recordSentWithoutParcels();
+      this.moveAll('packed', 'unpacked', now);
+    }
     if (status !== 'inShipping' && status !== 'delivered') return;
     if (!this.order.canBeSent || this.wasSentWithoutParcels) return;
     if (this.left.length > 0) this.add(this.left, now);
@@ -118,6 +154,14 @@ export class OrderParcels {
   private get wasSentWithoutParcels(): boolean {
     const { status } = this.order.state;
     return this.own.length === 0 && (status === 'inShipping' || status === 'delivered');
+  }
+
+  /** So that what is away is known after the order's status is another. */
+  private recordSentWithoutParcels(): void {
+    const { id, status, updatedAt } = this.order.state;
+    if (!this.order.canBeSent || !this.wasSentWithoutParcels || this.left.length === 0) return;
+    const sentAs = status === 'delivered' ? 'delivered' : 'sent';
+    this.own.push(Parcel.recordSent({ orderId: id, pieces: this.left }, sentAs, updatedAt));
   }
 
   private add(pieces: readonly Pieces[], now: Date): Parcel {

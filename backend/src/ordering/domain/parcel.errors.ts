@@ -49,6 +49,23 @@ export class ParcelNotMovable extends DomainError {
   }
 }
 
+/** The admin saw an older status. */
+export class ParcelHasChanged extends DomainError {
+  constructor(status: string) {
+    super('conflict', 'PARCEL_HAS_CHANGED', `Somebody else has changed this parcel: it is ${status} now`);
+  }
+}
+
+export class NoReplacementInStock extends DomainError {
+  constructor(names: string[]) {
+    super(
+      'conflict',
+      'OUT_OF_STOCK',
+      `Not enough in stock to send ${names.join(', ')} again. Refund it instead`,
+    );
+  }
+}
+
 /** It goes to the address that is printed on it. */
 export class ParcelIsOnItsWay extends DomainError.of(
   'conflict',

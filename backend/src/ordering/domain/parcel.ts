@@ -1,13 +1,13 @@
 import { AggregateRoot } from '../../shared/aggregate-root';
 import { newId } from '../../shared/ids';
-import { ParcelDelivered, ParcelSent } from '../ordering.events';
-import { ParcelNotMovable, TrackingAddressRefused } from './parcel.errors';
+import { ParcelDelivered, ParcelLost, ParcelSent } from '../ordering.events';
+import { ParcelHasChanged, ParcelNotMovable, TrackingAddressRefused } from './parcel.errors';
 
 /**
  * - `packed`: its pieces are put aside for it
  * - `sent`: the carrier has it
  * - `delivered`: its recipient has it
- * - `lost`: it did not arrive; its pieces may be sent again
+ * - `lost`: it did not arrive; its pieces are sent again or refunded
  * - `unpacked`: it was never sent; its pieces may be packed again
  */
 export const parcelStatuses = ['packed', 'sent', 'delivered', 'lost', 'unpacked'] as const;
@@ -16,6 +16,10 @@ export type ParcelStatus = (typeof parcelStatuses)[number];
 /** What an admin may do with a parcel that is packed. */
 export const chosenParcelStatuses = ['sent', 'delivered', 'lost', 'unpacked'] as const;
 export type ChosenParcelStatus = (typeof chosenParcelStatuses)[number];
+
+/** What becomes of the pieces of a parcel that got lost. */
+export const remedies = ['send-again', 'refund'] as const;
+export type Remedy = (typeof remedies)[number];
 
 /** So many of a variant. */
 export interface Pieces {
@@ -82,6 +86,19 @@ export class Parcel extends AggregateRoot<ParcelChange> {
     return parcel;
   }
 
+  /** Of an order that was sent without parcels: nobody is told of it again. */
+  static recordSent(
+    sent: Pick<ParcelState, 'orderId' | 'pieces'>,
+    status: 'sent' | 'delivered',
+    at: Date,
+  ): Parcel {
+    const { own } = Parcel.pack({ ...sent, number: 1 }, at);
+    const deliveredAt = status === 'delivered' ? at : null;
+    const parcel = new Parcel({ ...own, status, sentAt: at, deliveredAt });
+    parcel.recordChange(at);
+    return parcel;
+  }
+
   static restore(state: ParcelState): Parcel {
     return new Parcel({ ...state });
   }
@@ -101,6 +118,16 @@ export class Parcel extends AggregateRoot<ParcelChange> {
   /** Its pieces are in no other parcel. */
   get holdsItsPieces(): boolean {
     return this.own.status !== 'lost' && this.own.status !== 'unpacked';
+  }
+
+  /** A carrier or its recipient has it. */
+  get isAway(): boolean {
+    return this.own.status === 'sent' || this.own.status === 'delivered';
+  }
+
+  /** @throws ParcelHasChanged when somebody has moved it since it was seen with this status */
+  assertStill(status: ParcelStatus): void {
+    if (status !== this.own.status) throw new ParcelHasChanged(this.own.status);
   }
 
   /** Of a variant, how many pieces it holds. */
@@ -125,6 +152,7 @@ export class Parcel extends AggregateRoot<ParcelChange> {
     const { id, orderId } = this.own;
     if (status === 'sent') this.announce(new ParcelSent(id, orderId, now.toISOString()));
     if (status === 'delivered') this.announce(new ParcelDelivered(id, orderId, now.toISOString()));
+    if (status === 'lost') this.announce(new ParcelLost(id, orderId, now.toISOString()));
   }
 
   private recordChange(at: Date): void {
@@ -132,8 +160,9 @@ export class Parcel extends AggregateRoot<ParcelChange> {
   }
 }
 
+/** User info before the host would pass another host off as the carrier's. */
 const isTrackingAddress = (address: string): boolean =>
-  /^https:\/\/[^\s\\]+$/.test(address) && address.includes('{number}');
+  /^https:\/\/[^\s\\/?#@]+([/?#][^\s\\]*)?$/.test(address) && address.includes('{number}');
 
 /** Where a parcel is followed; null when its carrier has no such page, or it has no number. */
 export function trackingLinkOf({

@@ -7,6 +7,7 @@ import {
   type CorrectionOutcome,
   type Count,
   type Demand,
+  type LossOutcome,
   type ReservationOutcome,
   Stock,
 } from '../../stock';
@@ -146,10 +147,26 @@ export class InMemoryStock extends Stock {
     for (const { variantId, quantity } of pieces) this.move('returned', variantId, quantity, orderId);
   }
 
-  async release(orderId: string): Promise<void> {
-    const givenUp = this.reservationsOf(orderId);
-    this.reservations.delete(orderId);
-    for (const { variantId, quantity } of givenUp) this.move('returned', variantId, quantity, orderId);
+  async release(orderId: string, away: Demand[] = []): Promise<void> {
+    const awayOf = (variantId: string) => away.find((one) => one.variantId === variantId)?.quantity ?? 0;
+    const kept: Reservation[] = [];
+    for (const one of this.reservationsOf(orderId)) {
+      const quantity = Math.min(awayOf(one.variantId), one.quantity);
+      if (quantity > 0) kept.push({ ...one, quantity });
+      if (quantity < one.quantity) this.move('returned', one.variantId, one.quantity - quantity, orderId);
+    }
+    this.reservations.set(orderId, kept);
+  }
+
+  async lose(orderId: string, pieces: Demand[]): Promise<LossOutcome> {
+    const short = pieces.filter(({ variantId, quantity }) => this.of(variantId) < quantity);
+    if (short.length > 0)
+      return {
+        lost: false,
+        short: short.map(({ variantId }) => ({ variantId, left: this.of(variantId) })),
+      };
+    for (const { variantId, quantity } of pieces) this.move('lost', variantId, -quantity, orderId);
+    return { lost: true };
   }
 
   private holdsOf(shopperId: string | undefined, variantId: string): Reservation[] {

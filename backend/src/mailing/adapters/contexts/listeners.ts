@@ -3,6 +3,7 @@ import { OrderCancelledListener } from './order-cancelled.listener';
 import { OrderConfirmedListener } from './order-confirmed.listener';
 import { OrderRefundedListener } from './order-refunded.listener';
 import { ParcelDeliveredListener } from './parcel-delivered.listener';
+import { ParcelLostListener } from './parcel-lost.listener';
 import { ParcelSentListener } from './parcel-sent.listener';
 import { PiecesRefundedListener } from './pieces-refunded.listener';
 import { PasswordResetRequestedListener } from './password-reset-requested.listener';
@@ -18,6 +19,7 @@ export const listeners = [
   PiecesRefundedListener,
   ParcelSentListener,
   ParcelDeliveredListener,
+  ParcelLostListener,
   PaymentMissingListener,
   PasswordResetRequestedListener,
   ShopperRegisteredListener,

@@ -9,6 +9,7 @@ const names: Record<RuleName, string> = {
   'orders-reservations': 'Orders against stock',
   'reservations-orders': 'Stock against orders',
   'orders-parcels': 'Orders against parcels',
+  'parcels-stock': 'Parcels against stock',
   'orders-purchases': 'Orders against customers',
   'customers-purchases': 'Customers against their orders',
   'stock-movements': 'Stock against movements',

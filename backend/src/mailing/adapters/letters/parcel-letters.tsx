@@ -1,5 +1,5 @@
 import { Text } from '@react-email/text';
-import type { SentParcel } from '../../../ordering/sent-parcels';
+import type { Remedy, SentParcel } from '../../../ordering/sent-parcels';
 import type { ParcelMailKind } from '../../domain/mail-kind';
 import { Destination } from './destination';
 import { Action, type LetterDraft, type LetterFrame, LetterLayout } from './letter-layout';
@@ -15,6 +15,7 @@ interface ParcelLetterProps extends LetterFrame {
 export const parcelLetters: Record<ParcelMailKind, (props: ParcelLetterProps) => LetterDraft> = {
   'parcel-sent': (props) => (props.parcel.pickUpText === null ? onItsWay(props) : readyToCollect(props)),
   'parcel-delivered': (props) => (props.parcel.pickUpText === null ? delivered(props) : collected(props)),
+  'parcel-lost': lost,
 };
 
 function onItsWay({ parcel, ...frame }: ParcelLetterProps): LetterDraft {
@@ -102,6 +103,34 @@ function collected({ parcel, ...frame }: ParcelLetterProps): LetterDraft {
     ),
   };
 }
+
+function lost({ parcel, ...frame }: ParcelLetterProps): LetterDraft {
+  return {
+    subject: `Parcel ${parcel.number} got lost on its way`,
+    body: (
+      <LetterLayout
+        {...frame}
+        heading="Your parcel got lost on its way"
+        preview={`${itemsOf(parcel)} of order ${parcel.orderNumber}. ${remedyFor(parcel)}`}
+      >
+        <Text style={styles.text}>
+          Hello {parcel.shopperName}, we are sorry: parcel {parcel.number} of your order {parcel.orderNumber}{' '}
+          did not arrive. Inside:
+        </Text>
+        <Items parcel={parcel} />
+        <Text style={styles.text}>{remedyFor(parcel)}</Text>
+        <Action href={linkToOrder(frame, parcel.orderId)}>View your order</Action>
+      </LetterLayout>
+    ),
+  };
+}
+
+const remedyTexts: Record<Remedy, string> = {
+  'send-again': "We're packing these items for you again, and will e-mail you when they're on their way.",
+  refund: "We're refunding what they cost, and will e-mail you when the money is on its way.",
+};
+
+const remedyFor = ({ remedy }: SentParcel): string => (remedy ? remedyTexts[remedy] : '');
 
 function WhatIsInside({ parcel, ...frame }: ParcelLetterProps) {
   return (

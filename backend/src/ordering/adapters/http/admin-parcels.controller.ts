@@ -5,12 +5,14 @@ import { Responds } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
 import { refusalOrThrow } from '../../../shared/domain-error';
+import { LoseParcel } from '../../application/lose-parcel';
 import { MoveParcel } from '../../application/move-parcel';
 import { PackParcel } from '../../application/pack-parcel';
 import { TrackParcel } from '../../application/track-parcel';
 import type { ChosenParcelStatus } from '../../domain/parcel';
 import {
   MovedParcelsResponse,
+  MoveParcelBody,
   MoveParcelsBody,
   PackedParcelResponse,
   PackParcelBody,
@@ -25,6 +27,7 @@ export class AdminParcelsController {
   constructor(
     private readonly packParcel: PackParcel,
     private readonly moveParcel: MoveParcel,
+    private readonly loseParcel: LoseParcel,
     private readonly trackParcel: TrackParcel,
   ) {}
 
@@ -66,12 +69,15 @@ export class AdminParcelsController {
   async move(
     @Param('id', { schema: Id }) parcelId: string,
     @Param('status', { schema: ParcelStatusParam }) status: ChosenParcelStatus,
+    @Body({ schema: MoveParcelBody }) body: z.output<typeof MoveParcelBody>,
   ) {
-    await this.moveParcel.execute({ parcelId, status });
+    const { seen, remedy = 'send-again' } = body ?? {};
+    if (status === 'lost') await this.loseParcel.execute({ parcelId, remedy, seen });
+    else await this.moveParcel.execute({ parcelId, status, seen });
     return { success: true, message: `The parcel is ${status}` };
   }
 
-  private async moveOrRefuse(parcelId: string, status: ChosenParcelStatus) {
+  private async moveOrRefuse(parcelId: string, status: Exclude<ChosenParcelStatus, 'lost'>) {
     const refusal = await this.moveParcel
       .execute({ parcelId, status })
       .then(() => undefined)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxPageSize } from '../../../platform/http/list';
 import { Id, responseOf, text, WholeNumber } from '../../../platform/http/wire';
-import { chosenParcelStatuses, parcelStatuses } from '../../domain/parcel';
+import { chosenParcelStatuses, parcelStatuses, remedies } from '../../domain/parcel';
 
 const Pieces = z
   .object({ variantId: Id, quantity: WholeNumber.pipe(z.number().min(1)) })
@@ -94,6 +94,12 @@ export const ReadTrackingCsvResponse = responseOf(
 
 export const ParcelStatusParam = z.enum(chosenParcelStatuses);
 
+/** `seen`: the parcel's status that the admin saw; another one is refused. `remedy`, of a lost parcel: what becomes of its pieces. */
+export const MoveParcelBody = z
+  .object({ seen: z.enum(parcelStatuses).optional(), remedy: z.enum(remedies).optional() })
+  .optional()
+  .meta({ id: 'MoveParcelBody' });
+
 export const MoveParcelsBody = z
   .object({ parcelIds: z.array(Id).min(1).max(maxPageSize), status: z.enum(['sent', 'delivered']) })
   .meta({ id: 'MoveParcelsBody' });
@@ -122,6 +128,8 @@ export const ParcelView = z
     sentDate: z.string().nullable(),
     deliveredDate: z.string().nullable(),
     lostDate: z.string().nullable(),
+    /** What becomes of the pieces of a lost parcel. */
+    remedy: z.enum(remedies).nullable(),
   })
   .meta({ id: 'ParcelView' });
 

@@ -6,6 +6,10 @@ const parcelNumber = sql`'HB-' || o.number || '-' || p.number`;
 
 const time = (moment: Sql): Sql => sql`CASE WHEN ${moment} IS NOT NULL THEN ${isoTime(moment)} END`;
 
+/** Refunded pieces of the lost parcel `p` are a cancellation with its id. */
+export const isRefunded = sql`EXISTS (SELECT FROM ordering.cancellations n WHERE n.id = p.id)`;
+export const remedyOfParcel = sql`CASE WHEN p.status = 'lost' THEN CASE WHEN ${isRefunded} THEN 'refund' ELSE 'send-again' END END`;
+
 /** The parcels of the order `o`, without those that were unpacked. */
 export const parcelsOfOrder = sql`(
   SELECT coalesce(json_agg(json_build_object('_id', p.id, 'parcelNumber', ${parcelNumber}, 'status', p.status,
@@ -14,7 +18,8 @@ export const parcelsOfOrder = sql`(
            'carrier', p.carrier, 'trackingNumber', p.tracking_number,
            'trackingLink', replace(p.tracking_address, '{number}', p.tracking_number),
            'packedDate', ${isoTime(sql`p.packed_at`)}, 'sentDate', ${time(sql`p.sent_at`)},
-           'deliveredDate', ${time(sql`p.delivered_at`)}, 'lostDate', ${time(sql`p.lost_at`)}) ORDER BY p.number), '[]')
+           'deliveredDate', ${time(sql`p.delivered_at`)}, 'lostDate', ${time(sql`p.lost_at`)},
+           'remedy', ${remedyOfParcel}) ORDER BY p.number), '[]')
     FROM ordering.parcels p WHERE p.order_id = o.id AND p.status <> 'unpacked')`;
 
 /** @param by the author of a change, of `h.changed_by` */

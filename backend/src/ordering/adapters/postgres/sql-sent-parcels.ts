@@ -5,6 +5,7 @@ import { orderNumberOf } from '../../domain/order-number';
 import { type Tracking, trackingLinkOf } from '../../domain/parcel';
 import { type SentParcel, SentParcels } from '../../sent-parcels';
 import { type KeptAddress, wholeAddress } from './kept-address';
+import { isRefunded, remedyOfParcel } from './parcel-json';
 
 type Copied = Omit<SentParcel, 'number' | 'orderNumber' | 'address' | 'lines' | 'trackingLink'>;
 
@@ -31,6 +32,7 @@ export class SqlSentParcels extends SentParcels {
     const [found] = await this.database.query<FoundParcel>(sql`
       SELECT o.id AS "orderId", o.number::integer AS "orderNumber", p.number, o.shopper_name AS "shopperName", o.shopper_email AS "shopperEmail",
              o.address, o.delivery ->> 'pickUpText' AS "pickUpText", o.delivery -> 'promised' AS promised, ${place} AS place, ${count} AS count, p.carrier, p.tracking_number AS "trackingNumber", p.tracking_address AS "trackingAddress",
+             CASE WHEN o.stage = 'paid' OR ${isRefunded} THEN ${remedyOfParcel} END AS remedy,
              (SELECT json_agg(json_build_object('title', l.title, 'size', l.size, 'colour', l.colour, 'quantity', c.quantity)
                               ORDER BY l.position)
                 FROM ordering.parcel_pieces c JOIN ordering.order_lines l ON (l.order_id, l.variant_id) = (p.order_id, c.variant_id)

@@ -7,6 +7,7 @@ export const ruleNames = [
   'orders-reservations',
   'reservations-orders',
   'orders-parcels',
+  'parcels-stock',
   'orders-purchases',
   'customers-purchases',
   'stock-movements',

@@ -128,6 +128,7 @@ describe('the check of the books', () => {
       ruleOf('orders-reservations'),
       ruleOf('reservations-orders'),
       ruleOf('orders-parcels'),
+      ruleOf('parcels-stock'),
       ruleOf('orders-purchases'),
       ruleOf('customers-purchases'),
       ruleOf('stock-movements'),
@@ -149,7 +150,7 @@ describe('the check of the books', () => {
     expect(check!.finishedAt).not.toBeNull();
     expect(check!.rules.map(({ checked, disagreeing }) => [checked, disagreeing])).toEqual([
       [15, 1],
-      ...Array.from({ length: 9 }, () => [15, 0]),
+      ...Array.from({ length: 10 }, () => [15, 0]),
     ]);
     expect(alerts.raised).toMatchObject([{ checkId, rule: 'orders-payments', disagreeing: 1 }]);
     expect(outbox.events).toEqual([]);

@@ -24,7 +24,7 @@ export const paymentsAgainstOrders = (payments: PaymentBooks, orders: OrderBooks
     }),
 });
 
-/** Stock is held for open orders, and sold to paid ones, only. */
+/** Stock is held for open orders only, and sold to paid ones, or to refunded ones whose pieces are away. */
 export const reservationsAgainstOrders = (stock: StockBooks, orders: OrderBooks): BookRule => ({
   name: 'reservations-orders',
   checkAfter: (after) =>
@@ -57,13 +57,15 @@ async function findReservationProblems(
 }
 
 function problemOfReservation(
-  { state }: BookedReservation,
+  { variantId, quantity, state }: BookedReservation,
   order: BookedOrder | undefined,
 ): string | undefined {
   if (!order) return 'does not exist, and stock is reserved for it';
   if (!order.isSettled) return undefined;
-  if (state === 'sold')
-    return order.stage === 'paid' ? undefined : `is ${order.stage}, and stock is sold to it`;
+  if (state === 'sold') {
+    const isAway = order.away.some((one) => one.variantId === variantId && quantity <= one.quantity);
+    return order.stage === 'paid' || isAway ? undefined : `is ${order.stage}, and stock is sold to it`;
+  }
   const isOpen = order.stage === 'awaiting-payment' || order.stage === 'in-review';
   return isOpen ? undefined : `is ${order.stage}, and stock is held for it`;
 }

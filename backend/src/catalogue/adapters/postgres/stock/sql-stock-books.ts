@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
-import { type BookedReservation, type BookedStock, StockBooks } from '../../../stock-books';
+import { type BookedLoss, type BookedReservation, type BookedStock, StockBooks } from '../../../stock-books';
 
 export class SqlStockBooks extends StockBooks {
   constructor(private readonly database: Database) {
@@ -13,7 +13,7 @@ export class SqlStockBooks extends StockBooks {
              (SELECT coalesce(sum(r.quantity), 0)::integer FROM catalogue.reservations r WHERE r.variant_id = v.id) AS taken
         FROM catalogue.variants v CROSS JOIN LATERAL (
           SELECT coalesce(sum(change), 0)::integer AS moved,
-                 coalesce(sum(change) FILTER (WHERE cause IN ('initial', 'corrected')), 0)::integer AS counted
+                 coalesce(sum(change) FILTER (WHERE cause IN ('initial', 'corrected', 'lost')), 0)::integer AS counted
             FROM catalogue.stock_movements WHERE variant_id = v.id) m
        WHERE v.id > ${id} ORDER BY v.id LIMIT ${limit}`);
   }
@@ -29,5 +29,11 @@ export class SqlStockBooks extends StockBooks {
     return this.database.query(sql`
       SELECT order_id AS "orderId", variant_id AS "variantId", quantity, state
         FROM catalogue.reservations WHERE order_id = ANY(${orderIds}::uuid[])`);
+  }
+
+  lossesOf(orderIds: string[]): Promise<BookedLoss[]> {
+    return this.database.query(sql`
+      SELECT order_id AS "orderId", variant_id AS "variantId", -sum(change)::integer AS quantity
+        FROM catalogue.stock_movements WHERE order_id = ANY(${orderIds}::uuid[]) AND cause = 'lost' GROUP BY order_id, variant_id`);
   }
 }

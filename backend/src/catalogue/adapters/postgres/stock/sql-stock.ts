@@ -8,6 +8,7 @@ import {
   type CorrectionOutcome,
   type Count,
   type Demand,
+  type LossOutcome,
   type ReservationOutcome,
   type Shortage,
   Stock,
@@ -179,11 +180,47 @@ export class SqlStock extends Stock {
       ), ${this.returned(orderId)}`);
   }
 
-  async release(orderId: string): Promise<void> {
+  async release(orderId: string, away: Demand[] = []): Promise<void> {
+    const quantities = away.map(({ quantity }) => quantity);
     await this.move(sql`
-      WITH given_up AS (
-        DELETE FROM catalogue.reservations WHERE order_id = ${orderId} RETURNING variant_id, quantity
+      WITH away AS (
+        SELECT * FROM unnest(${idsOf(away)}::uuid[], ${quantities}::integer[]) AS a (variant_id, quantity)
+      ), gone AS (
+        DELETE FROM catalogue.reservations r
+         WHERE r.order_id = ${orderId} AND r.variant_id NOT IN (SELECT variant_id FROM away) RETURNING variant_id, quantity
+      ), reduced AS (
+        UPDATE catalogue.reservations r SET quantity = a.quantity
+          FROM away a JOIN catalogue.reservations before ON (before.order_id, before.variant_id) = (${orderId}::uuid, a.variant_id)
+         WHERE (r.order_id, r.variant_id) = (before.order_id, before.variant_id) AND r.quantity > a.quantity
+        RETURNING r.variant_id, before.quantity - a.quantity AS quantity
+      ), given_up AS (
+        SELECT * FROM gone UNION ALL SELECT * FROM reduced
       ), ${this.returned(orderId)}`);
+  }
+
+  async lose(orderId: string, pieces: Demand[]): Promise<LossOutcome> {
+    const quantities = pieces.map(({ quantity }) => quantity);
+    const [row] = await this.database.queryPrepared<Omit<Reserved, 'at'>>(sql`
+      WITH lost AS (
+        SELECT * FROM unnest(${idsOf(pieces)}::uuid[], ${quantities}::integer[]) AS l (variant_id, quantity)
+      ), available AS (
+        SELECT v.id AS variant_id, l.quantity FROM lost l JOIN catalogue.variants v ON v.id = l.variant_id
+         WHERE v.stock >= l.quantity ORDER BY v.id FOR NO KEY UPDATE OF v
+      ), moved AS (
+        UPDATE catalogue.variants v SET stock = v.stock - a.quantity FROM available a
+         WHERE v.id = a.variant_id AND (SELECT count(*) FROM available) = (SELECT count(*) FROM lost)
+        RETURNING v.id AS variant_id, -a.quantity AS change, v.stock, v.product_id
+      ), noted AS (${this.movements('lost', orderId)})
+      SELECT ARRAY(SELECT product_id FROM moved) AS product_ids,
+             ARRAY(SELECT variant_id FROM lost WHERE variant_id NOT IN (SELECT variant_id FROM available)) AS short`);
+    const { short, product_ids: productIds } = row!;
+    this.listing.refreshBeforeCommit(productIds);
+    if (short.length === 0) return { lost: true };
+    const levels = await this.levelsOf(short);
+    return {
+      lost: false,
+      short: short.map((variantId) => ({ variantId, left: levels.get(variantId) ?? 0 })),
+    };
   }
 
   /** @param statement returns the ids of products whose stock it has changed */
