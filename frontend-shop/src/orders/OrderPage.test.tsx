@@ -55,6 +55,7 @@ test('an order says when it arrives, and how far its parcels are', async () => {
     ...{ carrier: null, trackingNumber: null, trackingLink: null },
     ...{ packedDate: '2026-11-21T10:00:00.000Z', sentDate: '2026-11-21T11:00:00.000Z' },
     ...{ deliveredDate: status === 'delivered' ? '2026-11-25T10:00:00.000Z' : null, lostDate: null },
+    remedy: null,
   });
   const promised = { from: '2999-12-01', to: '2999-12-03' };
   const mixed = order({
