@@ -69,6 +69,16 @@ describe('tracking numbers of many parcels', () => {
         { row: 5, message: 'number must not be empty' },
       ],
     });
+    const saved = await read(
+      'sep=;\nnumber;carrier;tracking_number\nHB-10001;UPS;1Z\n;;\nHB-10002;UPS;9.40551E+21\nHB-10003;UPS;#N/A\n',
+    );
+    expect(saved.body.data).toEqual({
+      parcels: [{ number: 'HB-10001', carrier: 'UPS', trackingNumber: '1Z' }],
+      errors: [
+        { row: 4, message: expect.stringMatching(/^tracking_number is a number that .* rounded/) },
+        { row: 5, message: 'tracking_number is an error of the spreadsheet' },
+      ],
+    });
     expect((await read('colour\nred')).body).toMatchObject({ code: 'UNREADABLE_CSV' });
     expect((await read('')).body).toMatchObject({ code: 'UNREADABLE_CSV' });
   });

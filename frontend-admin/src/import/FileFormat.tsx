@@ -42,10 +42,10 @@ export function FileFormat() {
   return (
     <div className={styles.stack}>
       <p>
-        Each row is one variant of a product. Columns may be in any order, separated by commas or semicolons,
-        in UTF-8. Leave out the columns that you don&apos;t change. Products and variants without a row stay
-        as they are. A file has at most 5,000 rows and 10 MB, and names at most 200 pictures to fetch from
-        other servers.
+        Each row is one variant of a product. Columns may be in any order, separated by commas, semicolons or
+        tabs, in UTF-8 or UTF-16. Leave out the columns that you don&apos;t change. Products and variants
+        without a row stay as they are. A file has at most 5,000 rows and 10 MB, and names at most 200
+        pictures to fetch from other servers.
       </p>
       <div>
         <Button href="/api/admin/products/import/template" download>

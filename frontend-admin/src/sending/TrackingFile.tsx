@@ -1,6 +1,7 @@
 import Upload from 'antd/es/upload';
 import { useDispatch, useSelector } from 'react-redux';
 import { fileChosen, selectProgress, selectSaving } from './tracking.slice';
+import { textOfFile } from './text-of-file';
 import styles from './sending.module.css';
 
 /** A CSV file, whose rows are saved step by step. */
@@ -9,7 +10,7 @@ export function TrackingFile() {
   const progress = useSelector(selectProgress);
   const dispatch = useDispatch();
   const choose = (file: File) => {
-    void file.text().then((csv) => dispatch(fileChosen(csv)));
+    void textOfFile(file).then((csv) => dispatch(fileChosen(csv)));
     return false;
   };
   return (

@@ -9,9 +9,11 @@ const save = 'PUT /api/admin/parcels/tracking-numbers';
 const read = 'POST /api/admin/parcels/tracking-numbers/read';
 const open = (answers: Answers) => renderRemote(remote, { path: '/admin/sending/tracking', answers });
 
-/** jsdom's files can't be read as text. */
-const csvFile = (csv: string) =>
-  Object.assign(new File([csv], 'numbers.csv', { type: 'text/csv' }), { text: async () => csv });
+/** The bytes of jsdom's files can't be read. */
+const csvFile = (csv: string, encoding: BufferEncoding = 'utf8') =>
+  Object.assign(new File([csv], 'numbers.csv', { type: 'text/csv' }), {
+    arrayBuffer: async () => Uint8Array.from(Buffer.from(csv, encoding)).buffer,
+  });
 
 const parcelsIn = (body: unknown) => (body as { parcels: NumberedTracking[] }).parcels;
 
@@ -68,6 +70,16 @@ test('the rows of a file are saved in steps, and those that are not are named', 
   expect(screen.getByText('120 of 120')).toBeVisible();
   const steps = sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => parcelsIn(body).length);
   expect(steps).toEqual([50, 50, 20]);
+});
+
+test('a file in UTF-16, as Excel saves it, is sent as its text', async () => {
+  const { user, sent } = await open({
+    ...saving,
+    [read]: { success: true, data: { parcels: [], errors: [] } },
+  });
+  await screen.findByText(/Drag a CSV file here/);
+  await user.upload(fileInput(), csvFile('\uFEFFnumber\tcarrier\nHB-1\tÉclair', 'utf16le'));
+  await waitFor(() => expect(sent[0]?.body).toEqual({ csv: 'number\tcarrier\nHB-1\tÉclair' }));
 });
 
 test('a file that can not be read says why', async () => {

@@ -24,7 +24,7 @@ describe('a CSV download', () => {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   };
 
-  it('escapes formulas and quotes', async () => {
+  it('begins with a byte order mark, and escapes formulas and quotes', async () => {
     async function* batches(): AsyncGenerator<Row[]> {
       yield [{ name: '=1+1' }, { name: 'a "b", c' }];
       yield [{ name: '@x' }];
@@ -32,7 +32,8 @@ describe('a CSV download', () => {
     const url = await serve((_, response) =>
       sendCsv(response, { name: 'x.csv', columns, batches: batches() }),
     );
-    expect(await (await fetch(url)).text()).toBe(`Name\n'=1+1\n"a ""b"", c"\n'@x\n`);
+    const body = Buffer.from(await (await fetch(url)).arrayBuffer());
+    expect(body.toString()).toBe(`\uFEFFName\n'=1+1\n"a ""b"", c"\n'@x\n`);
   });
 
   it('stops reading when the client disconnects', async () => {

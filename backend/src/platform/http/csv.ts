@@ -40,6 +40,8 @@ export async function sendCsv<Row>(
     header: true,
     columns: columns.map((column) => column.name),
     escape_formulas: true,
+    // Without it, Excel takes the file for the encoding of its country.
+    bom: true,
   });
   await streamTo(response, Readable.from(records), csv);
 }

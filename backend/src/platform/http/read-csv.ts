@@ -1,6 +1,6 @@
-import { isUtf8 } from 'node:buffer';
 import { CsvError, type Info, parse } from 'csv-parse/sync';
 import { DomainError } from '../../shared/domain-error';
+import { decodeText } from './decode-text';
 
 /** It can't be read as rows at all. */
 export class UnreadableCsv extends DomainError {
@@ -10,7 +10,7 @@ export class UnreadableCsv extends DomainError {
 }
 
 export interface CsvRow {
-  /** In the file, from 1; the header is a line too. */
+  /** As a spreadsheet counts them, from 1; the header is a row too. */
   row: number;
   /** Trimmed, by the names of their columns. */
   cells: Record<string, string>;
@@ -18,61 +18,100 @@ export interface CsvRow {
 
 interface Format {
   columns: readonly string[];
+  /** Those with amounts: a decimal comma is read as a point, unless commas separate the cells. */
+  decimals?: readonly string[];
   maxRows: number;
 }
 
-/** RFC 4180 in UTF-8, with commas or semicolons. @throws UnreadableCsv */
-export function readCsv(file: Buffer, { columns, maxRows }: Format): CsvRow[] {
-  if (!isUtf8(file)) throw new UnreadableCsv('The file is not UTF-8. Save it as "CSV UTF-8".');
-  const records = recordsIn(file, { columns, maxRows });
+/**
+ * RFC 4180 in UTF-8 or UTF-16, with commas, semicolons or tabs, as spreadsheets save it: `sep=;` may come first, and rows
+ * and columns without a value are left out.
+ * @throws UnreadableCsv
+ */
+export function readCsv(file: Buffer, { columns, decimals = [], maxRows }: Format): CsvRow[] {
+  const { text, delimiter } = separated(decodedText(file));
+  const [header, ...records] = recordsIn(text, delimiter);
+  const names = header ? columnsOf(header.record, records, columns) : [];
   if (records.length === 0) throw new UnreadableCsv('The file has no rows.');
   if (records.length > maxRows)
     throw new UnreadableCsv(`The file has more than ${maxRows.toLocaleString('en-US')} rows.`);
-  return records.map(({ info, record }) => ({
-    row: info.records + info.empty_lines + 1,
+  const hasDecimalComma = (name: string) => delimiter !== ',' && decimals.includes(name);
+  return records.map(({ row, record }) => ({
+    row,
     cells: Object.fromEntries(
-      Object.entries(record).map(([column, cell]) => [column, withoutEscape(cell).trim()]),
+      names.flatMap((name, place) => {
+        const cell = withoutEscape(record[place] ?? '').trim();
+        return name === '' ? [] : [[name, hasDecimalComma(name) ? withDecimalPoint(cell) : cell]];
+      }),
     ),
   }));
 }
 
-interface ParsedRecord {
-  info: Info;
-  record: Record<string, string>;
+function decodedText(file: Buffer): string {
+  const text = decodeText(file);
+  if (text === undefined) throw new UnreadableCsv('The file is not UTF-8. Save it as "CSV UTF-8".');
+  return text;
 }
 
-function recordsIn(file: Buffer, { columns, maxRows }: Format): ParsedRecord[] {
+/** A first line `sep=;` is not a row: it tells a spreadsheet the delimiter. */
+function separated(text: string): { text: string; delimiter: string } {
+  const told = /^"?sep=([,;\t])"?\r?\n/i.exec(text);
+  if (told) return { text: text.slice(told[0].length), delimiter: told[1]! };
+  return { text, delimiter: delimiterOf(text) };
+}
+
+/** The one of which the first line has most: no column's name contains any of them. */
+function delimiterOf(text: string): string {
+  const [header = ''] = text.split('\n', 1);
+  const count = (delimiter: string) => header.split(delimiter).length;
+  return [',', ';', '\t'].reduce((most, other) => (count(other) > count(most) ? other : most));
+}
+
+interface ParsedRecord {
+  row: number;
+  record: string[];
+}
+
+function recordsIn(text: string, delimiter: string): ParsedRecord[] {
   try {
-    return parse(file, {
-      bom: true,
-      columns: (header: string[]) => columnsOf(header, columns),
-      delimiter: delimiterOf(file),
+    const parsed = parse(text, {
+      delimiter,
       info: true,
+      relax_column_count: true,
       skip_empty_lines: true,
-      to: maxRows + 1,
-    }) as unknown as ParsedRecord[];
+    }) as unknown as { info: Info; record: string[] }[];
+    return parsed
+      .map(({ info, record }) => ({ row: info.records + info.empty_lines, record }))
+      .filter(({ record }) => !record.every(isBlank));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new UnreadableCsv(`The file is not CSV: ${error.message}.`);
   }
 }
 
-/** Of the two, the one of which the first line has more: no column's name contains either. */
-function delimiterOf(file: Buffer): string {
-  const [header = ''] = file.toString('utf8').split('\n', 1);
-  return header.split(';').length > header.split(',').length ? ';' : ',';
-}
+const isBlank = (cell: string): boolean => cell.trim() === '';
 
-/** @throws UnreadableCsv for a column that is unknown or there twice */
-function columnsOf(header: string[], columns: readonly string[]): string[] {
+/** @throws UnreadableCsv for a column that is unknown or there twice, and for a value without a column */
+function columnsOf(header: string[], records: ParsedRecord[], columns: readonly string[]): string[] {
   const names = header.map((name) => name.trim().toLowerCase());
-  const unknown = names.filter((name) => !columns.includes(name));
-  if (unknown.length > 0)
-    throw new UnreadableCsv(`Unknown columns: ${unknown.map((name) => name || '(no name)').join(', ')}.`);
-  const twice = names.filter((name, place) => names.indexOf(name) < place);
+  const unknown = names.filter((name) => name !== '' && !columns.includes(name));
+  if (unknown.length > 0) throw new UnreadableCsv(`Unknown columns: ${unknown.join(', ')}.`);
+  const twice = names.filter((name, place) => name !== '' && names.indexOf(name) < place);
   if (twice.length > 0) throw new UnreadableCsv(`Columns that are there twice: ${twice.join(', ')}.`);
+  const hasNoColumn = (cell: string, place: number) => !names[place] && !isBlank(cell);
+  const stray = records.find(({ record }) => record.some(hasNoColumn));
+  if (stray)
+    throw new UnreadableCsv(
+      `Row ${stray.row} has a value in a column without a name. A text with a separator needs quotes.`,
+    );
   return names;
 }
 
 /** An export puts an apostrophe before what a spreadsheet would take for a formula; see `escaped`. */
 const withoutEscape = (cell: string): string => (/^'+[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
+
+/** `1.234,50` is 1234.50. */
+const withDecimalPoint = (cell: string): string =>
+  /^-?(\d+|\d{1,3}([.\u00a0\u202f ]\d{3})+),\d+$/.test(cell)
+    ? cell.replace(/[.\u00a0\u202f ]/g, '').replace(',', '.')
+    : cell;

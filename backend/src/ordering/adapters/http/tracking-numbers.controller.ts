@@ -2,6 +2,7 @@ import { Body, Controller, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { type CsvRow, readCsv } from '../../../platform/http/read-csv';
+import { readCsvRow } from '../../../platform/http/read-csv-row';
 import { Responds } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
 import { refusalOrThrow } from '../../../shared/domain-error';
@@ -54,15 +55,13 @@ export class TrackingNumbersController {
   }
 }
 
-function parcelOf({ row, cells }: CsvRow) {
-  const read = TrackingRow.safeParse(cells);
-  if (!read.success) {
-    const errors = read.error.issues.map(({ path, message }) => ({
-      row,
-      message: `${path.map(String).join('.')} ${message}`,
-    }));
-    return { errors };
+function parcelOf(csvRow: CsvRow) {
+  const { value, errors } = readCsvRow(csvRow, TrackingRow);
+  if (!value) {
+    return {
+      errors: errors.map(({ row, column, message }) => ({ row, message: `${column ?? 'row'} ${message}` })),
+    };
   }
-  const { tracking_number: trackingNumber, ...same } = read.data;
+  const { tracking_number: trackingNumber, ...same } = value;
   return { parcel: { ...same, trackingNumber }, errors: [] };
 }

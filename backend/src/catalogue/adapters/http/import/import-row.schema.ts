@@ -20,6 +20,13 @@ const orNone = <Schema extends z.ZodType>(schema: Schema) =>
 const oneOf = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
 
+/** As spreadsheets and people write it. */
+const YesOrNo = z
+  .string()
+  .toLowerCase()
+  .transform((cell) => ({ true: 'yes', '1': 'yes', false: 'no', '0': 'no' })[cell] ?? cell)
+  .pipe(oneOf(['yes', 'no']));
+
 const inCents = (cell: z.ZodType<{ cents: number }>) => cell.transform(({ cents }) => cents);
 
 /** @param read returns undefined for a cell that is not like the example */
@@ -71,7 +78,7 @@ const Cells = z.object({
   category: orKept(text(60)),
   brand: orKept(text(60)),
   image: orKept(imageAddress),
-  textile: orKept(oneOf(['yes', 'no'])),
+  textile: orKept(YesOrNo),
   ...factCells,
   size: orNone(z.enum(sizes, 'must be empty or a size such as M, 42, W32, 6 years or One size')),
   colour: orNone(ColourName),
@@ -82,7 +89,7 @@ const Cells = z.object({
   sale_price: z.preprocess((cell) => (cell === '' ? '0' : cell), inCents(Dollars).optional()).optional(),
   stock: orKept(StockCount),
   seen_stock: orKept(SeenStock),
-  on_sale: orKept(oneOf(['yes', 'no'])),
+  on_sale: orKept(YesOrNo),
 } satisfies Record<ImportColumn, z.ZodType>);
 
 /** A row of the file as the domain knows it; undefined and null as in `ImportRow`. */

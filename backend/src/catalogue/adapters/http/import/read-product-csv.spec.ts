@@ -12,8 +12,8 @@ describe('a CSV of products', () => {
   });
 
   it('keeps the value of a missing column or empty cell, but an empty size, colour or SKU removes it', () => {
-    const [row] = read('title,size,colour,sku,price,stock\n,,,,,\n').rows;
-    expect(row).toEqual({ row: 2, size: null, colour: null, sku: null });
+    const [row] = read('title,size,colour,sku,price,stock,brand\n,,,,,,zara\n').rows;
+    expect(row).toEqual({ row: 2, brand: 'zara', size: null, colour: null, sku: null });
   });
 
   it.each([
@@ -28,6 +28,65 @@ describe('a CSV of products', () => {
     const titles = read(`title\n'=1+1\n''=1+1\n'twas\n-5 degrees coat\n`).rows.map(({ title }) => title);
     expect(titles).toEqual(['=1+1', "'=1+1", "'twas", '-5 degrees coat']);
   });
+
+  it.each([
+    ['rows of separators', 'sku,price,on_sale\r\nA,20.00,yes\r\n,,\r\n,\r\n'],
+    ['a column without a name or a value', 'sku,price,on_sale,\r\nA,20.00,yes,\r\n'],
+    ['cells left out at the end of a line', 'on_sale,sku,price,sale_price\r\nyes,A,20.00\r\n'],
+    ['a decimal comma', 'sku;price;on_sale\r\nA;20,00;yes\r\n'],
+    ['tabs and a decimal comma', 'sku\tprice\ton_sale\r\nA\t20,00\tyes\r\n'],
+    ['a line that names the separator', 'sep=;\r\nsku;price;on_sale\r\nA;20.00;yes\r\n'],
+    ['Yes', 'sku,price,on_sale\nA,20.00,Yes\n'],
+    ['TRUE', 'sku,price,on_sale\nA,20.00,TRUE\n'],
+  ])('is read as spreadsheets save it: %s', (_, text) => {
+    const { rows, errors } = read(text);
+    expect(errors).toEqual([]);
+    expect(rows).toMatchObject([{ row: 2, sku: 'A', priceCents: 2000, isOnSale: true }]);
+  });
+
+  it.each([
+    ['1.234,50', 123450],
+    ['1\u00a0234,5', 123450],
+    ['1234,5', 123450],
+    ['20.00', 2000],
+  ])('reads %s beside semicolons', (cell, priceCents) => {
+    expect(read(`sku;price\nA;${cell}\n`).rows).toEqual([{ row: 2, sku: 'A', priceCents }]);
+  });
+
+  it('counts rows of separators, as a spreadsheet does', () => {
+    expect(read('sku,price\n,\nA,free\n').errors[0]).toMatchObject({ row: 3, column: 'price' });
+  });
+
+  it('is read in UTF-16, as Excel saves "Unicode text"', () => {
+    const text = 'sku\tdescription\r\nA\tÉtés\r\n';
+    const littleEndian = Buffer.from(`\uFEFF${text}`, 'utf16le');
+    for (const file of [littleEndian, Buffer.from(littleEndian).swap16()])
+      expect(readProductCsv(file).rows).toEqual([{ row: 2, sku: 'A', description: 'Étés' }]);
+  });
+
+  it.each([
+    ['sku', '4.00638E+12', 'rounded'],
+    ['sku', '"4,00638E+12"', 'rounded'],
+    ['sku', '#N/A', 'error of the spreadsheet'],
+    ['description', '#REF!', 'error of the spreadsheet'],
+    ['price', '#VALUE!', 'error of the spreadsheet'],
+    ['stock', '#####', 'error of the spreadsheet'],
+    ['title', 'Caf\uFFFD', 'wrong encoding'],
+    ['title', 'CafÃ© coat', 'wrong encoding'],
+    ['title', 'Menâ€™s coat', 'wrong encoding'],
+  ])('is wrong where a spreadsheet has damaged the %s: %s', (column, cell, why) => {
+    expect(read(`${column}\n${cell}\n`)).toEqual({
+      rows: [],
+      errors: [{ row: 2, column, message: expect.stringContaining(why) as string }],
+    });
+  });
+
+  it.each(['Été ÀÉÎ', 'Ã la façon', '夏季連衣裙', '25°–30°', '“Ærø”', '#1 tee', 'E+12'])(
+    'is right with the title %s',
+    (title) => {
+      expect(read(`title\n${title}\n`).rows).toEqual([{ row: 2, title }]);
+    },
+  );
 
   it('names the row of the spreadsheet and the column of each error', () => {
     const { rows, errors } = read(
@@ -51,7 +110,11 @@ describe('a CSV of products', () => {
     ['with an unknown column', Buffer.from('sku,prize\nA,1\n'), 'Unknown columns: prize'],
     ['with a column twice', Buffer.from('sku,SKU\nA,B\n'), 'twice: sku'],
     ['with an open quote', Buffer.from('sku,title\nA,"Coat\n'), 'not CSV'],
-    ['with a row that is too long', Buffer.from('sku,price\nA,1,2\n'), 'not CSV'],
+    [
+      'with a row that is too long',
+      Buffer.from('sku,price\nA,1,2\n'),
+      'Row 2 has a value in a column without a name',
+    ],
     ['of more than 5,000 rows', Buffer.from(`sku\n${'A\n'.repeat(5001)}`), 'more than 5,000 rows'],
   ])('is refused when it is %s', (_, file, why) => {
     expect(() => readProductCsv(file)).toThrow(why);

@@ -1,4 +1,5 @@
-import { type CsvRow, readCsv } from '../../../../platform/http/read-csv';
+import { readCsv } from '../../../../platform/http/read-csv';
+import { readCsvRow } from '../../../../platform/http/read-csv-row';
 import {
   importColumns,
   type ImportRow,
@@ -12,23 +13,16 @@ interface ReadCsv {
   errors: RowError[];
 }
 
-/** RFC 4180 in UTF-8, with commas or semicolons. @throws UnreadableCsv */
-export function readProductCsv(file: Buffer): ReadCsv {
-  const read = readCsv(file, { columns: importColumns, maxRows: maxImportRows }).map(readRow);
-  return {
-    rows: read.flatMap(({ row }) => row ?? []),
-    errors: read.flatMap(({ errors }) => errors),
-  };
-}
+const format = { columns: importColumns, decimals: ['price', 'sale_price'], maxRows: maxImportRows };
 
-function readRow({ row, cells }: CsvRow): { row?: ImportRow; errors: RowError[] } {
-  const read = ImportRowCells.safeParse(cells);
-  if (read.success) return { row: { row, ...read.data }, errors: [] };
+/** @throws UnreadableCsv */
+export function readProductCsv(file: Buffer): ReadCsv {
+  const read = readCsv(file, format).map((csvRow) => ({
+    row: csvRow.row,
+    ...readCsvRow(csvRow, ImportRowCells),
+  }));
   return {
-    errors: read.error.issues.map(({ path, message }) => ({
-      row,
-      column: path[0] === undefined ? null : String(path[0]),
-      message,
-    })),
+    rows: read.flatMap(({ row, value }) => (value ? { row, ...value } : [])),
+    errors: read.flatMap(({ errors }) => errors),
   };
 }
