@@ -3,6 +3,8 @@
 const filters = { category: '', brand: '', size: '', colour: '', price: '' };
 const cheapest = { path: '/api/shop/products/get', query: { sortBy: 'price-lowtohigh', limit: '8' } };
 const banners = { path: '/api/common/feature/get' };
+/** What an address in the shop's country consists of: its form is drawn at once. */
+const ownCountry = { path: '/api/shop/countries/own' };
 /** Every page has the menu, and the shop's words, which the server sends by itself. A page's own responses come first: their pictures are part of its skeleton. */
 const menu = { path: '/api/shop/menu' };
 
@@ -48,11 +50,11 @@ module.exports = [
     module: './search/SearchPage',
     requests: [{ path: '/api/shop/search/:keyword', query: { ...filters, sortBy: '', limit: '24' } }, menu],
   },
-  { route: 'checkout', module: './checkout/CheckoutPage', requests: [banners, menu] },
+  { route: 'checkout', module: './checkout/CheckoutPage', requests: [banners, ownCountry, menu] },
   { route: 'sandbox-payment', module: './checkout/SandboxPaymentPage', requests: [menu] },
   { route: 'paypal-return', module: './payment/PaypalReturnPage', requests: [menu] },
   { route: 'payment-success', module: './payment/PaymentSuccessPage', requests: [menu] },
-  { route: 'account', module: './account/AccountPage', requests: [menu] },
+  { route: 'account', module: './account/AccountPage', requests: [ownCountry, menu] },
   { route: 'account/orders/:name', module: './orders/OrderPage', requests: [menu] },
   ...['delivery', 'returns', 'size-guide', 'contact'].map((slug) => textPage(slug, slug)),
   textPage('pages/:slug', ':slug'),

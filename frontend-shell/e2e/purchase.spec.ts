@@ -223,10 +223,12 @@ test('a double click on the pay button creates one order', async ({ page, reques
   expect(data).toHaveLength(1);
 });
 
-test("an empty cart can't be paid", async ({ page, context }) => {
-  await enterAsShopper(context);
-  await page.goto('/shop/checkout');
+test("a cart that was emptied in another tab can't be paid", async ({ page, request }) => {
+  const product = await addProduct(request);
+  const { id } = await goToCheckout(page, product);
+  await page.request.delete(`/api/shop/cart/${id}/${product._id}`);
   await payButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText('Your cart is empty. Please add items to proceed');
 });
 

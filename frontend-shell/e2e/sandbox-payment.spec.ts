@@ -7,12 +7,13 @@ test('the sandbox panel leads to its gateway and back to the result, and changes
   request,
 }) => {
   await goToCheckout(page, await addProduct(request));
-  const panel = page.getByRole('region', { name: 'Sandbox Payment' });
+  const panel = page.locator('details', { hasText: 'Sandbox Payment' });
   for (const [way, heading] of [
     ['Pay', 'The sandbox payment succeeded'],
     ['Fail the payment', 'The sandbox payment failed'],
     ['Cancel and return', 'You cancelled the sandbox payment'],
   ] as const) {
+    await panel.locator('summary').click();
     await expect(panel).toContainText('৳ 1999');
     await panel.getByRole('button', { name: 'Bkash/Nogad/Rocket' }).click();
     await expect(page.getByText('Nothing here is real')).toBeVisible();

@@ -10,6 +10,7 @@ import { bind, provide } from '../platform/provide';
 import { CurrentActor } from '../shared/actor';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { AdminPagesController } from './adapters/http/admin-pages.controller';
+import { CountriesController } from './adapters/http/countries.controller';
 import { PagesController } from './adapters/http/pages.controller';
 import { SettingsController } from './adapters/http/settings.controller';
 import { TextPageHead, textPagePath } from './adapters/http/text-page-head';
@@ -36,7 +37,7 @@ import { ShopName } from './shop-name';
 
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([PageRow, PageVersionRow, SettingRow])],
-  controllers: [PagesController, AdminPagesController, SettingsController],
+  controllers: [CountriesController, PagesController, AdminPagesController, SettingsController],
   providers: [
     bind(
       PageRepository,

@@ -25,7 +25,6 @@ import {
 import { InProcessIdentityFacade } from './adapters/contexts/in-process-identity.facade';
 import { AddressesController } from './adapters/http/addresses.controller';
 import { AuthController } from './adapters/http/auth.controller';
-import { CountriesController } from './adapters/http/countries.controller';
 import { CustomersController } from './adapters/http/customers.controller';
 import { JwtStrategy } from './adapters/http/jwt.strategy';
 import { PasswordResetsController } from './adapters/http/password-resets.controller';
@@ -106,7 +105,6 @@ import { UserNames } from './user-names';
     PasswordResetsController,
     SecondFactorController,
     AddressesController,
-    CountriesController,
     CustomersController,
   ],
   providers: [

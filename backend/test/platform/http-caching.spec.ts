@@ -19,6 +19,7 @@ const publicReads = [
   '/api/common/feature/get',
   '/api/shop/menu',
   '/api/shop/countries',
+  '/api/shop/countries/own',
   '/api/shop/delivery/offers',
   '/api/shop/collections/{slug}',
   '/api/shop/content',

@@ -372,22 +372,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/shop/countries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["CountriesController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/customers/get": {
         parameters: {
             query?: never;
@@ -461,6 +445,38 @@ export interface paths {
         };
         get?: never;
         put: operations["CustomersController_unblock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CountriesController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/countries/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CountriesController_own"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2541,28 +2557,6 @@ export interface components {
             phone: string;
             notes: string;
         };
-        CountryListResponse: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["CountryView"][];
-        };
-        CountryView: {
-            code: string;
-            hasCity: boolean;
-            postcode: {
-                label: string;
-                pattern: string;
-                example: string;
-            } | null;
-            region: {
-                label: string;
-                options: {
-                    value: string;
-                    name: string;
-                }[];
-            } | null;
-        };
         CustomersAnswer: {
             /** @enum {boolean} */
             success: true;
@@ -2605,6 +2599,34 @@ export interface components {
         };
         BlockCustomerBody: {
             reason: string;
+        };
+        CountryListResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["CountryView"][];
+        };
+        CountryView: {
+            code: string;
+            hasCity: boolean;
+            postcode: {
+                label: string;
+                pattern: string;
+                example: string;
+            } | null;
+            region: {
+                label: string;
+                options: {
+                    value: string;
+                    name: string;
+                }[];
+            } | null;
+        };
+        CountryResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["CountryView"];
         };
         ShopContentResponse: {
             /** @enum {boolean} */
@@ -5540,33 +5562,6 @@ export interface operations {
             };
         };
     };
-    CountriesController_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CountryListResponse"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
     CustomersController_list: {
         parameters: {
             query?: {
@@ -5714,6 +5709,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    CountriesController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryListResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    CountriesController_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryResponse"];
                 };
             };
             default: {

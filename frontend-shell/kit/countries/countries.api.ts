@@ -4,6 +4,11 @@ import { callApi } from '@haberdash/kit/effects';
 /** A country and what an address there consists of. */
 export type Country = Schema<'CountryView'>;
 
+/** The shop's. */
+export function fetchOwnCountry() {
+  return callApi((api, signal) => api.GET('/api/shop/countries/own', { signal }));
+}
+
 export function fetchCountries() {
   return callApi((api, signal) => api.GET('/api/shop/countries', { signal }));
 }

@@ -1,7 +1,14 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Country } from './countries.api';
-import { countriesRequested, selectCountries } from './countries.slice';
+import {
+  countriesRequested,
+  ownCountryRequested,
+  selectAreCountriesAwaited,
+  selectCountries,
+  selectCountry,
+  selectOwnCountry,
+} from './countries.slice';
 import { countryName } from './country-name';
 
 /** Loads them once. Null until then. */
@@ -12,6 +19,19 @@ export function useCountries(): Country[] | null {
     if (!countries) dispatch(countriesRequested());
   }, [countries, dispatch]);
   return countries;
+}
+
+/** What an address in the country consists of, and whether that is still to be loaded; the shop's country comes first. */
+export function useCountry(code: string): { country: Country | undefined; isLoading: boolean } {
+  const dispatch = useDispatch();
+  const own = useSelector(selectOwnCountry);
+  useEffect(() => {
+    if (!own) dispatch(ownCountryRequested());
+  }, [own, dispatch]);
+  useCountries();
+  const country = useSelector((state: Parameters<typeof selectCountry>[0]) => selectCountry(state, code));
+  const isAwaited = useSelector(selectAreCountriesAwaited);
+  return { country, isLoading: !country && isAwaited };
 }
 
 export interface CountryOption {

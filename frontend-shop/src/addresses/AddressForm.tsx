@@ -1,14 +1,15 @@
 import type { Country } from '@haberdash/kit/countries/countries.api';
 import { countriesRequested, selectCountriesRequest } from '@haberdash/kit/countries/countries.slice';
-import { countryOptions, useCountries } from '@haberdash/kit/countries/use-countries';
+import { countryOptions, useCountries, useCountry } from '@haberdash/kit/countries/use-countries';
 import { selectUser } from '@haberdash/kit/session';
 import { Button } from '@haberdash/kit/ui/Button';
 import { SelectField } from '@haberdash/kit/ui/SelectField';
+import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { TextField } from '@haberdash/kit/ui/TextField';
 import { useFocusOnError } from '@haberdash/kit/ui/use-focus-on-error';
 import { useId, useMemo, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { countryOf, formatIn, isComplete, postcodeHint } from './address-fields';
+import { countryOf, isComplete, postcodeHint } from './address-fields';
 import styles from './address-manager.module.css';
 import type { AddressFields } from './addresses.api';
 import {
@@ -23,17 +24,22 @@ import {
 /** The server's limit. */
 const longestText = 300;
 
-interface AddressFormProps {
+interface FormProps {
   /** The user opened the form and may cancel it. */
   wasRequested: boolean;
 }
 
+interface AddressFormProps extends FormProps {
+  /** Whether its title is visible. */
+  isTitled: boolean;
+}
+
 /** A new `key` resets it. */
-export function AddressForm({ wasRequested }: AddressFormProps) {
+export function AddressForm({ wasRequested, isTitled }: AddressFormProps) {
   const { editedId, fields } = useSelector(selectForm);
   const saving = useSelector(selectSaving);
   const countries = useCountries();
-  const format = formatIn(countries, fields);
+  const { country: format, isLoading } = useCountry(countryOf(fields));
   const form = useFocusOnError(useSelector(selectFieldErrors));
   const dispatch = useDispatch();
   const titleId = useId();
@@ -46,8 +52,14 @@ export function AddressForm({ wasRequested }: AddressFormProps) {
 
   return (
     <form ref={form} className={styles.form} aria-labelledby={titleId} onSubmit={submit}>
-      <h3 id={titleId}>{isEdit ? 'Edit Address' : 'Add New Address'}</h3>
-      <Fields countries={countries} format={format} wasRequested={wasRequested} />
+      <h3 id={titleId} className={isTitled ? undefined : 'visually-hidden'}>
+        {isEdit ? 'Edit Address' : 'Add New Address'}
+      </h3>
+      {isLoading ? (
+        <Spinner label="Loading the form" />
+      ) : (
+        <Fields countries={countries} format={format} wasRequested={wasRequested} />
+      )}
       <div className={styles.submit}>
         <Button
           type="submit"
@@ -67,7 +79,7 @@ export function AddressForm({ wasRequested }: AddressFormProps) {
   );
 }
 
-interface FieldsProps extends AddressFormProps {
+interface FieldsProps extends FormProps {
   countries: readonly Country[] | null;
   format: Country | undefined;
 }
@@ -175,7 +187,7 @@ function RegionField({ kind }: { kind: NonNullable<Country['region']> }) {
   return (
     <SelectField
       {...field}
-      help="Optional if your pincode is enough"
+      help="Optional"
       options={[
         { value: '', label: 'Choose' },
         ...options.map(({ value, name }) => ({ value, label: name })),

@@ -34,7 +34,7 @@ export function AddressManager({ choice }: { choice?: AddressChoice }) {
     <div ref={manager} className={styles.manager}>
       <AddressList choice={choice} />
       {hasForm ? (
-        <AddressForm key={number} wasRequested={isOpen && count > 0} />
+        <AddressForm key={number} wasRequested={isOpen && count > 0} isTitled={!choice || count > 0} />
       ) : (
         <AddAnother isFull={count >= maxAddresses} />
       )}
@@ -97,7 +97,8 @@ function AddressList({ choice }: { choice: AddressChoice | undefined }) {
     );
   }
   if (!addresses?.length) {
-    return <p className={styles.none}>Add your delivery address.</p>;
+    // The checkout's heading says so.
+    return choice ? null : <p className={styles.none}>Add your delivery address.</p>;
   }
   return (
     <div

@@ -30,10 +30,6 @@ export function fieldsOf({ _id, userId: _, ...fields }: Address): AddressFields 
 
 export const countryOf = ({ country }: AddressFields): string => country ?? shopCountry();
 
-/** Undefined until the countries are loaded. */
-export const formatIn = (countries: readonly Country[] | null, fields: AddressFields): Country | undefined =>
-  countries?.find(({ code }) => code === countryOf(fields));
-
 /** As the server wants them: without what the country does not have. */
 export function sentFields(fields: AddressFields, format: Country | undefined): AddressFields {
   return {

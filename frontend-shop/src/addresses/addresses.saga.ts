@@ -9,8 +9,8 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
-import { selectCountries } from '@haberdash/kit/countries/countries.slice';
-import { formatIn, maxAddresses, problemsOf, sentFields } from './address-fields';
+import { selectCountry } from '@haberdash/kit/countries/countries.slice';
+import { countryOf, maxAddresses, problemsOf, sentFields } from './address-fields';
 import { deleteAddress, fetchAddresses, postAddress, putAddress } from './addresses.api';
 import {
   addressAdded,
@@ -69,7 +69,7 @@ function* saveAddress() {
     yield* refuseMore();
     return;
   }
-  const format = formatIn(yield* select(selectCountries), fields);
+  const format = yield* select(selectCountry, countryOf(fields));
   const problems = problemsOf(fields, format);
   if (Object.keys(problems).length > 0) {
     yield* put(fieldsRefused(problems));

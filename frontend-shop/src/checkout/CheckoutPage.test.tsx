@@ -39,18 +39,26 @@ test('Tab leads from the address to the order and to the payment', async () => {
   expect(passed.slice(-2)).toEqual([quantity, pay]);
 });
 
-test('an empty cart cannot be ordered', async () => {
-  const { user, pay, toasts, sentTo } = await openCheckout({
-    'GET /api/shop/cart/get/{userId}': cartAnswer(),
+test('an empty cart has nothing to pay, and no address to ask for', async () => {
+  await openShop('/shop/checkout', { 'GET /api/shop/cart/get/{userId}': cartAnswer() });
+  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Browse all products' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /PayPal/ })).not.toBeInTheDocument();
+  expect(screen.queryByText('$0.00')).not.toBeInTheDocument();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+});
+
+test('a cart that was emptied in another tab cannot be ordered', async () => {
+  const message = 'Your cart is empty. Please add items to proceed';
+  let isEmpty = false;
+  const { user, pay, toasts } = await openWithAddress({
+    'GET /api/shop/cart/get/{userId}': () => (isEmpty ? cartAnswer() : cartAnswer(cartLine())),
+    [createRoute]: refuse(409, { code: 'CART_EMPTY', message }),
   });
+  isEmpty = true;
   await user.click(pay);
-  expect(toasts).toEqual([
-    { variant: 'destructive', message: 'Your cart is empty. Please add items to proceed' },
-  ]);
-  expect(sentTo(createRoute)).toEqual([]);
-  const wayOut = screen.getByRole('link', { name: 'Browse all products' });
-  expect(wayOut).toHaveFocus();
-  expect(wayOut).toHaveAccessibleDescription('Your cart is empty. Please add items to proceed');
+  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  expect(toasts).toEqual([{ variant: 'destructive', message }]);
 });
 
 test('an order needs an address', async () => {

@@ -18,7 +18,9 @@ import {
   selectMissing,
 } from './checkout.slice';
 import { selectedAddress } from './chosen-address';
+import { selectChosenOffer } from './checkout-delivery.slice';
 import { DeliveryChoice } from './DeliveryChoice';
+import { EmptyCart } from './EmptyCart';
 import { missingMessages } from './missing-messages';
 import { OrderSummary } from './OrderSummary';
 import { PayBar } from './PayBar';
@@ -43,6 +45,14 @@ export default function CheckoutPage() {
     <div className={styles.checkout}>
       <CheckoutBanner banner={banners?.[0]} />
       {params.has('cancelled') && <CancelledNote orderId={params.get('order')} />}
+      {cart.value?.items.length === 0 ? <EmptyCart /> : <Steps isLoading={isLoading} />}
+    </div>
+  );
+}
+
+function Steps({ isLoading }: { isLoading: boolean }) {
+  return (
+    <>
       <div className={styles.columns}>
         <div className={styles.where}>
           <ShipTo />
@@ -52,11 +62,11 @@ export default function CheckoutPage() {
           <OrderSummary />
           <PayBar />
         </div>
-        <div className={styles.sandbox} hidden={isLoading}>
-          <SandboxPanel />
-        </div>
       </div>
-    </div>
+      <div hidden={isLoading}>
+        <SandboxPanel />
+      </div>
+    </>
   );
 }
 
@@ -82,6 +92,7 @@ function ShipTo() {
           {missingMessages.address}
         </p>
       )}
+      <PickUpNote />
       <AddressManager
         choice={{
           chosenId: selectedAddress(addresses, addressId)?._id ?? null,
@@ -91,4 +102,10 @@ function ShipTo() {
       />
     </section>
   );
+}
+
+function PickUpNote() {
+  const chosen = useSelector(selectChosenOffer);
+  if (chosen?.kind !== 'pick-up') return null;
+  return <p className={styles.note}>For pick-up, no address is needed.</p>;
 }

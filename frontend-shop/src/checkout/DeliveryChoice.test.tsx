@@ -28,10 +28,13 @@ test('a delivery is chosen by price and dates, and is part of the total and of t
   await screen.findByRole('radiogroup', { name: 'Delivery' });
   expect(sentTo(offersRoute).map(({ url }) => url.search)).toEqual(['', '?addressId=address-2']);
   expect(group().getByRole('radio', { name: 'Standard delivery Tue 24 – Thu 26 Nov $4.90' })).toBeChecked();
-  expect(await total('Total with $4.90 delivery $104.88')).toBeVisible();
+  expect(await total('Total $104.88')).toBeVisible();
+  expect(screen.getByText('2 items', { selector: 'dt' }).nextElementSibling).toHaveTextContent('$99.98');
+  expect(screen.getByText('Delivery, Tue 24 – Thu 26 Nov').nextElementSibling).toHaveTextContent('$4.90');
 
   await user.click(group().getByRole('radio', { name: 'Express Fri 20 Nov $12.90' }));
-  expect(await total('Total with $12.90 delivery $112.88')).toBeVisible();
+  expect(screen.getByText('Delivery, Fri 20 Nov').nextElementSibling).toHaveTextContent('$12.90');
+  expect(await total('Total $112.88')).toBeVisible();
   await user.click(pay);
   await waitFor(() => expect(left).toEqual([approval]));
   expect(sentTo(createRoute)[0]!.body).toMatchObject({

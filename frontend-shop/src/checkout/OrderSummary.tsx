@@ -1,15 +1,14 @@
+import { dayRange } from '@haberdash/kit/day-range';
 import { isAwaited } from '@haberdash/kit/loadable';
-import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
-import { EmptyState } from '@haberdash/kit/ui/EmptyState';
+import { money } from '@haberdash/kit/money';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
-import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cartRequested, selectCart } from '../cart/cart.slice';
+import type { Cart } from '../cart/cart.api';
+import { selectChosenOffer } from './checkout-delivery.slice';
 import { FoldingLines } from './FoldingLines';
 import styles from './order-summary.module.css';
-import { selectMissing } from './checkout.slice';
-import { missingMessages } from './missing-messages';
 
 export function OrderSummary() {
   const cart = useSelector(selectCart);
@@ -18,7 +17,12 @@ export function OrderSummary() {
   return (
     <section aria-labelledby="summary-title" className={styles.summary}>
       <h2 id="summary-title">Your order</h2>
-      {cart.value && (cart.value.items.length > 0 ? <FoldingLines cart={cart.value} /> : <NoLines />)}
+      {cart.value && (
+        <>
+          <FoldingLines cart={cart.value} />
+          <Amounts {...cart.value} />
+        </>
+      )}
       {isAwaited(cart) && <Spinner label="Loading your cart" />}
       {cart.request.status === 'failed' && (
         <ErrorState title="We couldn't load your cart" onRetry={() => dispatch(cartRequested())}>
@@ -29,31 +33,30 @@ export function OrderSummary() {
   );
 }
 
-function NoLines() {
-  const missing = useSelector(selectMissing);
-  const wayOut = useRef<HTMLAnchorElement>(null);
-  const problemId = useId();
-
-  useEffect(() => {
-    if (missing?.what === 'cart') wayOut.current?.focus();
-  }, [missing]);
-
-  const isTold = missing?.what === 'cart';
+/** What the total consists of. */
+function Amounts({ items, total }: Cart) {
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <div className={styles.empty}>
-      <EmptyState>
-        <p id={problemId} className={isTold ? styles.problem : undefined}>
-          {isTold ? missingMessages.cart : 'Your cart is empty.'}
-        </p>
-        <ButtonLink
-          ref={wayOut}
-          variant="secondary"
-          to="/shop/listing"
-          aria-describedby={isTold ? problemId : undefined}
-        >
-          Browse all products
-        </ButtonLink>
-      </EmptyState>
+    <dl className={styles.amounts}>
+      <div>
+        <dt>
+          {pieces} {pieces === 1 ? 'item' : 'items'}
+        </dt>
+        <dd>{money(total)}</dd>
+      </div>
+      <DeliveryRow />
+    </dl>
+  );
+}
+
+/** It takes its line before a delivery is known, too. */
+function DeliveryRow() {
+  const offer = useSelector(selectChosenOffer);
+  const dates = offer?.promised && dayRange(offer.promised);
+  return (
+    <div>
+      <dt>{[offer?.kind === 'pick-up' ? 'Pick-up' : 'Delivery', dates].filter(Boolean).join(', ')}</dt>
+      <dd>{offer ? (offer.price === 0 ? 'Free' : money(offer.price)) : '–'}</dd>
     </div>
   );
 }

@@ -52,8 +52,7 @@ function Total({ goods }: { goods: number }) {
   const { price = 0 } = useSelector(selectChosenOffer) ?? {};
   return (
     <p className={styles.total} role="status">
-      <span>Total{price > 0 && <span className={styles.delivery}> with {money(price)} delivery</span>}</span>{' '}
-      <strong>{money(sumOf(goods, price))}</strong>
+      <span>Total</span> <strong>{money(sumOf(goods, price))}</strong>
     </p>
   );
 }

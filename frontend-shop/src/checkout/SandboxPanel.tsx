@@ -18,8 +18,10 @@ export function SandboxPanel() {
 
   if (gatewayUrl === null) return null;
   return (
-    <section aria-labelledby="sandbox-title" className={styles.panel}>
-      <h2 id="sandbox-title">Sandbox Payment</h2>
+    <details className={styles.panel}>
+      <summary>
+        <h2>Sandbox Payment</h2>
+      </summary>
       <p id="sandbox-note" className={styles.note}>
         A demo with made-up data. It doesn't use your cart, and no money moves.
       </p>
@@ -37,6 +39,6 @@ export function SandboxPanel() {
           Bkash/Nogad/Rocket
         </Button>
       </form>
-    </section>
+    </details>
   );
 }

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { readyToPay } from '../testing/open-checkout';
 import { openShop } from '../testing/open-shop';
 
 const gatewayRoute = 'GET /api/shop/sandbox-payment';
@@ -6,9 +7,14 @@ const gatewayUrl = 'https://gateway.test/gwprocess/v3/process.php';
 
 test('the sandbox panel submits its fixed data to the gateway', async () => {
   const { user, sent } = await openShop('/shop/checkout', {
+    ...readyToPay,
     [gatewayRoute]: { success: true, data: { gatewayUrl } },
   });
-  const panel = within(await screen.findByRole('region', { name: 'Sandbox Payment' }));
+  const title = await screen.findByRole('heading', { name: 'Sandbox Payment' });
+  const details = title.closest('details')!;
+  expect(screen.getByText('Order total')).not.toBeVisible();
+  await user.click(title);
+  const panel = within(details);
   expect(panel.getByText('Order total')).toHaveTextContent('Order total ৳ 1999');
   const button = panel.getByRole('button', { name: 'Bkash/Nogad/Rocket' });
   expect(button).toHaveAccessibleDescription(/doesn't use your cart/);
@@ -52,10 +58,10 @@ test('the sandbox panel submits its fixed data to the gateway', async () => {
 });
 
 test('without a gateway setting there is no sandbox panel', async () => {
-  const { sentTo } = await openShop('/shop/checkout');
+  const { sentTo } = await openShop('/shop/checkout', readyToPay);
   await screen.findByRole('button', { name: 'Checkout with PayPal' });
   expect(sentTo(gatewayRoute)).toHaveLength(1);
-  expect(screen.queryByRole('region', { name: 'Sandbox Payment' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Sandbox Payment' })).not.toBeInTheDocument();
 });
 
 test.each([

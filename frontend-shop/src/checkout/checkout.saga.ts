@@ -29,6 +29,7 @@ import { cartIn, type Cart } from '../cart/cart.api';
 import {
   cartChanged,
   cartLoaded,
+  cartRequested,
   changeRefused,
   linesLost,
   selectCart,
@@ -177,6 +178,7 @@ function* placeOrder(order: NewOrder) {
     yield* put(cartLoaded(cart));
     yield* put(linesLost(order.cartItems.filter(({ variantId }) => !isIn(cart, variantId))));
   }
+  if (result.refusal.code === 'CART_EMPTY') yield* put(cartRequested());
   yield* put(orderRefused(result.refusal));
   yield* put(offersRequested({ addressId: order.addressInfo?.addressId ?? null }));
   notifier.failure(result.refusal.message);

@@ -17,3 +17,6 @@ export const countryList: Schema<'CountryView'>[] = [
     region: { label: 'State', options: [{ value: 'IL', name: 'Illinois' }] },
   },
 ];
+
+/** Of the shop: the United States. */
+export const ownCountry = countryList[2]!;

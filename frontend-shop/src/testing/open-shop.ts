@@ -3,7 +3,7 @@ import type { SessionUser } from '@haberdash/kit/session';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import remote from '../remote';
 import { checkoutOffers, deliveryOffer, deliveryOffers } from './delivery-samples';
-import { countryList } from './country-samples';
+import { countryList, ownCountry } from './country-samples';
 import {
   addressList,
   cartAnswer,
@@ -22,6 +22,7 @@ export const quietShop: Answers = {
   'GET /api/shop/content': { success: true, data: shopContent() },
   'GET /api/shop/pages/{slug}': ({ url }) => textPage({ slug: url.pathname.split('/').at(-1) }),
   'GET /api/shop/countries': { success: true, data: countryList },
+  'GET /api/shop/countries/own': { success: true, data: ownCountry },
   'GET /api/common/feature/get': { success: true, data: [] },
   'GET /api/shop/products/showcase': { success: true, data: [] },
   'GET /api/shop/products/get': productPage([product()]),

@@ -16,3 +16,4 @@ export const CountryView = z
   })
   .meta({ id: 'CountryView' });
 export const CountryListResponse = responseOf(z.array(CountryView)).meta({ id: 'CountryListResponse' });
+export const CountryResponse = responseOf(CountryView).meta({ id: 'CountryResponse' });
