@@ -41,6 +41,23 @@ test('the picture of a line in the cart opens its product', async ({ page, reque
   }
 });
 
+test('a double click on "Add to cart" opens the sizes and adds none', async ({ page, context, request }) => {
+  const { title } = await addGarment(request, { category: 'kids', brand: 'adidas' });
+  await enterAsShopper(context);
+  await page.goto('/shop/listing?category=kids&brand=adidas');
+  const card = page.getByRole('article', { name: title });
+  const sent: string[] = [];
+  page.on('request', (call) => call.url().includes('/cart/add') && sent.push(call.url()));
+  for (const delay of [0, 120]) {
+    await card.getByRole('button', { name: 'Add to cart' }).dblclick({ delay });
+    const sizes = card.getByRole('group', { name: /^Sizes/ });
+    await expect(sizes).toBeVisible();
+    await button(sizes, 'Close').click();
+    await expect(sizes).toBeHidden();
+  }
+  expect(sent).toEqual([]);
+});
+
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
 

@@ -5,6 +5,8 @@ import type { Api } from './api/client';
 export interface ToastExtras {
   /** The address of a product's picture. */
   picture?: string;
+  /** A second line, for example the name of the product. */
+  detail?: string;
   /** A button and the action that it dispatches. */
   action?: { label: string; dispatches: { type: string; payload?: unknown } };
 }

@@ -32,7 +32,8 @@ function renderToaster() {
       store.dispatch(toastShown({ message, variant, ...extras }));
     });
   }
-  return Object.assign(show, { actions });
+  const dispatch = (action: UnknownAction) => act(() => void store.dispatch(action));
+  return Object.assign(show, { actions, dispatch });
 }
 
 test('a toast is shown for 5 seconds', () => {
@@ -118,6 +119,23 @@ test("a toast's button dispatches its action and closes the toast", () => {
   fireEvent.click(screen.getByRole('button', { name: 'View cart' }));
   expect(show.actions.at(-1)).toEqual(action.dispatches);
   expect(screen.queryByText('Product is added to cart')).not.toBeInTheDocument();
+});
+
+test('a toast may have a second line, which is announced with it', () => {
+  const show = renderToaster();
+  show('Product is added to cart', 'success', { detail: 'Cloud Cardigan, XL, Blush' });
+  expect(screen.getByRole('status')).toHaveTextContent('Product is added to cartCloud Cardigan, XL, Blush');
+});
+
+test('a toast disappears when its action is dispatched elsewhere', () => {
+  const show = renderToaster();
+  show('Product is added to cart', 'success', {
+    action: { label: 'View cart', dispatches: { type: 'cart/cartOpened' } },
+  });
+  show.dispatch({ type: 'cart/cartClosed' });
+  expect(screen.getByRole('status')).toBeVisible();
+  show.dispatch({ type: 'cart/cartOpened' });
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
 test('a toast stays in the topmost dialog when dialogs open or close', async () => {

@@ -18,21 +18,17 @@ export function Toaster() {
 /** Pixels by which a toast slides in. */
 const rise = 16;
 
-/** Shows the toast in the top layer; a sheet that fills the screen makes room for its height. */
+/** Shows the toast in the top layer. */
 function showOnTop(toast: HTMLElement | null) {
   if (!toast) return undefined;
   toast.showPopover();
-  document.documentElement.style.setProperty('--toast-height', `${toast.offsetHeight}px`);
   const stepAside = () => {
     toast.removeAttribute('data-aside');
     toast.toggleAttribute('data-aside', coversFocus(toast));
   };
   stepAside();
   document.addEventListener('focusin', stepAside);
-  return () => {
-    document.removeEventListener('focusin', stepAside);
-    document.documentElement.style.removeProperty('--toast-height');
-  };
+  return () => document.removeEventListener('focusin', stepAside);
 }
 
 /** Users cannot type into a covered field. */
@@ -72,7 +68,7 @@ function useDismissalByNextTry(isFailure: boolean, dismiss: () => void): void {
 }
 
 /** Rendered in the topmost dialog, because elements outside of it are inert. */
-function ShownToast({ toast: { variant, message, picture, action } }: { toast: Toast }) {
+function ShownToast({ toast: { variant, message, detail, picture, action } }: { toast: Toast }) {
   const dispatch = useDispatch();
   const topmost = useTopmost();
   const [isHovered, setHovered] = useState(false);
@@ -97,7 +93,10 @@ function ShownToast({ toast: { variant, message, picture, action } }: { toast: T
       onBlur={() => setFocused(false)}
     >
       {picture && <Picture url={picture} />}
-      <p role={variant === 'destructive' ? 'alert' : 'status'}>{message}</p>
+      <div className="toast-text" role={variant === 'destructive' ? 'alert' : 'status'}>
+        <p>{message}</p>
+        {detail && <p className="toast-detail">{detail}</p>}
+      </div>
       {action && (
         <button type="button" className="toast-action" onClick={act}>
           {action.label}

@@ -1,5 +1,5 @@
 import type { ToastExtras } from '@haberdash/kit/services';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 
 export interface Toast extends ToastExtras {
   id: number;
@@ -26,6 +26,15 @@ export const toastSlice = createSlice({
     toastDismissed(state) {
       state.current = null;
     },
+  },
+  extraReducers: (builder) => {
+    // For example, 'View cart' is done when the cart is opened by the header's button.
+    builder.addMatcher(
+      (_): _ is UnknownAction => true,
+      (state, { type }) => {
+        if (state.current?.action?.dispatches.type === type) state.current = null;
+      },
+    );
   },
   selectors: { selectToast: (state) => state.current },
 });

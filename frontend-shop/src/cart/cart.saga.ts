@@ -115,8 +115,10 @@ function* addToCart(addition: Addition) {
   const { notifier } = yield* services();
   const cart = yield* send(postLine({ ...(yield* lineKey(productId)), variantId, quantity: 1 }));
   if (!cart) return;
+  const line = lineOf(cart.items, addition);
   notifier.success('Product is added to cart', {
-    picture: lineOf(cart.items, addition)?.image,
+    picture: line?.image,
+    detail: line && [line.title, line.size, line.colour].filter(Boolean).join(', '),
     action: { label: 'View cart', dispatches: cartOpened() },
   });
 }

@@ -118,7 +118,8 @@ export function cartAnswer(...items: Cart['items']) {
 /** The toast after an item was added. */
 export function addedToast(picture?: string) {
   const action = { label: 'View cart', dispatches: { type: 'cart/cartOpened' } };
-  return { variant: 'success', message: 'Product is added to cart', picture, action };
+  const detail = picture && 'Linen Shirt';
+  return { variant: 'success', message: 'Product is added to cart', picture, detail, action };
 }
 
 export function address(number: number): Address {
