@@ -10,6 +10,7 @@ import { isSkeletonShown } from './layout/skeleton';
 import { openShell } from './open-shell';
 import { reportUncaughtErrors, reportVitals } from './reports/reports';
 import { createStore, type Shell } from './store/create-store';
+import { followTranslations } from './translated-pages';
 
 type SessionHolder = Parameters<typeof selectSession>[0];
 
@@ -17,6 +18,7 @@ void start();
 
 async function start(): Promise<void> {
   reportUncaughtErrors();
+  followTranslations();
   await yieldToMain();
   const parts = createStore();
   await yieldToMain();

@@ -1,3 +1,4 @@
+import { initialOf } from '@haberdash/kit/initial';
 import type { MenuItem } from '@haberdash/kit/remote';
 import { Link, useLocation } from 'react-router-dom';
 import { selectUser } from '@haberdash/kit/session';
@@ -24,7 +25,7 @@ export function AccountMenu({ items }: { items: MenuItem[] }) {
         aria-label={`Account of ${user.userName}`}
         popoverTarget="account-menu"
       >
-        {user.userName.charAt(0).toUpperCase()}
+        {initialOf(user.userName)}
       </button>
       <div ref={popover} id="account-menu" className="account-menu" popover="auto" onClick={close}>
         <p>Logged in as {user.userName}</p>

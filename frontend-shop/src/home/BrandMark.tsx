@@ -1,3 +1,4 @@
+import { initialOf } from '@haberdash/kit/initial';
 import { pictureSources } from '@haberdash/kit/pictures';
 import type { Brand } from '@haberdash/kit/menu/use-menu';
 import styles from './tiles.module.css';
@@ -33,7 +34,7 @@ export function BrandMark({ slug, name, logo }: Brand) {
       <path d={outline} />
       <path d={outline} className={styles.seam} />
       <text x="32" y="32">
-        {Array.from(name)[0]}
+        {initialOf(name)}
       </text>
     </svg>
   );

@@ -1,4 +1,5 @@
-import { day } from '@haberdash/kit/day';
+import { writtenDay } from '@haberdash/kit/day';
+import { initialOf } from '@haberdash/kit/initial';
 import { Stars } from '../product/StarRating';
 import type { Review } from './reviews.api';
 import styles from './reviews.module.css';
@@ -8,13 +9,13 @@ export function ReviewItem({ review }: { review: Review }) {
   return (
     <li className={styles.review}>
       <span className={styles.initial} aria-hidden="true">
-        {userName.charAt(0).toUpperCase()}
+        {initialOf(userName)}
       </span>
       <div className={styles.words}>
         <p className={styles.author}>
           <strong>{userName}</strong>
           {verifiedPurchase && <span className={styles.verified}>Verified purchase</span>}
-          <time dateTime={reviewDate}>{day(reviewDate)}</time>
+          <time dateTime={reviewDate}>{writtenDay(reviewDate)}</time>
         </p>
         <Stars value={reviewValue} label={`${reviewValue} of 5 stars`} />
         <p className={styles.message}>{reviewMessage}</p>
