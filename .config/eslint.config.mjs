@@ -143,6 +143,20 @@ export default defineConfig(
   },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
   // Their output is what they are for.
+  {
+    files: ['backend/src/**/*.controller.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
+        {
+          selector:
+            'Decorator > CallExpression[callee.name=/^(Param|Query|Body)$/]:not(:has(Property[key.name="schema"]))',
+          message: 'What a client sends has a schema.',
+        },
+      ],
+    },
+  },
   { files: ['.scripts/**', 'backend/bench/**'], rules: { 'no-console': 'off' } },
   // One describe block is one function.
   {

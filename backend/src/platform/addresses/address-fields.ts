@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { storableText, text } from '../http/wire';
+import { multilineText, singleLine, text } from '../http/wire';
 import { type GivenAddress, problemsOf } from './address-problems';
 import { CountryCode } from './country-code';
 
 /** Some countries have none. */
-const optionalText = storableText.trim().max(300, 'must be at most 300 characters');
+const optionalText = singleLine.max(300, 'must be at most 300 characters');
 
 const pincode = optionalText.regex(
   /^([\p{L}\p{N}][\p{L}\p{N} -]*)?$/u,
@@ -23,7 +23,7 @@ export const addressFields = {
   region: optionalText.optional(),
   pincode: pincode.default(''),
   phone: text(300),
-  notes: text(300),
+  notes: multilineText(300),
 };
 
 export function addAddressProblems(given: GivenAddress, context: z.RefinementCtx): void {

@@ -25,6 +25,7 @@ import { publicUrlSetting } from './public-origin';
 import { RefusalFilter } from './refusal.filter';
 import { requestLog } from './request-log';
 import { refuseUnreadablePath } from './unreadable-path';
+import { refuseBrokenText } from './refuse-broken-text.pipe';
 import { refuseUnreadable } from './unreadable-requests';
 import { securityTxt, securityTxtPath } from './security-txt';
 import { setValidationMessages } from './validation-messages';
@@ -61,7 +62,7 @@ export function prepareHttp(app: NestExpressApplication, log: Logger, formTarget
   app.use(sandboxReturnPath, urlencoded({ extended: false, limit: '20kb' }));
   app.use(actAsUser(app.get(AsyncCurrentActor)));
   setValidationMessages();
-  app.useGlobalPipes(validationPipe());
+  app.useGlobalPipes(refuseBrokenText, validationPipe());
   app.useGlobalFilters(new RefusalFilter(log));
 }
 

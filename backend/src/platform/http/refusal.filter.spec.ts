@@ -17,6 +17,7 @@ const errors: Record<string, () => unknown> = {
   'of-the-framework': () => new HttpException('Unsupported charset "X"', 415),
   'bad-range': () => Object.assign(new Error('Range Not Satisfiable'), { status: 416 }),
   bug: () => new Error('relation "secrets" does not exist'),
+  unstorable: () => Object.assign(new Error('invalid byte sequence for "UTF8"'), { code: '22021' }),
   text: () => 'thrown away',
 };
 
@@ -47,6 +48,7 @@ describe('a refusal', () => {
     ],
     ['of-the-framework', 415, { code: 'UNSUPPORTED_MEDIA' }],
     ['bad-range', 400, { code: 'MALFORMED_REQUEST' }],
+    ['unstorable', 400, { code: 'MALFORMED_REQUEST' }],
     ['bug', 500, { code: 'INTERNAL_ERROR' }],
     ['text', 500, { code: 'INTERNAL_ERROR' }],
   ])('has a status, a code and a message, and no internal details: %s', async (name, status, body) => {
@@ -56,7 +58,7 @@ describe('a refusal', () => {
       status,
       { success: false, message: expect.any(String) as string, ...body },
     ]);
-    expect(text).not.toMatch(/secrets|charset|thrown away|Range|stack/);
+    expect(text).not.toMatch(/secrets|charset|thrown away|Range|UTF8|stack/);
   });
 
   it('is not cached, and has no headers of the intended response', async () => {

@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '
 import type { Request, Response } from 'express';
 import { DomainError, type DomainErrorKind } from '../../shared/domain-error';
 import type { Log } from '../log/log';
-import { isDatabaseAway } from '../postgres/postgres-errors';
+import { isDatabaseAway, isUnstorable } from '../postgres/postgres-errors';
 import { MalformedRequest, RefusalWithData } from './refusals';
 import { userOf } from './request-log';
 
@@ -73,6 +73,12 @@ const unavailable: Refused = {
   retryAfterSeconds: soon,
 };
 
+const unreadable: Refused = {
+  status: 400,
+  code: 'MALFORMED_REQUEST',
+  message: 'The request could not be read',
+};
+
 export function refusalOf(error: unknown): Refused {
   if (error instanceof RefusalWithData) return { ...refusalOf(error.cause), data: error.data };
   if (error instanceof DomainError) {
@@ -92,6 +98,7 @@ export function refusalOf(error: unknown): Refused {
     return { status: 400, code: 'MALFORMED_REQUEST', message: error.message, errors: error.errors };
   }
   if (isDatabaseAway(error)) return unavailable;
+  if (isUnstorable(error)) return unreadable;
   return refusalOfHttp(error);
 }
 
@@ -106,9 +113,7 @@ function refusalOfHttp(error: unknown): Refused {
   if (status === 413) return { status, code: 'TOO_LARGE', message: 'The request is too large' };
   if (status === 415)
     return { status, code: 'UNSUPPORTED_MEDIA', message: 'This content type is not supported' };
-  if (status >= 400 && status < 500) {
-    return { status: 400, code: 'MALFORMED_REQUEST', message: 'The request could not be read' };
-  }
+  if (status >= 400 && status < 500) return unreadable;
   return {
     status: 500,
     code: 'INTERNAL_ERROR',

@@ -19,9 +19,20 @@ export const storableText = z
   .string()
   .refine((given) => !given.includes('\u0000'), 'must not contain a null character');
 
-/** Text of 1 to `max` characters once trimmed. */
-export const text = (max: number) =>
-  storableText.trim().min(1, 'must not be empty').max(max, `must be at most ${max} characters`);
+const lineBreak = /[\n\v\f\r\u0085\u2028\u2029]/;
+/** Of names, titles and the like, trimmed. */
+export const singleLine = storableText
+  .trim()
+  .refine((given) => !lineBreak.test(given), 'must be on one line');
+
+/** A single line of 1 to `max` characters once trimmed. */
+export const text = (max: number) => sized(singleLine, max);
+
+/** Text of 1 to `max` characters once trimmed, with any number of lines. */
+export const multilineText = (max: number) => sized(storableText.trim(), max);
+
+const sized = (schema: z.ZodString, max: number) =>
+  schema.min(1, 'must not be empty').max(max, `must be at most ${max} characters`);
 
 /** A path of this site. The second character keeps `//elsewhere` out, and `/\elsewhere`, which browsers read alike. */
 export const sitePath = /^\/(?![/\\])[^\s\\]*$/;

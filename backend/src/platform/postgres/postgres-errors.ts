@@ -10,6 +10,14 @@ const deadlockDetected = '40P01';
 export const isWorthARetry = (error: unknown): boolean =>
   [serializationFailure, deadlockDetected].includes(codeOf(error));
 
+const characterNotInRepertoire = '22021';
+const invalidTextRepresentation = '22P02';
+const untranslatableCharacter = '22P05';
+
+/** A text that a column or its type can't take. */
+export const isUnstorable = (error: unknown): boolean =>
+  [characterNotInRepertoire, invalidTextRepresentation, untranslatableCharacter].includes(codeOf(error));
+
 const queryCanceled = '57014';
 const lockNotAvailable = '55P03';
 

@@ -10,11 +10,11 @@ const beyondAnyStock = 1_000_000_000;
 const quantity = z
   .union(
     [
-      z.number().refine(Number.isInteger),
+      z.number().refine(Number.isInteger, aWholeNumber),
       z
         .string()
         .trim()
-        .regex(/^-?\d+$/),
+        .regex(/^-?\d+$/, aWholeNumber),
     ],
     aWholeNumber,
   )

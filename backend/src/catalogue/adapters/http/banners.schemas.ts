@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, responseOf, sitePath, storableText, WholeNumber } from '../../../platform/http/wire';
+import { Id, responseOf, singleLine, sitePath, storableText, WholeNumber } from '../../../platform/http/wire';
 import { longestHeadline, longestText, maxBanners } from '../../domain/banner';
 import { centre } from '../../domain/focal-point';
 
@@ -14,8 +14,7 @@ const percent = WholeNumber.pipe(z.number().min(0).max(100));
 const FocalPoint = z.object({ x: percent, y: percent }).default(centre);
 
 const words = (longest: number) =>
-  storableText
-    .trim()
+  singleLine
     .max(longest)
     .optional()
     .transform((text = '') => text);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Dollars } from '../../../platform/http/dollars';
-import { Id, storableText, text, WholeNumber } from '../../../platform/http/wire';
+import { Id, singleLine, storableText, multilineText, text, WholeNumber } from '../../../platform/http/wire';
 import { Money } from '../../../shared/money';
 import { maxVariants } from '../../domain/assortment';
 import { maxFurtherPictures } from '../../domain/product-picture';
@@ -47,7 +47,7 @@ const optionalText = (max: number) =>
     .nullish()
     .transform((given) => given || null);
 const optionalSku = z
-  .union([z.null(), storableText.trim().max(64)])
+  .union([z.null(), singleLine.max(64)])
   .transform((sku) => sku || null)
   .optional();
 /** Null removes the picture; without the field it stays. */
@@ -123,8 +123,7 @@ export const EditVariantsBody = z
   })
   .meta({ id: 'EditVariantsBody' });
 
-const pictureAlt = storableText
-  .trim()
+const pictureAlt = singleLine
   .max(200)
   .nullish()
   .transform((given) => given ?? '');
@@ -162,7 +161,7 @@ const details = {
   /** In the address of its page. Without it, a new product gets one that follows from the title, and an edit keeps it. */
   slug,
   title: text(200),
-  description: text(5000),
+  description: multilineText(5000),
   /** Slugs of existing ones. */
   category: text(60),
   brand: text(60),

@@ -1,19 +1,26 @@
 import { z } from 'zod';
 import { anyOf, ids, listQuery, maxPageSize, pageResponseOf } from '../../../platform/http/list';
-import { responseOf, Id, text, WholeNumber } from '../../../platform/http/wire';
+import { responseOf, Id, multilineText, WholeNumber } from '../../../platform/http/wire';
 import { reviewSorts } from '../../application/review-list';
 import type { Stars } from '../../domain/review';
 
 export const WriteReviewBody = z
-  .object({ productId: Id, userId: Id.optional(), reviewMessage: text(2000), reviewValue: WholeNumber })
+  .object({
+    productId: Id,
+    userId: Id.optional(),
+    reviewMessage: multilineText(2000),
+    reviewValue: WholeNumber,
+  })
   .meta({ id: 'WriteReviewBody' });
 
 /** Without a reason, the review is shown again. */
-export const HideReviewBody = z.object({ reason: text(300).optional() }).meta({ id: 'HideReviewBody' });
+export const HideReviewBody = z
+  .object({ reason: multilineText(300).optional() })
+  .meta({ id: 'HideReviewBody' });
 
 /** Without a reason, they are shown again. */
 export const HideReviewsBody = z
-  .object({ reviewIds: z.array(Id).min(1).max(maxPageSize), reason: text(300).optional() })
+  .object({ reviewIds: z.array(Id).min(1).max(maxPageSize), reason: multilineText(300).optional() })
   .meta({ id: 'HideReviewsBody' });
 
 export const HiddenReviewsResponse = responseOf(

@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { CountryCode } from '../../../platform/addresses/country-code';
-import { responseOf, sitePath, storableText, text } from '../../../platform/http/wire';
+import { responseOf, singleLine, sitePath, storableText, text } from '../../../platform/http/wire';
 import { maxSections } from '../../domain/home-section';
 import { PageHeadline, SizedGoods, Slug, Version } from './pages.schemas';
 
 /** '' when left out. */
-const optionalText = (max: number) =>
-  storableText
-    .trim()
-    .max(max)
-    .optional()
-    .transform((given = '') => given);
+const optional = (words: z.ZodString) => words.optional().transform((given = '') => given);
+const optionalText = (max: number) => optional(storableText.trim().max(max));
+const optionalLine = (max: number) => optional(singleLine.max(max));
 
 const Link = storableText
   .trim()
@@ -24,14 +21,14 @@ const OptionalLink = z.union([z.literal('').transform(() => null), z.null(), Lin
 const LabelledLink = z.object({ label: text(60), link: Link });
 const details = {
   name: text(60),
-  tagline: optionalText(160),
+  tagline: optionalLine(160),
   postalAddress: optionalText(500),
   email: z.union([z.literal(''), z.email('must be an e-mail address').max(200)]).default(''),
   currencySymbol: z.enum(['before', 'after']),
   /** Stays as it is when left out. */
   country: CountryCode.optional(),
   announcement: z
-    .object({ text: optionalText(200), isOn: z.boolean(), link: OptionalLink })
+    .object({ text: optionalLine(200), isOn: z.boolean(), link: OptionalLink })
     .refine(({ text: words, isOn }) => !isOn || words !== '', {
       path: ['text'],
       message: 'must not be empty while the announcement is on',

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { CountryCode } from '../../../platform/addresses/country-code';
 import { Dollars } from '../../../platform/http/dollars';
 import { Day } from '../../../platform/http/list';
-import { responseOf, storableText, text, WholeNumber } from '../../../platform/http/wire';
+import {
+  responseOf,
+  singleLine,
+  storableText,
+  multilineText,
+  text,
+  WholeNumber,
+} from '../../../platform/http/wire';
 import { Money } from '../../../shared/money';
 import { methodKinds, type MethodDraft } from '../../domain/method';
 import { OfferView } from '../../offer.view';
@@ -71,7 +78,7 @@ const method = {
   cutOff: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 14:00'),
   carrier: optional(text(60)),
   trackingAddress: optional(trackingAddress),
-  pickUpText: optional(text(500)),
+  pickUpText: optional(multilineText(500)),
 };
 const Method = z.object(method);
 
@@ -100,7 +107,7 @@ export const EditCalendarBody = z
 const request = {
   /** Left out: the shop's. */
   country: z.union([z.literal('').transform(() => undefined), CountryCode]).optional(),
-  postcode: storableText.trim().max(20).default(''),
+  postcode: singleLine.max(20).default(''),
   subtotal: Amount,
   /** Left out: unknown. */
   grams: z.union([z.literal('').transform(() => null), Grams]).default(null),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyOf, ids, listQuery, maxPageSize, pageResponseOf } from '../../../platform/http/list';
-import { responseOf, text } from '../../../platform/http/wire';
+import { responseOf, multilineText } from '../../../platform/http/wire';
 import { customerSorts } from '../../application/customer-ports';
 import { AddressView } from './addresses.schemas';
 
@@ -13,7 +13,7 @@ export const CustomerListQuery = z.object({
   ids: ids(maxPageSize),
 });
 
-export const BlockCustomerBody = z.object({ reason: text(500) }).meta({ id: 'BlockCustomerBody' });
+export const BlockCustomerBody = z.object({ reason: multilineText(500) }).meta({ id: 'BlockCustomerBody' });
 
 export const CustomerView = z
   .object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LineView } from '../../../cart/cart.view';
 import { paymentSteps } from '../../../payments/payment-history';
 import { anyOf, dayOrTime, ids, listQuery, maxPageSize, pageResponseOf } from '../../../platform/http/list';
-import { responseOf, Id, text, WholeNumber } from '../../../platform/http/wire';
+import { responseOf, Id, multilineText, WholeNumber } from '../../../platform/http/wire';
 import { Money } from '../../../shared/money';
 import { orderSorts } from '../../application/ports';
 import { orderNumberPattern } from '../../domain/order-number';
@@ -71,7 +71,7 @@ export const ChangeOrderStatusBody = z
   .object({ orderStatus: z.enum(chosenStatuses) })
   .meta({ id: 'ChangeOrderStatusBody' });
 
-export const AddStaffNoteBody = z.object({ note: text(2_000) }).meta({ id: 'AddStaffNoteBody' });
+export const AddStaffNoteBody = z.object({ note: multilineText(2_000) }).meta({ id: 'AddStaffNoteBody' });
 
 export const MoveOrdersOnBody = z
   .object({ orderIds: z.array(Id).min(1).max(maxPageSize), orderStatus: z.enum(fulfilmentStatuses) })

@@ -20,6 +20,7 @@ import {
   PreviewQuery,
   ReorderCollectionsBody,
 } from './collections.schemas';
+import { SlugParam } from '../taxonomy/taxonomy.schemas';
 import { presentCollection, presentListed } from './present-collection';
 
 const previewed = 12;
@@ -51,7 +52,7 @@ export class AdminCollectionsController {
 
   @Get(':slug')
   @Responds(200, AdminCollectionResponse)
-  async find(@Param('slug') slug: string) {
+  async find(@Param('slug', { schema: SlugParam }) slug: string) {
     const collection = await this.collections.find(slug);
     if (!collection) throw new NoSuchCollection();
     return { success: true, data: presentCollection(collection) };
@@ -76,7 +77,7 @@ export class AdminCollectionsController {
   @Put(':slug')
   @Responds(200, Done)
   async edit(
-    @Param('slug') slug: string,
+    @Param('slug', { schema: SlugParam }) slug: string,
     @Body({ schema: EditCollectionBody })
     { version: seenVersion, ...details }: z.output<typeof EditCollectionBody>,
   ) {
@@ -86,7 +87,7 @@ export class AdminCollectionsController {
 
   @Delete(':slug')
   @Responds(200, Done)
-  async delete(@Param('slug') slug: string) {
+  async delete(@Param('slug', { schema: SlugParam }) slug: string) {
     await this.deleteCollection.execute(slug);
     return { success: true, message: 'Collection deleted successfully' };
   }

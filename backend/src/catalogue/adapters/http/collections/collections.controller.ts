@@ -9,6 +9,7 @@ import { NoSuchCollection } from '../../../domain/collections/collection.errors'
 import { pageResponse } from '../product-responses';
 import { maxPageSize } from '../products.schemas';
 import { CollectionPageResponse, CollectionQuery } from './collections.schemas';
+import { SlugParam } from '../taxonomy/taxonomy.schemas';
 
 @Controller('shop/collections')
 @ApiTags('shop collections')
@@ -20,7 +21,7 @@ export class CollectionsController {
   @RespondsJson(200, CollectionPageResponse)
   @PublicData()
   async page(
-    @Param('slug') slug: string,
+    @Param('slug', { schema: SlugParam }) slug: string,
     @Query({ schema: CollectionQuery }) query: z.output<typeof CollectionQuery>,
   ): Promise<JsonResponse> {
     const { sortBy: sort, limit = maxPageSize, ...page } = query;

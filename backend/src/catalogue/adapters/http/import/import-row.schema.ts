@@ -1,7 +1,7 @@
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 import { Dollars } from '../../../../platform/http/dollars';
-import { storableText, text } from '../../../../platform/http/wire';
+import { singleLine, multilineText, text } from '../../../../platform/http/wire';
 import type { ImportColumn, ImportRow } from '../../../domain/import/import-row';
 import { readCare, readMaterials, readMeasures, readModel } from '../../../domain/facts/facts-notation';
 import { noFacts, problemsOf, type ProductFacts } from '../../../domain/facts/product-facts';
@@ -74,7 +74,7 @@ const Cells = z.object({
   product_id: orKept(z.string().refine((id) => isUuid(id), 'must be the id of a product')),
   title: orKept(text(200)),
   slug: orKept(Slug),
-  description: orKept(text(5000)),
+  description: orKept(multilineText(5000)),
   category: orKept(text(60)),
   brand: orKept(text(60)),
   image: orKept(imageAddress),
@@ -84,7 +84,7 @@ const Cells = z.object({
   colour: orNone(ColourName),
   colour_hex: orKept(Hex),
   colour_image: orNone(imageAddress),
-  sku: orNone(storableText.trim().max(64)),
+  sku: orNone(singleLine.max(64)),
   price: orKept(inCents(Price)),
   sale_price: z.preprocess((cell) => (cell === '' ? '0' : cell), inCents(Dollars).optional()).optional(),
   stock: orKept(StockCount),

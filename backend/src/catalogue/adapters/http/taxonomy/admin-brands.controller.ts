@@ -8,7 +8,7 @@ import { AddBrand } from '../../../application/taxonomy/add-brand';
 import { DeleteBrand } from '../../../application/taxonomy/delete-brand';
 import { EditBrand } from '../../../application/taxonomy/edit-brand';
 import { TaxonomyQueries } from '../../../application/taxonomy/ports';
-import { AddBrandBody, AdminBrandsResponse, EditBrandBody } from './taxonomy.schemas';
+import { AddBrandBody, AdminBrandsResponse, EditBrandBody, SlugParam } from './taxonomy.schemas';
 
 @Controller('admin/brands')
 @ApiTags('admin brands')
@@ -37,7 +37,7 @@ export class AdminBrandsController {
   @Put(':slug')
   @Responds(200, Done)
   async edit(
-    @Param('slug') slug: string,
+    @Param('slug', { schema: SlugParam }) slug: string,
     @Body({ schema: EditBrandBody }) { version: seenVersion, ...details }: z.output<typeof EditBrandBody>,
   ) {
     await this.editBrand.execute({ slug, seenVersion, ...details });
@@ -46,7 +46,7 @@ export class AdminBrandsController {
 
   @Delete(':slug')
   @Responds(200, Done)
-  async delete(@Param('slug') slug: string) {
+  async delete(@Param('slug', { schema: SlugParam }) slug: string) {
     await this.deleteBrand.execute(slug);
     return { success: true, message: 'Brand deleted successfully' };
   }

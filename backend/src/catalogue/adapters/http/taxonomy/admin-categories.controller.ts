@@ -14,6 +14,7 @@ import {
   AdminCategoriesResponse,
   EditCategoryBody,
   ReorderCategoriesBody,
+  SlugParam,
 } from './taxonomy.schemas';
 
 @Controller('admin/categories')
@@ -52,7 +53,7 @@ export class AdminCategoriesController {
   @Put(':slug')
   @Responds(200, Done)
   async edit(
-    @Param('slug') slug: string,
+    @Param('slug', { schema: SlugParam }) slug: string,
     @Body({ schema: EditCategoryBody }) details: z.output<typeof EditCategoryBody>,
   ) {
     await this.editCategory.execute({ slug, ...details });
@@ -61,7 +62,7 @@ export class AdminCategoriesController {
 
   @Delete(':slug')
   @Responds(200, Done)
-  async delete(@Param('slug') slug: string) {
+  async delete(@Param('slug', { schema: SlugParam }) slug: string) {
     await this.deleteCategory.execute(slug);
     return { success: true, message: 'Category deleted successfully' };
   }

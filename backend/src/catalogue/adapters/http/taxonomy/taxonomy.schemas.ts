@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { responseOf, storableText, text, WholeNumber } from '../../../../platform/http/wire';
+import { responseOf, singleLine, storableText, text, WholeNumber } from '../../../../platform/http/wire';
 import { maxCategories } from '../../../domain/taxonomy/category-tree';
 import { slugPattern } from '../../../domain/taxonomy/slug';
 import { imageAddress } from '../product-bodies.schemas';
@@ -8,6 +8,9 @@ export const Slug = z
   .string()
   .trim()
   .regex(slugPattern, 'must have 1 to 60 lower-case letters, digits, hyphens or &');
+
+/** Of a path: one that can't be a slug is like one that doesn't exist, not a malformed request. */
+export const SlugParam = z.string().transform((given) => (slugPattern.test(given) ? given : ''));
 
 export const optionalPicture = z
   .union([z.literal('').transform(() => null), z.null(), imageAddress])
@@ -18,7 +21,7 @@ const optionalWords = (longest: number) => storableText.trim().max(longest).defa
 const brandDetails = {
   name: text(60),
   logo: optionalPicture,
-  makerName: optionalWords(200),
+  makerName: singleLine.max(200).default(''),
   makerAddress: optionalWords(500),
   responsiblePerson: optionalWords(500),
 };
