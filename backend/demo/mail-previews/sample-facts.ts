@@ -31,6 +31,8 @@ const pickedUp: Partial<PlacedOrder> = {
   address: null,
 };
 
+const inParts: Sample['order'] = { rest: Money.ofDollars(79) };
+
 /** Each kind must be here, with its cases. */
 export const samples: Record<MailKind, Sample[]> = {
   'order-confirmed': [
@@ -40,6 +42,7 @@ export const samples: Record<MailKind, Sample[]> = {
       order: {
         shopperName: 'Wilhelmina Featherstonehaugh-Cholmondeley',
         total: Money.ofDollars(1_089),
+        rest: Money.ofDollars(1_089),
         lines: [
           {
             name: 'Hand-finished double-breasted wool and cashmere overcoat (XXL · Midnight blue)',
@@ -62,12 +65,20 @@ export const samples: Record<MailKind, Sample[]> = {
   'order-cancelled': [
     { name: 'by the shopper', order: { ...cancelled, cancelReason: 'cancelled' } },
     { name: 'by the shop, unpaid', order: { ...cancelled, cancelReason: 'rejected' } },
-    { name: 'by the shop, paid', order: { isCancelled: true } },
+    { name: 'by the shop, paid', order: { isCancelled: true, cancelReason: 'rejected' } },
+    {
+      name: 'by the shopper, paid, in parts',
+      order: { ...inParts, isCancelled: true, cancelReason: 'cancelled' },
+    },
     { name: 'because the payment was declined', order: { ...cancelled, cancelReason: 'declined' } },
     { name: 'because it sold out', order: { ...cancelled, cancelReason: 'unavailable' } },
   ],
   'payment-failed': [{ name: '', order: { paidAt: null, payableUntil: new Date(Date.now() + 15 * 60_000) } }],
-  'order-refunded': [usual, { name: 'of a wrong amount', order: { paidAt: null } }],
+  'order-refunded': [
+    usual,
+    { name: 'of the rest', order: inParts },
+    { name: 'of a wrong amount', order: { paidAt: null } },
+  ],
   'pieces-refunded': [usual],
   'new-order': [usual],
   'parcel-sent': [
@@ -107,6 +118,7 @@ const order: PlacedOrder = {
     promised: { from: '2026-11-30', to: '2026-12-02' },
   },
   total: Money.ofDollars(143.5),
+  rest: Money.ofDollars(143.5),
   address: {
     recipient: 'Ada Lovelace',
     address: '12 Needle Lane',

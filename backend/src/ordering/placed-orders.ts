@@ -15,7 +15,7 @@ export interface PlacedOrder {
   payableUntil: Date | null;
   /** Nothing is delivered. */
   isCancelled: boolean;
-  /** Why it ended without being paid. */
+  /** Why it ended without being paid, or was rejected after it. */
   cancelReason: CancelReason | null;
   /** Null for orders of former releases. */
   delivery: {
@@ -27,6 +27,8 @@ export interface PlacedOrder {
     promised: { from: string; to: string } | null;
   } | null;
   total: Money;
+  /** What goes back when all of it is cancelled: the total without what went back in parts before. */
+  rest: Money;
   /** Null: it is picked up, and its shopper gave none. A country of null is the shop's. */
   address: {
     recipient: string;

@@ -58,6 +58,40 @@ describe('cancelling pieces of a paid order', () => {
     expect(refunds).toBe(Math.round(price * 200));
   });
 
+  it('of a whole order is told apart from a rejection, with what went back', async () => {
+    const { id, many, one } = await paidOrder();
+    const { totalAmount, cartItems } = await seen(id);
+    await cancel(id, { _id: newId(), pieces: [pieces(one, 1)] });
+    await refunded(id);
+    await cancel(id, { _id: newId(), pieces: [pieces(many, 3)] });
+    expect(await seen(id)).toMatchObject({
+      cancelReason: 'cancelled',
+      cancellations: [{}, { refundDate: null }],
+    });
+    await until(async () => (await seen(id)).paymentStatus === 'refunded');
+    const rest = Math.round((totalAmount - cartItems[1].price) * 100) / 100;
+    expect(await seen(id)).toMatchObject({
+      ...{ orderStatus: 'rejected', cancelReason: 'cancelled' },
+      cancellations: [
+        { refund: cartItems[1].price },
+        { refund: rest, refundDate: expect.any(String) as string },
+      ],
+    });
+    const other = await paidOrder();
+    await seller().client.put(`/api/admin/orders/update/${other.id}`, { orderStatus: 'rejected' });
+    expect((await seen(other.id)).cancelReason).toBe('rejected');
+  });
+
+  it('is refused under a known id with other pieces', async () => {
+    const { id, many } = await paidOrder();
+    const _id = newId();
+    await cancel(id, { _id, pieces: [pieces(many, 1)] });
+    for (const ask of [cancel, cancelAsAdmin]) {
+      const { status, body } = await ask(id, { _id, pieces: [pieces(many, 2)] });
+      expect([status, body.code]).toEqual([409, 'CANCELLATION_ID_TAKEN']);
+    }
+  });
+
   it('happens once for concurrent requests with the same id, and never beyond what was ordered', async () => {
     const { id, many, one } = await paidOrder();
     const _id = newId();

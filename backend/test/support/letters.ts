@@ -35,6 +35,7 @@ export const order: PlacedOrder = {
     promised: { from: '2026-11-24', to: '2026-11-26' },
   },
   total: Money.ofDollars(1_129.5),
+  rest: Money.ofDollars(1_129.5),
   address: {
     recipient: 'Hanna Hafen',
     address: '1 Quay',

@@ -27,7 +27,7 @@ export class CancelPieces {
   /** By the staff. @throws NoSuchOrder, OrderNotPaid, OrderWasRefunded, PiecesNotCancellable, CancellationIdTaken */
   execute(input: CancelPiecesInput): Promise<void> {
     return this.unitOfWork.run(async () => {
-      if (!(await this.isKnown(input))) await this.cancel(input, 'pieces cancelled');
+      if (!(await this.isKnown(input))) await this.cancel(input, 'shop');
     });
   }
 
@@ -39,25 +39,26 @@ export class CancelPieces {
       if (await this.isKnown(input)) return;
       order.assertPaid();
       await this.window.assertOpen(order.id);
-      await this.cancel(input, undefined);
+      await this.cancel(input, 'shopper');
     });
   }
 
   private async cancel(
     { cancellationId, orderId, pieces }: CancelPiecesInput,
-    action: string | undefined,
+    by: 'shopper' | 'shop',
   ): Promise<void> {
+    const action = by === 'shop' ? 'pieces cancelled' : undefined;
     const { parcels, cancellation } = await this.changeParcels.ofOrder(orderId, action, (parcels, now) => ({
       parcels,
-      cancellation: parcels.cancel(cancellationId, pieces, now),
+      cancellation: parcels.cancel(cancellationId, pieces, now, by),
     }));
     if (cancellation) await this.refundCancellation.execute(parcels, cancellation);
   }
 
-  /** @throws CancellationIdTaken */
-  private async isKnown({ cancellationId, orderId }: CancelPiecesInput): Promise<boolean> {
+  /** @throws CancellationIdTaken when it is another cancellation */
+  private async isKnown({ cancellationId, orderId, pieces }: CancelPiecesInput): Promise<boolean> {
     const known = await this.cancellations.find(cancellationId);
-    if (known && known.state.orderId !== orderId) throw new CancellationIdTaken();
+    if (known && !known.isOf(orderId, pieces)) throw new CancellationIdTaken();
     return known !== undefined;
   }
 }

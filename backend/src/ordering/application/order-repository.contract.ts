@@ -80,8 +80,8 @@ export function describeOrderRepository(world: () => World): void {
       { status: 'pending', stage: 'awaiting-payment', cancelReason: null, by: 'shopper:sam', at: noon },
       { status: 'confirmed', stage: 'paid', cancelReason: null, by: 'shop', at: halfPast },
       { status: 'inShipping', stage: 'paid', cancelReason: null, by: 'admin:ada', at: later },
-      { status: 'rejected', stage: 'paid', cancelReason: null, by: 'shop', at: later },
-      { status: 'rejected', stage: 'refunded', cancelReason: null, by: 'shop', at: later },
+      { status: 'rejected', stage: 'paid', cancelReason: 'rejected', by: 'shop', at: later },
+      { status: 'rejected', stage: 'refunded', cancelReason: 'rejected', by: 'shop', at: later },
     ]);
   });
 

@@ -36,6 +36,11 @@ export class Cancellation extends AggregateRoot {
     return this.own.id;
   }
 
+  isOf(orderId: string, pieces: readonly Pieces[]): boolean {
+    const hasAll = pieces.every(({ variantId, quantity }) => this.quantityOf(variantId) === quantity);
+    return orderId === this.own.orderId && pieces.length === this.own.pieces.length && hasAll;
+  }
+
   quantityOf(variantId: string): number {
     const pieces = this.own.pieces.filter((one) => one.variantId === variantId);
     return pieces.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -112,10 +112,16 @@ export class OrderParcels {
 
   /**
    * What these pieces cost goes back. With the last pieces of an order of which nothing was sent, the order is rejected.
+   * @param by who no longer wants them delivered
    * @returns undefined for a cancellation that is known
    * @throws OrderNotPaid, OrderWasRefunded, PiecesNotCancellable
    */
-  cancel(id: string, pieces: readonly Pieces[], now: Date): Cancellation | undefined {
+  cancel(
+    id: string,
+    pieces: readonly Pieces[],
+    now: Date,
+    by: 'shopper' | 'shop' = 'shop',
+  ): Cancellation | undefined {
     if (this.cancelled.some((one) => one.id === id)) return undefined;
     this.order.assertPaid();
     for (const piece of pieces) this.assertCancellable(piece);
@@ -123,7 +129,7 @@ export class OrderParcels {
     const refund = isLast ? Money.zero : this.priceOf(pieces);
     const cancellation = Cancellation.of({ id, orderId: this.order.id, pieces, refund, cancelledAt: now });
     this.cancelled.push(cancellation);
-    if (isLast) this.order.changeStatus('rejected', now);
+    if (isLast) this.order.changeStatus('rejected', now, by === 'shopper' ? 'cancelled' : 'rejected');
     else if (this.own.length > 0) this.follow(now);
     return cancellation;
   }

@@ -10,7 +10,7 @@
 export type OrderStage = 'awaiting-payment' | 'in-review' | 'expired' | 'closed' | 'paid' | 'refunded';
 
 /**
- * Why an order ended without being paid:
+ * Why an order ended without being paid or, of a paid one, why nothing of it is delivered:
  * - `cancelled`: its shopper no longer wanted it, or turned back at the provider
  * - `expired`: it was not paid in time
  * - `replaced`: its shopper ordered another cart instead

@@ -30,7 +30,7 @@ export interface OrderState {
   pageVersions: readonly PageVersion[];
   stage: OrderStage;
   status: OrderStatus;
-  /** Why it ended without being paid; null while it may still be paid in time, and once it is paid. */
+  /** Why it ended without being paid, or was rejected after it; null for every other order. */
   cancelReason: CancelReason | null;
   paymentId: string;
   gatewayOrderId: string | null;

@@ -120,7 +120,7 @@ export class PaymentUnderway extends DomainError.of(
 export class CancellationIdTaken extends DomainError.of(
   'conflict',
   'CANCELLATION_ID_TAKEN',
-  'The id of this cancellation belongs to another order',
+  'The id of this cancellation belongs to another one',
 ) {}
 
 export class TooLateToCancel extends DomainError.of(

@@ -208,13 +208,15 @@ export class Order extends AggregateRoot<OrderChange> {
   /**
    * Rejecting an unpaid order closes it; choosing anything else for a closed one lets its buyer still pay, as after
    * its expiry.
+   * @param rejectedFor why it is rejected: its shopper may have cancelled all of it
    * @throws OrderWasRefunded for any other status of an order whose money went back
    */
-  changeStatus(status: ChosenStatus, now: Date): void {
+  changeStatus(status: ChosenStatus, now: Date, rejectedFor: CancelReason = 'rejected'): void {
     if (this.wasPaid && this.isRejected && status !== 'rejected') throw new OrderWasRefunded();
     if (status === this.own.status) return;
-    this.moveTo({ status, ...this.stageWhen(status) }, now);
-    if (this.isRejected) this.announce(new OrderCancelled(this.own.id, 'rejected'));
+    const cancelReason = status === 'rejected' ? rejectedFor : null;
+    this.moveTo({ status, cancelReason, ...this.stageWhen(status) }, now);
+    if (this.isRejected) this.announce(new OrderCancelled(this.own.id, rejectedFor));
   }
 
   /**
@@ -239,7 +241,7 @@ export class Order extends AggregateRoot<OrderChange> {
 
   private stageWhen(status: ChosenStatus): NextState {
     if (this.wasPaid) return {};
-    if (status === 'rejected') return { stage: 'closed', cancelReason: 'rejected' };
+    if (status === 'rejected') return { stage: 'closed' };
     return this.own.stage === 'closed' ? { stage: 'expired', cancelReason: 'expired' } : {};
   }
 
@@ -247,11 +249,11 @@ export class Order extends AggregateRoot<OrderChange> {
   private moveTo(next: NextState, now: Date): void {
     const { stage, status, cancelReason } = { ...this.own, ...next };
     if (stage === this.own.stage && status === this.own.status) return;
-    const isUnpaidEnd = stage === 'expired' || stage === 'closed';
+    const hasEnded = stage === 'expired' || stage === 'closed' || status === 'rejected';
     Object.assign(this.own, {
       stage,
       status,
-      cancelReason: isUnpaidEnd ? cancelReason : null,
+      cancelReason: hasEnded ? cancelReason : null,
       reservedUntil: stage === 'awaiting-payment' ? this.own.reservedUntil : null,
       updatedAt: now,
     });

@@ -78,8 +78,12 @@ function PickUpAdvice({ order: { number, delivery } }: { order: PlacedOrder }) {
 }
 
 /** A payment of a wrong amount never counted as paid. */
-const refundedAmount = ({ paidAt, total }: PlacedOrder, written: (amount: Money) => string): string =>
-  paidAt ? `your payment of ${written(total)}` : 'your payment';
+function refundedAmount({ paidAt, rest, total }: PlacedOrder, written: (amount: Money) => string): string {
+  if (!paidAt) return 'your payment';
+  return rest.cents < total.cents
+    ? `the rest of your payment, ${written(rest)},`
+    : `your payment of ${written(total)}`;
+}
 
 const whereOf = ({ address, delivery }: PlacedOrder) => ({
   address,

@@ -117,6 +117,18 @@ describe('letters', () => {
     expect(text).not.toContain('$');
   });
 
+  it('tell only what still goes back when parts went back before', async () => {
+    const inParts = { rest: Money.ofDollars(100.5) };
+    const refunded = (await write('order-refunded', inParts))!.text.replaceAll('\n', ' ');
+    expect(refunded).toContain('the rest of your payment, $100.50, for order HB-10001');
+    const own = { ...inParts, isCancelled: true, cancelReason: 'cancelled' as const };
+    const cancelled = (await write('order-cancelled', own))!.text.replaceAll('\n', ' ');
+    expect(cancelled).toContain(
+      'you cancelled your order HB-10001. The rest of your payment, $100.50, goes back',
+    );
+    expect(cancelled).not.toContain('sorry');
+  });
+
   it('ask for a payment until the time to pay is over, with a link to the order', async () => {
     const payableUntil = new Date('2026-05-04T10:15:00.000Z');
     const { subject, html, text } = (await write('payment-failed', { paidAt: null, payableUntil }))!;

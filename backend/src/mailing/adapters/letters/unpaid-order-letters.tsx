@@ -1,5 +1,6 @@
 import { Text } from '@react-email/text';
 import type { PlacedOrder } from '../../../ordering/placed-orders';
+import type { Money } from '../../../shared/money';
 import { Action, type LetterDraft, LetterLayout } from './letter-layout';
 import { styles } from './letter-styles';
 import { moneyIn } from './money-in';
@@ -58,10 +59,19 @@ export function orderCancelledLetter(props: OrderLetterProps): LetterDraft | und
 
 function whatHappened({ shop, order }: OrderLetterProps): string {
   if (!order.paidAt) return whyUnpaid(order);
-  return (
-    `we're sorry that we can't ${isPickedUp(order) ? 'provide' : 'deliver'} your order ${order.number}. Your payment of ` +
-    `${moneyIn(shop)(order.total)} goes back to your PayPal account, and we'll e-mail you when it's on its way.`
-  );
+  return `${whyRejected(order)} ${givenBack(order, moneyIn(shop))} goes back to your PayPal account, and we'll e-mail you when it's on its way.`;
+}
+
+function whyRejected(order: PlacedOrder): string {
+  if (order.cancelReason === 'cancelled') return `you cancelled your order ${order.number}.`;
+  return `we're sorry that we can't ${isPickedUp(order) ? 'provide' : 'deliver'} your order ${order.number}.`;
+}
+
+/** As a sentence begins. Parts of the payment may have gone back before. */
+function givenBack({ rest, total }: PlacedOrder, written: (amount: Money) => string): string {
+  return rest.cents < total.cents
+    ? `The rest of your payment, ${written(rest)},`
+    : `Your payment of ${written(total)}`;
 }
 
 function whyUnpaid({ number, cancelReason }: PlacedOrder): string {

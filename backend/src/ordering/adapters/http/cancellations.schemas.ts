@@ -6,7 +6,7 @@ export const CancelPiecesBody = z
   .object({ _id: z.uuid().toLowerCase(), pieces: DistinctPieces })
   .meta({ id: 'CancelPiecesBody' });
 
-/** `refund`: 0 when the whole order was refunded with it. `refundDate`: null until PayPal has refunded. */
+/** `refundDate`: null until PayPal has refunded. */
 export const cancellationsBy = <Author extends z.ZodType>(by: Author) =>
   z.array(
     z.object({

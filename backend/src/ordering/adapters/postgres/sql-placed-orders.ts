@@ -6,11 +6,15 @@ import { orderNumberOf } from '../../domain/order-number';
 import { type PlacedOrder, PlacedOrders } from '../../placed-orders';
 import { type KeptAddress, wholeAddress } from './kept-address';
 
-interface FoundOrder extends Omit<PlacedOrder, 'number' | 'delivery' | 'total' | 'address' | 'lines'> {
+interface FoundOrder extends Omit<
+  PlacedOrder,
+  'number' | 'delivery' | 'total' | 'rest' | 'address' | 'lines'
+> {
   number: number;
   delivery: Omit<NonNullable<PlacedOrder['delivery']>, 'price'> | null;
   deliveryCents: number;
   totalCents: number;
+  restCents: number;
   address: KeptAddress;
   lines: (Named & { quantity: number; cents: number })[];
 }
@@ -25,6 +29,7 @@ export class SqlPlacedOrders extends PlacedOrders {
       SELECT o.id, o.number::integer, o.shopper_name AS "shopperName", o.shopper_email AS "shopperEmail", o.placed_at AS "placedAt",
              o.paid_at AS "paidAt", o.status = 'rejected' AS "isCancelled", o.cancel_reason AS "cancelReason",
              CASE WHEN o.stage = 'awaiting-payment' THEN o.reserved_until END AS "payableUntil", o.total_cents AS "totalCents", o.address,
+             o.total_cents - (SELECT coalesce(sum(c.refund_cents), 0)::integer FROM ordering.cancellations c WHERE c.order_id = o.id) AS "restCents",
              CASE WHEN o.delivery IS NOT NULL
                   THEN json_build_object('name', o.delivery -> 'name', 'pickUpText', o.delivery -> 'pickUpText',
                                          'promised', o.delivery -> 'promised') END AS delivery,
@@ -38,12 +43,13 @@ export class SqlPlacedOrders extends PlacedOrders {
 }
 
 function placedOrder(found: FoundOrder): PlacedOrder {
-  const { number, delivery, deliveryCents, totalCents, lines, address, ...same } = found;
+  const { number, delivery, deliveryCents, totalCents, restCents, lines, address, ...same } = found;
   return {
     ...same,
     number: orderNumberOf(number),
     delivery: delivery && { ...delivery, price: Money.ofCents(deliveryCents) },
     total: Money.ofCents(totalCents),
+    rest: Money.ofCents(restCents),
     address: wholeAddress(same.shopperName, address),
     lines: lines.map(({ quantity, cents, ...named }) => ({
       name: lineName(named),
