@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { loadBackend } from './lib/load-backend.mjs';
+import { publishedText, withNewContracts } from './lib/published.mjs';
 import { settingsPage } from './lib/settings-page.mjs';
 import { root } from './lib/workspaces.mjs';
 
@@ -14,6 +15,7 @@ async function generate() {
     { file: 'frontend-shell/kit/api/schema.d.ts', text: await typesOf(contract) },
     { file: 'frontend-shell/kit/api/picture-widths.json', text: pictureWidths() },
     { file: 'docs/settings.md', text: await settingsPage() },
+    { file: '.config/published.json', text: publishedText(withNewContracts()) },
   ];
 }
 

