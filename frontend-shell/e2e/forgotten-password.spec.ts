@@ -12,7 +12,7 @@ test('a forgotten password is replaced by the link in the e-mail', async ({ page
   expect.soft(await violationsOn(page)).toEqual([]);
   await page.getByLabel('Email').fill(email);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('If there is an account with this e-mail')).toBeVisible();
+  await expect(page.getByText("If there's an account for this address")).toBeVisible();
 
   const mailbox = await page.context().newPage();
   const mail = mailbox.getByRole('row').filter({ hasText: email }).filter({ hasText: 'Set a new password' });

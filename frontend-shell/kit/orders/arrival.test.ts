@@ -9,10 +9,14 @@ const delivery = {
 };
 const pickUp = { ...delivery, kind: 'pick-up' as const, promised: { from: '2026-11-27', to: '2026-11-27' } };
 
-const parcel = (status: Order['parcels'][number]['status']): Order['parcels'][number] => ({
+const parcel = (
+  status: Order['parcels'][number]['status'],
+  remedy: Order['parcels'][number]['remedy'] = null,
+): Order['parcels'][number] => ({
   ...{ _id: status, parcelNumber: 'HB-10001-1', status, pieces: [] },
   ...{ carrier: null, trackingNumber: null, trackingLink: null },
   ...{ packedDate: '2026-11-20T10:00:00.000Z', sentDate: null, lostDate: null },
+  remedy,
   deliveredDate: status === 'delivered' ? '2026-11-25T20:00:00.000Z' : null,
 });
 
@@ -47,8 +51,15 @@ test.each([
   [['delivered', 'delivered'], null],
   [['delivered', 'sent'], '1 of 2 parcels delivered.'],
   [['delivered', 'unpacked'], null],
-  [['delivered', 'lost'], "1 of 2 parcels delivered. We're sorting out the lost one and will e-mail you."],
-  [['lost'], "0 of 1 parcel delivered. We're sorting out the lost one and will e-mail you."],
+  [['delivered', 'lost'], "1 of 2 parcels delivered. We're sorting out what got lost and will e-mail you."],
+  [['lost'], "0 of 1 parcel delivered. We're sorting out what got lost and will e-mail you."],
 ] as const)('of parcels that are %j is said %j', (statuses, said) => {
-  expect(progressOf(order({ parcels: statuses.map(parcel) }))).toBe(said);
+  expect(progressOf(order({ parcels: statuses.map((status) => parcel(status)) }))).toBe(said);
+});
+
+test.each([
+  ['send-again', "1 of 2 parcels delivered. We're sending what got lost again."],
+  ['refund', "1 of 2 parcels delivered. We're refunding what got lost."],
+] as const)('of a lost parcel with the remedy %s is said %j', (remedy, said) => {
+  expect(progressOf(order({ parcels: [parcel('delivered'), parcel('lost', remedy)] }))).toBe(said);
 });

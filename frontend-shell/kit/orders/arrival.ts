@@ -50,10 +50,19 @@ export function progressOf(order: Awaited): string | null {
   if (isWhole) return null;
   const verb = isPickedUp(order) ? 'collected' : 'delivered';
   const total = `${parcels.length} ${parcels.length === 1 ? 'parcel' : 'parcels'}`;
-  return [`${delivered} of ${total} ${verb}.`, lostInWords(lost)].filter(Boolean).join(' ');
+  const lostParcels = parcels.filter(({ status }) => status === 'lost');
+  return [`${delivered} of ${total} ${verb}.`, ...remediesOf(lostParcels)].join(' ');
 }
 
-function lostInWords(lost: number): string | undefined {
-  if (lost === 0) return undefined;
-  return `We're sorting out the lost ${lost === 1 ? 'one' : 'ones'} and will e-mail you.`;
-}
+const remedies = {
+  'send-again': "We're sending what got lost again.",
+  refund: "We're refunding what got lost.",
+};
+
+const remediesOf = (lost: Awaited['parcels']): string[] => [
+  ...new Set(
+    lost.map(({ remedy }) =>
+      remedy ? remedies[remedy] : "We're sorting out what got lost and will e-mail you.",
+    ),
+  ),
+];

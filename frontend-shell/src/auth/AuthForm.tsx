@@ -58,7 +58,11 @@ export function AuthForm({ title, heading, reason, otherWay, ...rest }: AuthForm
           {reason}
         </p>
       )}
-      {problem.message && <p className="auth-problem">{problem.message}</p>}
+      {problem.message && (
+        <p className="auth-problem" tabIndex={-1} data-problem>
+          {problem.message}
+        </p>
+      )}
       {fields.map(({ advice, ...field }) => {
         const Field = field.name === 'password' ? PasswordField : TextField;
         const error = field.name in problem.fields ? problem.fields[field.name] || advice : undefined;

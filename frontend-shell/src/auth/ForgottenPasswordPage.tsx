@@ -23,7 +23,7 @@ export default function ForgottenPasswordPage() {
       heading="Forgot your password?"
       otherWay={
         <>
-          We send you a link to set a new one. <Link to="/auth/login">Back to sign in</Link>
+          We&apos;ll e-mail you a link to set a new one. <Link to="/auth/login">Back to sign in</Link>
         </>
       }
       fields={fields}
@@ -31,7 +31,7 @@ export default function ForgottenPasswordPage() {
       help={
         <p role="status">
           {isSent &&
-            'If there is an account with this e-mail, we have sent a link to it. It works once, within half an hour.'}
+            "If there's an account for this address, we've sent it a link. It works once and expires in 30 minutes."}
         </p>
       }
       onSubmit={({ email }) => dispatch(resetLinkRequested({ email }))}

@@ -39,7 +39,8 @@ export function RegisterPage() {
       heading="Create new account"
       otherWay={
         <>
-          Been here before? <Link to={`/auth/login${search}`}>Already have an account</Link>
+          Save addresses, follow your parcels and see your orders. Been here before?{' '}
+          <Link to={`/auth/login${search}`}>Already have an account</Link>
         </>
       }
       fields={fields}

@@ -22,7 +22,7 @@ test('a link is requested from the sign-in page, and the page does not say wheth
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter an email address');
   await user.type(screen.getByLabelText('Email'), 'sam@example.test');
   await user.click(screen.getByRole('button', { name: 'Send link' }));
-  expect(await screen.findByText(/^If there is an account with this e-mail/)).toBeVisible();
+  expect(await screen.findByText(/^If there's an account for this address/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled();
   expect(sent.at(-1)).toMatchObject({ call: forgot, body: { email: 'sam@example.test' } });
 });

@@ -44,7 +44,7 @@ function PasswordForm() {
   const user = useSelector(selectUser);
   const changing = useSelector(selectChanging);
   const fieldErrors = useSelector(selectFieldErrors);
-  const form = useFocusOnError(fieldErrors);
+  const form = useFocusOnError(changing.status === 'failed' ? changing : fieldErrors);
   const dispatch = useDispatch();
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -58,7 +58,7 @@ function PasswordForm() {
     <form ref={form} className={styles.narrow} aria-labelledby="password-title" noValidate onSubmit={submit}>
       <p className={styles.soft}>You stay signed in here; every other device is signed out.</p>
       {changing.status === 'failed' && (
-        <p className={styles.problem} role="alert">
+        <p className={styles.problem} role="alert" tabIndex={-1} data-problem>
           {changing.message}
         </p>
       )}

@@ -175,7 +175,8 @@ test('a double click places one order, and the button shows that it is busy', as
   await waitFor(() => expect(left).toEqual([approval]));
 
   const busy = screen.getByRole('button', { name: 'Processing Paypal Payment...' });
-  expect(busy).toBeDisabled();
+  expect(busy).toHaveAttribute('aria-disabled', 'true');
+  expect(busy).toHaveFocus();
   expect(sentTo(createRoute)).toHaveLength(1);
 });
 

@@ -69,10 +69,12 @@ function useObstacle(): string | undefined {
 /** Refusals about other orders, for which a link to the order history helps. */
 const codesAboutOrders = ['TOO_MANY_UNFINISHED_PAYMENTS', 'PAYMENT_UNDERWAY', 'PAYMENT_IN_REVIEW'];
 
+const takeFocus = (message: HTMLElement | null) => message?.focus();
+
 function Problem({ message }: { message: string }) {
   const code = useSelector(selectRefusalCode);
   return (
-    <p className={styles.problem}>
+    <p className={styles.problem} tabIndex={-1} ref={takeFocus}>
       {message}{' '}
       {codesAboutOrders.includes(code ?? '') && (
         <Link to="/shop/account">See your orders in My account.</Link>

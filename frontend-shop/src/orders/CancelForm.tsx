@@ -47,7 +47,7 @@ export function CancelForm({ order, left, until }: CancelFormProps) {
       <h3 id={titleId} ref={title} tabIndex={-1}>
         Cancel items
       </h3>
-      <p>Until {shortTime(until)}, you can cancel what is not sent yet.</p>
+      <p>You can cancel items until {shortTime(until)}, unless they&apos;ve been sent.</p>
       {order.cartItems
         .filter(({ variantId }) => left[variantId]! > 0)
         .map((item) => (
@@ -60,7 +60,7 @@ export function CancelForm({ order, left, until }: CancelFormProps) {
           />
         ))}
       <Button variant="link" className={styles.all} onClick={() => choose(left)}>
-        Cancel everything that is not sent
+        Cancel all unsent items
       </Button>
       <p aria-live="polite">{consequenceOf(order, pieces)}</p>
       <div className={styles.actions}>
@@ -68,17 +68,20 @@ export function CancelForm({ order, left, until }: CancelFormProps) {
           Cancel these items
         </Button>
         <Button variant="quiet" disabled={isBusy} onClick={() => dispatch(choiceClosed())}>
-          Keep them
+          Keep everything
         </Button>
       </div>
     </form>
   );
 }
 
-/** The form begins where its button was, so screen readers begin to read there. */
+/** Screen readers begin to read at the title, and the whole form comes into sight with it. */
 function useFocus() {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: 'start' });
+  }, []);
   return title;
 }
 
@@ -100,8 +103,9 @@ function consequenceOf(order: Order, pieces: ChosenPieces): string {
   return endsOrder(order, pieces) ? `${refund} Nothing else is left, so the order ends.` : refund;
 }
 
-/** 14:05 today, and with its date on another day. */
+/** 14:05 today, or 20 Nov 2026, 14:05 on another day. */
 function shortTime(time: string): string {
   const [today] = writtenTime(new Date().toISOString()).split(', ');
-  return writtenTime(time).replace(`${today}, `, '');
+  const written = writtenTime(time);
+  return written.startsWith(`${today}, `) ? `${written.slice(today!.length + 2)} today` : written;
 }

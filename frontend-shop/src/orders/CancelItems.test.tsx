@@ -46,10 +46,15 @@ test('a shopper cancels one of two shirts: its price goes back, and order and li
       return { success: true, message: 'The items are cancelled' };
     },
   });
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
   await user.click(dialog.getByRole('button', opener));
   const form = within(dialog.getByRole('form', { name: 'Cancel items' }));
-  expect(form.getByRole('heading', { name: 'Cancel items' })).toHaveFocus();
-  expect(form.getByText(/^Until .*\d\d:\d\d, you can cancel what is not sent yet\.$/)).toBeVisible();
+  const title = form.getByRole('heading', { name: 'Cancel items' });
+  expect(title).toHaveFocus();
+  expect(scrolled.mock.contexts).toEqual([title]);
+  expect(
+    form.getByText(/^You can cancel items until .*\d\d:\d\d.*, unless they've been sent\.$/),
+  ).toBeVisible();
   expect(form.getByRole('button', { name: 'Cancel these items' })).toBeDisabled();
   await user.selectOptions(form.getByRole('combobox', { name: 'Linen Shirt' }), 'Cancel 1 of 2');
   expect(form.getByText('$49.99 goes back to your PayPal account.')).toBeVisible();
@@ -73,7 +78,7 @@ test('everything that is not sent is chosen at once, and the order ends with its
     [cancel]: { success: true, message: 'The items are cancelled' },
   });
   await user.click(dialog.getByRole('button', opener));
-  await user.click(dialog.getByRole('button', { name: 'Cancel everything that is not sent' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel all unsent items' }));
   expect(dialog.getByRole('combobox', { name: 'Wool Cap, M' })).toHaveDisplayValue('Cancel 1 of 1');
   expect(
     dialog.getByText('$124.98 goes back to your PayPal account. Nothing else is left, so the order ends.'),
@@ -119,7 +124,7 @@ test('a shopper who is too late to cancel finds a link to the contact page', asy
     },
   });
   await user.click(dialog.getByRole('button', opener));
-  await user.click(dialog.getByRole('button', { name: 'Cancel everything that is not sent' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel all unsent items' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel these items' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(message);
   expect(await dialog.findByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/shop/contact');

@@ -66,6 +66,6 @@ test('an order says when it arrives, and how far its parcels are', async () => {
   await openShop('/shop/account/orders/HB-10001', { [detailsRoute]: { success: true, data: mixed } });
   expect(await screen.findByText('Arrives Sun 1 – Tue 3 Dec')).toBeVisible();
   expect(
-    screen.getByText("1 of 2 parcels delivered. We're sorting out the lost one and will e-mail you."),
+    screen.getByText("1 of 2 parcels delivered. We're sorting out what got lost and will e-mail you."),
   ).toBeVisible();
 });

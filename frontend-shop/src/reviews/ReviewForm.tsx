@@ -1,4 +1,5 @@
 import { Button } from '@haberdash/kit/ui/Button';
+import { useFocusOnError } from '@haberdash/kit/ui/use-focus-on-error';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Review } from './reviews.api';
@@ -19,6 +20,7 @@ export function ReviewForm({ productId, own }: ReviewFormProps) {
   const dispatch = useDispatch();
   const [headingId, problemId] = [useId(), useId()];
   const hasFailed = writing.status === 'failed';
+  const form = useFocusOnError(writing);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -26,8 +28,10 @@ export function ReviewForm({ productId, own }: ReviewFormProps) {
   };
 
   return (
-    <form className={styles.form} aria-labelledby={headingId} onSubmit={submit}>
-      <h3 id={headingId}>{own ? 'Your review' : 'Write a review'}</h3>
+    <form ref={form} className={styles.form} aria-labelledby={headingId} onSubmit={submit}>
+      <h3 id={headingId} tabIndex={-1} data-review-title>
+        {own ? 'Your review' : 'Write a review'}
+      </h3>
       {own && (
         <p className={styles.hint}>
           You&apos;ve already reviewed this. Submitting again replaces your review.
@@ -45,7 +49,7 @@ export function ReviewForm({ productId, own }: ReviewFormProps) {
           onChange={({ target }) => setMessage(target.value)}
         />
         {hasFailed && (
-          <p id={problemId} role="alert" className="field-error">
+          <p id={problemId} role="alert" className="field-error" tabIndex={-1} data-problem>
             {writing.message}
           </p>
         )}

@@ -1,7 +1,7 @@
 import { selectUser } from '@haberdash/kit/session';
 import { Button } from '@haberdash/kit/ui/Button';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Stars } from '../product/StarRating';
 import { Problem } from '../ui/Problem';
@@ -14,6 +14,7 @@ import {
   selectLoadingMore,
   selectOwnReview,
   selectReviews,
+  selectWriting,
 } from './reviews.slice';
 import { SignInToReview } from './SignInToReview';
 import { StarCounts } from './StarCounts';
@@ -27,11 +28,12 @@ export function Reviews({ productId }: { productId: string }) {
   const user = useSelector(selectUser);
   const own = useSelector((state: State) => selectOwnReview(state, user?.id));
   const dispatch = useDispatch();
+  const section = useFocusAfterWriting();
   const load = () => dispatch(reviewsRequested(productId));
   useEffect(() => void dispatch(reviewsRequested(productId)), [productId, dispatch]);
 
   return (
-    <section className={styles.reviews} aria-labelledby="reviews-heading">
+    <section ref={section} className={styles.reviews} aria-labelledby="reviews-heading">
       <h2 id="reviews-heading" tabIndex={-1}>
         Reviews
       </h2>
@@ -45,6 +47,20 @@ export function Reviews({ productId }: { productId: string }) {
       </div>
     </section>
   );
+}
+
+/** The first review of a shopper replaces the form, whose focused button is gone then. */
+function useFocusAfterWriting() {
+  const section = useRef<HTMLElement>(null);
+  const { status } = useSelector(selectWriting);
+  const before = useRef(status);
+  useEffect(() => {
+    const isWritten = before.current === 'loading' && status === 'idle';
+    before.current = status;
+    if (!isWritten || document.activeElement !== document.body) return;
+    section.current?.querySelector<HTMLElement>('[data-review-title]')?.focus();
+  }, [status]);
+  return section;
 }
 
 function ReviewList({ page: { data, meta }, productId }: { page: ReviewPage; productId: string }) {
