@@ -27,7 +27,7 @@ export const countriesSlice = createSlice({
   selectors: {
     selectCountries: (state) => state.countries.value,
     selectCountriesRequest: (state) => state.countries.request,
-    selectOwnCountry: (state) => state.ownCountry.value,
+    selectOwnCountry: (state) => state.ownCountry,
     /** Undefined while the country is not loaded. */
     selectCountry: (state, code: string): Country | undefined =>
       [...(state.countries.value ?? []), state.ownCountry.value].find((country) => country?.code === code) ??

@@ -24,7 +24,7 @@ export function useCountries(): Country[] | null {
 /** What an address in the country consists of, and whether that is still to be loaded; the shop's country comes first. */
 export function useCountry(code: string): { country: Country | undefined; isLoading: boolean } {
   const dispatch = useDispatch();
-  const own = useSelector(selectOwnCountry);
+  const { value: own } = useSelector(selectOwnCountry);
   useEffect(() => {
     if (!own) dispatch(ownCountryRequested());
   }, [own, dispatch]);

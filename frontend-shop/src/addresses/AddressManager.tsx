@@ -1,3 +1,4 @@
+import { ownCountryRequested, selectOwnCountry } from '@haberdash/kit/countries/countries.slice';
 import { isAwaited } from '@haberdash/kit/loadable';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Button } from '@haberdash/kit/ui/Button';
@@ -14,6 +15,8 @@ import { AddressForm } from './AddressForm';
 export function AddressManager({ choice }: { choice?: AddressChoice }) {
   const addresses = useSelector(selectAddresses);
   const { isOpen, number } = useSelector(selectForm);
+  // What is below the form would move with it.
+  const isFormAwaited = isAwaited(useSelector(selectOwnCountry));
   const dispatch = useDispatch();
   const count = addresses.value?.length ?? 0;
   const hasForm = isOpen || count === 0;
@@ -21,9 +24,10 @@ export function AddressManager({ choice }: { choice?: AddressChoice }) {
 
   useEffect(() => {
     dispatch(addressesRequested());
+    dispatch(ownCountryRequested());
   }, [dispatch]);
 
-  if (isAwaited(addresses)) {
+  if (isAwaited(addresses) || isFormAwaited) {
     return (
       <div className={styles.loading}>
         <Spinner label="Loading your addresses" />

@@ -1,3 +1,4 @@
+import { selectOwnCountry } from '@haberdash/kit/countries/countries.slice';
 import { isAwaited } from '@haberdash/kit/loadable';
 import { useSearchParams } from 'react-router-dom';
 import { useEffect, useId, useRef } from 'react';
@@ -31,8 +32,9 @@ export default function CheckoutPage() {
   const { value: banners } = useSelector(selectBanners);
   const cart = useSelector(selectCart);
   const addresses = useSelector(selectAddresses);
+  const ownCountry = useSelector(selectOwnCountry);
   // On a phone this is below the addresses; showing it earlier would cause a layout shift.
-  const isLoading = isAwaited(cart) || isAwaited(addresses);
+  const isLoading = isAwaited(cart) || isAwaited(addresses) || isAwaited(ownCountry);
   const dispatch = useDispatch();
 
   useEffect(() => {
