@@ -46,7 +46,7 @@ test('a shopper cancels one of two shirts: its price goes back, and order and li
       return { success: true, message: 'The items are cancelled' };
     },
   });
-  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const scrolled = jest.spyOn(HTMLElement.prototype, 'scrollIntoView');
   await user.click(dialog.getByRole('button', opener));
   const form = within(dialog.getByRole('form', { name: 'Cancel items' }));
   const title = form.getByRole('heading', { name: 'Cancel items' });
