@@ -42,6 +42,26 @@ describe('the zone of an address', () => {
   });
 });
 
+describe('a prefix of postcodes', () => {
+  it.each([
+    ['KA27', 'GB', ['KA27 8SQ', 'ka278sq'], ['KA2 7AB', 'KA28 0AA']],
+    ['KA2 7', 'GB', ['KA2 7AB'], ['KA27 8SQ', 'KA2 8AB']],
+    ['E1', 'GB', ['E1 6AN', 'E1W 1AA'], ['E10 5AA', 'EC1A 1BB', '']],
+    ['E', 'GB', ['E1 6AN', 'E10 5AA'], ['EC1A 1BB', 'EH1 1AA']],
+    ['sw1a1', 'GB', ['SW1A 1AA'], ['SW1A 2AA']],
+    ['SW 1', 'GB', ['SW1A 1AA', 'SW1'], ['SW11 1AA']],
+    ['GY1', 'GG', ['GY1 1AA'], ['GY10 1AA']],
+    ['D0', 'IE', ['D02 X285'], ['D14 X285']],
+    ['K1', 'CA', ['K1A 0B1'], ['K2A 0B1']],
+    ['10', 'NL', ['1012 AB'], ['1100 AA']],
+    ['99', 'US', ['99501'], ['90210']],
+  ])('%s of %s ends where a part of the postcode ends', (prefix, country, inside, outside) => {
+    const named = [zone('world'), zone('named', { countries: [country], postcodePrefixes: [prefix] })];
+    expect(inside.map((postcode) => idFor(country, postcode, named))).toEqual(inside.map(() => 'named'));
+    expect(outside.map((postcode) => idFor(country, postcode, named))).toEqual(outside.map(() => 'world'));
+  });
+});
+
 describe('a zone', () => {
   it('keeps each country and each compact prefix once', () => {
     const { state } = zone('uk', { countries: ['GB'], postcodePrefixes: ['sw 1', 'SW1', 'e-c'] });

@@ -1,4 +1,5 @@
 import { PrefixesWithoutCountry, StaleDelivery } from './delivery.errors';
+import { hasPrefix, writtenPrefix } from './postcode-prefix';
 
 export interface Destination {
   /** ISO 3166-1 alpha-2. */
@@ -57,9 +58,8 @@ export class Zone {
     if (countries.length === 0) return 0;
     if (!countries.includes(country)) return undefined;
     if (postcodePrefixes.length === 0) return 1;
-    const written = compact(postcode);
     const lengths = postcodePrefixes
-      .filter((prefix) => written.startsWith(prefix))
+      .filter((prefix) => hasPrefix(postcode, prefix, country))
       .map(({ length }) => length);
     return lengths.length > 0 ? 1 + Math.max(...lengths) : undefined;
   }
@@ -76,12 +76,11 @@ export function zoneOf(zones: readonly Zone[], destination: Destination): Zone |
 
 function checked(draft: ZoneDraft): ZoneDraft {
   const countries = sorted(draft.countries);
-  const postcodePrefixes = sorted(draft.postcodePrefixes.map(compact));
+  const postcodePrefixes = sorted(
+    draft.postcodePrefixes.map((prefix) => writtenPrefix(prefix, countries[0])),
+  );
   if (postcodePrefixes.length > 0 && countries.length !== 1) throw new PrefixesWithoutCountry();
   return { name: draft.name, countries, postcodePrefixes };
 }
 
 const sorted = (texts: readonly string[]): string[] => [...new Set(texts)].sort();
-
-/** `sw1a-1aa` and `SW1A 1AA` are the same postcode. */
-const compact = (postcode: string): string => postcode.toUpperCase().replace(/[^A-Z0-9]/g, '');
