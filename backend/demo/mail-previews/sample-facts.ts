@@ -181,7 +181,7 @@ class SampleOrders extends PlacedOrders {
 
 class SampleResets extends PasswordResets {
   recipientOf = async () => 'ada@mail.test';
-  writeLink = async () => ({ userName: 'Ada Lovelace', token: 'a-sample-that-opens-nothing' });
+  writeLink = async () => ({ token: 'a-sample-that-opens-nothing' });
 }
 
 class SampleStock extends LowStock {

@@ -1,5 +1,4 @@
 export interface ResetLink {
-  userName: string;
   /** Goes into the link, and nowhere else. */
   token: string;
 }

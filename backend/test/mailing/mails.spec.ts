@@ -149,7 +149,7 @@ describe('e-mails of the shop', () => {
     const shopper = await ownAddress();
     await arrived(shopper);
     expect(catcher.mailsTo(shopper)).toMatchObject([
-      { text: expect.stringContaining('you cancelled your order') },
+      { text: expect.stringContaining('You cancelled your order') },
     ]);
   });
 

@@ -22,6 +22,9 @@ describe("the doctor's check of the mail server", () => {
       'works: 127.0.0.1 takes e-mails from shop@haberdash.test; notices for the owner go to ada@shop.test',
     );
     expect(await examine({ SMTP_URL, MAIL_FROM })).toMatch(/MAIL_OWNER is not set: the owner gets none$/);
+    expect(await examine({ SMTP_URL, MAIL_FROM, ALLOW_SMTP_WITHOUT_TLS: 'true' })).toMatch(
+      /ALLOW_SMTP_WITHOUT_TLS lets others read them$/,
+    );
     expect(catcher.mails).toEqual([]);
     await catcher.stop();
   });

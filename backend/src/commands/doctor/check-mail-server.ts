@@ -9,7 +9,8 @@ const timeoutMs = 5_000;
 export async function checkMailServer({
   smtp,
   MAIL_OWNER,
-}: Pick<MailSettings, 'smtp' | 'MAIL_OWNER'>): Promise<Finding> {
+  ALLOW_SMTP_WITHOUT_TLS,
+}: Pick<MailSettings, 'smtp' | 'MAIL_OWNER' | 'ALLOW_SMTP_WITHOUT_TLS'>): Promise<Finding> {
   if (!smtp) return unset(part, 'SMTP_URL is not set: the shop sends no e-mails');
   const { from, ...server } = smtp;
   const transport = createTransport({
@@ -23,7 +24,8 @@ export async function checkMailServer({
     const owner = MAIL_OWNER
       ? `notices for the owner go to ${MAIL_OWNER}`
       : 'MAIL_OWNER is not set: the owner gets none';
-    return works(part, `${smtp.host} takes e-mails from ${from}; ${owner}`);
+    const risk = ALLOW_SMTP_WITHOUT_TLS === 'true' ? '; ALLOW_SMTP_WITHOUT_TLS lets others read them' : '';
+    return works(part, `${smtp.host} takes e-mails from ${from}; ${owner}${risk}`);
   } catch (error) {
     return wrong(part, `${smtp.host}:${smtp.port} does not let the shop in (${whyOf(error)})`);
   }

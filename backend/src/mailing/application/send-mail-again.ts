@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../shared/unit-of-work';
 import { type MailState, orderOf } from '../domain/mail';
 import { NoSuchMail } from '../domain/mailing.errors';
 import type { MailRepository } from './ports';
-import { sendMail } from './send-mail';
+import { sendJobOf } from './send-mail';
 
 /** For an e-mail that failed, or of which nobody knows whether it arrived. */
 export class SendMailAgain {
@@ -22,8 +22,8 @@ export class SendMailAgain {
       if (!mail) throw new NoSuchMail();
       mail.retry();
       await this.mails.save(mail);
-      await this.jobs.schedule(sendMail, { mailId }, 0);
       const { kind, recipient } = mail.state;
+      await this.jobs.schedule(sendJobOf(kind), { mailId }, 0);
       const label = `E-mail ${kind} to ${recipient}`;
       await this.audit.record({ ...subjectOf(mail.state), label, action: 'sent again' });
     });

@@ -4,7 +4,7 @@ import { InMemoryUnitOfWork } from '../../../test/support/memory/in-memory-unit-
 import { InMemoryMailRepository } from '../adapters/memory/in-memory-mail.repository';
 import { type Delivery, Mail } from '../domain/mail';
 import { type Envelope, type Letter, Letters, MailTransport } from './ports';
-import { SendMail } from './send-mail';
+import { SendMail, sendJobOf } from './send-mail';
 
 const now = new Date('2026-05-04T10:00:00.000Z');
 const letter: Letter = {
@@ -98,6 +98,11 @@ describe('sending an e-mail', () => {
     await send();
     expect(transport.taken).toHaveLength(1);
     expect(jobs.waiting.size).toBe(0);
+  });
+
+  it.each(['password-reset', 'welcome'] as const)('comes before the others if somebody waits: %s', (kind) => {
+    expect(sendJobOf(kind).priority).toBeLessThan(sendJobOf('order-confirmed').priority);
+    expect(sendJobOf(kind)).toMatchObject({ name: 'mailing:send-mail', workers: 'mail' });
   });
 
   it('fails when there is nothing to tell any more', async () => {

@@ -2,13 +2,20 @@ import type { Clock } from '../../shared/clock';
 import { job, type Jobs } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { Delivery, Mail } from '../domain/mail';
+import { isAwaited, type MailKind } from '../domain/mail-kind';
 import type { Letters, MailRepository, MailTransport } from './ports';
 
 interface SendMailInput extends Record<string, string> {
   mailId: string;
 }
 
-export const sendMail = job<SendMailInput>('mailing:send-mail', ({ mailId }) => mailId, { workers: 'mail' });
+const jobOf = (priority: number) =>
+  job<SendMailInput>('mailing:send-mail', ({ mailId }) => mailId, { workers: 'mail', priority });
+
+export const sendMail = jobOf(0);
+const sendAwaitedMail = jobOf(-1);
+
+export const sendJobOf = (kind: MailKind) => (isAwaited(kind) ? sendAwaitedMail : sendMail);
 
 const cutOff: Delivery = { kind: 'unknown', reason: 'The server stopped while the mail server took it' };
 const pointless: Delivery = { kind: 'refused', isFinal: true, reason: 'There is nothing to tell any more' };
@@ -48,7 +55,7 @@ export class SendMail {
   private record(mailId: string, delivery: Delivery): Promise<void> {
     return this.change(mailId, async (mail) => {
       const delayMs = mail.record(delivery, this.clock.now());
-      if (delayMs !== undefined) await this.jobs.schedule(sendMail, { mailId }, delayMs);
+      if (delayMs !== undefined) await this.jobs.schedule(sendJobOf(mail.state.kind), { mailId }, delayMs);
     });
   }
 

@@ -4,7 +4,7 @@ import { Mail } from '../domain/mail';
 import type { MailKind } from '../domain/mail-kind';
 import type { MailRepository, MailTransport } from './ports';
 import type { Recipients } from './recipients';
-import { sendMail } from './send-mail';
+import { sendJobOf } from './send-mail';
 
 interface WriteMailInput {
   kind: MailKind;
@@ -29,6 +29,7 @@ export class WriteMail {
     const recipient = await this.recipients.of(kind, factId);
     if (!recipient) return;
     const mail = Mail.write({ kind, factId, orderId: orderId ?? null, recipient }, this.clock.now());
-    if (await this.mails.add(mail)) await this.jobs.schedule(sendMail, { mailId: mail.state.id }, 0);
+    const mailId = mail.state.id;
+    if (await this.mails.add(mail)) await this.jobs.schedule(sendJobOf(kind), { mailId }, 0);
   }
 }

@@ -32,5 +32,8 @@ export const isAboutOrder = (kind: MailKind): kind is OrderMailKind =>
 export const isAboutParcel = (kind: MailKind): kind is ParcelMailKind =>
   (parcelMailKinds as readonly MailKind[]).includes(kind);
 
+/** Somebody waits for these, and they go before the others. */
+export const isAwaited = (kind: MailKind): boolean => kind === 'password-reset' || kind === 'welcome';
+
 /** The link in the other one is valid for half an hour only. */
 export const isRepeatable = (kind: MailKind): boolean => kind !== 'password-reset';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { settingsOf } from '../config/settings';
+import { oneOf, settingsOf } from '../config/settings';
 
 const smtp = String.raw`smtps?:\/\/([^\s:@/]+:[^\s@/]+@)?[\w.-]+(:\d+)?`;
 
@@ -15,9 +15,13 @@ export class MailSettings extends settingsOf(
       .meta({
         description:
           'the mail server that sends the e-mails of the shop; `smtps://` for TLS from the start (port 465), ' +
-          'otherwise STARTTLS where the server offers it; a password with special characters is percent-encoded',
+          'otherwise STARTTLS, without which nothing is sent but to this machine; a password with special characters is percent-encoded',
         whenUnset: "the demo's mail catcher; without the demo the shop sends no e-mails",
       }),
+    ALLOW_SMTP_WITHOUT_TLS: oneOf('true', 'false').default('false').meta({
+      description:
+        '`true` sends e-mails also to a mail server that offers no TLS, which whoever is on the way can read and, with the links in them, use',
+    }),
     MAIL_FROM: address.optional().meta({
       description: 'the address that the e-mails come from; required with `SMTP_URL`',
     }),
@@ -40,8 +44,11 @@ export class MailSettings extends settingsOf(
       host: hostname,
       port: Number(port) || (secure ? 465 : 587),
       secure,
+      requireTLS: !secure && !isThisMachine(hostname) && this.ALLOW_SMTP_WITHOUT_TLS !== 'true',
       auth: username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : undefined,
       from: this.MAIL_FROM,
     };
   }
 }
+
+const isThisMachine = (host: string): boolean => host === 'localhost' || /^127(\.\d+){3}$/.test(host);

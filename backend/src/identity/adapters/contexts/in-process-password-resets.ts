@@ -26,12 +26,10 @@ export class InProcessPasswordResets extends PasswordResets {
     return this.unitOfWork.run(async () => {
       const reset = await this.resets.findForChange(resetId);
       if (!reset?.isValid(this.clock.now())) return undefined;
-      const user = await this.users.findForChange(reset.state.userId);
-      if (!user) return undefined;
       const { token, hash } = this.tokens.create();
       reset.writeLink(hash);
       await this.resets.save(reset);
-      return { userName: user.state.userName, token };
+      return { token };
     });
   }
 }

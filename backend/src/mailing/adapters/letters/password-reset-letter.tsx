@@ -14,8 +14,8 @@ export const passwordResetLetter = ({ shop, url }: LetterFrame, link: ResetLink)
       preview="The link works once and expires in 30 minutes."
     >
       <Text style={styles.text}>
-        Hello {link.userName}, someone asked to reset your password. If it was you, follow this link. It works
-        once and expires in 30 minutes.
+        Someone asked to reset your password. If it was you, follow this link. It works once and expires in 30
+        minutes.
       </Text>
       <Action href={`${url}/auth/reset-password#${link.token}`}>Set a new password</Action>
       <Text style={styles.text}>Not you? Ignore this e-mail; your password stays the same.</Text>

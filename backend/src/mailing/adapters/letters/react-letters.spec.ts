@@ -143,7 +143,7 @@ describe('letters', () => {
   it.each([
     [
       { cancelReason: 'cancelled', paidAt: null },
-      'you cancelled your order HB-10001',
+      'You cancelled your order HB-10001',
       'account/orders/HB-10001',
     ],
     [
@@ -218,13 +218,22 @@ describe('letters', () => {
 
   it('have a link to set a password, whose token no server logs', async () => {
     const mail = Mail.write({ kind: 'password-reset', factId: 'a-reset', recipient: 'sam@mail.test' }, now);
-    const { subject, html, text } = (await lettersAbout({ userName: 'Sam', token: 'a-token' }).write(
-      mail.state,
-    ))!;
+    const { subject, html, text } = (await lettersAbout({ token: 'a-token' }).write(mail.state))!;
     expect(subject).toBe('Set a new password for Hats & Caps');
     expect(html).toContain('href="https://hats.test/auth/reset-password#a-token"');
     expect(text).toContain('https://hats.test/auth/reset-password#a-token');
     expect(await lettersAbout(undefined).write(mail.state)).toBeUndefined();
+  });
+
+  it('have no name in them while nothing shows that the mailbox is that of the shopper', async () => {
+    const shopperName = 'You won! Visit evil.test';
+    const unpaid = { shopperName, paidAt: null, isCancelled: true, payableUntil: now };
+    for (const kind of ['payment-failed', 'order-cancelled'] as const) {
+      const { subject, html, text } = (await write(kind, unpaid))!;
+      expect(subject + html + text).not.toContain('evil.test');
+    }
+    const paid = { ...unpaid, paidAt: now };
+    expect((await write('order-cancelled', paid))!.text).toContain('evil.test');
   });
 
   it('tell the owner of all that runs out, in one e-mail, and of nothing once it is refilled', async () => {

@@ -23,8 +23,8 @@ export function paymentFailedLetter(props: OrderLetterProps): LetterDraft | unde
         preview={`We're holding your items until ${until}. Nothing has been charged.`}
       >
         <Text style={styles.text}>
-          Hello {order.shopperName}, the payment for your order {order.number} was declined or not finished.
-          Nothing has been charged. We&apos;re holding your items until {until}:
+          The payment for your order {order.number} was declined or not finished. Nothing has been charged.
+          We&apos;re holding your items until {until}:
         </Text>
         <OrderLines order={order} written={moneyIn(shop)} />
         <Action href={linkToOrder(props, order.number)}>Pay now</Action>
@@ -44,7 +44,8 @@ export function orderCancelledLetter(props: OrderLetterProps): LetterDraft | und
     body: (
       <LetterLayout {...props} heading="Your order is cancelled" preview={whatHappened(props)}>
         <Text style={styles.text}>
-          Hello {order.shopperName}, {whatHappened(props)}
+          {greeting(order)}
+          {whatHappened(props)}
         </Text>
         <OrderLines order={order} written={moneyIn(shop)} />
         {keepsCart ? (
@@ -56,6 +57,9 @@ export function orderCancelledLetter(props: OrderLetterProps): LetterDraft | und
     ),
   };
 }
+
+/** Only a paid order shows that the mailbox belongs to the name: an account may have a stranger's address. */
+const greeting = ({ paidAt, shopperName }: PlacedOrder): string => (paidAt ? `Hello ${shopperName}, ` : '');
 
 function whatHappened({ shop, order }: OrderLetterProps): string {
   if (!order.paidAt) return whyUnpaid(order);
@@ -77,13 +81,13 @@ function givenBack({ rest, total }: PlacedOrder, written: (amount: Money) => str
 function whyUnpaid({ number, cancelReason }: PlacedOrder): string {
   switch (cancelReason) {
     case 'cancelled':
-      return `you cancelled your order ${number}. Nothing was charged.`;
+      return `You cancelled your order ${number}. Nothing was charged.`;
     case 'declined':
       return `PayPal has declined your payment for order ${number}. Nothing was charged, and your items are still in your cart.`;
     case 'unavailable':
-      return `we're sorry: the items of your order ${number} sold out before your payment came. Nothing was charged.`;
+      return `We're sorry: the items of your order ${number} sold out before your payment came. Nothing was charged.`;
     default:
-      return `we're sorry that we can't accept your order ${number}. You owe nothing for it, and a payment that is on its way goes back to you.`;
+      return `We're sorry that we can't accept your order ${number}. You owe nothing for it, and a payment that is on its way goes back to you.`;
   }
 }
 

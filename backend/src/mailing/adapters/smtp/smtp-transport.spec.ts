@@ -101,6 +101,22 @@ describe('sending by SMTP', () => {
     });
   });
 
+  it('does not leave without TLS, unless a setting allows it', async () => {
+    const lines: string[] = [];
+    const url = await scripted((line) => {
+      lines.push(line);
+      return line.startsWith('EHLO') ? '250 plain' : '502 not implemented';
+    });
+    const env = { SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'shop@shop.test' };
+    const { smtp } = new MailSettings(new Environment(env));
+    const transport = new SmtpTransport({ ...smtp!, host: '127.0.0.1', port: Number(new URL(url).port) }, '');
+    const { begin, count } = counted();
+    expect(await transport.send(letter, to, begin)).toMatchObject({ kind: 'refused', isFinal: false });
+    expect([count(), lines.some((line) => /^(MAIL|AUTH)/.test(line))]).toEqual([0, false]);
+    const allowed = new MailSettings(new Environment({ ...env, ALLOW_SMTP_WITHOUT_TLS: 'true' }));
+    expect([smtp?.requireTLS, allowed.smtp?.requireTLS]).toEqual([true, false]);
+  });
+
   it('may be tried again when the server is too slow to take the text', async () => {
     const { begin, count } = counted();
     const silent = await scripted(() => undefined);

@@ -66,8 +66,9 @@ export class SmtpTransport extends MailTransport {
 
 function refusal({ message, responseCode, code }: SmtpError, hasBegun: boolean): Delivery {
   if (responseCode === undefined && hasBegun) return { kind: 'unknown', reason: message };
-  // A wrong password is the owner's mistake, which a day may mend.
-  const isFinal = responseCode !== undefined && responseCode >= firstFinalCode && code !== 'EAUTH';
+  // A wrong password or a missing certificate is the owner's mistake, which a day may mend.
+  const isOurs = code === 'EAUTH' || code === 'ETLS';
+  const isFinal = responseCode !== undefined && responseCode >= firstFinalCode && !isOurs;
   return { kind: 'refused', isFinal, reason: message };
 }
 
