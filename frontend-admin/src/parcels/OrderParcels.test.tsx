@@ -92,6 +92,21 @@ const openSent = (order: Partial<Order> = {}) =>
     [move]: { success: true, message: 'The parcel is lost' },
   });
 
+test('Send saves the tracking number that was typed, in the same request', async () => {
+  const { user, sent } = await openOrders({
+    ...shopWith(orderWith(parcel())),
+    [track]: { success: true, message: 'The parcel is sent' },
+  });
+  const dialog = await openDetails(user);
+  const tracking = within(dialog.getByRole('form', { name: 'Tracking of parcel HB-10001-1' }));
+  await user.type(tracking.getByRole('textbox', { name: 'Carrier' }), 'UPS');
+  await user.type(tracking.getByRole('textbox', { name: 'Tracking number' }), '1Z999');
+  await user.click(dialog.getByRole('button', { name: 'Send: parcel HB-10001-1' }));
+  await waitFor(() =>
+    expect(changesIn(sent)).toEqual([{ carrier: 'UPS', trackingNumber: '1Z999', sent: true }]),
+  );
+});
+
 test('a parcel is moved with the status that the admin saw', async () => {
   const { user, sent } = await openSent();
   const dialog = await openDetails(user);

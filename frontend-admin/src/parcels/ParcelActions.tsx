@@ -8,15 +8,13 @@ import { TrackingForm } from './TrackingForm';
 import styles from './parcels.module.css';
 
 interface Action {
-  status: Exclude<ParcelMove, 'lost'>;
+  status: Exclude<ParcelMove, 'sent' | 'lost'>;
   label: string;
 }
 
 const actionsOf: Record<Parcel['status'], Action[]> = {
-  packed: [
-    { status: 'sent', label: 'Send' },
-    { status: 'unpacked', label: 'Unpack' },
-  ],
+  // Its tracking form sends it.
+  packed: [{ status: 'unpacked', label: 'Unpack' }],
   sent: [{ status: 'delivered', label: 'Delivered' }],
   delivered: [],
   lost: [],

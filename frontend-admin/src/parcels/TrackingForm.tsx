@@ -12,7 +12,7 @@ interface TrackingFormProps {
   parcel: Parcel;
 }
 
-/** Carrier and tracking number, typed or scanned: a scanner ends with Enter, which saves. */
+/** Carrier and tracking number, typed or scanned: a scanner ends with Enter, which saves. Send saves them, too. */
 export function TrackingForm({ orderId, parcel }: TrackingFormProps) {
   const { _id: parcelId, parcelNumber } = parcel;
   const [[lastCarrier = ''], rememberCarrier] = useRemembered<string>('carrier', []);
@@ -21,11 +21,14 @@ export function TrackingForm({ orderId, parcel }: TrackingFormProps) {
   const isBusy = useSelector(selectChanging).status === 'loading';
   const dispatch = useDispatch();
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const save = (isSent: boolean) => {
     if (carrier) rememberCarrier([carrier]);
     const tracking = { carrier: carrier.trim() || null, trackingNumber: number.trim() || null };
-    dispatch(trackingSubmitted({ orderId, parcelId, ...tracking }));
+    dispatch(trackingSubmitted({ orderId, parcelId, ...tracking, ...(isSent ? { sent: true } : {}) }));
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    save(false);
   };
 
   return (
@@ -41,6 +44,11 @@ export function TrackingForm({ orderId, parcel }: TrackingFormProps) {
       <Button htmlType="submit" disabled={isBusy}>
         Save
       </Button>
+      {parcel.status === 'packed' && (
+        <Button disabled={isBusy} aria-label={`Send: parcel ${parcelNumber}`} onClick={() => save(true)}>
+          Send
+        </Button>
+      )}
     </form>
   );
 }
