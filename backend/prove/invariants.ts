@@ -140,7 +140,7 @@ const invariantsAtRest: Record<string, string> = {
      WHERE EXISTS (SELECT FROM mailing.mails m WHERE (m.fact_id, m.kind) = (o.id, 'order-confirmed')) AND (fact.at IS NOT NULL)::int <>
        (SELECT count(*) FROM mailing.mails m WHERE (m.fact_id, m.kind) = (p.id, fact.kind))`,
   'an e-mail is about a parcel that does not exist': `
-    SELECT m.id FROM mailing.mails m WHERE m.kind IN ('parcel-sent', 'parcel-delivered')
+    SELECT m.id FROM mailing.mails m WHERE m.kind IN ('parcel-sent', 'parcel-tracked', 'parcel-delivered')
        AND NOT EXISTS (SELECT FROM ordering.parcels p WHERE p.id = m.fact_id)`,
   'a payment is paid and its order is not, or the other way round': `
     SELECT o.id FROM ordering.orders o JOIN payments.payments p ON p.id = o.payment_id

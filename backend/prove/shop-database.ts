@@ -24,6 +24,7 @@ const listeners = [
   'ordering:record-refund',
   'ordering:record-refund-of-pieces',
   'mailing:parcel-sent',
+  'mailing:parcel-tracked',
   'mailing:parcel-delivered',
 ];
 

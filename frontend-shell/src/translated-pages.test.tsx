@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { followTranslations } from './translated-pages';
 
-const { removeChild, insertBefore } = Node.prototype;
+const untouched = Object.getOwnPropertyDescriptors(Node.prototype);
 
 beforeAll(followTranslations);
-afterAll(() => Object.assign(Node.prototype, { removeChild, insertBefore }));
+afterAll(() => Object.defineProperties(Node.prototype, untouched));
 
 /** As a browser does it; `in two steps` inserts the translation before it removes the original. */
 async function translate(root: Node, inTwoSteps: boolean) {
@@ -13,7 +13,7 @@ async function translate(root: Node, inTwoSteps: boolean) {
   while (texts.nextNode()) originals.push(texts.currentNode as Text);
   await act(async () => {
     for (const original of originals) {
-      const translation = document.createElement('font');
+      const translation = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
       translation.append(original.data);
       if (inTwoSteps) original.before(translation);
       if (inTwoSteps) original.remove();

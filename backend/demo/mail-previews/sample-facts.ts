@@ -90,6 +90,10 @@ export const samples: Record<MailKind, Sample[]> = {
     { name: 'the second of two', parcel: { number: 'HB-10042-2', place: 2, count: 2 } },
     { name: 'to pick up', parcel: { ...untracked, pickUpText, address: null } },
   ],
+  'parcel-tracked': [
+    usual,
+    { name: 'the second of two', parcel: { number: 'HB-10042-2', place: 2, count: 2 } },
+  ],
   'parcel-delivered': [usual, { name: 'to pick up', parcel: { ...untracked, pickUpText, address: null } }],
   'parcel-lost': [
     { name: 'and is sent again', parcel: { remedy: 'send-again' } },

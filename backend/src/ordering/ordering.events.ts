@@ -81,6 +81,18 @@ export class ParcelSent extends DomainEvent {
   }
 }
 
+/** A carrier's number of a parcel came after the parcel was sent. */
+export class ParcelTracked extends DomainEvent {
+  static readonly type = 'ordering.parcel-tracked';
+
+  constructor(
+    readonly parcelId: string,
+    readonly orderId: string,
+  ) {
+    super();
+  }
+}
+
 /** It did not arrive: its pieces are sent again or refunded. */
 export class ParcelLost extends DomainEvent {
   static readonly type = 'ordering.parcel-lost';

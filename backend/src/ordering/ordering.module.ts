@@ -82,7 +82,9 @@ import { PayOrder } from './application/pay-order';
 import { expireOrder, PaymentDeadline, remindOfPayment } from './application/payment-deadline';
 import { PlaceOrder } from './application/place-order';
 import { AddStaffNote } from './application/add-staff-note';
+import { ManyOrders } from './application/many-orders';
 import { MoveOrdersOn } from './application/move-orders-on';
+import { PackOrders } from './application/pack-orders';
 import { NumberedOrders, OrderQueries, OrderRepository, StaffNotes } from './application/ports';
 import { ChangeParcels } from './application/change-parcels';
 import { SqlStaffNotes } from './adapters/postgres/sql-staff-notes';
@@ -208,7 +210,9 @@ import { SentParcels } from './sent-parcels';
     provide(RemindOfPayment, OrderRepository, UnitOfWork),
     bind(StaffNotes, SqlStaffNotes, Database, CurrentActor),
     provide(AddStaffNote, OrderRepository, StaffNotes, AuditTrail, UnitOfWork),
-    provide(MoveOrdersOn, OrderRepository, ChangeOrderStatus, UnitOfWork),
+    provide(ManyOrders, OrderRepository, UnitOfWork),
+    provide(MoveOrdersOn, OrderRepository, ManyOrders, ChangeOrderStatus),
+    provide(PackOrders, ManyOrders, ChangeParcels),
     provide(ChangeOrderStatus, Stock, PaymentsFacade, ChangeParcels, UnitOfWork),
     provide(RejectWronglyPaidOrder, OrderRepository, Stock, UnitOfWork, Clock),
     provide(RecordRefund, OrderRepository, UnitOfWork, Clock),

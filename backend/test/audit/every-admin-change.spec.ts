@@ -235,6 +235,7 @@ describe('every call that changes something for an admin', () => {
     },
     'PUT /api/admin/parcels/{id}': async () =>
       put(`admin/parcels/${await aParcel()}`, { carrier: 'UPS', trackingNumber: '1Z999' }),
+    'PUT /api/admin/orders/pack': async () => put('admin/orders/pack', { orderIds: [await aPaidOrder()] }),
     'PUT /api/admin/parcels/move-on': async () =>
       put('admin/parcels/move-on', { parcelIds: [await aParcel()], status: 'sent' }),
     'PUT /api/admin/parcels/tracking-numbers': async () => {

@@ -92,6 +92,25 @@ describe('e-mails of the shop', () => {
     expect(catcher.mailsTo(shopper)).toHaveLength(3);
   });
 
+  it('tell a shopper the tracking number that came after the parcel was sent, once', async () => {
+    const orderId = await bought();
+    const shopper = await ownAddress();
+    const { body } = await seller().client.post(`/api/admin/orders/${orderId}/parcels`, { sent: true });
+    await arrived(shopper, 2);
+    for (const trackingNumber of [null, '1Z999', '1Z999', null, '1Z998'])
+      await seller().client.put(`/api/admin/parcels/${body.data.parcelId}`, {
+        carrier: 'UPS',
+        trackingNumber,
+      });
+    await arrived(shopper, 3);
+    const { orderNumber } = (await sam().client.get(`/api/shop/order/details/${orderId}`)).body.data;
+    const told = catcher.mailsTo(shopper).filter(({ subject }) => subject.startsWith('The tracking number'));
+    expect(told).toMatchObject([{ subject: `The tracking number of your parcel, order ${orderNumber}` }]);
+    expect(told[0]!.text).toContain('https://www.ups.com/track?tracknum=1Z99');
+    await until(async () => (await listed('status=waiting')).length === 0);
+    expect(catcher.mailsTo(shopper)).toHaveLength(3);
+  });
+
   it('count the parcels of an order once all of its pieces are packed', async () => {
     const product = await onSale(seller(), { price: 40, title: 'Linen shirt' });
     await inCart(sam(), product, 3);

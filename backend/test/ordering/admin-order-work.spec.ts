@@ -57,6 +57,29 @@ describe('the daily work with orders', () => {
     });
   });
 
+  describe('packing many orders', () => {
+    it('packs what is left of the paid ones without sending it, and reports each other one', async () => {
+      const [first, packed] = [await addOrder(shop()), await addOrder(shop())];
+      await seller.client.post(`/api/admin/orders/${packed}/parcels`, {});
+      const unpaid = await addOrder(shop(), { status: 'pending', stage: 'awaiting-payment' });
+      const sentBefore = await addOrder(shop(), { status: 'inShipping' });
+      const nowhere = newId();
+      const { status, body } = await seller.client.put('/api/admin/orders/pack', {
+        orderIds: [first, packed, unpaid, sentBefore, nowhere, first],
+      });
+      expect(status).toBe(200);
+      expect(
+        body.data.map(({ refusal }: { refusal: { code: string } | null }) => refusal?.code ?? null),
+      ).toEqual([null, 'NOTHING_TO_PACK', 'ORDER_NOT_PAID', 'NOTHING_TO_PACK', 'NOT_FOUND']);
+      expect(await details(first)).toMatchObject({
+        orderStatus: 'inProcess',
+        parcels: [{ status: 'packed', sentDate: null }],
+      });
+      expect((await details(packed)).parcels).toHaveLength(1);
+      expect(await details(sentBefore)).toMatchObject({ orderStatus: 'inShipping', parcels: [] });
+    });
+  });
+
   describe('changing the status of many orders', () => {
     const move = (orderIds: unknown, orderStatus: unknown = 'inShipping') =>
       seller.client.put('/api/admin/orders/move-on', { orderIds, orderStatus });

@@ -160,6 +160,25 @@ describe('the parcels of an order', () => {
       expect((await track(parcelId, { carrier: 'A', trackingNumber })).status).toBe(400);
   });
 
+  it('are sent with the tracking number that was typed, or keep both as they were', async () => {
+    const id = await addOrder(shop());
+    const parcelId = await packed(id);
+    const tracking = { carrier: 'UPS', trackingNumber: '1Z999' };
+    const { status, body } = await track(parcelId, { ...tracking, sent: true });
+    expect(status).toBe(200);
+    expect(body.message).toBe('The parcel is sent');
+    expect((await parcelsOf(id))[0]).toMatchObject({ status: 'sent', ...tracking });
+    expect((await details(id)).orderStatus).toBe('inShipping');
+
+    const unpacked = await packed(await addOrder(shop()));
+    await move(unpacked, 'unpacked');
+    const refused = await track(unpacked, { ...tracking, sent: true });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'PARCEL_NOT_MOVABLE' } });
+    expect(
+      await inDatabase(shop(), 'SELECT tracking_number FROM ordering.parcels WHERE id = $1', [unpacked]),
+    ).toEqual([{ tracking_number: null }]);
+  });
+
   it('are sent many at once, and each one that is refused is named', async () => {
     const [first, second] = [await packed(await addOrder(shop())), await packed(await addOrder(shop()))];
     await move(second, 'unpacked');

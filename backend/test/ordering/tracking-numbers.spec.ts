@@ -1,4 +1,5 @@
-import { admin, type Person } from '../support/people';
+import { newId } from '../../src/shared/ids';
+import { admin, inDatabase, type Person } from '../support/people';
 import { addOrder } from '../support/placed-orders';
 import { testShop } from '../support/test-shop';
 
@@ -16,7 +17,8 @@ describe('tracking numbers of many parcels', () => {
     await seller.client.post(`/api/admin/orders/${id}/parcels`, {});
     return { id, orderNumber: (await details(id)).orderNumber as string };
   };
-  const save = (parcels: object[]) => seller.client.put('/api/admin/parcels/tracking-numbers', { parcels });
+  const save = (parcels: object[], sent = false) =>
+    seller.client.put('/api/admin/parcels/tracking-numbers', { parcels, sent });
   const read = (csv: string) => seller.client.post('/api/admin/parcels/tracking-numbers/read', { csv });
 
   it('are saved by the number of the parcel or of its order, and each refusal is named', async () => {
@@ -56,6 +58,75 @@ describe('tracking numbers of many parcels', () => {
     expect((await save(Array(51).fill({ number: 'HB-1', carrier: null, trackingNumber: '1' }))).status).toBe(
       400,
     );
+  });
+
+  it('pack and send in one step when they come with the number of an order, however often they are saved', async () => {
+    const notPacked = await addOrder(shop());
+    const packed = await packedOrder();
+    const unpaid = await addOrder(shop(), { status: 'pending', stage: 'awaiting-payment' });
+    const sentWithoutParcels = await addOrder(shop(), { status: 'inShipping' });
+    const ids = [notPacked, packed.id, unpaid, sentWithoutParcels];
+    const parcels = [];
+    for (const [place, id] of ids.entries())
+      parcels.push({
+        number: (await details(id)).orderNumber,
+        carrier: 'UPS',
+        trackingNumber: `1Z${place}`,
+      });
+    for (let times = 0; times < 2; times++) {
+      const { body } = await save(parcels, true);
+      expect(
+        body.data.map(({ refusal }: { refusal: { code: string } | null }) => refusal?.code ?? null),
+      ).toEqual([null, null, 'ORDER_NOT_PAID', 'NOTHING_TO_PACK']);
+      for (const [place, id] of [notPacked, packed.id].entries()) {
+        const { orderStatus, parcels: own } = await details(id);
+        expect(orderStatus).toBe('inShipping');
+        expect(own).toMatchObject([{ status: 'sent', carrier: 'UPS', trackingNumber: `1Z${place}` }]);
+      }
+    }
+    expect((await details(sentWithoutParcels)).parcels).toEqual([]);
+  });
+
+  it('pack what is left into a parcel of its own when another one was sent before', async () => {
+    const variantId = newId();
+    const id = await addOrder(shop(), { variantId });
+    await inDatabase(
+      shop(),
+      'UPDATE ordering.order_lines SET quantity = 2, unit_price_cents = 500 WHERE order_id = $1',
+      [id],
+    );
+    const pieces = [{ variantId, quantity: 1 }];
+    await seller.client.post(`/api/admin/orders/${id}/parcels`, { pieces, sent: true });
+    const { orderNumber } = await details(id);
+    for (let times = 0; times < 2; times++)
+      await save([{ number: orderNumber, carrier: null, trackingNumber: '1Z2' }], true);
+    expect((await details(id)).parcels).toMatchObject([
+      { status: 'sent', trackingNumber: null, pieces },
+      { status: 'sent', trackingNumber: '1Z2', pieces },
+    ]);
+  });
+
+  it.each([
+    'Order,Tracking Number\nHB-10001,1Z9\n',
+    'sep=;\r\norder;carrier;tracking;\r\nHB-10001;;1Z9;\r\n;;;\r\n',
+    '\uFEFFnumber\ttracking_number\tcarrier\nHB-10001\t1Z9\t\n',
+  ])('are read under the headings of carriers: %j', async (csv) => {
+    expect((await read(csv)).body.data).toEqual({
+      parcels: [{ number: 'HB-10001', carrier: null, trackingNumber: '1Z9' }],
+      errors: [],
+    });
+  });
+
+  it('of a lost parcel do not send its pieces again', async () => {
+    const { id, orderNumber } = await packedOrder();
+    const row = { number: orderNumber, carrier: null, trackingNumber: '1Z' };
+    await save([row], true);
+    const [{ _id: parcelId }] = (await details(id)).parcels;
+    await inDatabase(shop(), `UPDATE ordering.parcels SET status = 'lost', lost_at = sent_at WHERE id = $1`, [
+      parcelId,
+    ]);
+    expect((await save([row], true)).body.data[0].refusal).toMatchObject({ code: 'PARCEL_NOT_MOVABLE' });
+    expect((await details(id)).parcels).toHaveLength(1);
   });
 
   it('are read from a CSV file, row by row', async () => {

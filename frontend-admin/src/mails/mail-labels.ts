@@ -8,6 +8,7 @@ export const kindLabels: Record<Mail['kind'], string> = {
   'pieces-refunded': 'Part of a payment returned',
   'new-order': 'New order, to the owner',
   'parcel-sent': 'Parcel sent',
+  'parcel-tracked': 'Tracking number of a sent parcel',
   'parcel-delivered': 'Parcel delivered',
   'parcel-lost': 'Parcel lost',
   'low-stock': 'Low stock, to the owner',

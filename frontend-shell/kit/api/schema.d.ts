@@ -1796,6 +1796,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminOrdersController_pack"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/notes/{id}": {
         parameters: {
             query?: never;
@@ -4305,6 +4321,9 @@ export interface components {
                 message: string;
             } | null;
         };
+        PackOrdersBody: {
+            orderIds: string[];
+        };
         AddStaffNoteBody: {
             note: string;
         };
@@ -4328,6 +4347,7 @@ export interface components {
             };
         };
         TrackParcelsBody: {
+            sent?: boolean;
             parcels: {
                 number: string;
                 carrier: string | null;
@@ -4381,6 +4401,7 @@ export interface components {
             carrier: string | null;
             trackingNumber: string | null;
             trackingAddress?: string | null;
+            sent?: boolean;
         };
         MoveParcelBody: {
             /** @enum {string} */
@@ -4825,7 +4846,7 @@ export interface components {
         MailView: {
             mailId: string;
             /** @enum {string} */
-            kind: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-delivered" | "parcel-lost" | "low-stock" | "books-disagree" | "pieces-refunded" | "welcome" | "password-reset";
+            kind: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-tracked" | "parcel-delivered" | "parcel-lost" | "low-stock" | "books-disagree" | "pieces-refunded" | "welcome" | "password-reset";
             orderId: string | null;
             recipient: string;
             /** @enum {string} */
@@ -8679,6 +8700,37 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MoveOrdersOnBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovedOrdersAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminOrdersController_pack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackOrdersBody"];
             };
         };
         responses: {

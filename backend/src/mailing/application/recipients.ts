@@ -34,6 +34,7 @@ export class Recipients {
       'low-stock': owner,
       'books-disagree': owner,
       'parcel-sent': recipient,
+      'parcel-tracked': recipient,
       'parcel-delivered': recipient,
       'parcel-lost': recipient,
       welcome: async (userId) => (await users.emailsOf([userId])).get(userId),

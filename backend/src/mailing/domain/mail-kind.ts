@@ -9,7 +9,7 @@ export const orderMailKinds = [
 export type OrderMailKind = (typeof orderMailKinds)[number];
 
 /** Of these, the fact is a parcel. */
-export const parcelMailKinds = ['parcel-sent', 'parcel-delivered', 'parcel-lost'] as const;
+export const parcelMailKinds = ['parcel-sent', 'parcel-tracked', 'parcel-delivered', 'parcel-lost'] as const;
 export type ParcelMailKind = (typeof parcelMailKinds)[number];
 
 /** Of these to the owner, the fact is what the shop has found out about itself. */

@@ -1,5 +1,5 @@
 import { anOrder, receipt } from '../../../test/support/an-order';
-import { ParcelDelivered, ParcelSent } from '../ordering.events';
+import { ParcelDelivered, ParcelSent, ParcelTracked } from '../ordering.events';
 import type { Order } from './order';
 import { OrderNotPaid, OrderWasRefunded } from './order.errors';
 import { OrderParcels } from './order-parcels';
@@ -86,6 +86,19 @@ describe('the parcels of an order', () => {
       new ParcelDelivered(parcel.id, order.id, now.toISOString()),
     ]);
     expect(parcel.releaseChanges().map(({ status }) => status)).toEqual(['packed', 'sent', 'delivered']);
+  });
+
+  it('announce a tracking number only when it comes after they were sent', () => {
+    const { parcels, order } = paidOrder();
+    const parcel = parcels.pack(undefined, now);
+    const track = (trackingNumber: string | null) =>
+      parcels.track(parcel.id, { carrier: 'UPS', trackingNumber });
+    track('1Z1');
+    track(null);
+    parcels.move(parcel.id, 'sent', now);
+    parcel.releaseEvents();
+    for (const number of [null, '1Z1', '1Z2']) track(number);
+    expect(parcel.releaseEvents()).toEqual([new ParcelTracked(parcel.id, order.id)]);
   });
 
   it.each([

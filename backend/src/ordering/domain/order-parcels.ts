@@ -73,6 +73,16 @@ export class OrderParcels {
     return parcel;
   }
 
+  /**
+   * Packs all remaining pieces, for whoever packs many orders without looking at each.
+   * @throws OrderNotPaid, OrderWasRefunded, NothingToPack
+   */
+  packRest(now: Date): Parcel {
+    this.order.assertPaid();
+    if (this.wasSentWithoutParcels) throw new NothingToPack();
+    return this.pack(undefined, now);
+  }
+
   /** @throws NoSuchParcel, ParcelNotMovable, OrderNotPaid, OrderWasRefunded */
   move(parcelId: string, status: ChosenParcelStatus, now: Date): void {
     if (status === 'sent') this.order.assertPaid();

@@ -1,6 +1,6 @@
 import { AggregateRoot } from '../../shared/aggregate-root';
 import { newId } from '../../shared/ids';
-import { ParcelDelivered, ParcelLost, ParcelSent } from '../ordering.events';
+import { ParcelDelivered, ParcelLost, ParcelSent, ParcelTracked } from '../ordering.events';
 import { ParcelHasChanged, ParcelNotMovable, TrackingAddressRefused } from './parcel.errors';
 
 /**
@@ -136,10 +136,13 @@ export class Parcel extends AggregateRoot<ParcelChange> {
     return pieces.reduce((sum, { quantity }) => sum + quantity, 0);
   }
 
-  /** Also after it was sent. @throws TrackingAddressRefused */
+  /** Also after it was sent: then its recipient is told the number. @throws TrackingAddressRefused */
   track({ carrier, trackingNumber, trackingAddress }: Tracking): void {
     if (trackingAddress !== null && !isTrackingAddress(trackingAddress)) throw new TrackingAddressRefused();
+    const { id, orderId, status, trackingNumber: before } = this.own;
     Object.assign(this.own, { carrier, trackingNumber, trackingAddress });
+    const isLate = status === 'sent' && before === null && trackingNumber !== null;
+    if (isLate) this.announce(new ParcelTracked(id, orderId));
   }
 
   /** Nothing happens twice. @throws ParcelNotMovable */

@@ -18,6 +18,8 @@ export interface CsvRow {
 
 interface Format {
   columns: readonly string[];
+  /** Other names of columns, in lower case. */
+  aliases?: ReadonlyMap<string, string>;
   /** Those with amounts: a decimal comma is read as a point, unless commas separate the cells. */
   decimals?: readonly string[];
   maxRows: number;
@@ -28,10 +30,14 @@ interface Format {
  * and columns without a value are left out.
  * @throws UnreadableCsv
  */
-export function readCsv(file: Buffer, { columns, decimals = [], maxRows }: Format): CsvRow[] {
+export function readCsv(file: Buffer, { columns, aliases, decimals = [], maxRows }: Format): CsvRow[] {
+  const nameOf = (heading: string) => {
+    const name = heading.trim().toLowerCase();
+    return aliases?.get(name) ?? name;
+  };
   const { text, delimiter } = separated(decodedText(file));
   const [header, ...records] = recordsIn(text, delimiter);
-  const names = header ? columnsOf(header.record, records, columns) : [];
+  const names = header ? columnsOf(header.record.map(nameOf), records, columns) : [];
   if (records.length === 0) throw new UnreadableCsv('The file has no rows.');
   if (records.length > maxRows)
     throw new UnreadableCsv(`The file has more than ${maxRows.toLocaleString('en-US')} rows.`);
@@ -92,8 +98,7 @@ function recordsIn(text: string, delimiter: string): ParsedRecord[] {
 const isBlank = (cell: string): boolean => cell.trim() === '';
 
 /** @throws UnreadableCsv for a column that is unknown or there twice, and for a value without a column */
-function columnsOf(header: string[], records: ParsedRecord[], columns: readonly string[]): string[] {
-  const names = header.map((name) => name.trim().toLowerCase());
+function columnsOf(names: string[], records: ParsedRecord[], columns: readonly string[]): string[] {
   const unknown = names.filter((name) => name !== '' && !columns.includes(name));
   if (unknown.length > 0) throw new UnreadableCsv(`Unknown columns: ${unknown.join(', ')}.`);
   const twice = names.filter((name, place) => name !== '' && names.indexOf(name) < place);

@@ -5,6 +5,7 @@ import { OrderRefundedListener } from './order-refunded.listener';
 import { ParcelDeliveredListener } from './parcel-delivered.listener';
 import { ParcelLostListener } from './parcel-lost.listener';
 import { ParcelSentListener } from './parcel-sent.listener';
+import { ParcelTrackedListener } from './parcel-tracked.listener';
 import { PiecesRefundedListener } from './pieces-refunded.listener';
 import { PasswordResetRequestedListener } from './password-reset-requested.listener';
 import { PaymentMissingListener } from './payment-missing.listener';
@@ -18,6 +19,7 @@ export const listeners = [
   OrderRefundedListener,
   PiecesRefundedListener,
   ParcelSentListener,
+  ParcelTrackedListener,
   ParcelDeliveredListener,
   ParcelLostListener,
   PaymentMissingListener,

@@ -12,8 +12,9 @@ interface ParcelLetterProps extends LetterFrame {
 }
 
 /** A parcel that is picked up has letters of its own: nobody sends or delivers it. */
-export const parcelLetters: Record<ParcelMailKind, (props: ParcelLetterProps) => LetterDraft> = {
+export const parcelLetters: Record<ParcelMailKind, (props: ParcelLetterProps) => LetterDraft | undefined> = {
   'parcel-sent': (props) => (props.parcel.pickUpText === null ? onItsWay(props) : readyToCollect(props)),
+  'parcel-tracked': trackable,
   'parcel-delivered': (props) => (props.parcel.pickUpText === null ? delivered(props) : collected(props)),
   'parcel-lost': lost,
 };
@@ -37,6 +38,33 @@ function onItsWay({ parcel, ...frame }: ParcelLetterProps): LetterDraft {
         <Destination of={parcel} heading="It goes to" shop={frame.shop} />
         <Carrier parcel={parcel} />
         <Action href={trackingLink ?? linkToOrder(frame, parcel.orderNumber)}>
+          {trackingLink ? 'Track your parcel' : 'View your order'}
+        </Action>
+      </LetterLayout>
+    ),
+  };
+}
+
+/** There is nothing to follow without a number, nor to a parcel that is picked up. */
+function trackable({ parcel, ...frame }: ParcelLetterProps): LetterDraft | undefined {
+  const { orderNumber, pickUpText, promised, shopperName, trackingLink, trackingNumber } = parcel;
+  if (trackingNumber === null || pickUpText !== null) return undefined;
+  const arrival = promised && `Expected ${writtenDays(promised)}`;
+  return {
+    subject: `The tracking number of ${parcelOf(parcel)}, order ${orderNumber}`,
+    body: (
+      <LetterLayout
+        {...frame}
+        heading="Here is your tracking number"
+        preview={`${trackingNumber}, for ${itemsOf(parcel)} of order ${orderNumber}`}
+      >
+        <Text style={styles.text}>
+          Hello {shopperName}, you can now follow {parcelOf(parcel)}, with {itemsOf(parcel)}:
+        </Text>
+        <Items parcel={parcel} />
+        {arrival && <Text style={styles.strong}>{arrival}</Text>}
+        <Carrier parcel={parcel} />
+        <Action href={trackingLink ?? linkToOrder(frame, orderNumber)}>
           {trackingLink ? 'Track your parcel' : 'View your order'}
         </Action>
       </LetterLayout>

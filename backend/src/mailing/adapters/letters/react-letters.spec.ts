@@ -201,6 +201,15 @@ describe('letters', () => {
     expect(await write('parcel-sent', {}, {}, null)).toBeUndefined();
   });
 
+  it('tell a tracking number, unless there is none or the parcel is picked up', async () => {
+    const { subject, html, text } = (await write('parcel-tracked'))!;
+    expect(subject).toBe('The tracking number of parcel 2 of 2, order HB-10001');
+    expect(text).toContain('Tracking number: 1Z999');
+    expect(html).toContain('href="https://ups.test/1Z999"');
+    expect(await write('parcel-tracked', {}, {}, { trackingNumber: null })).toBeUndefined();
+    expect(await write('parcel-tracked', {}, {}, { pickUpText: 'At the counter' })).toBeUndefined();
+  });
+
   it('tell that a parcel is delivered, and where to complain', async () => {
     const { subject, text } = (await write('parcel-delivered'))!;
     expect(subject).toBe('Parcel 2 of 2 of order HB-10001 has been delivered');

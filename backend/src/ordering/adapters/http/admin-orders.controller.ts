@@ -10,7 +10,9 @@ import { Clock } from '../../../shared/clock';
 import { ShopDays, workingDaysBefore } from '../../../shared/shop-days';
 import { AddStaffNote } from '../../application/add-staff-note';
 import { ChangeOrderStatus } from '../../application/change-order-status';
-import { type MovedOrder, MoveOrdersOn } from '../../application/move-orders-on';
+import type { ChangedOrder } from '../../application/many-orders';
+import { MoveOrdersOn } from '../../application/move-orders-on';
+import { PackOrders } from '../../application/pack-orders';
 import type { OrderList } from '../../application/ports';
 import { NoSuchOrder } from '../../domain/order.errors';
 import { AdminOrderDetails } from './admin-order-details';
@@ -25,6 +27,7 @@ import {
   maxListedOrders,
   MovedOrdersResponse,
   MoveOrdersOnBody,
+  PackOrdersBody,
 } from './orders.schemas';
 
 /** An order without a promised day is late when it was paid before this many working days. */
@@ -41,6 +44,7 @@ export class AdminOrdersController {
     private readonly orderDetails: AdminOrderDetails,
     private readonly changeOrderStatus: ChangeOrderStatus,
     private readonly moveOrdersOn: MoveOrdersOn,
+    private readonly packOrders: PackOrders,
     private readonly addStaffNote: AddStaffNote,
     private readonly days: ShopDays,
     private readonly clock: Clock,
@@ -90,6 +94,13 @@ export class AdminOrdersController {
     return { success: true, data: moved.map(movedView) };
   }
 
+  @Put('pack')
+  @Responds(200, MovedOrdersResponse)
+  async pack(@Body({ schema: PackOrdersBody }) { orderIds }: z.output<typeof PackOrdersBody>) {
+    const packed = await this.packOrders.execute(orderIds);
+    return { success: true, data: packed.map(movedView) };
+  }
+
   @Post('notes/:id')
   @Responds(201, Done)
   async addNote(
@@ -131,7 +142,7 @@ export class AdminOrdersController {
   }
 }
 
-const movedView = ({ orderId, orderNumber, refusal }: MovedOrder) => ({
+const movedView = ({ orderId, orderNumber, refusal }: ChangedOrder) => ({
   orderId,
   orderNumber,
   refusal: refusal ? { code: refusal.code, message: refusal.message } : null,

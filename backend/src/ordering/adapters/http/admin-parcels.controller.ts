@@ -59,9 +59,9 @@ export class AdminParcelsController {
     @Param('id', { schema: Id }) parcelId: string,
     @Body({ schema: TrackParcelBody }) tracking: z.output<typeof TrackParcelBody>,
   ) {
-    const { trackingAddress, ...same } = tracking;
-    await this.trackParcel.execute({ parcelId, ...same, trackingAddress });
-    return { success: true, message: 'The tracking number is saved' };
+    const { trackingAddress, sent = false, ...same } = tracking;
+    await this.trackParcel.execute({ parcelId, ...same, trackingAddress, isSent: sent });
+    return { success: true, message: sent ? 'The parcel is sent' : 'The tracking number is saved' };
   }
 
   @Post('parcels/:id/:status')

@@ -77,6 +77,11 @@ export const MoveOrdersOnBody = z
   .object({ orderIds: z.array(Id).min(1).max(maxPageSize), orderStatus: z.enum(fulfilmentStatuses) })
   .meta({ id: 'MoveOrdersOnBody' });
 
+/** What is left of each is packed into a parcel. */
+export const PackOrdersBody = z
+  .object({ orderIds: z.array(Id).min(1).max(maxPageSize) })
+  .meta({ id: 'PackOrdersBody' });
+
 /** `refusal`: why it stays as it was. */
 const MovedOrderView = z
   .object({

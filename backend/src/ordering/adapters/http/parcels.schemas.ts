@@ -32,21 +32,24 @@ const TrackingNumber = z
   .transform((given) => given.replace(/\s/g, ''))
   .pipe(z.string().regex(/^[A-Za-z0-9-]{1,60}$/, 'must be 1 to 60 letters, digits and hyphens'));
 
-/** Without `trackingAddress`: the carrier's, if the shop knows it. */
+/** Without `trackingAddress`: the carrier's, if the shop knows it. `sent`: it is sent at once, with this number. */
 export const TrackParcelBody = z
   .object({
     carrier: text(60).nullable(),
     trackingNumber: TrackingNumber.nullable(),
     trackingAddress: text(300).nullish(),
+    sent: z.boolean().optional(),
   })
   .meta({ id: 'TrackParcelBody' });
 
-/** Of a parcel, or of an order that has one. */
+/** Of a parcel, or of an order. */
 const ParcelNumber = text(40);
 
 export const maxTrackedAtOnce = 50;
+/** `sent`: they are sent at once; what is left of an order without a packed parcel is packed for it. */
 export const TrackParcelsBody = z
   .object({
+    sent: z.boolean().optional(),
     parcels: z
       .array(
         z.object({

@@ -15,7 +15,18 @@ import {
   TrackParcelsBody,
 } from './parcels.schemas';
 
-const format = { columns: ['number', 'carrier', 'tracking_number'], maxRows: 3_000 };
+const format = {
+  columns: ['number', 'carrier', 'tracking_number'],
+  /** As carriers and their label programs call them. */
+  aliases: new Map([
+    ['order', 'number'],
+    ['order number', 'number'],
+    ['parcel', 'number'],
+    ['tracking', 'tracking_number'],
+    ['tracking number', 'tracking_number'],
+  ]),
+  maxRows: 3_000,
+};
 
 /** Many tracking numbers: a client reads a file, then saves its rows in steps, and shows how far it is. */
 @Controller('admin/parcels/tracking-numbers')
@@ -39,11 +50,13 @@ export class TrackingNumbersController {
 
   @Put()
   @Responds(200, TrackedParcelsResponse)
-  async track(@Body({ schema: TrackParcelsBody }) { parcels }: z.output<typeof TrackParcelsBody>) {
+  async track(
+    @Body({ schema: TrackParcelsBody }) { parcels, sent = false }: z.output<typeof TrackParcelsBody>,
+  ) {
     const tracked = [];
     for (const parcel of parcels) {
       const refusal = await this.trackNumberedParcel
-        .execute(parcel)
+        .execute({ ...parcel, isSent: sent })
         .then(() => null)
         .catch(refusalOrThrow);
       tracked.push({
