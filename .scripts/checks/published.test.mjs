@@ -110,7 +110,7 @@ describe('the check of the kit', () => {
 
 describe('the contracts of published remotes', () => {
   test('are what they were, and those of the last two versions are there', () => {
-    const problems = contractProblems(digestsOfContracts(), published.contracts);
+    const problems = contractProblems(digestsOfContracts(), published.contracts, published.withdrawn);
     assert.deepEqual(problems, []);
   });
 
@@ -137,6 +137,11 @@ describe('the check of contracts', () => {
 
   test('accepts the last two versions of each remote', () => {
     assert.deepEqual(contractProblems(lastTwo, known), []);
+  });
+
+  test('accepts that one of them is withdrawn for a reason', () => {
+    const { 'shop-1.9.0.json': _gone, ...others } = known;
+    assert.deepEqual(contractProblems(others, known, { 'shop-1.9.0.json': 'a new status' }), []);
   });
 
   test('reports one that has changed, one that is not recorded, and one that is gone too early', () => {

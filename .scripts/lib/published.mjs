@@ -10,7 +10,10 @@ import { root } from './workspaces.mjs';
  */
 
 /** @typedef {Record<string, string>} Digests by version, or by file of a contract */
-/** @typedef {{ kit: Digests, contracts: Digests }} Published */
+/**
+ * `withdrawn` has the reason why a contract is no longer kept, by its file.
+ * @typedef {{ kit: Digests, contracts: Digests, withdrawn: Record<string, string> }} Published
+ */
 
 const file = path.join(root, '.config/published.json');
 export const kitFolder = path.join(root, 'frontend-shell/kit');
@@ -97,9 +100,10 @@ export function kitProblem(version, digest, published) {
 /**
  * @param {Digests} contracts that are there
  * @param {Digests} published
+ * @param {Published['withdrawn']} [withdrawn]
  * @returns {string[]} what is wrong
  */
-export function contractProblems(contracts, published) {
+export function contractProblems(contracts, published, withdrawn = {}) {
   const changed = Object.entries(contracts)
     .filter(([name, digest]) => published[name] !== digest)
     .map(([name]) =>
@@ -107,7 +111,8 @@ export function contractProblems(contracts, published) {
         ? `${name} was published and has changed since: restore it, and publish a new version of the remote.`
         : `${name} is not recorded: run npm run generate.`,
     );
-  return [...changed, ...missingContracts(contracts, published)];
+  const missing = missingContracts(contracts, published).filter((name) => !(name in withdrawn));
+  return [...changed, ...missing.map(gone)];
 }
 
 /** The last two versions of each remote are kept, because a shop may go back to the one before. @param {Digests} contracts @param {Digests} published */
@@ -116,9 +121,12 @@ function missingContracts(contracts, published) {
   return [...new Set(names.map(remoteOf))]
     .map((remote) => names.filter((name) => remoteOf(name) === remote))
     .flatMap((names) => names.sort((a, b) => compareVersions(versionOf(b), versionOf(a))).slice(0, 2))
-    .filter((name) => !(name in contracts))
-    .map((name) => `${name} is gone: the contracts of a remote's last two versions are kept.`);
+    .filter((name) => !(name in contracts));
 }
+
+/** @param {string} name */
+const gone = (name) =>
+  `${name} is gone: the contracts of a remote's last two versions are kept, unless .config/published.json says why one is withdrawn.`;
 
 /** @param {string} name of a contract's file, such as shop-1.2.0.json */
 const remoteOf = (name) => name.replace(/-\d.*$/, '');
