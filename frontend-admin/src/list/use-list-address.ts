@@ -1,5 +1,6 @@
 import { useSamePage } from '@haberdash/kit/history-state';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { ListQuery } from './create-list';
 import type { ChangeQuery, ListFilter } from './list';
 
@@ -8,6 +9,7 @@ const common = ['q', 'sort', 'cursor'];
 /** The state of a list is in the address, so that Back, a reload and a shared link show the same. */
 export function useListAddress(filters: ListFilter[]) {
   const [params, setParams] = useSearchParams();
+  const pendingRef = usePendingParams(params);
   const samePage = useSamePage();
   const names = [...common, ...filters.flatMap((filter) => filter.names)];
   const kept = new Set(filters.flatMap((filter) => (filter.isKept ? filter.names : [])));
@@ -20,11 +22,12 @@ export function useListAddress(filters: ListFilter[]) {
   );
 
   const set = (changes: Record<string, string | undefined>) => {
-    const next = new URLSearchParams(params);
+    const next = new URLSearchParams(pendingRef.current ?? params);
     for (const [name, value] of Object.entries(changes)) {
       if (value) next.set(name, value);
       else next.delete(name);
     }
+    pendingRef.current = next;
     setParams(next, samePage);
   };
 
@@ -38,6 +41,20 @@ export function useListAddress(filters: ListFilter[]) {
     show: (view: ListQuery) => set({ ...nothing, ...view }),
     turnTo: (cursor: string | null) => set({ cursor: cursor ?? undefined }),
   };
+}
+
+/**
+ * Parameters that the router has been given and has not rendered yet. It renders them in a transition, which takes a moment on a busy page: a
+ * change in that moment must begin with them, or it would drop the one before.
+ */
+function usePendingParams(rendered: URLSearchParams) {
+  const pendingRef = useRef<URLSearchParams | null>(null);
+  const { key } = useLocation();
+  const isBackOrForward = useNavigationType() === NavigationType.Pop;
+  useEffect(() => {
+    if (isBackOrForward || rendered.toString() === pendingRef.current?.toString()) pendingRef.current = null;
+  }, [key, isBackOrForward, rendered]);
+  return pendingRef;
 }
 
 export type ListAddress = ReturnType<typeof useListAddress>;
