@@ -74,7 +74,7 @@ test.each([
   await logIn(shell);
 
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
-  expect(screen.getByText('Logged in successfully')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('Logged in successfully').closest('[role="status"]')).toBeVisible();
   expect(shell.sent.at(-1)?.body).toEqual({ email: 'sam@example.test', password: 'thimble-and-thread' });
 });
 
@@ -201,7 +201,7 @@ test("registration leads to the login page, with the server's message and the e-
   await register(shell);
 
   expect(await screen.findByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
-  expect(screen.getByText('Registration successful')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('Registration successful').closest('[role="status"]')).toBeVisible();
   expect(window.location.pathname).toBe('/auth/login');
   expect(screen.getByLabelText('Email')).toHaveValue('sam@example.test');
   expect(screen.getByLabelText('Password')).toHaveFocus();

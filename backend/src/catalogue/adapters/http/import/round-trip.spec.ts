@@ -40,7 +40,8 @@ const textOf = (maxLength: number) =>
     .array(nasty, { minLength: 1, maxLength })
     .map((parts) => parts.join('').trim())
     .filter((words) => words.length > 0);
-const nameOfColour = textOf(8).filter((name) => !name.includes(','));
+const lineOf = (maxLength: number) => textOf(maxLength).filter((words) => !/[\r\n]/.test(words));
+const nameOfColour = lineOf(8).filter((name) => !name.includes(','));
 
 const aSizeRun = fc
   .constantFrom(...Object.values(sizeScales))
@@ -53,7 +54,7 @@ const draft = fc.record({
   stock: fc.integer({ min: 0, max: 1_000_000 }),
 });
 
-const nameOfFact = textOf(8).filter((name) => !/[,;:]/.test(name));
+const nameOfFact = lineOf(8).filter((name) => !/[,;:]/.test(name));
 const namedOnce = { maxLength: 3, selector: ({ name }: { name: string }) => name.toLowerCase() };
 const shares: FibreShare[][] = [
   [{ fibre: 'cotton', percent: 100 }],
@@ -78,7 +79,7 @@ const aFacts = fc.record({
 const aProduct = fc
   .record({
     details: fc.record({
-      title: textOf(20),
+      title: lineOf(20),
       description: textOf(40),
       category: fc.constantFrom(...categories),
       brand: fc.constantFrom(...brands),
