@@ -59,8 +59,8 @@ test('a shopper chooses a delivery, which order and e-mail name with price and d
   await expect(order.getByText(`Express, ${days}`)).toBeVisible();
   await expect(order).toContainText(/\$9\.90.*Total \$29\.90/s);
   const mail = await openMail(page, email, /is confirmed$/);
-  await expect(mail).toContainText(`Express, ${days}$9.90`);
-  await expect(mail).toContainText('Total$29.90');
+  await expect(mail).toContainText(`Express, ${days} $9.90`);
+  await expect(mail).toContainText('Total $29.90');
 });
 
 test('a shopper cancels one of two pieces, and sees what went back', async ({ page, request }) => {

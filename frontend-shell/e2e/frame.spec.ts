@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { putIntoCart } from './support/checkout';
+import { addProduct } from './support/goods';
 import { enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
 
@@ -36,8 +38,10 @@ test('the menu takes one line from 1024 px on', async ({ page, context }) => {
 test('beside the menu there is no button for it, also where a page brings buttons of its own', async ({
   page,
   context,
+  request,
 }) => {
-  await enterAsShopper(context);
+  const shopper = await enterAsShopper(context);
+  await putIntoCart(context, shopper, await addProduct(request));
   await page.goto('/shop/checkout');
   await expect(page.getByLabel('City')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Toggle Menu' })).toBeHidden();
