@@ -57,7 +57,8 @@ const onPostgres = {
 module.exports = {
   coverageProvider: 'v8',
   collectCoverageFrom: ['src/**/*.{ts,tsx}', '!src/**/*.spec.ts', '!src/**/*.contract.ts'],
-  testTimeout: 20_000,
+  // Some tests start servers: 6 s each on a quiet machine, and more than 20 s on a slow one.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
