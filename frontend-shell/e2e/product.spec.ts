@@ -212,7 +212,7 @@ test("the toast over an open product is clickable, and 'View cart' opens the car
   await expect(openDialog(page, title)).toBeVisible();
 });
 
-test('the cart takes the place of the toast that leads to it', async ({ page, context, request }) => {
+test('opening the cart closes the toast that leads to it', async ({ page, context, request }) => {
   const { _id } = await addProduct(request);
   await enterAsShopper(context);
   await page.goto(`/shop/product/${_id}`);
