@@ -3,6 +3,7 @@ import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { screen, within } from '@testing-library/react';
 import remote from '../remote';
 import { banners } from '../testing/dashboard';
+import { pageOf } from '../testing/list';
 import { report } from '../testing/report';
 
 const call = 'GET /api/admin/reports/dashboard';
@@ -11,7 +12,11 @@ type Answer = NonNullable<Parameters<typeof renderRemote>[1]['answers']>[typeof 
 const open = (answer: Answer, query = '') =>
   renderRemote(remote, {
     path: `/admin/dashboard${query}`,
-    answers: { 'GET /api/common/feature/get': banners(), [call]: answer },
+    answers: {
+      'GET /api/common/feature/get': banners(),
+      'GET /api/admin/mails': pageOf([], { total: 3 }),
+      [call]: answer,
+    },
   });
 const link = (name: RegExp) => screen.findByRole('link', { name });
 
@@ -129,7 +134,7 @@ test('lists show best sellers and low stock, and a table has the days of the cha
 });
 
 test('open tasks link to their lists', async () => {
-  await open(
+  const { sent } = await open(
     report({
       toDo: {
         ordersToSend: { count: 1_000, isExact: false },
@@ -140,6 +145,11 @@ test('open tasks link to their lists', async () => {
   );
   expect(await link(/^Orders to send/)).toHaveTextContent('1,000+');
   expect(await link(/^Payments under review/)).toHaveAttribute('href', '/admin/orders?payment=inReview');
+  expect(sent.find(({ call: made }) => made === 'GET /api/admin/mails')?.url.searchParams.get('status')).toBe(
+    'failed',
+  );
+  expect(await link(/^Failed e-mails/)).toHaveTextContent('3');
+  expect(await link(/^Failed e-mails/)).toHaveAttribute('href', '/admin/mails?status=failed');
   expect(await link(/^Failed jobs/)).toHaveAttribute('href', '/admin/reports/failed-jobs');
 });
 

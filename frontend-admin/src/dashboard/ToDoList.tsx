@@ -1,15 +1,19 @@
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Panel } from '../ui/Panel';
-import { failedJobs, ordersToSend, ordersUnderReview } from './report-links';
+import { failedJobs, failedMails, ordersToSend, ordersUnderReview } from './report-links';
 import { countText } from './report-text';
 import type { ToDo } from './report.api';
 import styles from './report.module.css';
+import { selectFailedMails } from './report.slice';
 
 export function ToDoList({ toDo }: { toDo: ToDo }) {
+  const mails = useSelector(selectFailedMails);
   const items = [
     { label: 'Orders to send', count: toDo.ordersToSend, to: ordersToSend },
     { label: 'Payments under review', count: toDo.paymentsUnderReview, to: ordersUnderReview },
     { label: 'Failed jobs', count: toDo.failedJobs, to: failedJobs },
+    ...(mails ? [{ label: 'Failed e-mails', count: mails, to: failedMails }] : []),
   ];
   return (
     <Panel title="To do">

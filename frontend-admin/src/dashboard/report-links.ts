@@ -36,4 +36,5 @@ export const ordersToSend = orders({
   sort: 'oldest',
 });
 export const ordersUnderReview = orders({ payment: 'inReview' });
+export const failedMails = '/admin/mails?status=failed';
 export const failedJobs = '/admin/reports/failed-jobs';

@@ -51,6 +51,16 @@ test('an e-mail shows recipient, kind, order, and what became of it', async () =
   expect(lost.getByText('450 The mailbox is full')).toBeVisible();
 });
 
+test('an e-mail that became pointless is no failure, and says why', async () => {
+  await openMails({
+    [list]: pageOf([{ ...failed, status: 'obsolete', reason: 'There is nothing to tell any more' }]),
+  });
+  const row = await rowOf('gone@mail.test');
+  expect(row.getByText(/^No longer needed/)).toBeVisible();
+  expect(row.getByText('There is nothing to tell any more')).toBeVisible();
+  expect(row.queryByRole('button', { name: /^Send again/ })).not.toBeInTheDocument();
+});
+
 test('a failed e-mail is sent again', async () => {
   let isAgain = false;
   const {

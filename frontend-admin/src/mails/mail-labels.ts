@@ -22,5 +22,6 @@ export const statusLabels: Record<Mail['status'], string> = {
   sending: 'Being sent',
   sent: 'Sent',
   failed: 'Failed',
+  obsolete: 'No longer needed',
   unconfirmed: 'Perhaps sent',
 };

@@ -2,6 +2,7 @@ import type { Schema } from '@haberdash/kit/api/client';
 import type { Answers } from '@haberdash/kit/testing/answers';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import remote from '../remote';
+import { pageOf } from './list';
 import { report } from './report';
 
 export const plainBanner = (image: string): Schema<'BannerView'> => ({
@@ -18,6 +19,6 @@ export const banners = (...images: string[]) => ({ success: true as const, data:
 export function openDashboard(answers: Answers) {
   return renderRemote(remote, {
     path: '/admin/dashboard',
-    answers: { 'GET /api/admin/reports/dashboard': report(), ...answers },
+    answers: { 'GET /api/admin/reports/dashboard': report(), 'GET /api/admin/mails': pageOf([]), ...answers },
   });
 }

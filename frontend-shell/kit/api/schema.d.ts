@@ -4850,7 +4850,7 @@ export interface components {
             orderId: string | null;
             recipient: string;
             /** @enum {string} */
-            status: "waiting" | "sending" | "sent" | "failed" | "unconfirmed";
+            status: "waiting" | "sending" | "sent" | "failed" | "obsolete" | "unconfirmed";
             attempts: number;
             reason: string | null;
             writtenDate: string;

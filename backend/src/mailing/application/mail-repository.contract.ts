@@ -67,6 +67,17 @@ export function describeMailRepository(world: () => World): void {
     });
   });
 
+  it('keeps that an e-mail had become pointless, and deletes it like the others', async () => {
+    const { mails, unitOfWork } = world();
+    const mail = written(new Date('2019-01-01T00:00:00.000Z'));
+    const id = await add(mail);
+    mail.record({ kind: 'pointless', reason: 'It is paid' }, now);
+    await unitOfWork.run(() => mails.save(mail));
+    expect((await mails.find(id))?.state).toMatchObject({ status: 'obsolete', reason: 'It is paid' });
+    const before = new Date('2019-06-01T00:00:00.000Z');
+    expect(await unitOfWork.run(() => mails.deleteEndedBefore(before, 1))).toBe(1);
+  });
+
   it('deletes what was sent or failed long ago, the oldest first, and keeps what is to be sent', async () => {
     const { mails, unitOfWork } = world();
     const daysAgo = (days: number) => new Date(Date.UTC(2020, 0, 100 - days));

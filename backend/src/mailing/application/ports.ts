@@ -9,7 +9,7 @@ export abstract class MailRepository {
   /** Locked until the transaction ends. */
   abstract findForChange(id: string): Promise<Mail | undefined>;
   abstract save(mail: Mail): Promise<void>;
-  /** Those that are sent or failed, the oldest first. @returns how many it deleted */
+  /** Those that are neither waiting nor being sent, the oldest first. @returns how many it deleted */
   abstract deleteEndedBefore(time: Date, limit: number): Promise<number>;
 }
 

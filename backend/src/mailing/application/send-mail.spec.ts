@@ -105,10 +105,11 @@ describe('sending an e-mail', () => {
     expect(sendJobOf(kind)).toMatchObject({ name: 'mailing:send-mail', workers: 'mail' });
   });
 
-  it('fails when there is nothing to tell any more', async () => {
-    const { transport, send, state } = await setUp(null);
+  it('is obsolete, which is no failure, when there is nothing to tell any more', async () => {
+    const { jobs, transport, send, state } = await setUp(null);
     await send();
-    expect(state()).toMatchObject({ status: 'failed' });
+    expect(state()).toMatchObject({ status: 'obsolete', reason: 'There is nothing to tell any more' });
     expect(transport.taken).toEqual([]);
+    expect(jobs.waiting.size).toBe(0);
   });
 });

@@ -18,7 +18,7 @@ const sendAwaitedMail = jobOf(-1);
 export const sendJobOf = (kind: MailKind) => (isAwaited(kind) ? sendAwaitedMail : sendMail);
 
 const cutOff: Delivery = { kind: 'unknown', reason: 'The server stopped while the mail server took it' };
-const pointless: Delivery = { kind: 'refused', isFinal: true, reason: 'There is nothing to tell any more' };
+const pointless: Delivery = { kind: 'pointless', reason: 'There is nothing to tell any more' };
 
 /**
  * Hands an e-mail to the mail server, at most once. Before its text leaves, it is recorded that it may arrive; a run that finds this

@@ -43,6 +43,13 @@ describe('an e-mail', () => {
     expect(mail.state).toMatchObject({ status: 'unconfirmed', reason: 'Connection closed' });
   });
 
+  it('that has become pointless is neither failed nor sent again', () => {
+    const mail = Mail.write(about, now);
+    expect(mail.record({ kind: 'pointless', reason: 'It is paid' }, now)).toBeUndefined();
+    expect(mail.state).toMatchObject({ status: 'obsolete', reason: 'It is paid', sentAt: null });
+    expect(() => mail.retry()).toThrow(MailNotFailed);
+  });
+
   it('is sent again when somebody decides so, for another day', () => {
     const mail = Mail.write(about, now);
     mail.record(unknown, now);

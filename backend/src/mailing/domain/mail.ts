@@ -7,9 +7,10 @@ import { MailNotFailed, MailNotRepeatable } from './mailing.errors';
  * - `sending`: the mail server has begun to take it
  * - `sent`: the mail server took it
  * - `failed`: the mail server refused it for good, or for a day
+ * - `obsolete`: when its turn came, there was nothing to tell any more
  * - `unconfirmed`: nobody knows whether the mail server took it, so it is not sent again by itself
  */
-export const mailStatuses = ['waiting', 'sending', 'sent', 'failed', 'unconfirmed'] as const;
+export const mailStatuses = ['waiting', 'sending', 'sent', 'failed', 'obsolete', 'unconfirmed'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
 export interface MailState {
@@ -34,13 +35,17 @@ export interface MailState {
 export const orderOf = ({ kind, factId, orderId }: MailState): string | null =>
   isAboutOrder(kind) ? factId : orderId;
 
-/** What a mail server made of an attempt. */
+/** What became of an attempt. */
 export type Delivery =
   | { kind: 'accepted' }
   /** `isFinal`: trying again is of no use. */
   | { kind: 'refused'; isFinal: boolean; reason: string }
   /** It had begun to take the e-mail when the connection was lost. */
-  | { kind: 'unknown'; reason: string };
+  | { kind: 'unknown'; reason: string }
+  /** There is nothing to tell any more, so no mail server was asked. */
+  | { kind: 'pointless'; reason: string };
+
+const endOf = { refused: 'failed', unknown: 'unconfirmed', pointless: 'obsolete' } as const;
 
 const minuteMs = 60_000;
 /** Before the second attempt and those after it: a day and an hour in all. */
@@ -96,8 +101,10 @@ export class Mail {
       return undefined;
     }
     const delay = delivery.kind === 'refused' && !delivery.isFinal ? this.nextDelay : undefined;
-    const end = delivery.kind === 'unknown' ? 'unconfirmed' : 'failed';
-    Object.assign(this.own, { status: delay === undefined ? end : 'waiting', reason: delivery.reason });
+    Object.assign(this.own, {
+      status: delay === undefined ? endOf[delivery.kind] : 'waiting',
+      reason: delivery.reason,
+    });
     return delay;
   }
 

@@ -1,7 +1,7 @@
 import { MailRepository } from '../../application/ports';
 import { Mail, type MailState } from '../../domain/mail';
 
-const ended = new Set(['sent', 'failed', 'unconfirmed']);
+const ended = new Set(['sent', 'failed', 'obsolete', 'unconfirmed']);
 
 export class InMemoryMailRepository extends MailRepository {
   readonly kept = new Map<string, MailState>();

@@ -44,7 +44,7 @@ export class TypeOrmMailRepository extends MailRepository {
   async deleteEndedBefore(time: Date, limit: number): Promise<number> {
     const deleted = await this.database.query(sql`
       DELETE FROM mailing.mails WHERE id IN (
-        SELECT id FROM mailing.mails WHERE created_at < ${time} AND status IN ('sent', 'failed', 'unconfirmed')
+        SELECT id FROM mailing.mails WHERE created_at < ${time} AND status IN ('sent', 'failed', 'obsolete', 'unconfirmed')
          ORDER BY created_at, id LIMIT ${limit})
       RETURNING id`);
     return deleted.length;
