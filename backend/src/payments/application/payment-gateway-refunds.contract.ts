@@ -53,14 +53,15 @@ export function describeRefunds(name: string, current: () => GatewayUnderTest): 
       reference: newId(),
     });
 
-    it('refunds the amount once, and finds the refund by its reference', async () => {
+    it('refunds the amount once, and finds the refund with its reference', async () => {
       const { gatewayOrderId, captureId } = await captured();
       const [part, key] = [partOf(captureId), newId()];
-      expect(await gateway().findRefund(gatewayOrderId, part.reference)).toBeUndefined();
+      expect(await gateway().findRefunds(gatewayOrderId)).toEqual({ isAll: false, refunds: [] });
       const moved = await moneyMovedBy(async () => {
         const first = await gateway().refundPart(part, key);
         expect(await gateway().refundPart(part, key)).toEqual(first);
-        expect(await gateway().findRefund(gatewayOrderId, part.reference)).toEqual(first);
+        const found = { ...first, reference: part.reference, amount: part.amount };
+        expect(await gateway().findRefunds(gatewayOrderId)).toEqual({ isAll: false, refunds: [found] });
       });
       expect(moved).toEqual({ taken: 0, givenBack: 1_995 });
     });
@@ -76,6 +77,10 @@ export function describeRefunds(name: string, current: () => GatewayUnderTest): 
       });
       const moved = await moneyMovedBy(() => gateway().refund(captureId, newId()));
       expect(moved.givenBack).toBe(aPayment().amount.minus(refunded).cents);
+      const { isAll, refunds } = await gateway().findRefunds(gatewayOrderId);
+      expect(isAll).toBe(true);
+      expect(refunds.map(({ amount }) => amount.cents)).toEqual([1_995, 1, moved.givenBack]);
+      expect(refunds.at(-1)!.reference).toBeNull();
     });
 
     it('fails when less is left, or all went back', async () => {
@@ -97,7 +102,8 @@ export function describeRefunds(name: string, current: () => GatewayUnderTest): 
       await expect(gateway().refundPart(part, key)).rejects.toBeInstanceOf(GatewayTimedOut);
       const moved = await moneyMovedBy(async () => {
         const { refundId } = await gateway().refundPart(part, key);
-        expect(await gateway().findRefund(gatewayOrderId, part.reference)).toEqual({ refundId });
+        const { refunds } = await gateway().findRefunds(gatewayOrderId);
+        expect(refunds).toMatchObject([{ refundId, reference: part.reference }]);
       });
       expect(moved.givenBack).toBe(0);
     });

@@ -26,6 +26,21 @@ export interface PartToRefund {
   reference: string;
 }
 
+/** Money that went back of a payment, whoever saw to it. */
+export interface RefundAtProvider {
+  refundId: string;
+  /** As `refundPart` named it; null for every other refund. */
+  reference: string | null;
+  amount: Money;
+}
+
+export interface RefundsAtProvider {
+  /** Nothing of the payment is left. */
+  isAll: boolean;
+  /** The oldest first. */
+  refunds: RefundAtProvider[];
+}
+
 /**
  * The payment provider. Each call has a time limit and is idempotent: repeated with the same key, it has its effect once.
  * All throw GatewayFailed when the provider refuses or fails, GatewayTimedOut when no response arrives. After
@@ -43,10 +58,10 @@ export abstract class PaymentGateway {
   abstract findOutcome(gatewayOrderId: string): Promise<CaptureOutcome>;
   /** Refunds the rest of a captured payment. If it was refunded with another key, `refundId` is the capture's id. */
   abstract refund(captureId: string, idempotencyKey: string): Promise<{ refundId: string }>;
-  /** Refunds a part of a captured payment. The provider remembers the key for hours: ask `findRefund` before repeating it later. */
+  /** Refunds a part of a captured payment. The provider remembers the key for hours: ask `findRefunds` before repeating it later. */
   abstract refundPart(part: PartToRefund, idempotencyKey: string): Promise<{ refundId: string }>;
-  /** The refund of a part, by its reference. */
-  abstract findRefund(gatewayOrderId: string, reference: string): Promise<{ refundId: string } | undefined>;
+  /** All money that went back, also by hand at the provider. */
+  abstract findRefunds(gatewayOrderId: string): Promise<RefundsAtProvider>;
 }
 
 /** The same provider for background checks: its calls wait until no others are waiting. */

@@ -33,7 +33,8 @@ export class RefundPart {
     refund: PartialRefund,
   ): Promise<{ refundId: string } | undefined> {
     if (gatewayOrderId === null || captureId === null) return undefined;
-    const known = await this.gateway.findRefund(gatewayOrderId, refund.id);
+    const { refunds } = await this.gateway.findRefunds(gatewayOrderId);
+    const known = refunds.find(({ reference }) => reference === refund.id);
     if (known) return known;
     if (refundId !== null) return { refundId };
     return this.gateway.refundPart({ captureId, amount: refund.amount, reference: refund.id }, keyOf(refund));

@@ -1,5 +1,11 @@
 import { Money } from '../../../shared/money';
-import { type PartToRefund, PaymentGateway, type PaymentRequest } from '../../application/ports';
+import {
+  type PartToRefund,
+  PaymentGateway,
+  type PaymentRequest,
+  type RefundAtProvider,
+  type RefundsAtProvider,
+} from '../../application/ports';
 import type { CaptureOutcome } from '../../domain/capture-outcome';
 import { GatewayFailed, GatewayTimedOut } from '../../domain/payment.errors';
 
@@ -23,7 +29,7 @@ export class InMemoryPaymentGateway extends PaymentGateway {
   private readonly orders = new Map<string, GatewayOrder>();
   private readonly orderOfPayment = new Map<string, GatewayOrder>();
   private readonly refunds = new Map<string, { refundId: string; idempotencyKey: string; amount: Money }>();
-  private readonly parts = new Map<string, { refundId: string; captureId: string; amount: Money }>();
+  private readonly parts: (RefundAtProvider & { captureId: string })[] = [];
   private readonly troubles = new Map<GatewayCall, GatewayTrouble>();
 
   open(request: PaymentRequest): Promise<{ gatewayOrderId: string; approvalUrl: string }> {
@@ -77,23 +83,35 @@ export class InMemoryPaymentGateway extends PaymentGateway {
 
   refundPart({ captureId, amount, reference }: PartToRefund): Promise<{ refundId: string }> {
     return this.unlessTroubled('refund', () => {
-      const known = this.parts.get(reference);
+      const known = this.parts.find((part) => part.reference === reference);
       if (known) return { refundId: known.refundId };
       const captured = this.captured().find((order) => order.captureId === captureId);
       const left = captured?.amount.minus(this.partlyRefunded(captureId));
       if (!left || this.refunds.has(captureId) || left.isLessThan(amount))
         throw new GatewayFailed('nothing to refund');
       const refundId = `refund-${reference}`;
-      this.parts.set(reference, { refundId, captureId, amount });
+      this.parts.push({ refundId, reference, captureId, amount });
       return { refundId };
     });
   }
 
-  findRefund(_gatewayOrderId: string, reference: string): Promise<{ refundId: string } | undefined> {
+  findRefunds(gatewayOrderId: string): Promise<RefundsAtProvider> {
     return this.unlessTroubled('look-up', () => {
-      const refund = this.parts.get(reference);
-      return refund && { refundId: refund.refundId };
+      const { amount = Money.zero, captureId = '' } = this.orders.get(gatewayOrderId) ?? {};
+      const whole = this.refunds.get(captureId);
+      const refunds = this.partsOf(captureId).map(({ captureId: _, ...part }) => part);
+      if (whole) refunds.push({ refundId: whole.refundId, reference: null, amount: whole.amount });
+      const isAll = refunds.length > 0 && sum(refunds.map((one) => one.amount)).equals(amount);
+      return { isAll, refunds };
     });
+  }
+
+  /** Somebody gives money back at the provider, without the shop. */
+  refundByHand(gatewayOrderId: string, amount: Money): string {
+    const refundId = `by-hand-${this.parts.length + 1}`;
+    const { captureId = '' } = this.orders.get(gatewayOrderId) ?? {};
+    this.parts.push({ refundId, reference: null, captureId, amount });
+    return refundId;
   }
 
   /** The buyer agrees to pay. */
@@ -132,13 +150,15 @@ export class InMemoryPaymentGateway extends PaymentGateway {
   }
 
   get moneyGivenBack(): Money {
-    return sum([...this.refunds.values(), ...this.parts.values()].map(({ amount }) => amount));
+    return sum([...this.refunds.values(), ...this.parts].map(({ amount }) => amount));
   }
 
   private partlyRefunded(captureId: string): Money {
-    return sum(
-      [...this.parts.values()].filter((part) => part.captureId === captureId).map(({ amount }) => amount),
-    );
+    return sum(this.partsOf(captureId).map(({ amount }) => amount));
+  }
+
+  private partsOf(captureId: string) {
+    return this.parts.filter((part) => part.captureId === captureId);
   }
 
   private async unlessTroubled<T>(call: GatewayCall, work: () => T): Promise<T> {

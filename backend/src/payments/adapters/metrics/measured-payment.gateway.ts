@@ -1,5 +1,10 @@
 import type { Histogram } from 'prom-client';
-import { type PartToRefund, PaymentGateway, type PaymentRequest } from '../../application/ports';
+import {
+  type PartToRefund,
+  PaymentGateway,
+  type PaymentRequest,
+  type RefundsAtProvider,
+} from '../../application/ports';
 import type { CaptureOutcome } from '../../domain/capture-outcome';
 import { GatewayTimedOut } from '../../domain/payment.errors';
 
@@ -38,9 +43,9 @@ export class MeasuredPaymentGateway extends PaymentGateway {
     return this.measured('refund-part', this.gateway.refundPart(part, idempotencyKey), () => 'refunded');
   }
 
-  findRefund(gatewayOrderId: string, reference: string): Promise<{ refundId: string } | undefined> {
-    return this.measured('find-refund', this.gateway.findRefund(gatewayOrderId, reference), (refund) =>
-      refund ? 'refunded' : 'not-refunded',
+  findRefunds(gatewayOrderId: string): Promise<RefundsAtProvider> {
+    return this.measured('find-refunds', this.gateway.findRefunds(gatewayOrderId), ({ refunds }) =>
+      refunds.length > 0 ? 'refunded' : 'not-refunded',
     );
   }
 

@@ -1,4 +1,5 @@
 import {
+  CaptureStatus,
   CheckoutPaymentIntent,
   type Order,
   type OrderRequest,
@@ -7,9 +8,15 @@ import {
   PaypalWalletContextShippingPreference,
   type Refund,
   type RefundRequest,
+  RefundStatus,
 } from '@paypal/paypal-server-sdk';
 import { Money } from '../../../shared/money';
-import type { PartToRefund, PaymentRequest } from '../../application/ports';
+import type {
+  PartToRefund,
+  PaymentRequest,
+  RefundAtProvider,
+  RefundsAtProvider,
+} from '../../application/ports';
 import type { CaptureOutcome } from '../../domain/capture-outcome';
 import { GatewayFailed } from '../../domain/payment.errors';
 
@@ -112,13 +119,29 @@ export const hasBuyersConsent = ({ status }: Order): boolean =>
 
 export const holdsCapture = (order: Order): boolean => captureIn(order) !== undefined;
 
-/** The refund that carries the shop's reference. */
-export const findRefundIn = (order: Order, reference: string): Refund | undefined =>
-  refundsIn(order).find(({ customId }) => customId === reference);
+/** A reversal may be known by the capture's status alone. */
+export function refundsAtProvider(order: Order): RefundsAtProvider {
+  const { status, amount } = captureIn(order) ?? {};
+  const isAll =
+    status === CaptureStatus.Refunded ||
+    (amount !== undefined && !refundedIn(order).isLessThan(Money.ofDollars(amount.value)));
+  return { isAll, refunds: refundsIn(order).map(refundAtProvider) };
+}
+
+/** Money moves, now or soon. */
+export const isGiven = (status: string | undefined): boolean =>
+  status === RefundStatus.Completed || status === RefundStatus.Pending;
+
+function refundAtProvider({ id, customId, amount }: Refund): RefundAtProvider {
+  if (id === undefined || amount === undefined)
+    throw new GatewayFailed("PayPal's order holds a refund that can't be read");
+  return { refundId: id, reference: customId ?? null, amount: Money.ofDollars(amount.value) };
+}
 
 const captureIn = (order: Order) => order.purchaseUnits?.[0]?.payments?.captures?.[0];
 
-const refundsIn = (order: Order): Refund[] => order.purchaseUnits?.[0]?.payments?.refunds ?? [];
+const refundsIn = (order: Order): Refund[] =>
+  (order.purchaseUnits?.[0]?.payments?.refunds ?? []).filter(({ status }) => isGiven(status));
 
 const refundedIn = (order: Order): Money =>
   refundsIn(order).reduce((sum, { amount }) => sum.plus(Money.ofDollars(amount?.value ?? '0')), Money.zero);

@@ -1,5 +1,10 @@
-import { type Order, type Refund, type RefundRequest, RefundStatus } from '@paypal/paypal-server-sdk';
-import { type PartToRefund, PaymentGateway, type PaymentRequest } from '../../application/ports';
+import type { Order, Refund, RefundRequest } from '@paypal/paypal-server-sdk';
+import {
+  type PartToRefund,
+  PaymentGateway,
+  type PaymentRequest,
+  type RefundsAtProvider,
+} from '../../application/ports';
 import type { CaptureOutcome } from '../../domain/capture-outcome';
 import { GatewayFailed } from '../../domain/payment.errors';
 import { PayPalClient, type PayPalSettings } from './paypal-client';
@@ -7,11 +12,12 @@ import { gatewayErrorOf, issueOf, isUnprocessable } from './paypal-failures';
 import {
   approvalOf,
   captureOutcomeOf,
-  findRefundIn,
   hasBuyersConsent,
   holdsCapture,
+  isGiven,
   orderRequestOf,
   refundRequestOf,
+  refundsAtProvider,
 } from './paypal-orders';
 
 /** Without it, PayPal's responses have little more than an id. */
@@ -87,11 +93,8 @@ export class PayPalGateway extends PaymentGateway {
     );
   }
 
-  findRefund(gatewayOrderId: string, reference: string): Promise<{ refundId: string } | undefined> {
-    return translatingErrors(async () => {
-      const refund = findRefundIn(await this.lookUp(gatewayOrderId), reference);
-      return refund && refundOf(refund);
-    });
+  findRefunds(gatewayOrderId: string): Promise<RefundsAtProvider> {
+    return translatingErrors(async () => refundsAtProvider(await this.lookUp(gatewayOrderId)));
   }
 
   private giveBack(captureId: string, paypalRequestId: string, body?: RefundRequest): Promise<Refund> {
@@ -134,8 +137,7 @@ export class PayPalGateway extends PaymentGateway {
 }
 
 function refundOf({ id, status }: Refund): { refundId: string } {
-  const isGiven = status === RefundStatus.Completed || status === RefundStatus.Pending;
-  if (id === undefined || !isGiven)
+  if (id === undefined || !isGiven(status))
     throw new GatewayFailed(`PayPal did not refund (${status ?? 'no status'})`);
   return { refundId: id };
 }

@@ -1,4 +1,9 @@
-import { type PartToRefund, PaymentGateway, type PaymentRequest } from '../../application/ports';
+import {
+  type PartToRefund,
+  PaymentGateway,
+  type PaymentRequest,
+  type RefundsAtProvider,
+} from '../../application/ports';
 import type { CaptureOutcome } from '../../domain/capture-outcome';
 import type { CallRate } from './call-rate';
 
@@ -37,7 +42,7 @@ export class RateLimitedPaymentGateway extends PaymentGateway {
     return this.rate.run(() => this.gateway.refundPart(part, idempotencyKey), this.priority);
   }
 
-  findRefund(gatewayOrderId: string, reference: string): Promise<{ refundId: string } | undefined> {
-    return this.rate.run(() => this.gateway.findRefund(gatewayOrderId, reference), this.priority);
+  findRefunds(gatewayOrderId: string): Promise<RefundsAtProvider> {
+    return this.rate.run(() => this.gateway.findRefunds(gatewayOrderId), this.priority);
   }
 }
