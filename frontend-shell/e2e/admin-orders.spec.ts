@@ -35,6 +35,7 @@ test('an admin finds an order by its number, opens it by a link, ships it and pr
   const bar = desk.getByRole('region', { name: 'Selected rows' });
   await bar.getByRole('combobox', { name: 'Move selected orders to' }).click();
   await desk.getByTitle('In shipping').click();
+  await desk.getByRole('button', { name: 'Move 1 order' }).click();
   await expect(row).toContainText('In shipping');
 
   await row.getByRole('checkbox', { name: `Select order ${orderNumber}` }).check();

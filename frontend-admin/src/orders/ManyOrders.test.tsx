@@ -31,6 +31,9 @@ test('selected orders change their status in one call, and refused ones are name
   });
   expect(screen.getByText('2 selected')).toBeVisible();
   await pick(user, 'Move selected orders to', 'In shipping');
+  expect(await screen.findByText('We tell their customers by e-mail.')).toBeVisible();
+  expect(sent.some(({ call }) => call === moveOn)).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Move 2 orders' }));
 
   expect(await screen.findByText('HB-10002: This order is not paid.')).toBeVisible();
   expect(toasts).toEqual([{ variant: 'success', message: '1 order is now In shipping' }]);

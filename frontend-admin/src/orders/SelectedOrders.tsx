@@ -3,8 +3,11 @@ import Select from 'antd/es/select';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { ExportSelected } from '../list/ExportSelected';
+import { useQuestion } from '../ui/use-question';
+import { useWhenDone } from '../ui/use-when-done';
 import type { FulfilmentStatus, ListedOrder } from './orders.api';
-import { movesSubmitted, selectMoving } from './orders.slice';
+import { manySubmitted, selectChangingMany } from './orders.slice';
+import { countOfOrders, RunningChange } from './RunningChange';
 import styles from './orders.module.css';
 
 const statuses: FulfilmentStatus[] = ['inProcess', 'inShipping', 'delivered'];
@@ -18,13 +21,20 @@ interface SelectedOrdersProps {
 
 /** What can be done with many orders at once. */
 export function SelectedOrders({ orders, clear }: SelectedOrdersProps) {
-  const isMoving = useSelector(selectMoving).status === 'loading';
+  const changing = useSelector(selectChangingMany);
   const dispatch = useDispatch();
+  const { ask, question } = useQuestion();
+  useWhenDone(changing, clear);
   const orderIds = orders.map(({ _id }) => _id);
-  const move = (orderStatus: FulfilmentStatus) => {
-    dispatch(movesSubmitted({ orderIds, orderStatus }));
-    clear();
-  };
+  const move = (to: FulfilmentStatus) =>
+    ask(
+      {
+        title: `Move ${countOfOrders(orderIds.length)} to ${orderStatusLabels[to]}?`,
+        content: to === 'inProcess' ? undefined : 'We tell their customers by e-mail.',
+        okText: `Move ${countOfOrders(orderIds.length)}`,
+      },
+      () => void dispatch(manySubmitted({ orderIds, to })),
+    );
 
   return (
     <>
@@ -35,7 +45,7 @@ export function SelectedOrders({ orders, clear }: SelectedOrdersProps) {
         className={styles.moveOn}
         placement="topLeft"
         value={null}
-        disabled={isMoving}
+        disabled={changing.status === 'loading'}
         options={options}
         onChange={move}
       />
@@ -43,6 +53,8 @@ export function SelectedOrders({ orders, clear }: SelectedOrdersProps) {
         Print packing slips
       </Link>
       <ExportSelected path="/api/admin/orders/export" ids={orderIds} />
+      <RunningChange />
+      {question}
     </>
   );
 }

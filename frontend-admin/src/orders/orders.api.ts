@@ -30,6 +30,11 @@ export function putOrdersOn(body: Schema<'MoveOrdersOnBody'>) {
   return callApi((api) => api.PUT('/api/admin/orders/move-on', { body }));
 }
 
+/** Packs what is left of each order. */
+export function putPacked(orderIds: string[]) {
+  return callApi((api) => api.PUT('/api/admin/orders/pack', { body: { orderIds } }));
+}
+
 export function postNote(id: string, note: string) {
   return callApi((api) =>
     api.POST('/api/admin/orders/notes/{id}', { params: { path: { id } }, body: { note } }),

@@ -9,15 +9,15 @@ import {
   type SagaGenerator,
 } from '@haberdash/kit/effects';
 import { orderStatusLabels } from '@haberdash/kit/labels';
-import { fetchOrder, postNote, putOrdersOn, putOrderStatus } from './orders.api';
+import { fetchOrder, postNote, putOrdersOn, putOrderStatus, putPacked } from './orders.api';
 import {
-  movesRefused,
-  movesSubmitted,
+  manyChanged,
+  manyRefused,
+  manySubmitted,
   noteRefused,
   noteSaved,
   noteSubmitted,
   orderClosed,
-  ordersMoved,
   orderFailed,
   orderLoaded,
   orderOpened,
@@ -37,7 +37,7 @@ export function* ordersSaga(): SagaGenerator<void> {
     takeLatest([orderOpened, orderClosed], loadOrder),
     takeLeading(statusSubmitted, updateStatus),
     takeLeading(noteSubmitted, addNote),
-    takeLeading(movesSubmitted, moveOrders),
+    takeLeading(manySubmitted, changeMany),
   ]);
 }
 
@@ -68,17 +68,18 @@ function* addNote({ payload: { orderId, note } }: ReturnType<typeof noteSubmitte
   if (result.ok && openId === orderId) yield* put(orderOpened(orderId));
 }
 
-function* moveOrders({ payload }: ReturnType<typeof movesSubmitted>) {
+function* changeMany({ payload: { orderIds, to } }: ReturnType<typeof manySubmitted>) {
   const { notifier } = yield* services();
-  const result = yield* putOrdersOn(payload);
+  const result =
+    to === 'packed' ? yield* putPacked(orderIds) : yield* putOrdersOn({ orderIds, orderStatus: to });
   if (result.ok) {
-    const moved = result.body.data.filter(({ refusal }) => !refusal).length;
-    const status = orderStatusLabels[payload.orderStatus];
-    if (moved > 0) notifier.success(`${moved === 1 ? '1 order is' : `${moved} orders are`} now ${status}`);
-    yield* put(ordersMoved(result.body.data));
+    const changed = result.body.data.filter(({ refusal }) => !refusal).length;
+    const become = to === 'packed' ? 'packed' : `now ${orderStatusLabels[to]}`;
+    if (changed > 0) notifier.success(`${changed === 1 ? '1 order is' : `${changed} orders are`} ${become}`);
+    yield* put(manyChanged(result.body.data));
   } else {
     notifier.failure(result.refusal.message);
-    yield* put(movesRefused(result.refusal));
+    yield* put(manyRefused(result.refusal));
   }
   yield* reloadLists();
 }

@@ -3,6 +3,12 @@ import { failed, idle, loading, type RequestState } from '@haberdash/kit/request
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ChosenStatus, FulfilmentStatus, MovedOrder, Order } from './orders.api';
 
+/** Of many orders at once; what is left of them is packed, or their status changes. */
+export interface ChangeOfMany {
+  orderIds: string[];
+  to: FulfilmentStatus | 'packed';
+}
+
 interface OrdersState {
   /** The id of the order in the open dialog. */
   openId: string | null;
@@ -13,8 +19,10 @@ interface OrdersState {
   savingNote: RequestState;
   /** The number of saved notes; each of them resets the form. */
   notesSaved: number;
-  moving: RequestState;
-  /** Of the last move of many orders, those that were refused. */
+  changingMany: RequestState;
+  /** What is being done with many orders. */
+  running: ChangeOfMany | null;
+  /** Of the last change of many orders, those that were refused. */
   notMoved: MovedOrder[];
 }
 
@@ -25,7 +33,8 @@ const initialState: OrdersState = {
   updates: 0,
   savingNote: idle,
   notesSaved: 0,
-  moving: idle,
+  changingMany: idle,
+  running: null,
   notMoved: [],
 };
 
@@ -69,20 +78,23 @@ export const ordersSlice = createSlice({
     noteRefused(state, { payload }: PayloadAction<{ message: string }>) {
       state.savingNote = failed(payload);
     },
-    movesSubmitted(state, _action: PayloadAction<{ orderIds: string[]; orderStatus: FulfilmentStatus }>) {
-      state.moving = loading;
+    manySubmitted(state, { payload }: PayloadAction<ChangeOfMany>) {
+      state.changingMany = loading;
+      state.running = payload;
       state.notMoved = [];
     },
-    ordersMoved(state, { payload }: PayloadAction<MovedOrder[]>) {
-      state.moving = idle;
+    manyChanged(state, { payload }: PayloadAction<MovedOrder[]>) {
+      state.changingMany = idle;
+      state.running = null;
       state.notMoved = payload.filter(({ refusal }) => refusal);
     },
-    movesRefused(state, { payload }: PayloadAction<{ message: string }>) {
-      state.moving = failed(payload);
+    manyRefused(state, { payload }: PayloadAction<{ message: string }>) {
+      state.changingMany = failed(payload);
+      state.running = null;
     },
     notMovedDismissed(state) {
       state.notMoved = [];
-      state.moving = idle;
+      state.changingMany = idle;
     },
   },
   selectors: {
@@ -92,7 +104,8 @@ export const ordersSlice = createSlice({
     selectUpdates: (state) => state.updates,
     selectSavingNote: (state) => state.savingNote,
     selectNotesSaved: (state) => state.notesSaved,
-    selectMoving: (state) => state.moving,
+    selectChangingMany: (state) => state.changingMany,
+    selectRunning: (state) => state.running,
     selectNotMoved: (state) => state.notMoved,
   },
 });
@@ -108,9 +121,9 @@ export const {
   noteSubmitted,
   noteSaved,
   noteRefused,
-  movesSubmitted,
-  ordersMoved,
-  movesRefused,
+  manySubmitted,
+  manyChanged,
+  manyRefused,
   notMovedDismissed,
 } = ordersSlice.actions;
 export const {
@@ -120,6 +133,7 @@ export const {
   selectUpdates,
   selectSavingNote,
   selectNotesSaved,
-  selectMoving,
+  selectChangingMany,
+  selectRunning,
   selectNotMoved,
 } = ordersSlice.selectors;

@@ -4,6 +4,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { useRemembered } from '../list/use-remembered';
 import { scanSubmitted } from './tracking.slice';
+import { SendToo } from './SendToo';
 import styles from './sending.module.css';
 
 /** A scanner ends with Enter: behind the parcel's number it leads to the tracking number, behind that to the next parcel. */
@@ -11,6 +12,7 @@ export function ScanForm() {
   const [[carrier = ''], rememberCarrier] = useRemembered<string>('carrier', []);
   const [number, setNumber] = useState('');
   const [trackingNumber, setTrackingNumber] = useState('');
+  const [sent, setSent] = useState(false);
   const numberField = useRef<InputRef>(null);
   const trackingField = useRef<InputRef>(null);
   const dispatch = useDispatch();
@@ -19,13 +21,8 @@ export function ScanForm() {
     event.preventDefault();
     if (!number.trim()) return numberField.current?.focus();
     if (!trackingNumber.trim()) return trackingField.current?.focus();
-    dispatch(
-      scanSubmitted({
-        number: number.trim(),
-        carrier: carrier.trim() || null,
-        trackingNumber: trackingNumber.trim(),
-      }),
-    );
+    const tracking = { carrier: carrier.trim() || null, trackingNumber: trackingNumber.trim() };
+    dispatch(scanSubmitted({ number: number.trim(), ...tracking, sent }));
     setNumber('');
     setTrackingNumber('');
     return numberField.current?.focus();
@@ -33,7 +30,7 @@ export function ScanForm() {
 
   return (
     <form className={styles.scan} aria-label="Tracking number" onSubmit={submit}>
-      <label>
+      <label className={styles.field}>
         <span>Carrier</span>
         <Input
           value={carrier}
@@ -42,7 +39,7 @@ export function ScanForm() {
           onChange={({ target }) => rememberCarrier([target.value])}
         />
       </label>
-      <label>
+      <label className={styles.field}>
         <span>Parcel or order</span>
         <Input
           ref={numberField}
@@ -52,7 +49,7 @@ export function ScanForm() {
           onChange={({ target }) => setNumber(target.value)}
         />
       </label>
-      <label>
+      <label className={styles.field}>
         <span>Tracking number</span>
         <Input
           ref={trackingField}
@@ -61,6 +58,7 @@ export function ScanForm() {
           onChange={({ target }) => setTrackingNumber(target.value)}
         />
       </label>
+      <SendToo isChecked={sent} onChange={setSent} />
       <Button type="primary" htmlType="submit">
         Save
       </Button>

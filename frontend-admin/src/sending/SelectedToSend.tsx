@@ -2,37 +2,61 @@ import Button from 'antd/es/button';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { ListedOrder } from '../orders/orders.api';
-import { movesSubmitted, selectMoving } from '../orders/orders.slice';
+import { manySubmitted, selectChangingMany } from '../orders/orders.slice';
+import { leftIn } from '../orders/pieces-left';
+import { countOfOrders, RunningChange } from '../orders/RunningChange';
+import { useQuestion } from '../ui/use-question';
 import styles from './sending.module.css';
 
-interface SelectedToSendProps {
-  orders: ListedOrder[];
-  /** Ends the selection. */
-  clear: () => void;
-}
-
-/** Prints what is needed to pack the selected orders, and sends them. */
-export function SelectedToSend({ orders, clear }: SelectedToSendProps) {
-  const isMoving = useSelector(selectMoving).status === 'loading';
+/** Prints what is needed to pack the selected orders, packs them and sends them. What is sent leaves the list, and so the selection. */
+export function SelectedToSend({ orders }: { orders: ListedOrder[] }) {
+  const isBusy = useSelector(selectChangingMany).status === 'loading';
   const dispatch = useDispatch();
+  const { ask, question } = useQuestion();
   const orderIds = orders.map(({ _id }) => _id);
-  const send = () => {
-    dispatch(movesSubmitted({ orderIds, orderStatus: 'inShipping' }));
-    clear();
-  };
   const ids = orderIds.join(',');
+
+  const send = () => {
+    const count = countOfOrders(orders.length);
+    const texts = { title: `Send ${count}?`, content: consequencesOf(orders), okText: `Send ${count}` };
+    ask(texts, () => void dispatch(manySubmitted({ orderIds, to: 'inShipping' })));
+  };
 
   return (
     <>
-      <Button type="primary" disabled={isMoving} onClick={send}>
-        Send what is left
-      </Button>
       <Link className={styles.link} to={`/admin/orders/pick-list?ids=${ids}`}>
         Print pick list
       </Link>
       <Link className={styles.link} to={`/admin/orders/print?ids=${ids}`}>
         Print packing slips
       </Link>
+      <Button
+        disabled={isBusy || orders.every((order) => leftIn(order).length === 0)}
+        onClick={() => dispatch(manySubmitted({ orderIds, to: 'packed' }))}
+      >
+        Pack what is left
+      </Button>
+      <Button type="primary" disabled={isBusy} onClick={send}>
+        Send what is left
+      </Button>
+      <RunningChange />
+      {question}
     </>
   );
+}
+
+/** What is not packed yet leaves in a parcel that has no number. */
+function consequencesOf(orders: ListedOrder[]): string {
+  const untracked = orders.filter(
+    (order) =>
+      leftIn(order).length > 0 ||
+      order.parcels.some(({ status, trackingNumber }) => status === 'packed' && !trackingNumber),
+  ).length;
+  const told = 'We tell their customers by e-mail.';
+  if (untracked === 0) return told;
+  const without =
+    untracked === 1
+      ? '1 order has no tracking number yet'
+      : `${untracked} orders have no tracking number yet`;
+  return `${told} ${without}: to have it in the e-mail, pack what is left, save the tracking numbers, and send then.`;
 }

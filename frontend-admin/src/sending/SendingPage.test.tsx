@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { list, openOrders, ordersOf } from '../testing/open-orders';
 import { paidOrder } from '../testing/samples';
 import type { Order } from '../orders/orders.api';
 
 const moveOn = 'PUT /api/admin/orders/move-on';
+const pack = 'PUT /api/admin/orders/pack';
 
 const at = '2026-11-20T15:00:00.000Z';
 const two: Order = { ...paidOrder, _id: 'order-2', orderNumber: 'HB-10002' };
@@ -58,11 +59,41 @@ test('what is to be sent is listed, and many orders are sent at once', async () 
     '/admin/orders/pick-list?ids=order-1,order-3',
   );
   await user.click(bar.getByRole('button', { name: 'Send what is left' }));
+  expect(await screen.findByText(/by e-mail\. 2 orders have no tracking number yet/)).toBeVisible();
+  expect(sent.some(({ call }) => call.startsWith('PUT'))).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Send 2 orders' }));
   expect(await screen.findByText(/HB-10003: This order was refunded/)).toBeVisible();
   expect(sent.find(({ call }) => call.startsWith('PUT'))!.body).toEqual({
     orderIds: ['order-1', 'order-3'],
     orderStatus: 'inShipping',
   });
+});
+
+test('many orders are packed at once, and stay selected for their slips', async () => {
+  let answer = () => {};
+  const { user, sent, toasts } = await openOrders(
+    {
+      [list]: ordersOf(paidOrder, begun),
+      [pack]: async () => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        return {
+          success: true,
+          data: ['order-1', 'order-3'].map((orderId) => ({ orderId, orderNumber: 'HB', refusal: null })),
+        };
+      },
+    },
+    '/admin/sending',
+  );
+  await user.click(await screen.findByRole('checkbox', { name: /all/i }));
+  const bar = within(screen.getByRole('region', { name: 'Selected rows' }));
+  await user.click(bar.getByRole('button', { name: 'Pack what is left' }));
+  expect(await bar.findByText('Packing 2 orders…')).toBeVisible();
+  expect(bar.getByRole('button', { name: 'Send what is left' })).toBeDisabled();
+  answer();
+  await waitFor(() => expect(toasts).toEqual([{ variant: 'success', message: '2 orders are packed' }]));
+  expect(bar.queryByText('Packing 2 orders…')).not.toBeInTheDocument();
+  expect(bar.getByText('2 selected')).toBeVisible();
+  expect(sent.find(({ call }) => call === pack)!.body).toEqual({ orderIds: ['order-1', 'order-3'] });
 });
 
 test('the late orders have a list of their own', async () => {

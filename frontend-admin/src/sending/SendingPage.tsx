@@ -38,7 +38,7 @@ export default function SendingPage() {
           emptyHint={isLate ? 'No promised day is over.' : 'Everything that is paid is sent.'}
           searchLabel="Search by number, customer, e-mail, product or SKU"
           filters={[toSendFilter]}
-          actions={(orders, clear) => <SelectedToSend orders={orders} clear={clear} />}
+          actions={(orders) => <SelectedToSend orders={orders} />}
         />
       </Panel>
       <OrderDialog />

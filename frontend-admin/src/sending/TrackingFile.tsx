@@ -1,20 +1,24 @@
 import Upload from 'antd/es/upload';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { fileChosen, selectProgress, selectSaving } from './tracking.slice';
 import { textOfFile } from './text-of-file';
+import { SendToo } from './SendToo';
 import styles from './sending.module.css';
 
 /** A CSV file, whose rows are saved step by step. */
 export function TrackingFile() {
   const isBusy = useSelector(selectSaving).status === 'loading';
   const progress = useSelector(selectProgress);
+  const [sent, setSent] = useState(false);
   const dispatch = useDispatch();
   const choose = (file: File) => {
-    void textOfFile(file).then((csv) => dispatch(fileChosen(csv)));
+    void textOfFile(file).then((csv) => dispatch(fileChosen({ csv, sent })));
     return false;
   };
   return (
     <div className={styles.file}>
+      <SendToo isChecked={sent} onChange={setSent} />
       <Upload.Dragger
         accept={{ format: '.csv,text/csv', filter: 'native' }}
         disabled={isBusy}

@@ -46,6 +46,27 @@ test("a scanner's Enter leads from the parcel to its tracking number, saves, and
   ]);
 });
 
+test('numbers are saved, and their parcels are sent where it is asked for', async () => {
+  const { user, sent } = await open({
+    ...saving,
+    [read]: {
+      success: true,
+      data: { parcels: [{ number: 'HB-2', carrier: null, trackingNumber: '2Z' }], errors: [] },
+    },
+  });
+  const [ofScan, ofFile] = await screen.findAllByRole('checkbox', { name: 'And send, with e-mail' });
+  await user.click(ofScan!);
+  await user.type(screen.getByRole('textbox', { name: 'Parcel or order' }), 'HB-1{Enter}1Z{Enter}');
+  await user.click(ofFile!);
+  await user.upload(fileInput(), csvFile('number'));
+  expect(await screen.findByText('2 tracking numbers are saved.')).toBeVisible();
+  const saves = sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body);
+  expect(saves).toMatchObject([
+    { sent: true, parcels: [{ number: 'HB-1' }] },
+    { sent: true, parcels: [{ number: 'HB-2' }] },
+  ]);
+});
+
 test('the rows of a file are saved in steps, and those that are not are named', async () => {
   const parcels = Array.from({ length: 120 }, (_, place) => ({
     number: `HB-${place}`,

@@ -9,6 +9,7 @@ export function postTrackingFile(csv: string) {
   return callApi((api) => api.POST('/api/admin/parcels/tracking-numbers/read', { body: { csv } }));
 }
 
-export function putTrackingNumbers(parcels: NumberedTracking[]) {
-  return callApi((api) => api.PUT('/api/admin/parcels/tracking-numbers', { body: { parcels } }));
+/** @param sent whether the parcels are sent as well, and their customers told */
+export function putTrackingNumbers(parcels: NumberedTracking[], sent: boolean) {
+  return callApi((api) => api.PUT('/api/admin/parcels/tracking-numbers', { body: { parcels, sent } }));
 }

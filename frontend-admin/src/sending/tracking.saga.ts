@@ -18,20 +18,22 @@ export function* trackingSaga(): SagaGenerator<void> {
 }
 
 function* saveScan({ payload }: ReturnType<typeof scanSubmitted>) {
-  yield* save([payload]);
+  const { sent, ...parcel } = payload;
+  yield* save([parcel], sent);
 }
 
 function* saveFile({ payload }: ReturnType<typeof fileChosen>) {
-  const read = yield* postTrackingFile(payload);
+  const { csv, sent } = payload;
+  const read = yield* postTrackingFile(csv);
   if (!read.ok) return yield* put(trackingFailed(read.refusal));
   yield* put(fileRead(read.body.data));
-  return yield* save(read.body.data.parcels);
+  return yield* save(read.body.data.parcels, sent);
 }
 
 /** In steps, so that the page shows how far it is. Saving a row twice changes nothing: after a failure, the file is chosen again. */
-function* save(parcels: NumberedTracking[]) {
+function* save(parcels: NumberedTracking[], sent: boolean) {
   for (let from = 0; from < parcels.length; from += step) {
-    const result = yield* putTrackingNumbers(parcels.slice(from, from + step));
+    const result = yield* putTrackingNumbers(parcels.slice(from, from + step), sent);
     if (!result.ok) return yield* put(trackingFailed(result.refusal));
     yield* put(parcelsTracked(result.body.data));
   }

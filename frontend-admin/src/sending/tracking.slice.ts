@@ -2,6 +2,11 @@ import { failed, idle, loading, type RequestState } from '@haberdash/kit/request
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { NumberedTracking, TrackedParcel, TrackingFile } from './tracking.api';
 
+/** Whether the parcels are sent as well. */
+interface Sending {
+  sent: boolean;
+}
+
 interface TrackingState {
   saving: RequestState;
   /** How many of how many rows of the file are saved. */
@@ -18,10 +23,10 @@ export const trackingSlice = createSlice({
   name: 'adminTracking',
   initialState,
   reducers: {
-    scanSubmitted(state, _action: PayloadAction<NumberedTracking>) {
+    scanSubmitted(state, _action: PayloadAction<NumberedTracking & Sending>) {
       state.saving = loading;
     },
-    fileChosen(state, _action: PayloadAction<string>) {
+    fileChosen(state, _action: PayloadAction<{ csv: string } & Sending>) {
       state.saving = loading;
       state.errors = [];
       state.progress = null;
