@@ -56,6 +56,10 @@ describe('an address with a country', () => {
     ['Germany', inDe],
     ['Hong Kong, which has no postcodes', inHk],
     ['Singapore, which is one city', inSg],
+    [
+      'Kenya, which needs no postcode',
+      { ...inGb, country: 'KE', city: 'Nairobi', pincode: '', phone: '020 2123456' },
+    ],
   ])('is saved in %s', async (_, fields) => {
     const { status, body } = await add(fields);
     expect([status, body.data]).toEqual([201, expect.objectContaining(fields)]);
@@ -89,6 +93,16 @@ describe('an address with a country', () => {
       country: 'GB',
       pincode: 'LS1 4AP',
     });
+  });
+
+  it('is saved as the country writes it, from what was pasted', async () => {
+    const pasted = {
+      pincode: 'LS1\u00a04AP',
+      phone: '\u202a0113\u00a0496\u20110000\u202c',
+      city: 'Leeds\u200b',
+    };
+    expect((await add({ ...inGb, ...pasted })).body.data).toMatchObject({ ...inGb, phone: '0113 496-0000' });
+    expect((await add({ ...inDe, pincode: 'Ｄ－１０１１５' })).body.data).toMatchObject(inDe);
   });
 
   it('has the state that its postcode tells, if it names none', async () => {

@@ -35,7 +35,7 @@ describe('tracking numbers of many parcels', () => {
     const parcels = numbers.map((number, place) => ({
       number,
       carrier: 'UPS',
-      trackingNumber: `1Z${place}`,
+      trackingNumber: `\u202a1Z\u00a0${place}`,
     }));
     const { status, body } = await save(parcels);
     expect(status).toBe(200);

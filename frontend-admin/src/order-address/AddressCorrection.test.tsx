@@ -12,13 +12,13 @@ const countries: Answers = {
       {
         code: 'PT',
         hasCity: true,
-        postcode: { label: 'Postcode', pattern: '^\\d{4}-\\d{3}$', example: '2725-079' },
+        postcode: { label: 'Postcode', pattern: '^\\d{4}-\\d{3}$', example: '2725-079', isRequired: true },
         region: null,
       },
       {
         code: 'US',
         hasCity: true,
-        postcode: { label: 'ZIP code', pattern: '^\\d{5}$', example: '95014' },
+        postcode: { label: 'ZIP code', pattern: '^\\d{5}$', example: '95014', isRequired: true },
         region: { label: 'State', options: [{ value: 'IL', name: 'Illinois' }] },
       },
       { code: 'SG', hasCity: false, postcode: null, region: null },

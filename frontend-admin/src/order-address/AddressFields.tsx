@@ -57,7 +57,7 @@ function PlaceFields({ format }: { format: Country | undefined }) {
           name="pincode"
           label="Pincode"
           extra={postcode && `${postcode.label}, like ${postcode.example}`}
-          rules={requiredAs('Enter the pincode')}
+          rules={postcode?.isRequired === false ? [] : requiredAs('Enter the pincode')}
         >
           <Input maxLength={longestText} />
         </Form.Item>

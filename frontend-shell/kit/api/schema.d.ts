@@ -2629,6 +2629,7 @@ export interface components {
                 label: string;
                 pattern: string;
                 example: string;
+                isRequired: boolean;
             } | null;
             region: {
                 label: string;

@@ -9,7 +9,7 @@ import { TextField } from '@haberdash/kit/ui/TextField';
 import { useFocusOnError } from '@haberdash/kit/ui/use-focus-on-error';
 import { useId, useMemo, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { countryOf, isComplete, postcodeHint } from './address-fields';
+import { countryOf, isComplete, isPostcodeOptional, postcodeHelp } from './address-fields';
 import styles from './address-manager.module.css';
 import type { AddressFields } from './addresses.api';
 import {
@@ -118,7 +118,8 @@ function PlaceFields({ format }: Pick<FieldsProps, 'format'>) {
       {format?.postcode !== null && (
         <TextField
           {...bind('pincode', 'Pincode')}
-          help={format?.postcode ? postcodeHint(format.postcode) : undefined}
+          required={!isPostcodeOptional(format)}
+          help={format && postcodeHelp(format)}
           autoComplete="postal-code"
         />
       )}

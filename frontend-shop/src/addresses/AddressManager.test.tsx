@@ -164,6 +164,30 @@ test.each([
   expect(sentTo(addRoute)).toEqual([]);
 });
 
+test.each(['4000123', '４０００－１２３', '\u202aPT-4000\u00a0123\u202c'])(
+  'the pasted postcode %j is left to the server',
+  async (pincode) => {
+    const { user, sentTo } = await openAddresses({ [addRoute]: { success: true, data: address(7) } });
+    await fill(user);
+    await user.clear(screen.getByLabelText('Pincode'));
+    await user.click(screen.getByLabelText('Pincode'));
+    await user.paste(pincode);
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(sentTo(addRoute)).toHaveLength(1));
+  },
+);
+
+test('a country whose parcels arrive without a postcode asks for none', async () => {
+  const { user, sentTo } = await openAddresses({ [addRoute]: { success: true, data: address(7) } });
+  await fill(user);
+  await user.selectOptions(screen.getByLabelText('Country'), 'Kenya');
+  await user.clear(screen.getByLabelText('Pincode'));
+  expect(screen.getByLabelText('Pincode')).toHaveAccessibleDescription('Optional: Postcode, like 20100');
+  expect(screen.getByLabelText('Pincode')).not.toBeRequired();
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(sentTo(addRoute)[0]?.body).toMatchObject({ country: 'KE', pincode: '' }));
+});
+
 test('a fourth address is refused before the form opens', async () => {
   const { openForm, toasts } = await openAddresses({
     [listRoute]: addressList(address(1), address(2), address(3)),

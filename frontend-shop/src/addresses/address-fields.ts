@@ -55,7 +55,7 @@ type RequiredName = keyof typeof requests;
 function blankNames(fields: AddressFields, format: Country | undefined): RequiredName[] {
   const isMissingIn: Partial<Record<RequiredName, boolean>> = {
     city: format?.hasCity === false,
-    pincode: format?.postcode === null,
+    pincode: format?.postcode === null || isPostcodeOptional(format),
   };
   return (Object.keys(requests) as RequiredName[]).filter(
     (name) => !isMissingIn[name] && fields[name]?.trim() === '',
@@ -70,18 +70,36 @@ export function isSame(fields: AddressFields, others: AddressFields): boolean {
   return names.every((name) => fields[name]?.trim() === others[name]?.trim());
 }
 
-/** The server checks the same rule. */
-const isPincode = (text: string) => /^[\p{L}\p{N}][\p{L}\p{N} -]*$/u.test(text);
-/** The server knows the numbers of each country. */
-const isPhone = (text: string) =>
-  /^[+(\d][\d\s()./-]*(?:(?:x|ext\.?)\s?\d+)?$/i.test(text) && /(?:\d\D*){3}/.test(text);
+/** Releases of the server that don't tell require all. */
+export const isPostcodeOptional = (format: Country | undefined): boolean =>
+  format?.postcode?.isRequired === false;
 
-export const postcodeHint = ({ label, example }: NonNullable<Country['postcode']>): string =>
+/** Copied text has invisible marks and digits of full width. */
+const plain = (pasted: string) => pasted.normalize('NFKC').replace(/\p{Cf}/gu, '');
+const isPincode = (text: string) => /^[\p{L}\p{N}][\p{L}\p{N}\p{Zs}\p{Pd}]*$/u.test(plain(text).trim());
+/** The server knows the numbers of each country. */
+const isPhone = (text: string) => {
+  const number = plain(text).trim();
+  const form = /^[+(\d][\d\s()./\p{Pd}]*(?:(?:x|ext\.?)\s?\d+)?$/iu;
+  return form.test(number) && /(?:\d\D*){3}/.test(number);
+};
+
+const postcodeHint = ({ label, example }: NonNullable<Country['postcode']>): string =>
   `${label}, like ${example}`;
+
+export function postcodeHelp({ postcode, ...format }: Country): string | undefined {
+  if (!postcode) return undefined;
+  const hint = postcodeHint(postcode);
+  return isPostcodeOptional({ postcode, ...format }) ? `Optional: ${hint}` : hint;
+}
+
+const lengthOf = (postcode: string) => postcode.replace(/[^\p{L}\p{N}]/gu, '').length;
 
 function pincodeProblem(pincode: string, postcode: Country['postcode'] | undefined): string | undefined {
   if (!isPincode(pincode)) return 'Use only letters, digits, spaces and hyphens';
   if (!postcode || new RegExp(postcode.pattern).test(pincode.toUpperCase())) return undefined;
+  // The server writes one as the country does that has other separators, or a code of the country in front.
+  if (lengthOf(pincode) >= lengthOf(postcode.example)) return undefined;
   return `Enter a ${postcodeHint(postcode)}`;
 }
 

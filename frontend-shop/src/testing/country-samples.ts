@@ -1,9 +1,20 @@
 import type { Schema } from '@haberdash/kit/api/client';
 
-const digits = (label: string, pattern: string, example: string) => ({ label, pattern, example });
-/** Portugal with a postcode, the United States with states, Hong Kong without a postcode. */
+const digits = (label: string, pattern: string, example: string) => ({
+  label,
+  pattern,
+  example,
+  isRequired: true,
+});
+/** Kenya with a postcode that is optional, Portugal with one, the United States with states, Hong Kong without a postcode. */
 export const countryList: Schema<'CountryView'>[] = [
   { code: 'HK', hasCity: true, postcode: null, region: { label: 'Region', options: [] } },
+  {
+    code: 'KE',
+    hasCity: true,
+    postcode: { ...digits('Postcode', '^(?:\\d{5})$', '20100'), isRequired: false },
+    region: null,
+  },
   {
     code: 'PT',
     hasCity: true,
@@ -19,4 +30,4 @@ export const countryList: Schema<'CountryView'>[] = [
 ];
 
 /** Of the shop: the United States. */
-export const ownCountry = countryList[2]!;
+export const ownCountry = countryList.find(({ code }) => code === 'US')!;

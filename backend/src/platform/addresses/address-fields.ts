@@ -1,29 +1,31 @@
 import { z } from 'zod';
-import { multilineText, singleLine, text } from '../http/wire';
+import { multilineText, singleLine, sized } from '../http/wire';
 import { type GivenAddress, problemsOf } from './address-problems';
 import { CountryCode } from './country-code';
+import { asTyped, asTypedCode } from '../http/pasted';
 
+const longest = 300;
+const line = singleLine.overwrite(asTyped).trim();
+const code = singleLine.overwrite(asTypedCode);
 /** Some countries have none. */
-const optionalText = singleLine.max(300, 'must be at most 300 characters');
-
-const pincode = optionalText.regex(
-  /^([\p{L}\p{N}][\p{L}\p{N} -]*)?$/u,
-  'may contain only letters, digits, spaces and hyphens',
-);
+const optionalText = line.max(longest, `must be at most ${longest} characters`);
+const pincode = code
+  .max(longest, `must be at most ${longest} characters`)
+  .regex(/^([\p{L}\p{N}][\p{L}\p{N} -]*)?$/u, 'may contain only letters, digits, spaces and hyphens');
 
 /** Of a body with an address. */
 export const addressFields = {
   /** The name of the account, if left out of a new address. */
-  recipient: text(300).nullish(),
+  recipient: sized(line, longest).nullish(),
   /** ISO 3166-1 alpha-2. The shop's, if left out of a new address. */
   country: CountryCode.nullish(),
-  address: text(300),
+  address: sized(line, longest),
   city: optionalText.default(''),
   /** Where the country has a list of them, one of these; it may be left out if the postcode tells it. */
   region: optionalText.optional(),
   pincode: pincode.default(''),
-  phone: text(300),
-  notes: multilineText(300),
+  phone: sized(code, longest),
+  notes: multilineText(longest),
 };
 
 export function addAddressProblems(given: GivenAddress, context: z.RefinementCtx): void {

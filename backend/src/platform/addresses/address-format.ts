@@ -7,12 +7,14 @@ import {
   inferSubdivision,
   type Subdivision,
 } from 'postal-code-checker';
+import { isPostcodeRequired } from './postcode';
 
 export interface Postcode {
   label: string;
   /** A regular expression for the whole text, in capitals. */
   pattern: string;
   example: string;
+  isRequired: boolean;
 }
 
 export interface Region {
@@ -82,6 +84,7 @@ function postcodeOf(code: string): Postcode | null {
     label: label === 'postal code' ? 'Postcode' : label,
     pattern: pattern.slice(1, -1),
     example: examplePostalCodes[0] ?? '',
+    isRequired: isPostcodeRequired(code),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type AddressFormat, addressFormatOf, regionWith } from './address-format';
 import { e164Of } from './phone-number';
+import { writtenPostcode } from './postcode';
 
 /** The fields that depend on the country. */
 export interface GivenAddress {
@@ -33,9 +34,11 @@ const phoneProblem = 'must be a number in this country, or start with + and a co
 function pincodeProblem(pincode: string, format: AddressFormat | undefined): string | undefined {
   if (!format) return pincode ? undefined : blank;
   if (!format.postcode) return undefined;
-  const { label, pattern, example } = format.postcode;
-  if (!pincode) return blank;
-  return new RegExp(pattern).test(pincode.toUpperCase()) ? undefined : `must be a ${label} like ${example}`;
+  const { label, pattern, example, isRequired } = format.postcode;
+  if (!pincode) return isRequired ? blank : undefined;
+  return new RegExp(pattern).test(writtenPostcode(pincode, format.code))
+    ? undefined
+    : `must be a ${label} like ${example}`;
 }
 
 function regionProblem(
@@ -46,18 +49,19 @@ function regionProblem(
   const options = format.region?.options ?? [];
   if (options.length === 0) return undefined;
   if (region) return options.some(({ value }) => value === region) ? undefined : 'must be one of the list';
-  const isTold = regionWith(pincode, format.code) ?? pincodeProblem(pincode, format);
+  const isTold =
+    regionWith(writtenPostcode(pincode, format.code), format.code) ?? pincodeProblem(pincode, format);
   return isTold ? undefined : blank;
 }
 
 /**
- * Of an address in a country: the postcode in capitals, the region that the postcode tells if none is given, and no region
+ * Of an address in a country: the postcode as the country writes it, the region that the postcode tells if none is given, and no region
  * where addresses name none.
  */
 export function normalized<Given extends GivenAddress>(given: Given): Given {
   const { country } = given;
   if (!country) return given;
-  const pincode = given.pincode.toUpperCase();
+  const pincode = writtenPostcode(given.pincode, country);
   const namesRegions = addressFormatOf(country)!.region !== null;
   const region = namesRegions ? given.region || (regionWith(pincode, country) ?? '') : '';
   return { ...given, region, pincode };

@@ -31,7 +31,8 @@ export const text = (max: number) => sized(singleLine, max);
 /** Text of 1 to `max` characters once trimmed, with any number of lines. */
 export const multilineText = (max: number) => sized(storableText.trim(), max);
 
-const sized = (schema: z.ZodString, max: number) =>
+/** Text of 1 to `max` characters. */
+export const sized = (schema: z.ZodString, max: number) =>
   schema.min(1, 'must not be empty').max(max, `must be at most ${max} characters`);
 
 /** A path of this site. The second character keeps `//elsewhere` out, and `/\elsewhere`, which browsers read alike. */

@@ -7,8 +7,10 @@ export const CountryView = z
     /** ISO 3166-1 alpha-2. */
     code: z.string(),
     hasCity: z.boolean(),
-    /** Null where the post knows none. The pattern is for the whole text, in capitals. */
-    postcode: z.object({ label: z.string(), pattern: z.string(), example: z.string() }).nullable(),
+    /** Null where the post knows none. The pattern is for the whole text, in capitals, as the country writes it. */
+    postcode: z
+      .object({ label: z.string(), pattern: z.string(), example: z.string(), isRequired: z.boolean() })
+      .nullable(),
     /** Null where addresses name none. Without options, any text may be a region; a value is how an address writes it. */
     region: z
       .object({ label: z.string(), options: z.array(z.object({ value: z.string(), name: z.string() })) })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CountryCode } from '../../../platform/addresses/country-code';
+import { asTypedCode } from '../../../platform/http/pasted';
 import { Dollars } from '../../../platform/http/dollars';
 import { Day } from '../../../platform/http/list';
 import {
@@ -107,7 +108,7 @@ export const EditCalendarBody = z
 const request = {
   /** Left out: the shop's. */
   country: z.union([z.literal('').transform(() => undefined), CountryCode]).optional(),
-  postcode: singleLine.max(20).default(''),
+  postcode: singleLine.overwrite(asTypedCode).max(20).default(''),
   subtotal: Amount,
   /** Left out: unknown. */
   grams: z.union([z.literal('').transform(() => null), Grams]).default(null),

@@ -1,7 +1,14 @@
 import { z } from 'zod';
+import { asTyped } from '../../../platform/http/pasted';
 import { text } from '../../../platform/http/wire';
 
-export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email('must be an email address'));
+export const Email = z
+  .string()
+  .overwrite(asTyped)
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email('must be an email address'));
 export const Password = z
   .string()
   .min(8, 'must be at least 8 characters')

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxPageSize } from '../../../platform/http/list';
+import { asTypedCode } from '../../../platform/http/pasted';
 import { Id, responseOf, text, WholeNumber } from '../../../platform/http/wire';
 import { chosenParcelStatuses, parcelStatuses, remedies } from '../../domain/parcel';
 
@@ -26,10 +27,10 @@ export const PackedParcelResponse = responseOf(z.object({ parcelId: z.string() }
   id: 'PackedParcelAnswer',
 });
 
-/** As it is printed or scanned: spaces don't count. */
+/** As it is printed, scanned or pasted: spaces don't count. */
 const TrackingNumber = z
   .string()
-  .transform((given) => given.replace(/\s/g, ''))
+  .transform((given) => asTypedCode(given).replace(/\s/g, ''))
   .pipe(z.string().regex(/^[A-Za-z0-9-]{1,60}$/, 'must be 1 to 60 letters, digits and hyphens'));
 
 /** Without `trackingAddress`: the carrier's, if the shop knows it. `sent`: it is sent at once, with this number. */
