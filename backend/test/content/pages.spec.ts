@@ -24,6 +24,7 @@ describe('the pages of a shop', () => {
       ...['imprint', 'terms', 'privacy', 'delivery', 'returns', 'contact', 'size-guide'],
     ]);
     expect(body.data[0]).toMatchObject({ isWellKnown: true, version: 1, by: { kind: 'shop', name: null } });
+    expect((await shown('size-guide')).body.data.html).toContain('laid flat');
     expect((await shown('imprint')).body.data).toMatchObject({
       title: 'Imprint',
       html: '<p>This shop has not published its imprint yet.</p>\n',

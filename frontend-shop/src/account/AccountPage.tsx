@@ -9,10 +9,10 @@ import { DevicesTab } from './DevicesTab';
 import { PasswordTab } from './PasswordTab';
 
 const tabs = [
-  { name: 'Orders', Panel: OrderHistory },
-  { name: 'Address', Panel: AddressTab },
-  { name: 'Password', Panel: PasswordTab },
-  { name: 'Devices', Panel: DevicesTab },
+  { name: 'Orders', panel: <OrderHistory /> },
+  { name: 'Address', panel: <AddressTab /> },
+  { name: 'Password', panel: <PasswordTab /> },
+  { name: 'Devices', panel: <DevicesTab /> },
 ];
 
 export default function AccountPage() {

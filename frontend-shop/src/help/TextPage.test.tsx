@@ -82,8 +82,12 @@ test.each(['contact', 'pages/imprint'])("%s names the shop's addresses", async (
   expect(screen.getByText(/12 Needle Lane/)).toHaveTextContent('Haberdash 12 Needle Lane Porto');
 });
 
-test('the size guide has the measurements of every scale below its text', async () => {
+test('the size guide has the measurements of women, men and kids below its text', async () => {
   await openShop('/shop/size-guide');
   expect(await screen.findByRole('heading', { name: 'Footwear' })).toBeVisible();
-  expect(screen.getAllByRole('table')).toHaveLength(4);
+  const headings = screen
+    .getAllByRole('heading')
+    .flatMap(({ tagName, textContent }) => (tagName === 'H2' ? textContent : []));
+  expect(headings).toEqual(expect.arrayContaining(['Women', 'Men', 'Kids', 'Footwear']));
+  expect(screen.getAllByRole('table')).toHaveLength(7);
 });

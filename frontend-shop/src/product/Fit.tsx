@@ -1,5 +1,6 @@
+import { scaleOf } from '@haberdash/kit/sizes';
 import type { Facts } from './product.api';
-import { lengthIn } from './lengths';
+import { laidFlat, lengthIn } from './lengths';
 import styles from './fit.module.css';
 
 interface FitProps {
@@ -14,15 +15,16 @@ export function Fit({ facts: { measures, model }, chosen }: FitProps) {
     return value ? [{ name, millimetres: value.millimetres }] : [];
   });
   if (ofChosen.length === 0 && !model) return null;
+  const isFlat = chosen !== null && isLaidFlat(chosen);
   return (
     <div className={styles.fit}>
       {ofChosen.length > 0 && (
         <>
-          <p>Measured on the product{chosen !== 'One size' && ` in ${chosen}`}</p>
+          <p>{titleOf(chosen, isFlat)}</p>
           <dl>
             {ofChosen.map(({ name, millimetres }) => (
               <div key={name}>
-                <dt>{name}</dt>
+                <dt>{isFlat ? laidFlat(name) : name}</dt>
                 <dd>
                   {lengthIn('cm', millimetres)} cm <span>({lengthIn('in', millimetres)} in)</span>
                 </dd>
@@ -33,9 +35,20 @@ export function Fit({ facts: { measures, model }, chosen }: FitProps) {
       )}
       {model && (
         <p>
-          Model is {model.heightCm} cm tall{model.size !== null && ` and wears ${model.size}`}
+          Our model is {model.heightCm} cm{model.size === null ? ' tall' : ` and wears ${model.size}`}
         </p>
       )}
     </div>
   );
+}
+
+function titleOf(size: string | null, isFlat: boolean): string {
+  const name = size === 'One size' ? size : `Size ${size}`;
+  return isFlat ? `${name}, laid flat` : `${name}, measured on the product`;
+}
+
+/** As clothes are, and shoes and bags are not. */
+function isLaidFlat(size: string): boolean {
+  const scale = scaleOf(size)?.id;
+  return scale !== 'shoes' && scale !== 'one-size';
 }

@@ -59,7 +59,7 @@ test('the page says what each part is made of, how to care for it, and where it 
 test('what is not known is not mentioned', async () => {
   await openPage(noFacts);
   expect(await screen.findByRole('radio', { name: 'S' })).toBeEnabled();
-  expect(screen.queryByText(/Materials|Made in|Model is/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Materials|Made in|model is/)).not.toBeInTheDocument();
 });
 
 test('of shoes, only the origin is mentioned', async () => {
@@ -69,24 +69,47 @@ test('of shoes, only the origin is mentioned', async () => {
 
 test('the measures of the chosen size stand beside what the model wears', async () => {
   const { user } = await openPage(facts);
-  expect(await screen.findByText('Model is 178 cm tall and wears M')).toBeVisible();
-  expect(screen.queryByText('Chest')).not.toBeInTheDocument();
+  expect(await screen.findByText('Our model is 178 cm and wears M')).toBeVisible();
+  expect(screen.queryByText('Chest (half)')).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'S' }));
   const measured = (name: string) => screen.getByText(name).nextElementSibling;
-  await waitFor(() => expect(measured('Chest')).toHaveTextContent('48 cm (18.9 in)'));
+  await waitFor(() => expect(measured('Chest (half)')).toHaveTextContent('48 cm (18.9 in)'));
   expect(measured('Length')).toHaveTextContent('68 cm (26.8 in)');
-  expect(screen.getByText('Measured on the product in S')).toBeVisible();
+  expect(screen.getByText('Size S, laid flat')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'M' }));
-  await waitFor(() => expect(measured('Chest')).toHaveTextContent('50.5 cm (19.9 in)'));
+  await waitFor(() => expect(measured('Chest (half)')).toHaveTextContent('50.5 cm (19.9 in)'));
   expect(screen.queryByText('Length')).not.toBeInTheDocument();
 });
 
-test('the size guide has the garment’s own measures, with the chosen size highlighted', async () => {
+test('the size guide tells the body’s measures from those of the garment, which lies flat', async () => {
   const { user } = await openPage(facts);
   await user.click(await screen.findByRole('radio', { name: 'S' }));
   await user.click(screen.getByRole('button', { name: 'Size guide' }));
   const guide = within(screen.getByRole('dialog', { name: 'Size guide' }));
-  expect(await guide.findAllByRole('table')).toHaveLength(1);
+  expect(await guide.findByRole('tab', { name: 'Your body' })).toHaveAttribute('aria-selected', 'true');
+  expect(guide.getAllByRole('table')).toHaveLength(1);
+  expect(guide.getByRole('heading', { name: 'Men' })).toBeVisible();
+  expect(guide.getByRole('row', { name: /^S 88–93 cm/ })).toHaveAttribute('aria-current');
+
+  await user.click(guide.getByRole('tab', { name: 'The garment, laid flat' }));
+  expect(guide.getAllByRole('table')).toHaveLength(1);
+  expect(guide.getByText(/chest, waist and hips are half the way round/)).toBeVisible();
+  expect(guide.getByRole('columnheader', { name: 'Chest (half)' })).toBeVisible();
+  expect(guide.getByRole('columnheader', { name: 'Length' })).toBeVisible();
   expect(guide.getByRole('row', { name: /^S 48 cm 18.9 in 68 cm 26.8 in/ })).toHaveAttribute('aria-current');
   expect(guide.getByRole('row', { name: /^M 50.5 cm 19.9 in –/ })).not.toHaveAttribute('aria-current');
+});
+
+test('a shoe does not lie flat', async () => {
+  const measures: Facts['measures'] = [{ name: 'Insole', values: [{ size: '39', millimetres: 250 }] }];
+  const data = { ...productOf({ size: '39' }), facts: { ...noFacts, measures } };
+  const { user } = await openShop('/shop/product/product-1', {
+    'GET /api/shop/products/get/{id}': { success: true, data },
+  });
+  await user.click(await screen.findByRole('radio', { name: '39' }));
+  expect(await screen.findByText('Size 39, measured on the product')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Size guide' }));
+  await user.click(await screen.findByRole('tab', { name: 'The shoe' }));
+  expect(screen.getByRole('row', { name: /^39 25 cm/ })).toBeVisible();
+  expect(screen.queryByText(/half the way round/)).not.toBeInTheDocument();
 });

@@ -1,16 +1,15 @@
 import styles from './size-guide.module.css';
 import type { Unit } from './lengths';
-import { sizeMeasures, spanOf, type MeasuredScaleId, type Measure } from './size-measures';
+import { spanOf, type Measure, type SizeMeasures } from './size-measures';
 
 interface MeasuresProps {
-  scaleId: MeasuredScaleId;
+  of: SizeMeasures;
   /** The size to highlight. */
   chosen: string | null;
 }
 
 /** The measurements of the body for each size of a scale. */
-export function Measures({ scaleId, chosen }: MeasuresProps) {
-  const { advice, columns, rows } = sizeMeasures[scaleId];
+export function Measures({ of: { advice, columns, rows }, chosen }: MeasuresProps) {
   return (
     <>
       <p className={styles.advice}>{advice}</p>

@@ -6,16 +6,17 @@ import { Suspense, useState } from 'react';
 import type { Product } from './product.api';
 import styles from './size-guide.module.css';
 import type { SizeGuideContentsProps } from './SizeGuideContents';
-import { useSizeGuideOf } from './use-size-guide';
+import { useSizeGuideOf, useWearerOf } from './use-size-guide';
 
 const SizeGuideContents = lazyPage(() => import('./SizeGuideContents'));
 
-type SizeGuideProps = Omit<SizeGuideContentsProps, 'sizes' | 'slug'> & { product: Product };
+type SizeGuideProps = Omit<SizeGuideContentsProps, 'sizes' | 'slug' | 'wearer'> & { product: Product };
 
-/** A link that opens a dialog: the size guide of the brand or the category, or else what the garment measures, or the body of each size. */
+/** A link that opens a dialog: the size guide of the brand or the category, or else the body of each size, and what the garment measures. */
 export function SizeGuide({ product, ...measures }: SizeGuideProps) {
   const [isOpen, setOpen] = useState(false);
   const guide = useSizeGuideOf(product);
+  const wearer = useWearerOf(product);
   return (
     <>
       <Button variant="link" className={styles.link} aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -28,7 +29,7 @@ export function SizeGuide({ product, ...measures }: SizeGuideProps) {
         onClose={() => setOpen(false)}
       >
         <Suspense fallback={<Spinner />}>
-          <SizeGuideContents slug={guide?.slug} sizes={product.options.sizes} {...measures} />
+          <SizeGuideContents slug={guide?.slug} sizes={product.options.sizes} wearer={wearer} {...measures} />
         </Suspense>
       </Dialog>
     </>

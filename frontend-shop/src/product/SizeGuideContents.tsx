@@ -1,40 +1,68 @@
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { ShopText } from '../content/ShopText';
 import { useTextPage } from '../content/use-text-page';
+import { Tabs } from '../ui/Tabs';
 import { GarmentMeasures } from './GarmentMeasures';
 import { Measures } from './Measures';
 import type { Facts } from './product.api';
-import type { MeasuredScaleId } from './size-measures';
+import styles from './size-guide.module.css';
+import { bodyTables, type MeasuredScaleId } from './size-measures';
+import { wearers, type Wearer } from './wearers';
 
 export interface SizeGuideContentsProps {
   /** Of the guide's page, where there is one. */
   slug: string | undefined;
   sizes: readonly string[];
   scaleId: MeasuredScaleId;
+  /** Whom the product is for, where that is known. */
+  wearer: Wearer | undefined;
   chosen: string | null;
-  /** Of the product itself; they replace those of the scale. */
+  /** Of the product itself. */
   garment: Facts['measures'];
 }
 
 /** The tables of measures come with the dialog and not with the page. */
 export default function SizeGuideContents({ slug, sizes, garment, ...measures }: SizeGuideContentsProps) {
+  const { scaleId, chosen } = measures;
+  const body = slug === undefined ? <BodyMeasures {...measures} /> : <GuideText slug={slug} {...measures} />;
+  if (garment.length === 0) return body;
   return (
-    <>
-      {garment.length > 0 && <GarmentMeasures measures={garment} sizes={sizes} chosen={measures.chosen} />}
-      {slug === undefined ? (
-        garment.length === 0 && <Measures {...measures} />
-      ) : (
-        <GuideText slug={slug} {...measures} />
-      )}
-    </>
+    <Tabs
+      label="What is measured"
+      tabs={[
+        { name: 'Your body', panel: <div className={styles.panel}>{body}</div> },
+        {
+          name: scaleId === 'shoes' ? 'The shoe' : 'The garment, laid flat',
+          panel: (
+            <div className={styles.panel}>
+              <GarmentMeasures
+                measures={garment}
+                sizes={sizes}
+                isFlat={scaleId !== 'shoes'}
+                chosen={chosen}
+              />
+            </div>
+          ),
+        },
+      ]}
+    />
   );
 }
 
-type GuideTextProps = Pick<SizeGuideContentsProps, 'scaleId' | 'chosen'> & { slug: string };
+type BodyMeasuresProps = Pick<SizeGuideContentsProps, 'scaleId' | 'wearer' | 'chosen'>;
+
+function BodyMeasures({ scaleId, wearer, chosen }: BodyMeasuresProps) {
+  return bodyTables(scaleId, wearer).map((table) => (
+    <section key={table.wearer ?? 'all'} className={styles.panel}>
+      {table.wearer && <h3>{wearers[table.wearer]}</h3>}
+      <Measures of={table.measures} chosen={chosen} />
+    </section>
+  ));
+}
 
 /** When the text can't be loaded, the measurements stand in for it. */
-function GuideText({ slug, ...measures }: GuideTextProps) {
+function GuideText({ slug, ...measures }: BodyMeasuresProps & { slug: string }) {
   const { value, isMissing, request } = useTextPage(slug);
   if (value) return <ShopText html={value.html} />;
-  return isMissing || request.status === 'failed' ? <Measures {...measures} /> : <Spinner />;
+  return isMissing || request.status === 'failed' ? <BodyMeasures {...measures} /> : <Spinner />;
 }

@@ -1,16 +1,15 @@
-import { useId, useState, type ComponentType, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './tabs.module.css';
 
 interface Tab {
   name: string;
-  Panel: ComponentType;
+  panel: ReactNode;
 }
 
 /** Opens the first tab initially; the arrow keys move between tabs. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const [current, setCurrent] = useState(0);
   const id = useId();
-  const Panel = tabs[current]!.Panel;
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -38,8 +37,8 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${current}`}>
-        <Panel />
+      <div key={current} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${current}`}>
+        {tabs[current]!.panel}
       </div>
     </div>
   );
