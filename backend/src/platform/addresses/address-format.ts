@@ -47,6 +47,11 @@ function named(label: string, codes: string): Record<string, string> {
   return Object.fromEntries(codes.split(' ').map((code) => [code, label]));
 }
 
+/** Where there is a list of regions, and addresses without one arrive, by libaddressinput. */
+const optionalRegion = new Set(['AM', 'AR', 'EG', 'MY', 'NI', 'PH', 'TH', 'TR', 'UY']);
+
+export const isRegionRequired = (country: string): boolean => !optionalRegion.has(country);
+
 /** Where addresses write a region by its code of ISO 3166-2, as the post wants it. */
 const abbreviating = new Set(['AU', 'BR', 'CA', 'IT', 'US']);
 

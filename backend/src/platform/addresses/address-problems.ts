@@ -1,4 +1,4 @@
-import { type AddressFormat, addressFormatOf, regionWith } from './address-format';
+import { type AddressFormat, addressFormatOf, isRegionRequired, regionWith } from './address-format';
 import { e164Of } from './phone-number';
 import { writtenPostcode } from './postcode';
 
@@ -49,6 +49,7 @@ function regionProblem(
   const options = format.region?.options ?? [];
   if (options.length === 0) return undefined;
   if (region) return options.some(({ value }) => value === region) ? undefined : 'must be one of the list';
+  if (!isRegionRequired(format.code)) return undefined;
   const isTold =
     regionWith(writtenPostcode(pincode, format.code), format.code) ?? pincodeProblem(pincode, format);
   return isTold ? undefined : blank;
