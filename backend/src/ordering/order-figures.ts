@@ -15,9 +15,9 @@ export interface SoldVariant {
 export interface Sales {
   orders: number;
   revenueCents: number;
-  /** Of whole orders. */
+  /** How many orders they are of. */
   refunds: number;
-  /** Also of cancelled pieces. */
+  /** Of whole orders and of cancelled pieces. */
   refundedCents: number;
   sold: SoldVariant[];
 }

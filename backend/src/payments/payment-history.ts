@@ -15,10 +15,17 @@ export interface PaymentHistoryEntry {
   at: string;
 }
 
+export interface PaymentOfOrder {
+  /** As the provider calls it; null: nothing was captured. */
+  captureId: string | null;
+  /** It is unpaid because the provider refused the last try to pay. */
+  isDeclined: boolean;
+}
+
 /** The history of a payment, for the details of its order. */
 export abstract class PaymentHistory {
   /** In the order in which it happened. */
   abstract ofOrder(orderId: string): Promise<PaymentHistoryEntry[]>;
-  /** Which of these orders are unpaid because the provider refused the last try to pay. */
-  abstract declinedAmong(orderIds: string[]): Promise<ReadonlySet<string>>;
+  /** By order; there is none for orders that no payment was opened for. */
+  abstract paymentsOf(orderIds: string[]): Promise<ReadonlyMap<string, PaymentOfOrder>>;
 }

@@ -67,6 +67,11 @@ export class ShopDays {
     return new Date(moments.length > 0 ? Math.min(...moments) : shown - Math.min(...offsets));
   }
 
+  /** What the shop's clocks show: `2026-11-20 09:30:00`. */
+  clockAt(moment: Date): string {
+    return this.timeFormat.format(moment);
+  }
+
   /** Milliseconds that the shop's clocks are ahead of UTC. */
   private offsetAt(moment: number): number {
     const whole = Math.floor(moment / 1000) * 1000;

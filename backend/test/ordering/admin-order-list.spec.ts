@@ -3,6 +3,11 @@ import { admin, inDatabase, type Person, shopper } from '../support/people';
 import { addOrder } from '../support/placed-orders';
 import { testShop } from '../support/test-shop';
 
+interface ListedOrder {
+  _id: string;
+  refunds: { amount: number; date: string | null };
+}
+
 describe("the admin's list of orders", () => {
   const shop = testShop();
   let seller: Person;
@@ -129,6 +134,47 @@ describe("the admin's list of orders", () => {
     for (const [query, expected] of cases) expect([query, await idsOf(query)]).toEqual([query, expected]);
   });
 
+  it('says what went back of an order, marks orders partly refunded, and finds them by the day of any refund', async () => {
+    const [whole, part, kept] = [await addOrder(shop()), await addOrder(shop()), await addOrder(shop())];
+    await inDatabase(shop(), 'UPDATE ordering.orders SET paid_at = placed_at');
+    await inDatabase(
+      shop(),
+      `UPDATE ordering.orders SET stage = 'refunded', status = 'rejected', refunded_at = '2026-03-04T10:00:00Z' WHERE id = $1`,
+      [whole],
+    );
+    const cancel = (orderId: string, cents: number, refundedAt: string | null) =>
+      inDatabase(
+        shop(),
+        `INSERT INTO ordering.cancellations (id, order_id, pieces, refund_cents, cancelled_by, cancelled_at, refunded_at)
+         VALUES ($1, $2, '[]', $3, 'shop', '2026-03-02T10:00:00Z', $4)`,
+        [newId(), orderId, cents, refundedAt],
+      );
+    await cancel(whole, 300, '2026-03-02T10:00:00Z');
+    await cancel(part, 250, '2026-03-02T10:00:00Z');
+    await cancel(part, 100, '2026-03-03T10:00:00Z');
+    await cancel(kept, 400, null);
+
+    const { body } = await ask({});
+    expect(new Map(body.data.map(({ _id, refunds }: ListedOrder) => [_id, refunds]))).toEqual(
+      new Map([
+        [whole, { amount: 10, date: '2026-03-04T10:00:00.000Z' }],
+        [part, { amount: 3.5, date: '2026-03-03T10:00:00.000Z' }],
+        [kept, { amount: 0, date: null }],
+      ]),
+    );
+    const cases: [Record<string, string>, string[]][] = [
+      [{ refundedFrom: '2026-03-02', refundedTo: '2026-03-02' }, [whole, part]],
+      [{ refundedFrom: '2026-03-03', refundedTo: '2026-03-03' }, [part]],
+      [{ refundedFrom: '2026-03-04' }, [whole]],
+      [{ refundedTo: '2026-03-01' }, []],
+      [{ payment: 'partlyRefunded' }, [part]],
+      [{ payment: 'refunded,partlyRefunded' }, [whole, part]],
+      [{ payment: 'paid,partlyRefunded' }, [part, kept]],
+    ];
+    for (const [query, expected] of cases)
+      expect([query, (await idsOf(query)).toSorted()]).toEqual([query, expected.toSorted()]);
+  });
+
   it.each<Record<string, string>>([
     { status: 'lost' },
     { payment: 'paid,lost' },
@@ -156,7 +202,7 @@ describe("the admin's list of orders", () => {
     const [head, ...lines] = (body as string).trim().split('\n');
     expect(head).toMatch(/^Order Number,Order ID,Order Date,Customer,E-mail,/);
     expect(lines).toEqual([
-      `${await numberOf(id)},${id},2026-03-01T12:00:00.000Z,"'=Sam, Shopper",,delivered,paid,1 × Linen Shirt,10.00,"'=Sam, Shopper",12 Lane,T,,P,,'+1,'-`,
+      `${await numberOf(id)},${id},2026-03-01 12:00:00,"'=Sam, Shopper",,delivered,paid,1 × Linen Shirt,10.00,"'=Sam, Shopper",12 Lane,T,,P,,'+1,'-,2026-03-01 12:00:00,0.00,0.00,,USD,,`,
     ]);
   });
 

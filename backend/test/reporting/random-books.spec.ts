@@ -209,20 +209,20 @@ describe('the reports of random orders', () => {
          SELECT ${dayOf('placed_at')} AS day, shopper_id FROM ordering.orders WHERE ${isIn('placed_at')}
           UNION SELECT ${dayOf('paid_at')}, shopper_id FROM ordering.orders WHERE ${isIn('paid_at')}
           UNION SELECT ${dayOf('quarter')}, shopper_id FROM cart.additions
-                 WHERE ${isIn('quarter')} AND ${dayOf('quarter')} >= (SELECT min(${dayOf('placed_at')}) FROM ordering.orders))
-       SELECT (SELECT count(*)::integer FROM ordering.orders WHERE ${isIn('paid_at')}) AS orders,
+                 WHERE ${isIn('quarter')} AND ${dayOf('quarter')} >= (SELECT min(${dayOf('placed_at')}) FROM ordering.orders)),
+         refunded AS (SELECT ${dayOf('refunded_at')}, id FROM ordering.orders WHERE ${isIn('refunded_at')}
+          UNION SELECT ${dayOf('refunded_at')}, order_id FROM ordering.cancellations WHERE ${isIn('refunded_at')})
+       SELECT (SELECT count(*)::integer FROM ordering.orders WHERE ${isIn('paid_at')}) AS orders, (SELECT count(*)::integer FROM refunded) AS refunds,
               (SELECT coalesce(sum(total_cents), 0)::float8 FROM ordering.orders WHERE ${isIn('paid_at')}) AS "revenueCents",
               (SELECT coalesce(sum(quantity), 0)::integer FROM ordering.order_lines l JOIN ordering.orders o ON o.id = order_id
                 WHERE ${isIn('paid_at')}) AS units,
-              (SELECT count(*)::integer FROM ordering.orders WHERE ${isIn('refunded_at')}) AS refunds,
               (SELECT coalesce(sum(total_cents), 0)::float8 FROM ordering.orders WHERE ${isIn('refunded_at')})
                 - (SELECT coalesce(sum(refund_cents), 0)::float8 FROM ordering.cancellations
                     WHERE order_id IN (SELECT id FROM ordering.orders WHERE ${isIn('refunded_at')}))
                 + (SELECT coalesce(sum(refund_cents), 0)::float8 FROM ordering.cancellations WHERE ${isIn('refunded_at')})
                 AS "refundedCents",
               (SELECT count(*)::integer FROM active) AS shoppers,
-              (SELECT count(DISTINCT (${dayOf('paid_at')}, shopper_id))::integer FROM ordering.orders
-                WHERE ${isIn('paid_at')}) AS buyers`,
+              (SELECT count(DISTINCT (${dayOf('paid_at')}, shopper_id))::integer FROM ordering.orders WHERE ${isIn('paid_at')}) AS buyers`,
       [zone, from, to],
     );
     return row;

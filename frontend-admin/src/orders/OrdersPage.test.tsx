@@ -183,6 +183,7 @@ test.each([
   [{ paymentStatus: 'failed', cancelReason: 'expired' }, 'Never paid'],
   [{ paymentStatus: 'refunded', orderStatus: 'rejected' }, 'Refunded'],
   [{ paymentStatus: 'paid', orderStatus: 'rejected' }, 'Refund pending'],
+  [{ paymentStatus: 'paid', refunds: { amount: 26, date: '2026-11-20T14:04:00.000Z' } }, 'Partly refunded'],
 ] as const)('the table shows the state of the payment: %j', async (fields, payment) => {
   await openOrders(shopWith({ ...paidOrder, orderStatus: 'pending', ...fields }));
   const row = within(await screen.findByRole('row', { name: /HB-10001/ }));

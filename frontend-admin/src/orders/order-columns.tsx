@@ -63,8 +63,11 @@ function products({ cartItems }: ListedOrder) {
 
 function payment(order: ListedOrder) {
   return (
-    <span className={styles.paymentState} data-payment={order.paymentStatus}>
-      {paymentLabel(order)}
+    <span className={styles.stack}>
+      <span className={styles.paymentState} data-payment={order.paymentStatus}>
+        {paymentLabel(order)}
+      </span>
+      {order.refunds.amount > 0 && <small>{money(order.refunds.amount)} back</small>}
     </span>
   );
 }

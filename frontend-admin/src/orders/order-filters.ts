@@ -1,13 +1,14 @@
 import { orderStatusLabels, paymentStatusLabels } from '@haberdash/kit/labels';
 import { amountFilter, choiceFilter, dayFilter, linkFilter } from '../list/filters';
 import type { ListFilter, ListView, Option } from '../list/list';
+import { partlyRefunded } from './payment-labels';
 
 const optionsOf = (labels: Record<string, string>): Option[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 export const orderFilters: ListFilter[] = [
   choiceFilter('status', 'Status', optionsOf(orderStatusLabels)),
-  choiceFilter('payment', 'Payment', optionsOf(paymentStatusLabels)),
+  choiceFilter('payment', 'Payment', optionsOf({ ...paymentStatusLabels, partlyRefunded })),
   dayFilter('Order Date'),
   dayFilter('Paid', 'paidFrom', 'paidTo'),
   dayFilter('Refunded', 'refundedFrom', 'refundedTo'),
@@ -29,5 +30,5 @@ export const orderViews: ListView[] = [
   { name: 'To send', query: { payment: 'paid', status: 'pending,confirmed,inProcess', sort: 'oldest' } },
   { name: 'Payment under review', query: { payment: 'inReview' } },
   { name: 'Awaiting payment', query: { payment: 'pending' } },
-  { name: 'Refunded', query: { payment: 'refunded' } },
+  { name: 'Refunded', query: { payment: 'refunded,partlyRefunded' } },
 ];

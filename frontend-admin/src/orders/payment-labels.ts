@@ -1,9 +1,13 @@
 import { paymentStatusLabels } from '@haberdash/kit/labels';
 import type { ListedOrder, PaymentChange } from './orders.api';
 
-export function paymentLabel({ orderStatus, paymentStatus, paymentDeclined }: ListedOrder): string {
+export const partlyRefunded = 'Partly refunded';
+
+export function paymentLabel(order: ListedOrder): string {
+  const { orderStatus, paymentStatus, paymentDeclined, refunds } = order;
   // The provider is still to give the money back.
   if (paymentStatus === 'paid' && orderStatus === 'rejected') return 'Refund pending';
+  if (paymentStatus === 'paid' && refunds.amount > 0) return partlyRefunded;
   return paymentDeclined ? 'Declined' : paymentStatusLabels[paymentStatus];
 }
 

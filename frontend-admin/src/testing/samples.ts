@@ -139,6 +139,9 @@ export const paidOrder: Schema<'AdminOrderView'> = {
   userName: 'Sam Shopper',
   userEmail: 'sam@haberdash.test',
   paymentDeclined: false,
+  captureId: null,
+  paidDate: null,
+  refunds: { amount: 0, date: null },
   pageVersions: [{ slug: 'terms', title: 'Terms of sale', version: 2 }],
   cartId: 'cart-1',
   cartItems: [

@@ -4193,6 +4193,12 @@ export interface components {
             payerId: string;
             userEmail: string | null;
             paymentDeclined: boolean;
+            captureId: string | null;
+            paidDate: string | null;
+            refunds: {
+                amount: number;
+                date: string | null;
+            };
         };
         AdminOrderAnswer: {
             /** @enum {boolean} */
@@ -4249,6 +4255,12 @@ export interface components {
             payerId: string;
             userEmail: string | null;
             paymentDeclined: boolean;
+            captureId: string | null;
+            paidDate: string | null;
+            refunds: {
+                amount: number;
+                date: string | null;
+            };
             pageVersions: components["schemas"]["PageVersion"][];
             history: {
                 /** @enum {string} */

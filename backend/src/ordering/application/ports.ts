@@ -4,7 +4,7 @@ import type { Day } from '../../shared/shop-days';
 import type { PageMeta, PageRequest } from '../../shared/page';
 import type { Cancellation } from '../domain/cancellation';
 import type { Order } from '../domain/order';
-import type { OrderStatus, PaymentStatus } from '../domain/order-stage';
+import { paymentStatuses, type OrderStatus } from '../domain/order-stage';
 import type { Parcel } from '../domain/parcel';
 
 export abstract class OrderRepository {
@@ -59,12 +59,16 @@ export abstract class StaffNotes {
 export const orderSorts = ['newest', 'oldest', 'total-hightolow', 'total-lowtohigh'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
+/** `partlyRefunded`: it is paid, and the money of some of its pieces went back. */
+export const paymentFilters = [...paymentStatuses, 'partlyRefunded'] as const;
+export type PaymentFilter = (typeof paymentFilters)[number];
+
 /** What an order must be to be listed; an empty list asks for nothing. */
 export interface OrderFilter {
   /** In lower case; all must occur in number, customer, e-mail, titles or SKUs. */
   words: string[];
   statuses: OrderStatus[];
-  payments: PaymentStatus[];
+  payments: PaymentFilter[];
   placedFrom: Date | undefined;
   /** Not included. */
   placedTo: Date | undefined;

@@ -2,12 +2,13 @@ import type { UserNames } from '../../../identity/user-names';
 import type { PaymentHistory } from '../../../payments/payment-history';
 import { actorNamed } from '../../../shared/actor';
 import type { OrderQueries } from '../../application/ports';
+import { seenOf } from './admin-order-list';
 import type { AdminOrderView, OrderView } from './orders.schemas';
 
 /** A change whose author is named as histories keep it. */
 type Kept<Change> = Omit<Change, 'by'> & { by: string };
 type KeptOrder = OrderView &
-  Pick<AdminOrderView, 'pageVersions'> & {
+  Pick<AdminOrderView, 'pageVersions' | 'paidDate' | 'refunds'> & {
     history: Kept<AdminOrderView['history'][number]>[];
     parcelHistory: Kept<AdminOrderView['parcelHistory'][number]>[];
     cancellations: Kept<AdminOrderView['cancellations'][number]>[];
@@ -23,10 +24,10 @@ export class AdminOrderDetails {
   ) {}
 
   async of(orderId: string): Promise<AdminOrderView | undefined> {
-    const [kept, payment, declined] = await Promise.all([
+    const [kept, payment, payments] = await Promise.all([
       this.orders.details(orderId),
       this.payments.ofOrder(orderId),
-      this.payments.declinedAmong([orderId]),
+      this.payments.paymentsOf([orderId]),
     ]);
     if (!kept) return undefined;
     const order = JSON.parse(kept) as KeptOrder;
@@ -49,7 +50,7 @@ export class AdminOrderDetails {
     return {
       ...order,
       userEmail: emails.get(order.userId) ?? null,
-      paymentDeclined: declined.has(orderId),
+      ...seenOf(payments.get(orderId)),
       history: order.history.map(withAuthor),
       parcelHistory: order.parcelHistory.map(withAuthor),
       cancellations: order.cancellations.map(withAuthor),

@@ -1,9 +1,14 @@
 import type { UserNames } from '../../../identity/user-names';
-import type { PaymentHistory } from '../../../payments/payment-history';
+import type { PaymentHistory, PaymentOfOrder } from '../../../payments/payment-history';
 import type { Json } from '../../../shared/json';
 import type { PageMeta, PageRequest } from '../../../shared/page';
 import type { OrderList, OrderQueries } from '../../application/ports';
-import type { ListedOrderView, OrderView } from './orders.schemas';
+import type { ListedOrderView } from './orders.schemas';
+
+export const seenOf = (payment: PaymentOfOrder | undefined) => ({
+  paymentDeclined: payment?.isDeclined ?? false,
+  captureId: payment?.captureId ?? null,
+});
 
 /** The orders that an admin is shown, with what other contexts know of their shoppers and payments. */
 export class AdminOrderList {
@@ -24,15 +29,15 @@ export class AdminOrderList {
   }
 
   private async listed(kept: Json<'Order'>[]): Promise<ListedOrderView[]> {
-    const orders = kept.map((order) => JSON.parse(order) as OrderView);
-    const [emails, declined] = await Promise.all([
+    const orders = kept.map((order) => JSON.parse(order) as ListedOrderView);
+    const [emails, payments] = await Promise.all([
       this.names.emailsOf([...new Set(orders.map(({ userId }) => userId))]),
-      this.payments.declinedAmong(orders.map(({ _id }) => _id)),
+      this.payments.paymentsOf(orders.map(({ _id }) => _id)),
     ]);
     return orders.map((order) => ({
       ...order,
       userEmail: emails.get(order.userId) ?? null,
-      paymentDeclined: declined.has(order._id),
+      ...seenOf(payments.get(order._id)),
     }));
   }
 }

@@ -4,7 +4,7 @@ import { paymentSteps } from '../../../payments/payment-history';
 import { anyOf, dayOrTime, ids, listQuery, maxPageSize, pageResponseOf } from '../../../platform/http/list';
 import { responseOf, Id, multilineText, WholeNumber } from '../../../platform/http/wire';
 import { Money } from '../../../shared/money';
-import { orderSorts } from '../../application/ports';
+import { orderSorts, paymentFilters } from '../../application/ports';
 import { orderNumberPattern } from '../../domain/order-number';
 import {
   cancelReasons,
@@ -106,7 +106,7 @@ export const OrderListQuery = z.object({
 export const AdminOrderListQuery = z.object({
   ...listQuery(orderSorts),
   status: anyOf(orderStatuses),
-  payment: anyOf(paymentStatuses),
+  payment: anyOf(paymentFilters),
   from: dayOrTime,
   to: dayOrTime,
   paidFrom: dayOrTime,
@@ -234,8 +234,15 @@ const PaymentChangeView = z
   })
   .meta({ id: 'PaymentChangeView' });
 
-/** `userEmail` is null where the account is gone. */
-const seenByAdmins = { userEmail: z.string().nullable(), paymentDeclined: z.boolean() };
+/** `userEmail` is null where the account is gone. `refunds`: what went back so far, and when the last of it did. */
+const seenByAdmins = {
+  userEmail: z.string().nullable(),
+  paymentDeclined: z.boolean(),
+  /** As the provider calls it. */
+  captureId: z.string().nullable(),
+  paidDate: z.string().nullable(),
+  refunds: z.object({ amount: z.number(), date: z.string().nullable() }),
+};
 
 export const ListedOrderView = OrderView.extend(seenByAdmins).meta({ id: 'ListedOrderView' });
 export const ListedOrdersResponse = pageResponseOf(ListedOrderView).meta({ id: 'ListedOrdersAnswer' });

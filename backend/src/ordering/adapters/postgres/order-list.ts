@@ -1,9 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { containsWords } from '../../../platform/postgres/contains-words';
 import { type KeysetList, type Sort, sortKey } from '../../../platform/postgres/keyset';
-import type { OrderFilter, OrderList, OrderSort, ToSend } from '../../application/ports';
+import type { OrderFilter, OrderList, OrderSort, PaymentFilter, ToSend } from '../../application/ports';
 import { numberIn } from '../../domain/order-number';
-import { type OrderStage, paymentStatusOf, type PaymentStatus } from '../../domain/order-stage';
+import { type OrderStage, paymentStatusOf } from '../../domain/order-stage';
 
 const byTime = [sortKey.time(sql`o.placed_at`), sortKey.id(sql`o.id`)];
 const byTotal = [sortKey.integer(sql`o.total_cents`), sortKey.id(sql`o.id`)];
@@ -20,7 +20,7 @@ export const listOf = ({ sort, ...filter }: OrderList, select: Sql): KeysetList 
   select,
   from: filter.toSend && !isByTime(sort, filter) ? ordersToSend : sql`ordering.orders o`,
   where: conditionsOf(filter),
-  oneOf: stagesOf(filter.payments).map((stage) => sql`o.stage = ${stage}`),
+  oneOf: paymentConditions(filter.payments),
   sort: { name: sort, ...sorts[sort] },
 });
 
@@ -34,8 +34,7 @@ function conditionsOf(filter: OrderFilter): Sql[] {
     ...given(placedTo, (to) => sql`o.placed_at < ${to}`),
     ...given(paidFrom, (from) => sql`o.paid_at >= ${from}`),
     ...given(paidTo, (to) => sql`o.paid_at < ${to}`),
-    ...given(refundedFrom, (from) => sql`o.refunded_at >= ${from} AND o.paid_at IS NOT NULL`),
-    ...given(refundedTo, (to) => sql`o.refunded_at < ${to} AND o.paid_at IS NOT NULL`),
+    ...(refundedFrom || refundedTo ? [wasRefundedIn(refundedFrom, refundedTo)] : []),
     ...given(minTotal, ({ cents }) => sql`o.total_cents >= ${cents}`),
     ...given(maxTotal, ({ cents }) => sql`o.total_cents <= ${cents}`),
     ...given(productId, (id) => hasLine(sql`l.product_id = ${id}`)),
@@ -79,7 +78,23 @@ function given<Value>(value: Value | undefined, condition: (value: Value) => Sql
 const isOneOf = (column: Sql, values: string[]): Sql =>
   values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = ANY(${values}::text[])`;
 
-function stagesOf(payments: PaymentStatus[]): OrderStage[] {
-  const stages = Object.keys(paymentStatusOf) as OrderStage[];
-  return stages.filter((stage) => payments.includes(paymentStatusOf[stage]));
+/** All of its money went back then, or a part of it. */
+function wasRefundedIn(from: Date | undefined, to: Date | undefined): Sql {
+  const then = sql`refunded_at >= ${from ?? '-infinity'}::timestamptz AND refunded_at < ${to ?? 'infinity'}::timestamptz`;
+  return sql`o.paid_at IS NOT NULL AND o.id IN (
+    SELECT id FROM ordering.orders WHERE ${then} UNION SELECT order_id FROM ordering.cancellations WHERE ${then})`;
+}
+
+const isPartlyRefunded = sql`o.stage = 'paid' AND o.id IN (
+  SELECT order_id FROM ordering.cancellations WHERE refunded_at IS NOT NULL)`;
+
+function paymentConditions(payments: PaymentFilter[]): Sql[] {
+  const stages = (Object.keys(paymentStatusOf) as OrderStage[]).filter((stage) =>
+    payments.includes(paymentStatusOf[stage]),
+  );
+  const isPartOfPaid = stages.includes('paid');
+  return [
+    ...stages.map((stage) => sql`o.stage = ${stage}`),
+    ...(payments.includes('partlyRefunded') && !isPartOfPaid ? [isPartlyRefunded] : []),
+  ];
 }

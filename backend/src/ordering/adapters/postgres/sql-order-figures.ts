@@ -17,15 +17,19 @@ export class SqlOrderFigures extends OrderFigures {
   }
 
   async salesIn(period: Period): Promise<Sales> {
+    const isRefundedIn = isIn(sql`refunded_at`, period);
     const [sales] = await this.database.query<Omit<Sales, 'sold'>>(sql`
       SELECT orders, "revenueCents", refunds, refunded.cents + parts.cents AS "refundedCents" FROM (
         SELECT count(*)::integer AS orders, coalesce(sum(total_cents), 0)::double precision AS "revenueCents"
           FROM ordering.orders WHERE ${isIn(sql`paid_at`, period)}) paid, (
-        SELECT count(*)::integer AS refunds, coalesce(sum(total_cents - (
+        SELECT coalesce(sum(total_cents - (
                  SELECT coalesce(sum(c.refund_cents), 0) FROM ordering.cancellations c WHERE c.order_id = o.id)), 0)::double precision AS cents
-          FROM ordering.orders o WHERE ${isIn(sql`refunded_at`, period)} AND paid_at IS NOT NULL) refunded, (
+          FROM ordering.orders o WHERE ${isRefundedIn} AND paid_at IS NOT NULL) refunded, (
         SELECT coalesce(sum(refund_cents), 0)::double precision AS cents
-          FROM ordering.cancellations WHERE ${isIn(sql`refunded_at`, period)}) parts`);
+          FROM ordering.cancellations WHERE ${isRefundedIn}) parts, (
+        SELECT count(*)::integer AS refunds FROM (
+          SELECT id FROM ordering.orders WHERE ${isRefundedIn} AND paid_at IS NOT NULL
+           UNION SELECT order_id FROM ordering.cancellations WHERE ${isRefundedIn}) o) counted`);
     return { ...sales!, sold: await this.soldIn(period) };
   }
 

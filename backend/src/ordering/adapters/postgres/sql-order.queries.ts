@@ -74,8 +74,18 @@ const staffNotes = sql`(
   SELECT coalesce(json_agg(json_build_object('note', n.note, 'by', n.written_by, 'at', ${isoTime(sql`n.written_at`)}) ORDER BY n.id), '[]')
     FROM ordering.staff_notes n WHERE n.order_id = o.id)`;
 
+/** What went back: of single pieces, and with the whole order what is left of its total. */
+const refunds = sql`(
+  SELECT json_build_object(
+           'amount', trim_scale((coalesce(sum(c.refund_cents) FILTER (WHERE c.refunded_at IS NOT NULL), 0)
+             + CASE WHEN o.refunded_at IS NULL OR o.paid_at IS NULL THEN 0 ELSE o.total_cents - coalesce(sum(c.refund_cents), 0) END) / 100.0),
+           'date', ${isoTime(sql`CASE WHEN o.paid_at IS NOT NULL THEN greatest(o.refunded_at, max(c.refunded_at)) END`)})
+    FROM ordering.cancellations c WHERE c.order_id = o.id)`;
+
+const fieldsForStaff = sql`${fields}, 'paidDate', ${isoTime(sql`o.paid_at`)}, 'refunds', ${refunds}`;
+
 const orderForStaffSql = (orderId: string): Sql => sql`
-  SELECT json_build_object(${fields}, 'pageVersions', o.page_versions, 'history', ${history(authorAsKept)},
+  SELECT json_build_object(${fieldsForStaff}, 'pageVersions', o.page_versions, 'history', ${history(authorAsKept)},
            'parcelHistory', ${parcelHistory(authorAsKept)}, 'cancellations', ${cancellations(authorAsKept)},
            'notes', ${staffNotes})::text AS order
     FROM ordering.orders o WHERE o.id = ${orderId}`;
@@ -91,7 +101,8 @@ const cancellableUntil = (hours: number): Sql => sql`(
   SELECT ${isoTime(sql`w.ends_at`)} FROM (SELECT o.paid_at + make_interval(hours => ${hours}::integer) AS ends_at) w
    WHERE o.stage = 'paid' AND o.status <> 'rejected' AND w.ends_at > now())`;
 
-const orderJson = sql`json_build_object(${fields})::text AS order`;
+const orderJson = sql`json_build_object(${fieldsForStaff})::text AS order`;
+
 interface ListedRow {
   order: Json<'Order'>;
 }

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../../platform/postgres/database';
 import { isoTime } from '../../../platform/postgres/iso-time';
-import { PaymentHistory, type PaymentHistoryEntry } from '../../payment-history';
+import { PaymentHistory, type PaymentHistoryEntry, type PaymentOfOrder } from '../../payment-history';
 
 export class SqlPaymentHistory extends PaymentHistory {
   constructor(private readonly database: Database) {
@@ -18,11 +18,11 @@ export class SqlPaymentHistory extends PaymentHistory {
     return row!.history;
   }
 
-  async declinedAmong(orderIds: string[]): Promise<ReadonlySet<string>> {
-    const rows = await this.database.queryPrepared<{ orderId: string }>(sql`
-      SELECT order_id AS "orderId" FROM payments.payments
-       WHERE order_id = ANY(${orderIds}::uuid[])
-         AND (status = 'denied' OR declines > 0 AND status IN ('awaiting-approval', 'abandoned'))`);
-    return new Set(rows.map(({ orderId }) => orderId));
+  async paymentsOf(orderIds: string[]): Promise<ReadonlyMap<string, PaymentOfOrder>> {
+    const rows = await this.database.queryPrepared<PaymentOfOrder & { orderId: string }>(sql`
+      SELECT order_id AS "orderId", capture_id AS "captureId",
+             status = 'denied' OR declines > 0 AND status IN ('awaiting-approval', 'abandoned') AS "isDeclined"
+        FROM payments.payments WHERE order_id = ANY(${orderIds}::uuid[])`);
+    return new Map(rows.map(({ orderId, ...payment }) => [orderId, payment]));
   }
 }
