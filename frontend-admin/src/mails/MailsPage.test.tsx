@@ -75,6 +75,8 @@ test('a failed e-mail is sent again', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Send again to gone@mail.test' }));
+  expect(calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
+  await user.click(await screen.findByRole('button', { name: 'Send again' }));
   expect(await screen.findByText('Waiting', { selector: 'strong' })).toBeVisible();
   expect(toasts).toEqual([{ variant: 'success', message: 'The e-mail is sent again' }]);
   expect(calls.some(({ call }) => call === 'POST /api/admin/mails/mail-2/send-again')).toBe(true);
@@ -90,6 +92,7 @@ test('a refusal to send again is shown, and the list is loaded again', async () 
     [again]: refuse(409, { code: 'MAIL_NOT_FAILED', message: 'This e-mail is on its way or has been sent' }),
   });
   await user.click(await screen.findByRole('button', { name: 'Send again to gone@mail.test' }));
+  await user.click(await screen.findByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(calls.filter(({ call }) => call === list)).toHaveLength(2));
   expect(toasts).toEqual([{ variant: 'destructive', message: 'This e-mail is on its way or has been sent' }]);
 });

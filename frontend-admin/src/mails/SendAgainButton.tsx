@@ -1,22 +1,27 @@
 import Button from 'antd/es/button';
 import { useDispatch, useSelector } from 'react-redux';
+import { useQuestion } from '../ui/use-question';
+import { kindLabels } from './mail-labels';
 import type { Mail } from './mails.api';
 import { selectBusyMails, sendingAgainSubmitted } from './mails.slice';
 
 /** For an e-mail that did not arrive, or perhaps did not. A link for a new password has expired. */
 export function SendAgainButton({ mail: { mailId, kind, status, recipient } }: { mail: Mail }) {
   const dispatch = useDispatch();
+  const { ask, question } = useQuestion();
   const isBusy = useSelector(selectBusyMails).includes(mailId);
   const isLost = status === 'failed' || status === 'unconfirmed';
   if (!isLost || kind === 'password-reset') return null;
+  const send = () =>
+    ask({ title: `Send "${kindLabels[kind]}" to ${recipient} again?`, okText: 'Send again' }, () =>
+      dispatch(sendingAgainSubmitted(mailId)),
+    );
   return (
-    <Button
-      size="small"
-      loading={isBusy}
-      aria-label={`Send again to ${recipient}`}
-      onClick={() => dispatch(sendingAgainSubmitted(mailId))}
-    >
-      Send again
-    </Button>
+    <>
+      <Button size="small" loading={isBusy} aria-label={`Send again to ${recipient}`} onClick={send}>
+        Send again
+      </Button>
+      {question}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { refuse } from '@haberdash/kit/testing/answers';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { details, openDetails, openOrders, shopWith } from '../testing/open-orders';
 import { ada, packedParcel, paidOrder } from '../testing/samples';
 import type { Order } from '../orders/orders.api';
@@ -17,6 +18,9 @@ const orderWith = (one: Parcel): Order => ({
   cartItems: paidOrder.cartItems.map((item) => ({ ...item, inParcels: 1 })),
   parcels: [one],
 });
+
+/** Answers the question that follows a button. */
+const sure = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
 
 const changesIn = (sent: { call: string; body: unknown }[]) =>
   sent.filter(({ call }) => /^(POST|PUT) \/api\/admin/.test(call)).map(({ body }) => body);
@@ -38,6 +42,9 @@ test('what is left is sent as one parcel', async () => {
   const dialog = await openDetails(user);
   expect(dialog.getByText('2 pieces are in no parcel yet.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Send what is left' }));
+  expect(await screen.findByText(/We tell Sam Shopper by e-mail\. The parcel has no tracking/)).toBeVisible();
+  expect(changesIn(sent)).toEqual([]);
+  await sure(user, 'Send');
   const parcels = await dialog.findByRole('list', { name: 'Parcels' });
   expect(parcels).toHaveTextContent(/HB-10001-1Sent.*2 × Linen Shirt/);
   expect(dialog.getByText('Everything of this order is in a parcel.')).toBeVisible();
@@ -102,6 +109,9 @@ test('Send saves the tracking number that was typed, in the same request', async
   await user.type(tracking.getByRole('textbox', { name: 'Carrier' }), 'UPS');
   await user.type(tracking.getByRole('textbox', { name: 'Tracking number' }), '1Z999');
   await user.click(dialog.getByRole('button', { name: 'Send: parcel HB-10001-1' }));
+  expect(await screen.findByText('We tell Sam Shopper by e-mail.')).toBeVisible();
+  expect(changesIn(sent)).toEqual([]);
+  await sure(user, 'Send');
   await waitFor(() =>
     expect(changesIn(sent)).toEqual([{ carrier: 'UPS', trackingNumber: '1Z999', sent: true }]),
   );
@@ -111,6 +121,9 @@ test('a parcel is moved with the status that the admin saw', async () => {
   const { user, sent } = await openSent();
   const dialog = await openDetails(user);
   await user.click(dialog.getByRole('button', { name: 'Delivered: parcel HB-10001-1' }));
+  expect(await screen.findByText('We tell Sam Shopper by e-mail.')).toBeVisible();
+  expect(changesIn(sent)).toEqual([]);
+  await sure(user, 'Delivered');
   await waitFor(() => expect(changesIn(sent)).toEqual([{ seen: 'sent' }]));
 });
 
@@ -152,6 +165,7 @@ test('a refusal says why, and the order is loaded again', async () => {
   const dialog = await openDetails(user);
   const before = loads;
   await user.click(dialog.getByRole('button', { name: 'Send what is left' }));
+  await sure(user, 'Send');
   expect(await dialog.findByText(message)).toBeVisible();
   await waitFor(() => expect(loads).toBeGreaterThan(before));
 });

@@ -3,6 +3,7 @@ import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Order } from '../orders/orders.api';
+import { useQuestion } from '../ui/use-question';
 import { packingSubmitted, selectChanging } from './parcels.slice';
 import styles from './parcels.module.css';
 import { PieceChoice } from './PieceChoice';
@@ -13,6 +14,7 @@ export function PackingForm({ order }: { order: Order }) {
   const [chosen, setChosen] = useState<ChosenPieces | null>(null);
   const isBusy = useSelector(selectChanging).status === 'loading';
   const dispatch = useDispatch();
+  const { ask, question } = useQuestion();
 
   if (countOf(left) === 0) return <p>{nothingLeftText(order)}</p>;
   const submit = (sent: boolean) => {
@@ -21,6 +23,10 @@ export function PackingForm({ order }: { order: Order }) {
   };
   const isEmpty = chosen !== null && countOf(chosen) === 0;
   const what = chosen ? 'these pieces' : 'what is left';
+  const send = () => {
+    const content = `We tell ${order.userName} by e-mail. The parcel has no tracking number yet: to have it in the e-mail, pack first.`;
+    ask({ title: `Send ${what}?`, content, okText: 'Send' }, () => submit(true));
+  };
   return (
     <div className={styles.packing}>
       <p>{leftText(countOf(left))}</p>
@@ -34,7 +40,7 @@ export function PackingForm({ order }: { order: Order }) {
         />
       )}
       <div className={styles.buttons}>
-        <Button type="primary" disabled={isBusy || isEmpty} onClick={() => submit(true)}>
+        <Button type="primary" disabled={isBusy || isEmpty} onClick={send}>
           Send {what}
         </Button>
         <Button disabled={isBusy || isEmpty} onClick={() => submit(false)}>
@@ -44,6 +50,7 @@ export function PackingForm({ order }: { order: Order }) {
           {chosen ? 'All that is left' : 'Choose pieces'}
         </Button>
       </div>
+      {question}
     </div>
   );
 }

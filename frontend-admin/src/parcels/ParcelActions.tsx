@@ -1,6 +1,7 @@
 import Button from 'antd/es/button';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Order } from '../orders/orders.api';
+import { useQuestion } from '../ui/use-question';
 import type { Parcel, ParcelMove } from './parcels.api';
 import { moveSubmitted, selectChanging } from './parcels.slice';
 import { LostParcel } from './LostParcel';
@@ -10,12 +11,14 @@ import styles from './parcels.module.css';
 interface Action {
   status: Exclude<ParcelMove, 'sent' | 'lost'>;
   label: string;
+  /** Whether the customer is told. */
+  isTold?: boolean;
 }
 
 const actionsOf: Record<Parcel['status'], Action[]> = {
   // Its tracking form sends it.
   packed: [{ status: 'unpacked', label: 'Unpack' }],
-  sent: [{ status: 'delivered', label: 'Delivered' }],
+  sent: [{ status: 'delivered', label: 'Delivered', isTold: true }],
   delivered: [],
   lost: [],
   unpacked: [],
@@ -31,26 +34,34 @@ export function ParcelActions({ order, parcel }: ParcelActionsProps) {
   const { _id: orderId } = order;
   const isBusy = useSelector(selectChanging).status === 'loading';
   const dispatch = useDispatch();
-  const { _id: parcelId, parcelNumber, status } = parcel;
+  const { ask, question } = useQuestion();
+  const { _id: parcelId, parcelNumber, status: seen } = parcel;
+
+  const move = ({ status, label, isTold }: Action) => {
+    const submit = () => void dispatch(moveSubmitted({ orderId, parcelId, status, seen }));
+    const title = `Is parcel ${parcelNumber} delivered?`;
+    const content = `We tell ${order.userName} by e-mail.`;
+    if (isTold) ask({ title, content, okText: label }, submit);
+    else submit();
+  };
 
   return (
     <div className={styles.actions}>
-      {status !== 'lost' && <TrackingForm orderId={orderId} parcel={parcel} />}
+      {seen !== 'lost' && <TrackingForm order={order} parcel={parcel} />}
       <div className={styles.buttons}>
-        {actionsOf[status].map((action) => (
+        {actionsOf[seen].map((action) => (
           <Button
             key={action.status}
             disabled={isBusy}
             aria-label={`${action.label}: parcel ${parcelNumber}`}
-            onClick={() =>
-              dispatch(moveSubmitted({ orderId, parcelId, status: action.status, seen: status }))
-            }
+            onClick={() => move(action)}
           >
             {action.label}
           </Button>
         ))}
-        {(status === 'sent' || status === 'delivered') && <LostParcel order={order} parcel={parcel} />}
+        {(seen === 'sent' || seen === 'delivered') && <LostParcel order={order} parcel={parcel} />}
       </div>
+      {question}
     </div>
   );
 }

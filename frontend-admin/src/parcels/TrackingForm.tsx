@@ -3,28 +3,38 @@ import Input from 'antd/es/input';
 import { type SubmitEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useRemembered } from '../list/use-remembered';
+import type { Order } from '../orders/orders.api';
+import { useQuestion } from '../ui/use-question';
 import type { Parcel } from './parcels.api';
 import { selectChanging, trackingSubmitted } from './parcels.slice';
 import styles from './parcels.module.css';
 
 interface TrackingFormProps {
-  orderId: string;
+  order: Order;
   parcel: Parcel;
 }
 
 /** Carrier and tracking number, typed or scanned: a scanner ends with Enter, which saves. Send saves them, too. */
-export function TrackingForm({ orderId, parcel }: TrackingFormProps) {
+export function TrackingForm({ order, parcel }: TrackingFormProps) {
   const { _id: parcelId, parcelNumber } = parcel;
   const [[lastCarrier = ''], rememberCarrier] = useRemembered<string>('carrier', []);
   const [carrier, setCarrier] = useState(parcel.carrier ?? lastCarrier);
   const [number, setNumber] = useState(parcel.trackingNumber ?? '');
   const isBusy = useSelector(selectChanging).status === 'loading';
   const dispatch = useDispatch();
+  const { ask, question } = useQuestion();
 
   const save = (isSent: boolean) => {
     if (carrier) rememberCarrier([carrier]);
     const tracking = { carrier: carrier.trim() || null, trackingNumber: number.trim() || null };
-    dispatch(trackingSubmitted({ orderId, parcelId, ...tracking, ...(isSent ? { sent: true } : {}) }));
+    dispatch(
+      trackingSubmitted({ orderId: order._id, parcelId, ...tracking, ...(isSent ? { sent: true } : {}) }),
+    );
+  };
+  const send = () => {
+    const told = `We tell ${order.userName} by e-mail`;
+    const content = number.trim() ? `${told}.` : `${told}, without a tracking number.`;
+    ask({ title: `Send parcel ${parcelNumber}?`, content, okText: 'Send' }, () => save(true));
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -45,10 +55,11 @@ export function TrackingForm({ orderId, parcel }: TrackingFormProps) {
         Save
       </Button>
       {parcel.status === 'packed' && (
-        <Button disabled={isBusy} aria-label={`Send: parcel ${parcelNumber}`} onClick={() => save(true)}>
+        <Button disabled={isBusy} aria-label={`Send: parcel ${parcelNumber}`} onClick={send}>
           Send
         </Button>
       )}
+      {question}
     </form>
   );
 }
