@@ -108,7 +108,9 @@ describe('the catalogue', () => {
       ['?price=25-50', ['Delta cap']],
       ['?price=0-25,25-50&brand=h%26m', ['bravo tee', 'Delta cap']],
       ['?price=500-', []],
-      ['?price=10-20', []],
+      ['?price=10-20', ['bravo tee']],
+      ['?price=-21&brand=zara,h%26m', ['bravo tee', 'Alpha tee']],
+      ['?price=20-10', []],
       ['?brand=nobody', []],
       ['?category=women%27%20OR%201=1--', []],
     ])('filters by %p', async (query, expected) => {

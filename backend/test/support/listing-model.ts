@@ -36,7 +36,7 @@ export class ListingModel {
 
   matches(row: ModelRow, { category, brand, size, colour, price }: ProductFilter): boolean {
     if (!isOneChosen(category, this.pathOf(row.category)) || !isOneChosen(brand, [row.brand])) return false;
-    if (!isOneChosen(price, [rangeOf(row)])) return false;
+    if (price.length > 0 && !price.some((range) => isIn(range, row))) return false;
     if (size.length === 0 && colour.length === 0) return true;
     return pairsOf(row).some(([s, c]) => isOneChosen(size, [s]) && isOneChosen(colour, [c]));
   }
@@ -64,13 +64,12 @@ export class ListingModel {
 const isOneChosen = (chosen: string[], ids: string[]) =>
   chosen.length === 0 || ids.some((id) => chosen.includes(id));
 
+const rangeOf = (row: ModelRow): string => Object.keys(priceRanges).find((range) => isIn(range, row))!;
+
 /** `25-50` has prices from $25.00 to $49.99. */
-function rangeOf({ selling_price_cents: cents }: ModelRow): string {
-  const isIn = (range: string) => {
-    const [from, to] = range.split('-').map((dollars) => Number(dollars || Infinity) * 100);
-    return from! <= cents && cents < to!;
-  };
-  return Object.keys(priceRanges).find(isIn)!;
+function isIn(range: string, { selling_price_cents: cents }: ModelRow): boolean {
+  const [from, to] = range.split('-');
+  return Number(from) * 100 <= cents && cents < Number(to || Infinity) * 100;
 }
 
 const pairsOf = ({ variants_in_stock: variants }: ModelRow): [string, string][] =>

@@ -8,6 +8,7 @@ import { FilterOption, type OptionsProps } from './FilterOption';
 import { FirstOptions } from './FirstOptions';
 import { menuGroups } from './listing-query';
 import { byPrice, priceRangeLabel } from './price-range';
+import { PriceFields } from './PriceFields';
 
 interface CategoryOptionsProps extends OptionsProps {
   categories: Category[];
@@ -101,16 +102,21 @@ export function ColourOptions({ colours, ...group }: ColourOptionsProps) {
   );
 }
 
-/** Only price ranges that occur, and selected ones. */
-export function PriceOptions(group: OptionsProps) {
-  const ranges = [...new Set([...Object.keys(group.counts ?? {}), ...group.ticked])].sort(byPrice);
-  if (ranges.length === 0) return null;
+interface PriceOptionsProps extends OptionsProps {
+  onRange: (price: string[]) => void;
+}
+
+/** The steps that occur, and below them a range that the shopper types. */
+export function PriceOptions({ onRange, ...group }: PriceOptionsProps) {
+  const steps = Object.keys(group.counts ?? {}).sort(byPrice);
+  if (steps.length === 0 && group.ticked.length === 0) return null;
   return (
     <fieldset className={styles.group}>
       <legend>Price</legend>
-      {ranges.map((id) => (
+      {steps.map((id) => (
         <FilterOption key={id} id={id} name={priceRangeLabel(id)} {...group} className={styles.option} />
       ))}
+      <PriceFields ticked={group.ticked} onRange={onRange} />
     </fieldset>
   );
 }

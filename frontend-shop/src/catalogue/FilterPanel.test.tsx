@@ -75,6 +75,33 @@ test('price ranges are sorted by price, and filter the list', async () => {
   expect(screen.getByRole('button', { name: 'Remove filter: $25 to $50' })).toBeVisible();
 });
 
+test('a price from one dollar to below another filters the list', async () => {
+  const { user, panel, currentPath, sentTo } = await openFilters('/shop/listing?price=0-25%2C25-50');
+  const field = (name: string) => panel.getByRole('spinbutton', { name });
+  const set = () => user.click(panel.getByRole('button', { name: 'Set price' }));
+  await user.type(field('Under $'), '80');
+  await set();
+  await waitFor(() => expect(currentPath()).toBe('/shop/listing?price=-80'));
+  await waitFor(() => expect(sentTo(listingRoute).at(-1)!.url.searchParams.get('price')).toBe('-80'));
+  expect(screen.getByRole('button', { name: 'Remove filter: Under $80' })).toBeVisible();
+
+  await user.type(field('From $'), '35');
+  await set();
+  await waitFor(() => expect(currentPath()).toBe('/shop/listing?price=35-80'));
+  await user.clear(field('From $'));
+  await user.clear(field('Under $'));
+  await set();
+  await waitFor(() => expect(currentPath()).toBe('/shop/listing'));
+});
+
+test('the fields of the price show the range that is chosen', async () => {
+  const { user, box, panel } = await openFilters();
+  await user.click(box('$25 to $50'));
+  await waitFor(() => expect(panel.getByRole('spinbutton', { name: 'From $' })).toHaveValue(25));
+  await user.click(screen.getByRole('button', { name: 'Remove filter: $25 to $50' }));
+  await waitFor(() => expect(panel.getByRole('spinbutton', { name: 'From $' })).toHaveValue(null));
+});
+
 test('sizes and colours filter the list and are stored in the address and the session', async () => {
   const { user, box, currentPath, sentTo } = await openFilters();
   await user.click(box('M'));

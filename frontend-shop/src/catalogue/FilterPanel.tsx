@@ -10,10 +10,11 @@ interface FilterPanelProps {
   /** The facets and the colours' hex values; null while loading. */
   result: Pick<ListingResult, 'facets' | 'colours'> | null;
   onToggle: (group: FilterGroup, id: string) => void;
+  onPrice: (price: string[]) => void;
   onClear: () => void;
 }
 
-export function FilterPanel({ filters, result, onToggle, onClear }: FilterPanelProps) {
+export function FilterPanel({ filters, result, onToggle, onPrice, onClear }: FilterPanelProps) {
   const { categories, brands } = useMenu();
   const group = (name: FilterGroup) => ({
     counts: result?.facets[name] ?? null,
@@ -27,7 +28,7 @@ export function FilterPanel({ filters, result, onToggle, onClear }: FilterPanelP
       <BrandOptions brands={brands} {...group('brand')} />
       <SizeOptions {...group('size')} />
       <ColourOptions {...group('colour')} colours={result?.colours ?? []} />
-      <PriceOptions {...group('price')} />
+      <PriceOptions {...group('price')} onRange={onPrice} />
       {countOf(filters) > 0 && (
         <Button variant="link" className={styles.end} onClick={onClear}>
           Clear filters

@@ -7,9 +7,10 @@ import type { Place } from './catalogue.slice';
 // Imported before the filters, so that the style sheets that both import have the same order on every page.
 import { ListedProducts } from './ListedProducts';
 import { FilterPanel } from './FilterPanel';
-import { countOf, toggle, unfiltered, type FilterGroup, type ListingQuery } from './listing-query';
+import { countOf, toggle, unfiltered, withPrice, type FilterGroup, type ListingQuery } from './listing-query';
 import styles from './product-finder.module.css';
 import { SortMenu } from './SortMenu';
+import { useChoice } from './use-choice';
 import { useListingResult } from './use-listing-result';
 
 /** About two screens on a desktop. */
@@ -32,7 +33,8 @@ export function ProductFinder({ place, query, onChoose, heading, empty }: Produc
   const main = useRef<HTMLDivElement>(null);
   const [isFilterSheetOpen, setFilterSheetOpen] = useState(false);
   const { result, isOutdated } = useListingResult(place, query);
-  const { filters, sortBy } = query;
+  const { filters } = query;
+  const change = useChoice(query, onChoose);
   const filterCount = countOf(filters);
   const count = result ? `${result.total} Products` : '';
   const isNothing = result?.total === 0 && filterCount === 0 && !isOutdated;
@@ -40,8 +42,9 @@ export function ProductFinder({ place, query, onChoose, heading, empty }: Produc
   const narrowing = {
     filters,
     result,
-    onToggle: (group: FilterGroup, id: string) => onChoose(toggle(query, group, id)),
-    onClear: () => onChoose({ ...unfiltered(query), sortBy }),
+    onToggle: (group: FilterGroup, id: string) => change((now) => toggle(now, group, id)),
+    onPrice: (price: string[]) => change((now) => withPrice(now, price)),
+    onClear: () => change((now) => ({ ...unfiltered(now), sortBy: now.sortBy })),
   };
   const clearing = filterCount > 0 && (
     <Button variant="secondary" onClick={narrowing.onClear}>
@@ -65,7 +68,7 @@ export function ProductFinder({ place, query, onChoose, heading, empty }: Produc
           </div>
           <div className={styles.controls}>
             <FilterButton count={filterCount} onClick={() => setFilterSheetOpen(true)} />
-            <SortMenu query={query} onChange={(option) => onChoose({ ...query, sortBy: option })} />
+            <SortMenu query={query} onChange={(sortBy) => change((now) => ({ ...now, sortBy }))} />
           </div>
         </header>
         <ListedProducts

@@ -106,6 +106,12 @@ export function toggle(query: ListingQuery, group: FilterGroup, id: string): Lis
   };
 }
 
+/** The range replaces those that are chosen. */
+export const withPrice = (query: ListingQuery, price: string[]): ListingQuery => ({
+  ...query,
+  filters: withoutEmpty({ ...query.filters, price }),
+});
+
 /** A listing of a single category is titled with its name. */
 export function titleOf(filters: Filters, names: Names): string {
   const [category] = filters.category ?? [];

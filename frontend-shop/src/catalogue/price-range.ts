@@ -1,12 +1,31 @@
-const pattern = /^(\d+)-(\d*)$/;
+const pattern = /^(\d{0,7})-(\d{0,7})$/;
 
-/** Of the server's ids: `25-50`, and `500-` without an upper end. */
-export const isPriceRange = (id: string): boolean => pattern.test(id);
-
-export function priceRangeLabel(id: string): string {
-  const [, from, to] = pattern.exec(id) ?? [];
-  if (!to) return `$${from} and above`;
-  return from === '0' ? `Under $${to}` : `$${from} to $${to}`;
+/** In whole dollars; empty where the range has no such end. */
+export interface PriceEnds {
+  from: string;
+  under: string;
 }
 
-export const byPrice = (one: string, other: string): number => parseInt(one, 10) - parseInt(other, 10);
+export const noEnds: PriceEnds = { from: '', under: '' };
+
+/** `25-50`, `500-` or `-80`; null for a range without a price. */
+export function priceEnds(id: string): PriceEnds | null {
+  const [, from = '', under = ''] = pattern.exec(id) ?? [];
+  if (!from && !under) return null;
+  return under && Number(under) <= Number(from) ? null : { from, under };
+}
+
+export const isPriceRange = (id: string): boolean => priceEnds(id) !== null;
+
+/** None where neither end is given. */
+export const priceRangeOf = ({ from, under }: PriceEnds): string[] =>
+  from || under ? [`${from}-${under}`] : [];
+
+export function priceRangeLabel(id: string): string {
+  const { from, under } = priceEnds(id) ?? noEnds;
+  if (!under) return `$${from} and above`;
+  return Number(from) === 0 ? `Under $${under}` : `$${from} to $${under}`;
+}
+
+export const byPrice = (one: string, other: string): number =>
+  Number(priceEnds(one)?.from) - Number(priceEnds(other)?.from);

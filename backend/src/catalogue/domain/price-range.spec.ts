@@ -25,7 +25,21 @@ describe('price ranges', () => {
     expect(rangesWithin(ranges, { from: 700_00, to: null })).toEqual([{ from: 700_00, to: null }]);
   });
 
-  it('with unknown names are none', () => {
-    expect(rangesNamed(['cheap', '1-2'])).toEqual([]);
+  it('begin and end at any whole dollar', () => {
+    expect(rangesNamed(['-80'])).toEqual([{ from: 0, to: 80_00 }]);
+    expect(rangesNamed(['20-'])).toEqual([{ from: 20_00, to: null }]);
+    expect(rangesNamed(['35-80', '0-25'])).toEqual([
+      { from: 0, to: 25_00 },
+      { from: 35_00, to: 80_00 },
+    ]);
+  });
+
+  it('become one where they overlap', () => {
+    expect(rangesNamed(['40-60', '-45', '50-55'])).toEqual([{ from: 0, to: 60_00 }]);
+    expect(rangesNamed(['10-', '20-30'])).toEqual([{ from: 10_00, to: null }]);
+  });
+
+  it.each(['cheap', '-', '80', '80-20', '50-50', '1.5-2', '1-99999999'])('%s is none', (id) => {
+    expect(rangesNamed([id])).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ export interface PriceRange {
   to: number | null;
 }
 
-/** The ranges that shoppers choose from, by their ids in whole dollars, lowest first. Every price is in exactly one. */
+/** The steps that shoppers choose from, by their ids in whole dollars, lowest first. Every price is in exactly one. */
 export const priceRanges: Readonly<Record<string, PriceRange>> = {
   '0-25': { from: 0, to: 25_00 },
   '25-50': { from: 25_00, to: 50_00 },
@@ -15,17 +15,30 @@ export const priceRanges: Readonly<Record<string, PriceRange>> = {
   '500-': { from: 500_00, to: null },
 };
 
-/** The ranges with these ids, lowest first; those that touch become one. Unknown ids are left out. */
+const pattern = /^(\d{0,7})-(\d{0,7})$/;
+
+/** The range of any id in whole dollars; null where it has no end at all, or no price in it. */
+function rangeNamed(id: string): PriceRange | null {
+  const [, from = '', to = ''] = pattern.exec(id) ?? [];
+  if (!from && !to) return null;
+  const range = { from: Number(from) * 100, to: to ? Number(to) * 100 : null };
+  return range.to !== null && range.to <= range.from ? null : range;
+}
+
+/** The ranges with these ids, lowest first; those that touch become one. Impossible ids are left out. */
 export function rangesNamed(ids: readonly string[]): PriceRange[] {
   const ranges: PriceRange[] = [];
-  for (const [id, { from, to }] of Object.entries(priceRanges)) {
+  const named = ids.flatMap((id) => rangeNamed(id) ?? []).sort((one, other) => one.from - other.from);
+  for (const { from, to } of named) {
     const last = ranges.at(-1);
-    if (!ids.includes(id)) continue;
-    if (last?.to === from) last.to = to;
+    if (last && (last.to === null || last.to >= from)) last.to = highest(last.to, to);
     else ranges.push({ from, to });
   }
   return ranges;
 }
+
+const highest = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? null : Math.max(one, other);
 
 /** What the ranges have in common with one range. */
 export const rangesWithin = (ranges: readonly PriceRange[], { from, to }: PriceRange): PriceRange[] =>

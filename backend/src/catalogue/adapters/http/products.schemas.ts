@@ -28,7 +28,7 @@ export const filterQuery = {
   size: commaJoined,
   /** Names of colours. */
   colour: commaJoined,
-  /** Ids of price ranges in whole dollars, such as `25-50`; `500-` has no upper end. */
+  /** Price ranges in whole dollars, such as `25-50`, which ends below 50; `500-` has no upper end, and `-80` no lower one. */
   price: commaJoined,
 };
 

@@ -115,7 +115,7 @@ const filter: fc.Arbitrary<Filter> = fc.record({
   brand: someOf(...brands.slice(0, 3)),
   size: someOf(...someSizes),
   colour: someOf(...Object.keys(hexes)),
-  price: someOf(...Object.keys(priceRanges), 'cheap'),
+  price: someOf(...Object.keys(priceRanges), '-24', '20-70', 'cheap'),
   sort: fc.constantFrom(...sorts),
 });
 
