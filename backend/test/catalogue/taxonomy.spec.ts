@@ -36,6 +36,18 @@ describe('brands and categories', () => {
     expect(brands).toContainEqual({ _id: 'levi', slug: 'levi', name: "Levi's", logo: null });
   });
 
+  it('stand in the order of letters without accents in the admin', async () => {
+    for (const [slug, name] of [
+      ['zest', 'Zest'],
+      ['elan', 'Élan'],
+    ] as const)
+      await addBrand(slug, name);
+    const names = (await owner.client.get('/api/admin/brands')).body.data.map(
+      ({ name }: { name: string }) => name,
+    );
+    expect(names.indexOf('Élan')).toBeLessThan(names.indexOf('H&M'));
+  });
+
   it('let a category be found together with those below it, and count for each level', async () => {
     await addCategory('garden', 'Garden');
     await addCategory('gloves', 'Gloves', 'garden');

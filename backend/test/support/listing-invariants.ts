@@ -52,8 +52,8 @@ const productsSql = `
     FROM catalogue.products p WHERE p.deleted_at IS NULL AND p.state = 'published' ORDER BY p.id`;
 
 const unlistedSql = `
-  SELECT (SELECT coalesce(json_agg(json_build_array(product_id, state, lower(title)) ORDER BY product_id), '[]') FROM catalogue.unlisted_rows) AS rows,
-         (SELECT coalesce(json_agg(json_build_array(id, state, lower(title)) ORDER BY id), '[]') FROM catalogue.products
+  SELECT (SELECT coalesce(json_agg(json_build_array(product_id, state, sort_title) ORDER BY product_id), '[]') FROM catalogue.unlisted_rows) AS rows,
+         (SELECT coalesce(json_agg(json_build_array(id, state, catalogue.folded(title)) ORDER BY id), '[]') FROM catalogue.products
            WHERE deleted_at IS NULL AND state <> 'published') AS expected`;
 
 const listingSql = `

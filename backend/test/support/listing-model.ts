@@ -87,8 +87,14 @@ function choicesOf(row: ModelRow, beside: string[], other: 0 | 1, own: 0 | 1): s
 type Order = (one: ModelRow, other: ModelRow) => number;
 
 const text = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+/** Letters without accents and apostrophes. */
+const lettersOf = (title: string) =>
+  title
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase();
 const byTitle: Order = (one, other) =>
-  text(one.title.toLowerCase(), other.title.toLowerCase()) || text(one.product_id, other.product_id);
+  text(lettersOf(one.title), lettersOf(other.title)) || text(one.product_id, other.product_id);
 const byPrice: Order = (one, other) => one.selling_price_cents - other.selling_price_cents;
 const byRating: Order = (one, other) => one.flat_product.averageReview - other.flat_product.averageReview;
 

@@ -128,5 +128,5 @@ function occurs(id: string, { counts, ticked }: OptionsProps): boolean {
 /** Not by locale: loading the browser's collation takes longer than rendering the filters. */
 const byAlphabet = (one: string, other: string) => (sortKey(one) < sortKey(other) ? -1 : 1);
 
-/** Sorts accented letters after the plain ones. */
-const sortKey = (name: string) => name.toLowerCase().normalize('NFD');
+/** Accented letters stand beside the plain ones. */
+const sortKey = (name: string) => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -49,7 +49,7 @@ const someOf = (...all: string[]) => fc.subarray(all, { maxLength: 3 });
 const someSizes = ['S', 'M', 'L', 'W30', 'W32'];
 
 const details: fc.Arbitrary<ProductDetails> = fc.record({
-  title: fc.constantFrom('Tee', 'tee', 'Cap', 'Ärmel', 'Żakiet'),
+  title: fc.constantFrom('Tee', 'tee', 'Cap', 'Ärmel', 'Żakiet', 'Écru tee', 'Zebra'),
   description: fc.constant('Well made.'),
   category: fc.constantFrom(...categories.slice(0, 3)),
   brand: fc.constantFrom(...brands.slice(0, 3)),

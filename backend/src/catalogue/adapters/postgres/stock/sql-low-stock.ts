@@ -12,6 +12,6 @@ export class SqlLowStock extends LowStock {
       SELECT p.id AS "productId", p.title, v.size, v.colour, v.sku, v.stock
         FROM catalogue.low_stock l JOIN catalogue.variants v ON v.id = l.variant_id
         JOIN catalogue.published_products p ON p.id = v.product_id
-       WHERE l.digest_id = ${digestId} AND v.on_sale ORDER BY v.stock, p.title, v.position`);
+       WHERE l.digest_id = ${digestId} AND v.on_sale ORDER BY v.stock, catalogue.folded(p.title), v.position`);
   }
 }

@@ -30,7 +30,7 @@ export class SqlTaxonomyQueries extends TaxonomyQueries {
       SELECT coalesce(json_agg(json_build_object(
                ${brand}, 'makerName', b.maker_name, 'makerAddress', b.maker_address,
                'responsiblePerson', b.responsible_person, 'version', b.version, 'products', coalesce(p.products, 0)
-             ) ORDER BY lower(b.name), b.slug), '[]')::text AS brands
+             ) ORDER BY catalogue.folded(b.name), b.slug), '[]')::text AS brands
         FROM catalogue.brands b
         LEFT JOIN (SELECT brand AS slug, count(*) AS products FROM catalogue.products
                     WHERE deleted_at IS NULL GROUP BY brand) p USING (slug)`);
