@@ -51,7 +51,7 @@ export class OrderRefunded extends DomainEvent {
   }
 }
 
-/** What cancelled pieces of the order had cost went back to its shopper. */
+/** What cancelled pieces of the order had cost went back to its shopper, or a part of its money without the shop's doing. */
 export class PiecesRefunded extends DomainEvent {
   static readonly type = 'ordering.pieces-refunded';
 

@@ -37,6 +37,7 @@ import { PaymentCapturedListener } from './adapters/contexts/payment-captured.li
 import { PaymentDeniedListener } from './adapters/contexts/payment-denied.listener';
 import { PaymentHeldForReviewListener } from './adapters/contexts/payment-held-for-review.listener';
 import { WrongAmountPaidListener } from './adapters/contexts/wrong-amount-paid.listener';
+import { PaymentPartlyRefundedElsewhereListener } from './adapters/contexts/payment-partly-refunded-elsewhere.listener';
 import { PaymentPartlyRefundedListener } from './adapters/contexts/payment-partly-refunded.listener';
 import { PaymentRefundedListener } from './adapters/contexts/payment-refunded.listener';
 import { AdminOrderDetails } from './adapters/http/admin-order-details';
@@ -215,7 +216,7 @@ import { SentParcels } from './sent-parcels';
     provide(PackOrders, ManyOrders, ChangeParcels),
     provide(ChangeOrderStatus, Stock, PaymentsFacade, ChangeParcels, UnitOfWork),
     provide(RejectWronglyPaidOrder, OrderRepository, Stock, UnitOfWork, Clock),
-    provide(RecordRefund, OrderRepository, UnitOfWork, Clock),
+    provide(RecordRefund, ChangeParcels, Stock, UnitOfWork),
     provide(PaymentApprovedListener, Jobs),
     provide(PaymentCapturedListener, ConfirmOrder),
     provide(PaymentDeniedListener, CancelOrder),
@@ -241,6 +242,7 @@ export class OrderingModule implements OnModuleInit {
     private readonly whenWrongAmountPaid: WrongAmountPaidListener,
     private readonly whenRefunded: PaymentRefundedListener,
     private readonly whenPartlyRefunded: PaymentPartlyRefundedListener,
+    private readonly whenPartlyRefundedElsewhere: PaymentPartlyRefundedElsewhereListener,
   ) {}
 
   onModuleInit(): void {
@@ -257,5 +259,6 @@ export class OrderingModule implements OnModuleInit {
     this.subscriptions.onEvent(this.whenWrongAmountPaid);
     this.subscriptions.onEvent(this.whenRefunded);
     this.subscriptions.onEvent(this.whenPartlyRefunded);
+    this.subscriptions.onEvent(this.whenPartlyRefundedElsewhere);
   }
 }

@@ -11,6 +11,7 @@ import { CurrentActor } from '../shared/actor';
 import { Clock } from '../shared/clock';
 import { Outbox } from '../shared/outbox';
 import { UnitOfWork } from '../shared/unit-of-work';
+import { PaymentPartlyRefundedElsewhereListener } from './adapters/contexts/payment-partly-refunded-elsewhere.listener';
 import { PaymentPartlyRefundedListener } from './adapters/contexts/payment-partly-refunded.listener';
 import { CancellationRow } from './adapters/postgres/cancellation.table';
 import { ParcelChangeRow, ParcelPiecesRow, ParcelRow } from './adapters/postgres/parcel.table';
@@ -29,6 +30,7 @@ import {
   NumberedOrders,
   ParcelRepository,
 } from './application/ports';
+import { RecordRefundElsewhere } from './application/record-refund-elsewhere';
 import { RecordRefundOfPieces } from './application/record-refund-of-pieces';
 import { RefundCancellation } from './application/refund-cancellation';
 import { TrackNumberedParcel } from './application/track-numbered-parcel';
@@ -87,5 +89,14 @@ export const parcelProviders: Provider[] = [
   ),
   provide(RefundCancellation, CancellationRepository, Stock, PaymentsFacade),
   provide(LoseParcel, ChangeParcels, RefundCancellation, Stock, UnitOfWork),
+  provide(
+    RecordRefundElsewhere,
+    OrderRepository,
+    CancellationRepository,
+    RecordRefundOfPieces,
+    UnitOfWork,
+    Clock,
+  ),
+  provide(PaymentPartlyRefundedElsewhereListener, RecordRefundElsewhere),
   provide(PaymentPartlyRefundedListener, RecordRefundOfPieces),
 ];

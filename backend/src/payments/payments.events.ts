@@ -63,6 +63,19 @@ export class PaymentPartlyRefunded extends DomainEvent {
   }
 }
 
+/** The provider gave a part of the money back without the shop. */
+export class PaymentPartlyRefundedElsewhere extends DomainEvent {
+  static readonly type = 'payments.payment-partly-refunded-elsewhere';
+
+  constructor(
+    readonly orderId: string,
+    readonly refundId: string,
+    readonly cents: number,
+  ) {
+    super();
+  }
+}
+
 /** The shopper has the money back, or the rest of it. */
 export class PaymentRefunded extends DomainEvent {
   static readonly type = 'payments.payment-refunded';

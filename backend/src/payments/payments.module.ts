@@ -35,6 +35,7 @@ import { BeginOpening } from './application/begin-opening';
 import { BeginPartialRefund } from './application/begin-partial-refund';
 import { BeginRefund } from './application/begin-refund';
 import { CapturePayment } from './application/capture-payment';
+import { CompareRefunds, compareRefunds } from './application/compare-refunds';
 import { CompareWithProvider } from './application/compare-with-provider';
 import { FailOpening } from './application/fail-opening';
 import { FindApproval } from './application/find-approval';
@@ -152,6 +153,14 @@ function webhooksOf({ payPal }: PaymentsSettings): Webhooks {
     provide(BeginRefund, PaymentRepository, Jobs, Clock),
     provide(RefundPayment, PaymentRepository, PaymentGateway, UnitOfWork, Clock),
     provide(BeginPartialRefund, PaymentRepository, PartialRefundRepository, Jobs, Clock),
+    provide(
+      CompareRefunds,
+      PaymentRepository,
+      PartialRefundRepository,
+      BackgroundPaymentGateway,
+      UnitOfWork,
+      Clock,
+    ),
     provide(RefundPart, PaymentRepository, PartialRefundRepository, PaymentGateway, UnitOfWork, Clock),
   ],
   exports: [PaymentsFacade, PaymentHistory, PaymentBooks],
@@ -162,12 +171,14 @@ export class PaymentsModule implements OnModuleInit {
     private readonly reconcilePayment: ReconcilePayment,
     private readonly refundPayment: RefundPayment,
     private readonly refundPart: RefundPart,
+    private readonly compareRefunds: CompareRefunds,
   ) {}
 
   onModuleInit(): void {
     for (const check of [reconcilePayment, checkApproval, checkLateApproval])
       this.subscriptions.onJob(check, (input) => this.reconcilePayment.execute(input));
     this.subscriptions.onJob(refundPayment, (input) => this.refundPayment.execute(input));
+    this.subscriptions.onJob(compareRefunds, (input) => this.compareRefunds.execute(input));
     this.subscriptions.onJob(refundPart, (input) => this.refundPart.execute(input));
   }
 }

@@ -85,6 +85,8 @@ const parcelsWith = (about: Partial<SentParcel> | null) =>
 export const variant = { productId: 'shirt', size: 'M', colour: 'Navy', sku: 'LS-M', stock: 4 };
 /** The variants that run low. */
 export const lowStock: { variants: LowVariant[] } = { variants: [] };
+/** The pieces that were cancelled with a refund. */
+export const refunded = { lines: [{ name: 'Linen shirt (M · Navy)', quantity: 2 }] };
 const otherFacts = {
   refunds: new (class extends RefundedPieces {
     find = async () => ({
@@ -92,7 +94,7 @@ const otherFacts = {
       orderNumber: 'HB-10001',
       shopperName: 'Sam <b>Shopper</b>',
       shopperEmail: 'sam@mail.test',
-      lines: [{ name: 'Linen shirt (M · Navy)', quantity: 2 }],
+      lines: refunded.lines,
       refund: Money.ofDollars(29.5),
     });
   })(),

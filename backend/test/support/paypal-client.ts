@@ -20,14 +20,17 @@ export interface Answered {
 export class PayPalClient {
   authorization = '';
 
-  constructor(private readonly url: string) {}
+  constructor(
+    private readonly url: string,
+    private readonly credentials = simulatorCredentials,
+  ) {}
 
   async signIn(): Promise<void> {
     this.authorization = `Bearer ${(await this.requestToken()).body.access_token}`;
   }
 
-  async requestToken(secret = simulatorCredentials.clientSecret): Promise<Answered> {
-    const basic = Buffer.from(`${simulatorCredentials.clientId}:${secret}`).toString('base64');
+  async requestToken(secret = this.credentials.clientSecret): Promise<Answered> {
+    const basic = Buffer.from(`${this.credentials.clientId}:${secret}`).toString('base64');
     const body = new URLSearchParams({ grant_type: 'client_credentials' });
     const headers = { Authorization: `Basic ${basic}` };
     return read(await fetch(`${this.url}/v1/oauth2/token`, { method: 'POST', headers, body }));

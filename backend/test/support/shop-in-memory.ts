@@ -52,6 +52,7 @@ import { OpenOrder } from '../../src/ordering/application/open-order';
 import { PayOrder } from '../../src/ordering/application/pay-order';
 import { CancelPieces } from '../../src/ordering/application/cancel-pieces';
 import { CancelWindow } from '../../src/ordering/application/cancel-window';
+import { RecordRefundElsewhere } from '../../src/ordering/application/record-refund-elsewhere';
 import { RecordRefundOfPieces } from '../../src/ordering/application/record-refund-of-pieces';
 import { LoseParcel } from '../../src/ordering/application/lose-parcel';
 import { PackParcel } from '../../src/ordering/application/pack-parcel';
@@ -71,6 +72,7 @@ import { BeginOpening } from '../../src/payments/application/begin-opening';
 import { BeginRefund } from '../../src/payments/application/begin-refund';
 import { BeginPartialRefund } from '../../src/payments/application/begin-partial-refund';
 import { CapturePayment } from '../../src/payments/application/capture-payment';
+import { CompareRefunds } from '../../src/payments/application/compare-refunds';
 import { FailOpening } from '../../src/payments/application/fail-opening';
 import { FindApproval } from '../../src/payments/application/find-approval';
 import { OpenPayment } from '../../src/payments/application/open-payment';
@@ -177,6 +179,7 @@ export function shopInMemory() {
   const chooseDelivery = new ChooseDelivery(delivery, weights, shopCountry);
 
   const refundCancellation = new RefundCancellation(cancellations, stock, paying);
+  const recordRefundOfPieces = new RecordRefundOfPieces(orders, cancellations, unitOfWork, clock);
   const deadline = new PaymentDeadline(30, jobs);
   const giveUpOrder = new GiveUpOrder(orders, stock, paying, deadline, clock);
   const cancelOrder = new CancelOrder(orders, giveUpOrder, unitOfWork);
@@ -250,7 +253,7 @@ export function shopInMemory() {
     whenHeldForReview: new PaymentHeldForReviewListener(holdOrderForReview),
     whenDenied: new PaymentDeniedListener(cancelOrder),
     rejectWronglyPaidOrder: new RejectWronglyPaidOrder(orders, stock, unitOfWork, clock),
-    recordRefund: new RecordRefund(orders, unitOfWork, clock),
+    recordRefund: new RecordRefund(changeParcels, stock, unitOfWork),
     reconcilePayment: new ReconcilePayment(
       payments,
       gateway,
@@ -274,7 +277,15 @@ export function shopInMemory() {
     parcels,
     packParcel: new PackParcel(changeParcels),
     moveParcel: new MoveParcel(changeParcels),
-    recordRefundOfPieces: new RecordRefundOfPieces(orders, cancellations, unitOfWork, clock),
+    recordRefundOfPieces,
+    recordRefundElsewhere: new RecordRefundElsewhere(
+      orders,
+      cancellations,
+      recordRefundOfPieces,
+      unitOfWork,
+      clock,
+    ),
+    compareRefunds: new CompareRefunds(payments, partialRefunds, gateway, unitOfWork, clock),
     refundPart: new RefundPart(payments, partialRefunds, gateway, unitOfWork, clock),
   };
 }

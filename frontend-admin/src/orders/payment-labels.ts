@@ -27,6 +27,8 @@ export const paymentStepLabels: Record<PaymentChange['step'], string> = {
   refunded: 'Refunded',
   'refunding-part': 'Partial refund requested:',
   'refunded-part': 'Refunded in part:',
+  'refunded-elsewhere': 'Refunded at PayPal, without the shop',
+  'refunded-part-elsewhere': 'Refunded in part at PayPal, without the shop:',
   abandoned: 'Abandoned',
 };
 
@@ -38,4 +40,6 @@ export const referenceLabels: Partial<Record<PaymentChange['step'], string>> = {
   mispaid: 'PayPal capture',
   refunded: 'PayPal refund',
   'refunded-part': 'PayPal refund',
+  'refunded-elsewhere': 'PayPal refund',
+  'refunded-part-elsewhere': 'PayPal refund',
 };

@@ -52,6 +52,16 @@ test('an admin cancels a piece after seeing what goes back, and the order shows 
   expect(document.body).not.toHaveFocus();
 });
 
+test('a refund that PayPal made without the shop is no cancellation', async () => {
+  const at = '2026-11-20T15:00:00.000Z';
+  const cancellations = [{ _id: 'one', pieces: [], refund: 10, by: ada, at, refundDate: at }];
+  const { user } = await openOrders(shopWith({ ...paidOrder, cancellations }));
+  const dialog = await openDetails(user);
+  const history = dialog.getByRole('list', { name: 'History' });
+  expect(history).toHaveTextContent('Refunded $10.00');
+  expect(history).not.toHaveTextContent('Cancelled');
+});
+
 test('cancelling the last pieces rejects the order and refunds all of it', async () => {
   const { user } = await openOrders(shopWith({ ...paidOrder, deliveryAmount: 5, totalAmount: 104.98 }));
   const dialog = await openDetails(user);

@@ -51,11 +51,12 @@ function momentsOf(order: ChangedOrder): Moment[] {
   return [...ofOrder, ...ofParcels, ...ofPieces].toSorted((one, other) => one.at.localeCompare(other.at));
 }
 
-/** Its refund is 0 when the whole order ends with it: then the order's own history has the refund. */
+/** It has no pieces when PayPal gave money back without the shop. Its refund is 0 when the whole order ends with it: then the order's own history has the refund. */
 function momentOf({ pieces, refund, at, by }: Cancellation, order: Order): Moment {
   const names = pieces.map((one) => piecesLabel(order, one)).join('; ');
+  const cancelled = `Cancelled: ${names}${refund > 0 ? `, for ${money(refund)}` : ''}`;
   return {
-    what: `Cancelled: ${names}${refund > 0 ? `, for ${money(refund)}` : ''}`,
+    what: pieces.length > 0 ? cancelled : `Refunded ${money(refund)}`,
     at,
     by: by === 'you' ? 'by you' : (authorLabel(by) ?? 'by the shop'),
   };

@@ -1,7 +1,7 @@
 import { Router, type Request } from 'express';
 import { z } from 'zod';
 import { Money } from '../../../src/shared/money';
-import { getCapture, refundCapture } from './captures';
+import { refundCapture } from './captures';
 import { inTransaction } from './database';
 import { addressesOf } from './orders.router';
 import { parse } from './problems';
@@ -38,10 +38,9 @@ function refund({ pool, webhooks, now }: World, request: Request, captureId: str
         amount: amount && Money.ofDollars(amount.value),
         customId,
       });
-      const { order_id: orderId } = await getCapture(db, captureId);
-      const resource = { id: refunded.id };
-      await webhooks.announce(db, { type: 'PAYMENT.CAPTURE.REFUNDED', resource, orderId });
-      return refundOnTheWire(refunded, addressesOf(request));
+      const resource = refundOnTheWire(refunded, addressesOf(request));
+      await webhooks.announce(db, { type: 'PAYMENT.CAPTURE.REFUNDED', resource });
+      return resource;
     }),
   );
 }

@@ -16,10 +16,12 @@ export type WebhookHabit = z.output<typeof WebhookHabit>;
 export type WebhookEvent =
   | { type: 'CHECKOUT.ORDER.APPROVED'; resource: { id: string } }
   | {
-      type: `PAYMENT.CAPTURE.${'COMPLETED' | 'PENDING' | 'DENIED' | 'REFUNDED'}`;
+      type: `PAYMENT.CAPTURE.${'COMPLETED' | 'PENDING' | 'DENIED'}`;
       resource: { id: string };
       orderId: string;
-    };
+    }
+  /** Of a refund PayPal names the capture alone, by a link. */
+  | { type: 'PAYMENT.CAPTURE.REFUNDED'; resource: { id: string } };
 
 /** One sending of what happened. */
 export interface WebhookRow {
@@ -109,6 +111,11 @@ function delaysOf(mode: WebhookHabit['mode'], delayMs: number, { type }: Webhook
   }
 }
 
+const resourceTypes: Partial<Record<WebhookEvent['type'], string>> = {
+  'CHECKOUT.ORDER.APPROVED': 'checkout-order',
+  'PAYMENT.CAPTURE.REFUNDED': 'refund',
+};
+
 function bodyOf(event: WebhookEvent): string {
   const related = 'orderId' in event && {
     supplementary_data: { related_ids: { order_id: event.orderId } },
@@ -117,7 +124,7 @@ function bodyOf(event: WebhookEvent): string {
     id: `WH-${newResourceId()}`,
     event_version: '1.0',
     event_type: event.type,
-    resource_type: event.type.startsWith('CHECKOUT') ? 'checkout-order' : 'capture',
+    resource_type: resourceTypes[event.type] ?? 'capture',
     resource: { ...event.resource, ...related },
   });
 }

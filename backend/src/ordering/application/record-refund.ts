@@ -1,20 +1,23 @@
-import type { Clock } from '../../shared/clock';
+import type { Stock } from '../../catalogue/stock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import type { OrderRepository } from './ports';
+import type { ChangeParcels } from './change-parcels';
 
+/** The provider has given all of the money back, because the shop asked for it or without the shop. */
 export class RecordRefund {
   constructor(
-    private readonly orders: OrderRepository,
+    private readonly changeParcels: ChangeParcels,
+    private readonly stock: Stock,
     private readonly unitOfWork: UnitOfWork,
-    private readonly clock: Clock,
   ) {}
 
+  /** @throws NoSuchOrder */
   execute({ orderId }: { orderId: string }): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const order = await this.orders.findForChange(orderId);
-      if (!order) return;
-      order.recordRefund(this.clock.now());
-      await this.orders.save(order);
+      const { isNews, away } = await this.changeParcels.ofOrder(orderId, undefined, (parcels, now) => ({
+        isNews: parcels.recordRefund(now),
+        away: parcels.away,
+      }));
+      if (isNews) await this.stock.release(orderId, away);
     });
   }
 }

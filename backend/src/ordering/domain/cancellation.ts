@@ -7,6 +7,7 @@ export interface CancellationState {
   /** Given by its client, so that a repeated request is the same cancellation. */
   id: string;
   orderId: string;
+  /** None: the provider gave money back without the shop. */
   pieces: readonly Pieces[];
   /** Zero when the whole order is rejected with it: then all of its money goes back at once. */
   refund: Money;

@@ -144,6 +144,15 @@ export class OrderParcels {
     return cancellation;
   }
 
+  /** All of its money went back. @returns whether that was not the shop's doing, so that what has not left is to go back to stock */
+  recordRefund(now: Date): boolean {
+    const isNews = this.order.canBeSent;
+    if (isNews) this.prepareFor('rejected', now);
+    if (isNews && this.left.length > 0) this.order.cancelRefunded(now);
+    this.order.recordRefund(now);
+    return isNews;
+  }
+
   /** @throws ParcelIsOnItsWay, OrderHasEnded, OrderHasChanged, OrderHasNoAddress */
   correctAddress(corrected: CorrectedAddress, seen: Date, now: Date): void {
     const isOnItsWay = this.own.some(({ isAway }) => isAway);

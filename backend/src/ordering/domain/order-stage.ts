@@ -11,7 +11,7 @@ export type OrderStage = 'awaiting-payment' | 'in-review' | 'expired' | 'closed'
 
 /**
  * Why an order ended without being paid or, of a paid one, why nothing of it is delivered:
- * - `cancelled`: its shopper no longer wanted it, or turned back at the provider
+ * - `cancelled`: its shopper no longer wanted it or turned back at the provider, or the provider gave all of the money back without the shop
  * - `expired`: it was not paid in time
  * - `replaced`: its shopper ordered another cart instead
  * - `rejected`: the shop did not want it

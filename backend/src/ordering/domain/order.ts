@@ -232,6 +232,11 @@ export class Order extends AggregateRoot<OrderChange> {
     this.own.updatedAt = now;
   }
 
+  /** All of its money went back without the shop's doing: what is left of it stays in the house, and `OrderRefunded` tells it. */
+  cancelRefunded(now: Date): void {
+    this.moveTo({ status: 'rejected', cancelReason: 'cancelled' }, now);
+  }
+
   recordRefund(now: Date): void {
     if (this.own.stage === 'refunded') return;
     this.moveTo({ stage: 'refunded' }, now);

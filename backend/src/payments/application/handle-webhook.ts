@@ -2,6 +2,7 @@ import type { Clock } from '../../shared/clock';
 import type { Jobs } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { WebhookRequest, Webhooks, WebhookEvent, PaymentRepository } from './ports';
+import { compareRefunds } from './compare-refunds';
 import { reconcilePayment } from './reconciliation';
 
 /**
@@ -20,14 +21,22 @@ export class HandleWebhook {
   /** @throws InvalidSignature, MalformedWebhook, GatewayFailed, TooManyWebhooks */
   async execute(request: WebhookRequest): Promise<void> {
     const event = await this.webhooks.read(request);
-    const paymentId = event && (await this.payments.idOf(event.gatewayOrderId));
+    const paymentId = event && (await this.idOfPayment(event));
     if (event && paymentId) await this.unitOfWork.run(() => this.handle(event, paymentId));
+  }
+
+  private idOfPayment(event: WebhookEvent): Promise<string | undefined> {
+    return event.kind === 'refunded'
+      ? this.payments.idOfCapture(event.captureId)
+      : this.payments.idOf(event.gatewayOrderId);
   }
 
   private async handle({ kind }: WebhookEvent, paymentId: string): Promise<void> {
     const payment = await this.payments.findForChange(paymentId);
     if (!payment) return;
     if (payment.isWaitingForOutcome) return this.jobs.schedule(reconcilePayment, { paymentId }, 0);
+    if (kind === 'refunded' && payment.holdsMoney)
+      return this.jobs.schedule(compareRefunds, { paymentId }, 0);
     if (kind !== 'approved') return;
     payment.noteApproval(this.clock.now());
     await this.payments.save(payment);

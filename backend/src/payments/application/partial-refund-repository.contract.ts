@@ -24,5 +24,7 @@ export function describePartialRefundRepository(world: () => World): void {
     const refunded = { ...refund, refundId: 'REFUND', refundedAt: new Date('2026-03-01T12:01:00Z') };
     await refunds.save(refunded);
     expect(await refunds.find(refund.id)).toEqual(refunded);
+    expect(await refunds.ofPayment(refund.paymentId)).toEqual([refunded]);
+    expect(await refunds.ofPayment(newId())).toEqual([]);
   });
 }

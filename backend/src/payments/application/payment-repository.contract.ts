@@ -40,6 +40,8 @@ export function describePaymentRepository(world: () => World): void {
     await save(payment);
     expect((await world().payments.find(id))!.state).toEqual(payment.state);
     expect(await world().payments.idOf(gatewayOrderId)).toBe(id);
+    expect(await world().payments.idOfCapture(`CAPTURE-${id}`)).toBe(id);
+    expect(await world().payments.idOfCapture(gatewayOrderId)).toBeUndefined();
     const ofOrder = (orderId: string) =>
       world().unitOfWork.run(() => world().payments.findOfOrderForChange(orderId));
     expect((await ofOrder(payment.state.orderId))!.state).toEqual(payment.state);

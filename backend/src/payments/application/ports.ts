@@ -70,6 +70,8 @@ export abstract class BackgroundPaymentGateway extends PaymentGateway {}
 export abstract class PaymentRepository {
   /** The id of the payment with this id at the provider. */
   abstract idOf(gatewayOrderId: string): Promise<string | undefined>;
+  /** The id of the payment whose capture has this id at the provider. */
+  abstract idOfCapture(captureId: string): Promise<string | undefined>;
   abstract find(id: string): Promise<Payment | undefined>;
   /**
    * The start times of the buyer's payments that were not captured.
@@ -87,6 +89,8 @@ export abstract class PaymentRepository {
 
 export abstract class PartialRefundRepository {
   abstract find(id: string): Promise<PartialRefund | undefined>;
+  /** The oldest first. */
+  abstract ofPayment(paymentId: string): Promise<PartialRefund[]>;
   abstract add(refund: PartialRefund): Promise<void>;
   /** Its payment is locked. */
   abstract save(refund: PartialRefund): Promise<void>;
@@ -100,10 +104,10 @@ export interface WebhookRequest {
 }
 
 /** A webhook's subject. It is not trusted: it only says which payment to check with the provider. */
-export interface WebhookEvent {
-  gatewayOrderId: string;
-  kind: 'approved' | 'captured';
-}
+export type WebhookEvent =
+  | { kind: 'approved' | 'captured'; gatewayOrderId: string }
+  /** Money of the capture moved back. */
+  | { kind: 'refunded'; captureId: string };
 
 export abstract class Webhooks {
   /**

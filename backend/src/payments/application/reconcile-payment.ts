@@ -1,6 +1,7 @@
 import type { Clock } from '../../shared/clock';
 import type { Jobs } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
+import { nextCheckAfter } from '../domain/next-check';
 import type { Payment } from '../domain/payment';
 import type { CapturePayment } from './capture-payment';
 import type { BackgroundPaymentGateway, PaymentRepository } from './ports';
@@ -34,7 +35,7 @@ export class ReconcilePayment {
     return this.unitOfWork.run(async () => {
       const payment = await this.payments.findForChange(paymentId);
       const now = this.clock.now();
-      if (payment?.nextCheckAfter(now) === undefined) return undefined;
+      if (!payment || nextCheckAfter(payment, now) === undefined) return undefined;
       await scheduleReconciliation(this.jobs, payment, now);
       return payment;
     });

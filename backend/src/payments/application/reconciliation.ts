@@ -1,4 +1,5 @@
 import { type Job, job, type Jobs } from '../../shared/jobs';
+import { nextCheckAfter } from '../domain/next-check';
 import type { Payment } from '../domain/payment';
 
 type PaymentJob = Job<{ paymentId: string }>;
@@ -24,7 +25,7 @@ export const checkLateApproval: PaymentJob = job('payments:check-late-approval',
 /** Schedules the payment's next check at the provider, in place of the one before, or drops it when none is needed. */
 export async function scheduleReconciliation(jobs: Jobs, payment: Payment, now: Date): Promise<void> {
   const paymentId = payment.state.id;
-  const delay = payment.nextCheckAfter(now);
+  const delay = nextCheckAfter(payment, now);
   if (delay === undefined) await jobs.drop(reconcilePayment, { paymentId });
   else await jobs.schedule(jobFor(payment), { paymentId }, delay);
 }

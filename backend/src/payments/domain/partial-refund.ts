@@ -2,7 +2,7 @@ import type { Money } from '../../shared/money';
 
 /** A part of a payment that goes back, once. */
 export interface PartialRefund {
-  /** Given by its caller; the provider keeps it, too. */
+  /** Given by its caller; the provider keeps it, too, unless it refunded without the shop. */
   id: string;
   paymentId: string;
   amount: Money;

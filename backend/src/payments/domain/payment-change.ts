@@ -21,7 +21,7 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /**
  * A step of a payment: its new status, or a more detailed event. `unknown`: the provider no longer knows the payment.
- * `mispaid`: another amount was paid than was due; it is refunded.
+ * `mispaid`: another amount was paid than was due; it is refunded. `…-elsewhere`: the provider gave money back without the shop.
  */
 export const paymentSteps = [
   ...paymentStatuses,
@@ -32,6 +32,8 @@ export const paymentSteps = [
   'mispaid',
   'refunding-part',
   'refunded-part',
+  'refunded-elsewhere',
+  'refunded-part-elsewhere',
 ] as const;
 export type PaymentStep = (typeof paymentSteps)[number];
 
@@ -53,4 +55,5 @@ export const namedBy: Partial<Record<PaymentStep, 'gatewayOrderId' | 'captureId'
   paid: 'captureId',
   mispaid: 'captureId',
   refunded: 'refundId',
+  'refunded-elsewhere': 'refundId',
 };

@@ -7,6 +7,7 @@ import {
   PaymentDenied,
   PaymentHeldForReview,
   PaymentPartlyRefunded,
+  PaymentPartlyRefundedElsewhere,
   WrongAmountPaid,
   PaymentRefunded,
 } from '../payments.events';
@@ -14,13 +15,6 @@ import type { CaptureOutcome } from './capture-outcome';
 import { namedBy, type PaymentChange, type PaymentStatus, type PaymentStep } from './payment-change';
 import type { PaymentState } from './payment-state';
 import { GatewayFailed, NoSuchPayment, RefundTooLarge } from './payment.errors';
-
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
-
-/** The provider accepts an approval for 6 hours; one more check follows. */
-const approvableFor = 7 * hour;
 
 /** One order's payment: first the intent, then the provider's outcome. */
 export class Payment extends AggregateRoot<PaymentChange> {
@@ -154,10 +148,27 @@ export class Payment extends AggregateRoot<PaymentChange> {
   }
 
   recordRefund(refundId: string, now: Date): void {
-    if (this.own.status !== 'refunding') return;
-    this.own.refundId = refundId;
-    this.changeTo('refunded', now);
-    this.announce(new PaymentRefunded(this.own.orderId));
+    if (this.isGoingBack) this.endRefunded(refundId, 'refunded', now);
+  }
+
+  /** The provider has none of the money any more, whether or not the shop asked for that. */
+  recordNothingLeft(refundId: string, now: Date): void {
+    if (this.holdsMoney)
+      this.endRefunded(refundId, this.isGoingBack ? 'refunded' : 'refunded-elsewhere', now);
+  }
+
+  /**
+   * The provider gave a part of the money back without the shop.
+   * @returns false when, with what is asked for, nothing would stay: that is for the refund of the whole
+   */
+  recordPartElsewhere({ id, amount }: { id: string; amount: Money }, refundId: string, now: Date): boolean {
+    const partlyRefunded = this.own.partlyRefunded.plus(amount);
+    if (this.own.status !== 'paid' || !partlyRefunded.isLessThan(this.own.amount)) return false;
+    Object.assign(this.own, { partlyRefunded, updatedAt: now });
+    const money = { amount, currency: this.own.currency };
+    this.keep({ id: newId(), step: 'refunded-part-elsewhere', reference: refundId, ...money, at: now });
+    this.announce(new PaymentPartlyRefundedElsewhere(this.own.orderId, id, amount.cents));
+    return true;
   }
 
   /**
@@ -190,6 +201,11 @@ export class Payment extends AggregateRoot<PaymentChange> {
     return this.own.openingAttempts > 0;
   }
 
+  /** It was paid, and did not go back as a whole yet. */
+  get holdsMoney(): boolean {
+    return this.own.status === 'paid' || this.isGoingBack;
+  }
+
   /** The provider is to be asked to give the money back. */
   get isGoingBack(): boolean {
     return this.own.status === 'refunding';
@@ -218,28 +234,14 @@ export class Payment extends AggregateRoot<PaymentChange> {
     return this.isAtProvider && (this.own.status === 'awaiting-approval' || this.isAbandoned);
   }
 
-  /** The provider has refused the buyer's means of payment: without the buyer there is no use in trying again. */
-  private get wasDeclined(): boolean {
-    return this.own.declines > 0;
-  }
-
-  /**
-   * When to check with the provider next, in milliseconds. A server that is killed loses one check, and its buyer should still
-   * have the order within a minute: so the first intervals are short, but longer than a call to the provider may take. Once the
-   * payment is given up, the interval doubles, up to an hour. A review may take days.
-   * @returns undefined when there is nothing to learn any more
-   */
-  nextCheckAfter(now: Date): number | undefined {
-    const age = now.getTime() - this.own.createdAt.getTime();
-    const sinceChange = now.getTime() - this.own.updatedAt.getTime();
-    if (this.isInReview) return age < hour ? 30 * second : 15 * minute;
-    if (this.isWaitingForOutcome) return sinceChange < minute ? 15 * second : 30 * second;
-    if (!this.isWaitingForBuyer || this.wasDeclined || age >= approvableFor) return undefined;
-    return this.isAbandoned ? Math.min(Math.max(sinceChange, 30 * second), hour) : delayBeforeApproval(age);
-  }
-
   get state(): Readonly<PaymentState> {
     return this.own;
+  }
+
+  private endRefunded(refundId: string, step: PaymentStep, now: Date): void {
+    this.own.refundId = refundId;
+    this.changeTo('refunded', now, step);
+    this.announce(new PaymentRefunded(this.own.orderId));
   }
 
   private holdForReview(captureId: string, now: Date): void {
@@ -277,11 +279,6 @@ export class Payment extends AggregateRoot<PaymentChange> {
     const named = namedBy[step];
     this.keep({ id: newId(), step, reference: named ? this.own[named] : null, ...money, at });
   }
-}
-
-function delayBeforeApproval(age: number): number {
-  if (age < minute) return 10 * second;
-  return age < 5 * minute ? 20 * second : 30 * second;
 }
 
 type PaymentMoney = Pick<PaymentChange, 'amount' | 'currency'>;

@@ -17,7 +17,9 @@ export function piecesRefundedLetter(frame: LetterFrame, pieces: RefundedPiecesO
         preview={`${amount} is on its way to your PayPal account.`}
       >
         <Text style={styles.text}>
-          Hello {shopperName}, we&apos;ve cancelled this from order {orderNumber}:
+          {lines.length > 0
+            ? `Hello ${shopperName}, we've cancelled this from order ${orderNumber}:`
+            : `Hello ${shopperName}, this is about your order ${orderNumber}.`}
         </Text>
         {lines.map(({ name, quantity }) => (
           <Text key={name} style={styles.text}>
@@ -25,8 +27,8 @@ export function piecesRefundedLetter(frame: LetterFrame, pieces: RefundedPiecesO
           </Text>
         ))}
         <Text style={styles.text}>
-          {amount} is on its way to your PayPal account. It may take a few days to arrive. The rest of your
-          order stays as it is.
+          {amount} is on its way to your PayPal account. It may take a few days to arrive.{' '}
+          {lines.length > 0 ? 'The rest of your order stays as it is.' : 'Your order stays as it is.'}
         </Text>
         <Action href={linkToOrder(frame, orderNumber)}>View your order</Action>
       </LetterLayout>

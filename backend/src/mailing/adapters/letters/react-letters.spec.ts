@@ -1,4 +1,12 @@
-import { lettersAbout, lowStock, now, order, variant, write } from '../../../../test/support/letters';
+import {
+  lettersAbout,
+  lowStock,
+  now,
+  order,
+  refunded,
+  variant,
+  write,
+} from '../../../../test/support/letters';
 import { Money } from '../../../shared/money';
 import { Mail } from '../../domain/mail';
 
@@ -54,6 +62,15 @@ describe('letters', () => {
     for (const said of ['2 × Linen shirt (M · Navy)', '$29.50 is on its way to your PayPal account'])
       expect(letter.text).toContain(said);
     expect(letter.html).toContain(`https://hats.test/shop/account/orders/HB-10001`);
+  });
+
+  it('tell a refund without cancelled pieces as one', async () => {
+    const lines = refunded.lines.splice(0);
+    const text = (await write('pieces-refunded'))!.text.replaceAll(/\n+/g, ' ');
+    refunded.lines.push(...lines);
+    expect(text).toContain('this is about your order HB-10001. $29.50 is on its way');
+    expect(text).toContain('Your order stays as it is.');
+    expect(text).not.toContain('cancelled');
   });
 
   it('say where an order is picked up, in place of an address', async () => {

@@ -20,8 +20,8 @@ export class SqlRefundedPieces extends RefundedPieces {
     const [found] = await this.database.query<Found>(sql`
       SELECT o.id AS "orderId", o.number::integer, o.shopper_name AS "shopperName", o.shopper_email AS "shopperEmail",
              c.refund_cents AS "refundCents",
-             (SELECT json_agg(json_build_object('title', l.title, 'size', l.size, 'colour', l.colour,
-                                                'quantity', (p.piece ->> 'quantity')::integer) ORDER BY l.position)
+             (SELECT coalesce(json_agg(json_build_object('title', l.title, 'size', l.size, 'colour', l.colour,
+                                                'quantity', (p.piece ->> 'quantity')::integer) ORDER BY l.position), '[]')
                 FROM jsonb_array_elements(c.pieces) AS p(piece)
                 JOIN ordering.order_lines l ON l.order_id = c.order_id AND l.variant_id = (p.piece ->> 'variantId')::uuid) AS lines
         FROM ordering.cancellations c JOIN ordering.orders o ON o.id = c.order_id

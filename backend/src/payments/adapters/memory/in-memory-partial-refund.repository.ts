@@ -8,6 +8,10 @@ export class InMemoryPartialRefundRepository extends PartialRefundRepository {
     return this.refunds.get(id);
   }
 
+  async ofPayment(paymentId: string): Promise<PartialRefund[]> {
+    return [...this.refunds.values()].filter((refund) => refund.paymentId === paymentId);
+  }
+
   add(refund: PartialRefund): Promise<void> {
     return this.save(refund);
   }

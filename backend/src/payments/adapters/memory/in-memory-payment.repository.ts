@@ -20,6 +20,10 @@ export class InMemoryPaymentRepository extends PaymentRepository {
     return [...this.payments.values()].find((state) => state.gatewayOrderId === gatewayOrderId)?.id;
   }
 
+  async idOfCapture(captureId: string): Promise<string | undefined> {
+    return [...this.payments.values()].find((state) => state.captureId === captureId)?.id;
+  }
+
   async find(id: string): Promise<Payment | undefined> {
     const state = this.payments.get(id);
     return state && Payment.restore(state);

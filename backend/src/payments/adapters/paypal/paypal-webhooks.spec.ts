@@ -15,6 +15,15 @@ const captureCompleted = {
   resource: { id: 'CAPTURE-1', supplementary_data: { related_ids: { order_id: 'ORDER-1' } } },
 };
 
+const refundOf = (href: string) => ({
+  id: 'REFUND-1',
+  links: [
+    { rel: 'self', href: '' },
+    { rel: 'up', href },
+  ],
+});
+const captures = 'https://api.paypal.com/v2/payments/captures';
+
 describe('a webhook message', () => {
   let signer: PayPalSigner;
   let messages: PayPalWebhooks;
@@ -36,7 +45,14 @@ describe('a webhook message', () => {
     expect(await read(captureCompleted)).toEqual({ gatewayOrderId: 'ORDER-1', kind: 'captured' });
   });
 
+  it.each(['REFUNDED', 'REVERSED'])('names the capture whose money went back: %s', async (what) => {
+    const event = { event_type: `PAYMENT.CAPTURE.${what}`, resource: refundOf(`${captures}/CAPTURE-1`) };
+    expect(await read(event)).toEqual({ captureId: 'CAPTURE-1', kind: 'refunded' });
+  });
+
   it.each([
+    [{ event_type: 'PAYMENT.CAPTURE.REFUNDED', resource: { id: 'REFUND-1' } }],
+    [{ event_type: 'PAYMENT.CAPTURE.REFUNDED', resource: refundOf(`${captures}/`) }],
     [{ event_type: 'CUSTOMER.DISPUTE.CREATED', resource: { id: 'ORDER-1' } }],
     [{ event_type: 'PAYMENT.CAPTURE.COMPLETED', resource: {} }],
     [{ event_type: 'CHECKOUT.ORDER.APPROVED' }],

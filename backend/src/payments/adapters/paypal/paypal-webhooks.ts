@@ -17,10 +17,14 @@ const SignatureHeaders = z.object({
 });
 
 const Event = z.object({ event_type: z.string(), resource: z.unknown() });
-const orderId = z.string().regex(/^[\w-]{1,200}$/);
-const OfOrder = z.object({ id: orderId });
+const resourceId = z.string().regex(/^[\w-]{1,200}$/);
+const OfOrder = z.object({ id: resourceId });
 const OfCapture = z.object({
-  supplementary_data: z.object({ related_ids: z.object({ order_id: orderId }) }),
+  supplementary_data: z.object({ related_ids: z.object({ order_id: resourceId }) }),
+});
+/** A refund names its capture only by a link. */
+const OfRefund = z.object({
+  links: z.array(z.object({ rel: z.string(), href: z.string().max(500) })).max(20),
 });
 
 /** PayPal's webhooks. */
@@ -66,8 +70,16 @@ function newsOf({ event_type: type, resource }: z.output<typeof Event>): Webhook
     const order = OfOrder.safeParse(resource);
     return order.success ? { gatewayOrderId: order.data.id, kind: 'approved' } : undefined;
   }
+  if (type === 'PAYMENT.CAPTURE.REFUNDED' || type === 'PAYMENT.CAPTURE.REVERSED') return refundIn(resource);
   if (!type.startsWith('PAYMENT.CAPTURE.')) return undefined;
   const capture = OfCapture.safeParse(resource);
   if (!capture.success) return undefined;
   return { gatewayOrderId: capture.data.supplementary_data.related_ids.order_id, kind: 'captured' };
+}
+
+function refundIn(resource: unknown): WebhookEvent | undefined {
+  const refund = OfRefund.safeParse(resource);
+  const capture = refund.data?.links.find(({ rel }) => rel === 'up')?.href;
+  const captureId = capture && /\/captures\/([\w-]{1,200})$/.exec(capture)?.[1];
+  return captureId ? { kind: 'refunded', captureId } : undefined;
 }

@@ -15,9 +15,12 @@ export class TypeOrmPartialRefundRepository extends PartialRefundRepository {
 
   async find(id: string): Promise<PartialRefund | undefined> {
     const row = await this.refunds.findOneBy({ id });
-    if (!row) return undefined;
-    const { amountCents, ...refund } = row;
-    return { ...refund, amount: Money.ofCents(amountCents) };
+    return row ? toRefund(row) : undefined;
+  }
+
+  async ofPayment(paymentId: string): Promise<PartialRefund[]> {
+    const rows = await this.refunds.find({ where: { paymentId }, order: { requestedAt: 'ASC', id: 'ASC' } });
+    return rows.map(toRefund);
   }
 
   async add(refund: PartialRefund): Promise<void> {
@@ -32,6 +35,11 @@ export class TypeOrmPartialRefundRepository extends PartialRefundRepository {
     return this.database.repository(this.rows);
   }
 }
+
+const toRefund = ({ amountCents, ...refund }: PartialRefundRow): PartialRefund => ({
+  ...refund,
+  amount: Money.ofCents(amountCents),
+});
 
 const toRow = ({ amount, ...refund }: PartialRefund): PartialRefundRow => ({
   ...refund,

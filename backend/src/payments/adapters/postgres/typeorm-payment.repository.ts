@@ -23,6 +23,10 @@ export class TypeOrmPaymentRepository extends PaymentRepository {
     return (await this.payments.findOneBy({ gatewayOrderId }))?.id;
   }
 
+  async idOfCapture(captureId: string): Promise<string | undefined> {
+    return (await this.payments.findOneBy({ captureId }))?.id;
+  }
+
   async find(id: string): Promise<Payment | undefined> {
     return toPayment(await this.payments.findOneBy({ id }));
   }

@@ -1,0 +1,35 @@
+import type { Clock } from '../../shared/clock';
+import { Money } from '../../shared/money';
+import type { UnitOfWork } from '../../shared/unit-of-work';
+import { Cancellation } from '../domain/cancellation';
+import type { CancellationRepository, OrderRepository } from './ports';
+import type { RecordRefundOfPieces } from './record-refund-of-pieces';
+
+interface RefundElsewhere {
+  orderId: string;
+  refundId: string;
+  cents: number;
+}
+
+/** The provider has given a part of the money back without the shop: a cancellation without pieces. */
+export class RecordRefundElsewhere {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly cancellations: CancellationRepository,
+    private readonly recordRefundOfPieces: RecordRefundOfPieces,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ orderId, refundId: id, cents }: RefundElsewhere): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const order = await this.orders.findForChange(orderId);
+      if (!order || (await this.cancellations.find(id))) return;
+      const cancelledAt = this.clock.now();
+      await this.cancellations.add(
+        Cancellation.of({ id, orderId, pieces: [], refund: Money.ofCents(cents), cancelledAt }),
+      );
+      await this.recordRefundOfPieces.execute({ orderId, cancellationId: id });
+    });
+  }
+}
