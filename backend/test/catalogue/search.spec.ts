@@ -79,6 +79,7 @@ describe('the search', () => {
     ['C++', ['Café apron'], 'with signs behind it'],
     ['50%', ['Wool dresses'], 'with a sign behind it'],
     ['red tee', ['Pocket tee'], 'of several fields together'],
+    ['wedding', ['Wool dresses'], 'for an occasion'],
     ['shirt for men', ['Oxford shirt', 'Chinos'], 'with small words between them'],
   ])('finds products by words: %s finds %j, %s', async (keyword, expected) => {
     expect(await titles(keyword)).toEqual(expected);
@@ -98,6 +99,7 @@ describe('the search', () => {
     ['oxford chinos', ['Chinos'], ['chinos'], ['oxford']],
     ['t-shirt for dogs', ['T-shirt', 'Pocket tee'], ['t-shirt'], ['for', 'dogs']],
     ['skirt m', ['Denim skirt'], ['skirt'], ['m']],
+    ['skirt adidas', ['Denim skirt'], ['skirt'], ['adidas']],
   ])(
     'searches for fewer words when no product has all of them: %s',
     async (keyword, expected, used, ignored) => {
@@ -120,6 +122,29 @@ describe('the search', () => {
       const { body } = await ask(keyword);
       expect([body.meta.total, body.data]).toMatchObject([1, [{ title: 'Court sneakers' }]]);
     }
+  });
+
+  it('takes no word for a typo that it knows', async () => {
+    await onSale(seller, { title: 'Lift tee', description: 'Lined.', category: 'kids', brand: 'puma', price: 9 });
+    expect(await titles('linen')).toEqual([]);
+    expect(await titles('gift')).toEqual([]);
+    expect(await titles('lixt')).toEqual(['Lift tee']);
+  });
+
+  it('shows what is sold out last, on all pages', async () => {
+    const sold = { description: 'Gone.', category: 'women', brand: 'zara', price: 30, salePrice: 0 };
+    await onSale(seller, { ...sold, title: 'Alpaca poncho', totalStock: 0 });
+    await onSale(seller, { ...sold, title: 'Poncho', description: 'Here.', totalStock: 3 });
+    await onSale(seller, { ...sold, title: 'Wrap', description: 'Like a poncho.', totalStock: 3 });
+    expect(await titles('poncho')).toEqual(['Poncho', 'Wrap', 'Alpaca poncho']);
+    const paged: string[] = [];
+    for (let cursor = ''; paged.length < 3; ) {
+      const { body } = await ask('poncho', `limit=1${cursor}`);
+      paged.push(...(body.data as Found[]).map(({ title }) => title));
+      cursor = `&cursor=${body.meta.nextCursor as string}`;
+    }
+    expect(paged).toEqual(['Poncho', 'Wrap', 'Alpaca poncho']);
+    expect(await titles('poncho', 'sortBy=title-atoz')).toEqual(['Alpaca poncho', 'Poncho', 'Wrap']);
   });
 
   it.each(['', ' ', 'a', ' a ', '👟', 'x'.repeat(101), '((((', '%%', '/', '\u0000', '\\', "'"])(

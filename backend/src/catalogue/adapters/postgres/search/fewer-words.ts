@@ -1,17 +1,18 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { isNamed, sayingWords, termsOf } from './search-terms';
+import { isNamed, isNoun, sayingWords, termsOf } from './search-terms';
 import type { SearchedWord } from './search-words';
 
 /** The number of words that are tried in every combination. */
 const maxTried = 4;
 
 /**
- * Combinations to search for when no product has all words, the largest first. Words of titles and names weigh
- * more than those of descriptions, later words more than earlier ones: a "winter coat" is a coat.
+ * Combinations to search for when no product has all words, the largest first. Words of titles weigh more than those of brands and
+ * other names, and these more than those of descriptions, later words more than earlier ones: a "winter coat" is a coat.
  */
 export function fewerWords(words: readonly SearchedWord[]): SearchedWord[][] {
   const searched = sayingWords(words);
-  const weightOf = (word: SearchedWord) => (isNamed(word) ? words.length : 0) + words.indexOf(word);
+  const weightOf = (word: SearchedWord) =>
+    (Number(isNamed(word)) + Number(isNoun(word))) * words.length + words.indexOf(word);
   const weightOfAll = (some: SearchedWord[]) => some.reduce((sum, word) => sum + weightOf(word), 0);
   const tried = searched
     .filter((word) => termsOf([word]) !== undefined)

@@ -29,6 +29,9 @@ export interface FoundCounts {
   maxSorted: number;
 }
 
+/** The condition on a listing row `c`. What is sold out comes after all else, in tiers of its own. */
+const isSoldOut: Sql = sql`c.variants_in_stock = '{}'`;
+
 /** The rows that a keyword finds, to be counted: by the index of words or, in some groups, row by row. */
 export const foundRows = ({ query, tiers }: SearchTerms): CountedRows => ({
   key: tiers.map((tier) => `${tier.place}: ${tier.query}`).join(),
@@ -37,7 +40,7 @@ export const foundRows = ({ query, tiers }: SearchTerms): CountedRows => ({
            CASE ${join(
              tiers.map((tier) => sql`WHEN d.words @@ ${tier.query}::tsquery THEN ${tier.place}::integer`),
              ' ',
-           )} END AS tier
+           )} END + CASE WHEN ${isSoldOut} THEN ${tierCount}::integer ELSE 0 END AS tier
       FROM ${groups ? wordsOfGroups(groups) : sql`catalogue.search_documents d JOIN catalogue.listing_rows c USING (product_id)`}
      WHERE d.words @@ ${query}::tsquery`,
 });
@@ -52,7 +55,7 @@ interface Segment {
   place: number;
   query: string;
   order: Pick<SortOrder, 'by' | 'isInRange'>;
-  /** The condition for "comes after the cursor". */
+  /** The conditions for stock and for "comes after the cursor". */
   rest: Sql | undefined;
   isInTier: (tier: number) => boolean;
 }
@@ -83,19 +86,29 @@ const bestFirst: Pick<SortOrder, 'by' | 'keys'> = {
   keys: sql`json_build_array(c.tier, c.sort_title, c.product_id)`,
 };
 
-const TierKeys = z.tuple([z.int().min(1).max(tierCount), cursorKey.text, cursorKey.id]);
+const TierKeys = z.tuple([z.int().min(1).max(2 * tierCount), cursorKey.text, cursorKey.id]);
 
 /** @throws MalformedCursor */
 function tiersFrom(cursor: string | undefined, { tiers }: SearchTerms, { all }: FoundCounts): Segment[] {
   const [reached, title, id] = cursor === undefined ? [0] : readCursor(cursor, TierKeys);
-  return tiers
+  const halves = [
+    { before: 0, hasStock: sql`NOT ${isSoldOut}` },
+    { before: tierCount, hasStock: isSoldOut },
+  ];
+  return halves
+    .flatMap(({ before, hasStock }) =>
+      tiers.map((tier) => ({ ...tier, place: before + tier.place, before, hasStock })),
+    )
     .filter(({ place }) => place >= reached)
-    .map(({ place, query, only }) => ({
+    .map(({ place, before, hasStock, query, only }) => ({
       place,
       // Excluding earlier tiers takes time, so it is done only where they have products.
-      query: productsOf(all, (tier) => tier < place) > 0 ? only : query,
+      query: productsOf(all, (tier) => tier > before && tier < place) > 0 ? only : query,
       order: { by: sql`c.sort_title, c.product_id` },
-      rest: place === reached ? sql`(c.sort_title, c.product_id) > (${title}::text, ${id}::uuid)` : undefined,
+      rest:
+        place === reached
+          ? sql`${hasStock} AND (c.sort_title, c.product_id) > (${title}::text, ${id}::uuid)`
+          : hasStock,
       isInTier: (tier) => tier === place,
     }));
 }

@@ -56,6 +56,7 @@ export const typedWordsSql = (typed: string): Sql => sql`
              WHERE lexeme LIKE 't%' AND substr(lexeme, 2, 2) = left(last.word, 2) AND last.letters > 3 AND products > 0
              ORDER BY products DESC, lexeme LIMIT 200)) w
      WHERE catalogue.typo_keys_of(last.word) <> '{}' AND NOT EXISTS (SELECT FROM begun)
+       AND NOT EXISTS (SELECT FROM catalogue.search_synonyms s WHERE s.word = catalogue.singular_of(last.word))
   )
   SELECT (SELECT coalesce(json_agg(json_build_object(
                    'word', word,

@@ -114,15 +114,17 @@ const fieldsOf = ({ alike }: SearchedWord, fields: string): string =>
 /** One letter is no useful prefix. */
 const isOneLetter = (word: string): boolean => Array.from(word).length === 1;
 
-/** A word of a title or a name is never a typo: a skirt is not a shirt. */
-function typosOf(searched: SearchedWord): string[] {
-  const { word, near } = searched;
-  return isNamed(searched) ? [] : near.filter((lexeme) => isOneTypo(lexeme.slice(1), word));
-}
+/** A word that the shop or its synonyms know is never a typo: a skirt is not a shirt, and linen is not lined. */
+const typosOf = ({ word, whole, isKnown, near }: SearchedWord): string[] =>
+  whole.length > 0 || isKnown ? [] : near.filter((lexeme) => isOneTypo(lexeme.slice(1), word));
 
 /** Whether a title or a name has the word or a synonym. */
 export const isNamed = ({ whole, alike }: SearchedWord): boolean =>
   alike.length > 0 || whole.some((lexeme) => !lexeme.startsWith('d'));
+
+/** A noun, as far as titles tell: words of brands and categories alone are none. */
+export const isNoun = ({ whole, alike }: SearchedWord): boolean =>
+  [...whole, ...alike].some((lexeme) => lexeme.startsWith('t'));
 
 const any = (queries: string[]): TextQuery => (queries.length > 0 ? `(${queries.join(' | ')})` : undefined);
 const all = (queries: TextQuery[]): TextQuery =>

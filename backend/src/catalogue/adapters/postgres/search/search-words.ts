@@ -8,6 +8,8 @@ export interface SearchedWord {
   whole: string[];
   /** Synonyms and subtypes: lexemes of titles and names. */
   alike: string[];
+  /** It has a synonym, maybe one of which the shop has nothing. */
+  isKnown: boolean;
   /** The fields with longer words that begin with it. */
   begun: string[];
   /** Lexemes that may differ by one typo. */
@@ -62,6 +64,7 @@ export const readKeywordSql = (keyword: string): Sql => sql`
                    'alike', (SELECT coalesce(json_agg(DISTINCT w.lexeme), '[]')
                                FROM catalogue.search_synonyms s JOIN catalogue.search_words w ON w.singular = s.means
                               WHERE s.word = catalogue.singular_of(q.word) AND w.lexeme NOT LIKE 'd%' AND w.products > 0),
+                   'isKnown', EXISTS (SELECT FROM catalogue.search_synonyms s WHERE s.word = catalogue.singular_of(q.word)),
                    'begun', (SELECT coalesce(json_agg(field), '[]') FROM unnest('{t,n,d}'::text[]) AS field WHERE EXISTS (
                                SELECT FROM catalogue.search_words w
                                 WHERE w.lexeme > field || q.word AND w.lexeme < field || q.word || ${lastLetter} AND w.products > 0)),
