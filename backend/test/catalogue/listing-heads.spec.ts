@@ -32,6 +32,12 @@ describe('the head of a page with many products', () => {
     expect(await headOf(path)).toEqual({ status: 200, title, description: tagline, canonical });
   });
 
+  it('keeps the results of a search out of search engines, but no other page', async () => {
+    const robots = '<meta name="robots" content="noindex">';
+    expect((await shop().visitor().get('/shop/search?keyword=tee')).body).toContain(robots);
+    expect((await shop().visitor().get('/shop/listing')).body).not.toContain(robots);
+  });
+
   it('has title, description and address of a collection, and none of an unknown one', async () => {
     const keeper = await admin(shop());
     const collection = { slug: 'linen', title: 'Linen & more', description: 'For warm days.', products: [] };

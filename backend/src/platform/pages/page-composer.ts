@@ -72,7 +72,7 @@ export class PageComposer {
     if (template === undefined) return undefined;
     const requested = await this.pages.find(path, remotes);
     const page = await this.pageFor(session, path, requested, remotes);
-    const responses = page ? await this.api.first(withParameters(page, head), search, isForWriter) : [];
+    const responses = await this.responsesFor(page, head, search, isForWriter);
     const content = contentResponse && readContent(contentResponse.body);
     const isShown = page && page === requested;
     const skeleton = isShown
@@ -93,11 +93,20 @@ export class PageComposer {
         responses: [...responses, contentResponse],
         skeleton,
       }),
-      movedTo: newPathOf(requested, head),
+      movedTo: movedProduct(requested, head) ?? otherSpelling(path, remotes),
       isOpen: this.isOpen(path, remotes),
       cookies: session.cookies,
       origins: originsOf(remotes ?? []),
     };
+  }
+
+  private async responsesFor(
+    page: MaybePage,
+    head: PageHead | undefined,
+    search: URLSearchParams,
+    isForWriter: boolean,
+  ): Promise<MaybeResponse[]> {
+    return page ? this.api.first(withParameters(page, head), search, isForWriter) : [];
   }
 
   private async contentFor(isForWriter: boolean): Promise<MaybeResponse> {
@@ -148,8 +157,18 @@ const withParameters = (page: RemotePage, head: PageHead | undefined): RemotePag
   parameters: { ...page.parameters, ...head?.parameters },
 });
 
+/**
+ * Every page has one spelling of its path: a single slash between its parts and none at the end, and, where search engines find it, small
+ * letters.
+ */
+function otherSpelling(path: string, remotes: Remote[] = []): string | undefined {
+  const joined = path.replace(/[/\\]{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  const canonical = isVisitorPage(joined, remotes) ? joined.toLowerCase() : joined;
+  return canonical === path ? undefined : canonical;
+}
+
 /** A remote of before shows a product by its id alone. */
-const newPathOf = (page: MaybePage, head: PageHead | undefined): string | undefined =>
+const movedProduct = (page: MaybePage, head: PageHead | undefined): string | undefined =>
   page?.parameters.slug === undefined ? undefined : head?.movedTo;
 
 function roleIn(session: string): string {
