@@ -9,7 +9,7 @@ export function ResultsHeading({ query }: { query: ListingQuery }) {
   return (
     <div className={styles.results}>
       <h2>Results for “{fewerWords ? fewerWords.used.join(' ') : query.keyword}”</h2>
-      {fewerWords && <p role="status">No products match all of “{query.keyword}”.</p>}
+      {fewerWords && <p role="status">No exact match for “{query.keyword}”.</p>}
     </div>
   );
 }

@@ -9,20 +9,23 @@ import { SuggestionList } from './SuggestionList';
 import { useCombobox } from './use-combobox';
 import { useSuggestions, type Suggestion } from './use-suggestions';
 import { useTyping } from './use-typing';
+import type { Wish } from './wish';
 
 interface SearchFieldProps {
   /** The keyword in the address. */
   keyword: string;
   onSearch: (keyword: string) => void;
+  /** For a text with words that are filters. */
+  onWish: (wish: Wish) => void;
 }
 
 const longest = 100;
 
-export function SearchField({ keyword, onSearch }: SearchFieldProps) {
+export function SearchField(field: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const dispatch = useDispatch();
-  const { text, type, search, stop } = useTyping({ keyword, onSearch, onRest: () => makeRoom() });
+  const { text, type, search, searchOrWish, stop } = useTyping({ ...field, onRest: () => makeRoom() });
   const groups = useSuggestions(text, search);
   const suggestions = groups.flatMap((group) => group.suggestions);
   const suggest = (typed: string) => dispatch(textTyped(typed.trim()));
@@ -45,7 +48,7 @@ export function SearchField({ keyword, onSearch }: SearchFieldProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (combobox.current) choose(combobox.current);
-    else search(text);
+    else searchOrWish();
     combobox.close();
     // Hides the on-screen keyboard, which would cover the results.
     if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur();
@@ -66,7 +69,7 @@ export function SearchField({ keyword, onSearch }: SearchFieldProps) {
         spellCheck={false}
         maxLength={longest}
         // Without a keyword in the address, the visitor came to type one.
-        autoFocus={!keyword}
+        autoFocus={!field.keyword}
         value={text}
         onChange={({ target }) => typed(target.value)}
         onFocus={() => !text && combobox.open()}

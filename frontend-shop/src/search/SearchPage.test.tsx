@@ -86,6 +86,21 @@ test('Enter searches at once, with any special characters', async () => {
   expect(currentPath()).toBe(`/shop/search?${new URLSearchParams({ keyword: 'C++ 50%/2' }).toString()}`);
 });
 
+test('Enter turns a price and a size in the text into filters', async () => {
+  const { user, searches, currentPath } = await openSearch('/shop/search?keyword=coat');
+  await user.type(field(), ' under $80 size m{Enter}');
+  await waitFor(() => expect(currentPath()).toBe('/shop/search?keyword=coat&size=M&price=-80'));
+  expect(field()).toHaveValue('coat');
+  expect(await screen.findByRole('button', { name: 'Remove filter: Under $80' })).toBeVisible();
+  expect(searches().at(-1)).toBe('coat?size=M&price=-80&limit=24');
+});
+
+test('a text of filters alone leads to the listing', async () => {
+  const { user, currentPath } = await openSearch();
+  await user.type(field(), 'under 80{Enter}');
+  await waitFor(() => expect(currentPath()).toBe('/shop/listing?price=-80'));
+});
+
 test('an address with keyword, filters and sort order searches at once', async () => {
   const { searches } = await openSearch('/shop/search?keyword=coat&brand=zara&sortBy=title-atoz');
   expect(await screen.findByRole('article', { name: 'Wool Coat' })).toBeVisible();
@@ -280,5 +295,5 @@ test('says that no product has all words, and which words were used', async () =
   const result = { ...page, meta: { ...page.meta, fewerWords } };
   await openSearch('/shop/search?keyword=winter+coat', { [searchRoute]: result });
   expect(await screen.findByRole('heading', { name: 'Results for “coat”' })).toBeVisible();
-  expect(screen.getByText('No products match all of “winter coat”.')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('No exact match for “winter coat”.')).toHaveAttribute('role', 'status');
 });

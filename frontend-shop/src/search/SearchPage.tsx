@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { childrenOf, useMenu } from '@haberdash/kit/menu/use-menu';
-import { unfiltered, writeQuery } from '../catalogue/listing-query';
+import { listingPath, unfiltered, writeQuery } from '../catalogue/listing-query';
 import { ProductDialog } from '../catalogue/ProductDialog';
 import { ProductFinder } from '../catalogue/ProductFinder';
 import { useListingRequest } from '../catalogue/use-listing-result';
@@ -13,24 +13,32 @@ import { Tiles } from '../home/Tiles';
 import styles from './search-page.module.css';
 import { ResultsHeading } from './ResultsHeading';
 import { SearchField } from './SearchField';
-import { useSearchQuery } from './use-search-query';
+import { keywordIn, useSearchQuery } from './use-search-query';
+import type { Wish } from './wish';
+
+const inPlace = { replace: true, state: { keepScroll: true } };
 
 export default function SearchPage() {
   const query = useSearchQuery();
   const choose = useNavigateToQuery();
   const { brands } = useMenu();
   const [, setParams] = useSearchParams();
+  const navigate = useNavigate();
   useListingRequest('search', query);
 
   /** Replaces the history entry, so that Back leaves the page. */
-  const search = (keyword: string) =>
-    setParams(writeQuery(unfiltered({ keyword })), { replace: true, state: { keepScroll: true } });
+  const search = (keyword: string) => setParams(writeQuery(unfiltered({ keyword })), inPlace);
+
+  const wish = ({ keyword, filters }: Wish) => {
+    if (keywordIn(keyword)) setParams(writeQuery({ ...unfiltered({ keyword }), filters }), inPlace);
+    else void navigate(listingPath(filters));
+  };
 
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <PageHeading title="Search">Search</PageHeading>
-        <SearchField keyword={query?.keyword ?? ''} onSearch={search} />
+        <SearchField keyword={query?.keyword ?? ''} onSearch={search} onWish={wish} />
       </header>
       {query ? (
         <ProductFinder

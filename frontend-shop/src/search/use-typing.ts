@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { countOf } from '../catalogue/listing-query';
 import { keywordIn } from './use-search-query';
+import { wishIn, type Wish } from './wish';
 
 /** Milliseconds after the last key. */
 const searchAfter = 1000;
@@ -8,12 +10,14 @@ interface Typing {
   /** The keyword in the address. */
   keyword: string;
   onSearch: (keyword: string) => void;
+  /** Called for a text with words that are filters. */
+  onWish: (wish: Wish) => void;
   /** Called when the search was started by a pause in typing. */
   onRest: () => void;
 }
 
 /** The text of the search field, with a search after a pause in typing. */
-export function useTyping({ keyword, onSearch, onRest }: Typing) {
+export function useTyping({ keyword, onSearch, onWish, onRest }: Typing) {
   const [text, setText] = useState(keyword);
   const [isTyping, setTyping] = useState(false);
   const asked = useRef(keyword);
@@ -26,6 +30,18 @@ export function useTyping({ keyword, onSearch, onRest }: Typing) {
     if (searched === asked.current) return;
     asked.current = searched;
     onSearch(searched);
+  };
+  /** Also finds filters in the text. */
+  const searchOrWish = () => {
+    const wish = wishIn(text);
+    if (countOf(wish.filters) === 0) {
+      search(text);
+      return;
+    }
+    setText(wish.keyword);
+    stop();
+    asked.current = wish.keyword;
+    onWish(wish);
   };
   /** A text that is too short clears the search at once. */
   const type = (next: string) => {
@@ -53,5 +69,5 @@ export function useTyping({ keyword, onSearch, onRest }: Typing) {
     return () => clearTimeout(timer);
   }, [isTyping, text]);
 
-  return { text, type, search, stop };
+  return { text, type, search, searchOrWish, stop };
 }
