@@ -55,6 +55,16 @@ describe('the slug of a product', () => {
   const rename = (id: string, slug: string, more: object = {}) =>
     keeper.client.put(`/api/admin/products/edit/${id}`, { ...jeans, slug, ...more });
 
+  it.each([
+    ['Đầm dài', 'dam-dai'],
+    ['ŁÓDŹ', 'lodz'],
+    ['Straßenjacke', 'strassenjacke'],
+    ['Платье летнее', 'plate-letnee'],
+    ['Καλοκαιρινό φόρεμα', 'kalokairino-forema'],
+  ])('of %s is in Latin letters', async (title, slug) => {
+    expect((await inShop(await onSale(keeper, { title }))).slug).toBe(slug);
+  });
+
   it('follows from the title unless the admin chooses it', async () => {
     expect((await inShop(await onSale(keeper, { title: 'Café & Crème, “Été”' }))).slug).toBe(
       'cafe-and-creme-ete',

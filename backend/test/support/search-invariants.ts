@@ -46,12 +46,15 @@ function lexemesOf({ title, names, description }: Text): string[] {
   return [...new Set(lexemes)].sort();
 }
 
-/** Of texts without rare letters; a word with a hyphen is also one. */
+const rareLetters: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' };
+
+/** A word with a hyphen is also one. */
 function wordsIn(text: string): string[] {
   const folded = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[øłđıßæœ]/g, (letter) => rareLetters[letter]!)
     .replace(/['’]/g, '')
     .replace(/\b(\w) *& *(\w)\b/g, '$1$2');
   const split = (of: string) => of.split(/[^\p{L}\p{N}\p{Emoji_Presentation}+%]+/u);

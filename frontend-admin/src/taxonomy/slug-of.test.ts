@@ -3,7 +3,12 @@ import { slugOf } from './slug-of';
 test.each([
   ['Acme', 'acme'],
   ["Levi's & Co", 'levis-&-co'],
-  ['  Ærø  Strik ', 'r-strik'],
+  ['  Ærø  Strik ', 'aero-strik'],
+  ['Đầm dài', 'dam-dai'],
+  ['Łódź', 'lodz'],
+  ['Straßenjacken', 'strassenjacken'],
+  ['Платья', 'platya'],
+  ['Φόρεμα', 'forema'],
   ['Été 2027', 'ete-2027'],
   ['—', ''],
 ])('the short name of %p is %p', (name, slug) => {
