@@ -1,10 +1,11 @@
 import { refuse, type Answers } from '@haberdash/kit/testing/answers';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import remote from '../remote';
 import { bodyOf } from '../testing/product-sheet';
 import { oxfordShirt, productList } from '../testing/samples';
+import { valueFilled } from './bulk-edit.slice';
 import { rowsOf } from './rows';
 
 const list = 'GET /api/admin/products/get';
@@ -68,6 +69,44 @@ test('a saved edit can be undone', async () => {
   expect(sent.findLast(({ call }) => call.startsWith('PUT'))?.body).toEqual({
     variants: [{ _id: 'variant-1', version: 4, price: '49.99' }],
   });
+});
+
+test('more than one call takes are saved in two, and what the second refuses stays typed', async () => {
+  const many = Array.from({ length: 600 }, (_, place) => ({
+    ...rows[0]!,
+    _id: `variant-${place}`,
+    productId: `product-${place % 6}`,
+    sku: null,
+  }));
+  let isFirst = true;
+  const { store, user, sent, toasts } = await openTable({
+    [save]: () => {
+      const answer = isFirst
+        ? { success: true as const, data: many }
+        : refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' });
+      isFirst = false;
+      return answer;
+    },
+  });
+  act(() => void store.dispatch(valueFilled({ rows: many, column: 'price', value: '60' })));
+  expect(screen.getByText('600 variants changed')).toBeVisible();
+  await user.click((await review(user)).getByText('Save 600 variants'));
+  expect(await screen.findByText('Saved 500 of 600 variants. The others: Back in a minute')).toBeVisible();
+  expect(screen.getByText('100 variants changed')).toBeVisible();
+  expect(toasts).toEqual([]);
+  const sizes = sent
+    .filter(({ call }) => call.startsWith('PUT'))
+    .map(({ body }) => (body as { variants: unknown[] }).variants.length);
+  expect(sizes).toEqual([500, 100]);
+});
+
+test('typed values are discarded after a question', async () => {
+  const { user } = await openTable({});
+  await type(user, 'Price of Oxford Shirt · S · Navy', '55');
+  await user.click(screen.getByRole('button', { name: 'Discard…' }));
+  expect(cell('Price of Oxford Shirt · S · Navy')).toHaveValue('55');
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  expect(cell('Price of Oxford Shirt · S · Navy')).toHaveValue('49.99');
 });
 
 test('selected rows change by per cent or get one value', async () => {

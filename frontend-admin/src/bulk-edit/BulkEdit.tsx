@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ListedProduct } from '../products/products.api';
 import { RefusalAlert } from '../ui/RefusalAlert';
+import { useQuestion } from '../ui/use-question';
 import { useBrowserQuestion } from '../ui/use-unsaved-input';
 import { countOf } from '../variants/summary';
 import {
@@ -46,6 +47,12 @@ function SaveBar() {
   const isBusy = saving.status === 'loading';
   useBrowserQuestion(changed > 0);
   const dispatch = useDispatch();
+  const { ask, question } = useQuestion();
+  const discard = () =>
+    ask(
+      { title: `Discard the changes of ${countOf(changed)}?`, okText: 'Discard changes', isDanger: true },
+      () => dispatch(editsDiscarded()),
+    );
 
   return (
     <div className={styles.saveBar} data-empty={changed + undo.length === 0}>
@@ -60,8 +67,8 @@ function SaveBar() {
             <Button type="primary" disabled={isBusy} onClick={() => dispatch(reviewOpened())}>
               Review changes
             </Button>
-            <Button type="text" disabled={isBusy} onClick={() => dispatch(editsDiscarded())}>
-              Discard
+            <Button type="text" disabled={isBusy} onClick={discard}>
+              Discard…
             </Button>
           </>
         )}
@@ -71,6 +78,7 @@ function SaveBar() {
           </Button>
         )}
       </div>
+      {question}
     </div>
   );
 }

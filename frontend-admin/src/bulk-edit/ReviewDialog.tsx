@@ -13,7 +13,7 @@ import {
   selectSaving,
 } from './bulk-edit.slice';
 import styles from './bulk-edit.module.css';
-import { changedEdits, changesOf, type Edit, maxRows, problemsOf, skusIn } from './rows';
+import { changedEdits, changesOf, type Edit, problemsOf, skusIn } from './rows';
 
 /** What will change, before it is saved. */
 export function ReviewDialog() {
@@ -75,7 +75,6 @@ function Row({ edit: { row }, column, from, to }: RowProps) {
 
 /** Why it can't be saved yet; empty if it can. */
 function obstacleOf(changed: Edit[]): string {
-  if (changed.length > maxRows) return `At most ${maxRows} variants can be saved at once`;
   const skus = skusIn(changed);
   const wrong = changed.filter((edit) => Object.keys(problemsOf(edit, skus)).length > 0);
   const [first] = wrong;

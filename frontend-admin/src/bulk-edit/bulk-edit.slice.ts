@@ -63,8 +63,11 @@ export const bulkEditSlice = createSlice({
     undoRequested(state, _action: PayloadAction<Edit[]>) {
       state.saving = loading;
     },
-    editsSaved: (_state, { payload }: PayloadAction<Edit[]>) => ({ ...initialState, undo: payload }),
-    undone(state) {
+    editsSaved(state, { payload: { saved, undo } }: PayloadAction<{ saved: Edit[]; undo: Edit[] }>) {
+      state.edits = without(state.edits, ...saved.map(({ row }) => row._id));
+      Object.assign(state, { undo, saving: idle, isReviewing: false });
+    },
+    undoEnded(state) {
       Object.assign(state, { undo: [], saving: idle });
     },
     editsRefused(state, { payload }: PayloadAction<Refusal>) {
@@ -99,8 +102,8 @@ export const bulkEditSlice = createSlice({
   },
 });
 
-const without = <Value>(values: Record<string, Value>, id: string): Record<string, Value> =>
-  Object.fromEntries(Object.entries(values).filter(([key]) => key !== id));
+const without = <Value>(values: Record<string, Value>, ...ids: string[]): Record<string, Value> =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => !ids.includes(key)));
 
 function refusedIn({ data }: Refusal): Record<string, RefusedRow> {
   const { variants = [] } = (data ?? {}) as {
@@ -125,7 +128,7 @@ export const {
   editsSubmitted,
   undoRequested,
   editsSaved,
-  undone,
+  undoEnded,
   editsRefused,
   ownKept,
   cellTaken,

@@ -1,6 +1,7 @@
 import type { VariantRow } from '../products/products.api';
 import { oxfordShirt } from '../testing/samples';
 import {
+  batchesOf,
   bodyOf,
   changedEdits,
   changesOf,
@@ -78,4 +79,16 @@ test.each([
   [{ price: '45' }, {}],
 ])('%j is validated', (typed, problems) => {
   expect(problemsOf({ row: first, typed }, ['A', 'A'])).toEqual(problems);
+});
+
+test('more than one call takes are saved in batches, each product in one of them', () => {
+  const editsOf = (productId: string, count: number) =>
+    Array.from({ length: count }, (_, place) => ({
+      row: { ...first, productId, _id: `${productId} ${place}` },
+      typed: { price: '60' },
+    }));
+  const [a, b, c] = [editsOf('a', 300), editsOf('b', 250), editsOf('c', 200)] as const;
+  expect(batchesOf([...a, ...b, ...c])).toEqual([a, [...b, ...c]]);
+  expect(batchesOf([a[0]!, b[0]!, a[1]!])).toEqual([[a[0], a[1], b[0]]]);
+  expect(batchesOf([])).toEqual([]);
 });

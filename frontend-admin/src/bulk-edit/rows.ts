@@ -5,7 +5,7 @@ import type { Cells, Column } from '../variants/draft';
 import { cellsOf, columns } from '../variants/fill';
 
 /** The most variants of one call. */
-export const maxRows = 500;
+const batchSize = 500;
 
 /** What was typed into the cells of a row, beside what is saved. */
 export interface Edit {
@@ -113,4 +113,20 @@ export function reversed(edits: Edit[], saved: VariantRow[]): Edit[] {
     const stock = row.stock + edit.row.stock - Number(cellsIn(edit).stock);
     return [{ row, typed: 'stock' in typed ? { ...typed, stock: String(stock) } : typed }];
   });
+}
+
+/** For one call each. A product's variants stay together, because saving some of them makes its version another. */
+export function batchesOf(edits: Edit[]): Edit[][] {
+  const byProduct = new Map<string, Edit[]>();
+  for (const edit of edits) {
+    const { productId } = edit.row;
+    byProduct.set(productId, [...(byProduct.get(productId) ?? []), edit]);
+  }
+  const batches: Edit[][] = [];
+  for (const ofProduct of byProduct.values()) {
+    const last = batches.at(-1);
+    if (last && last.length + ofProduct.length <= batchSize) last.push(...ofProduct);
+    else batches.push(ofProduct);
+  }
+  return batches;
 }
