@@ -2,11 +2,12 @@ import { noNotes } from '@haberdash/kit/labels';
 import { shopCountry } from '@haberdash/kit/page-meta';
 import Button from 'antd/es/button';
 import Form from 'antd/es/form';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { outcomeOf } from '../editor/show-errors';
 import { useServerErrors } from '../editor/use-server-errors';
 import type { Order } from '../orders/orders.api';
+import { useUnsavedInput } from '../orders/unsaved-input';
 import { RefusalAlert } from '../ui/RefusalAlert';
 import { SubmitButton } from '../ui/SubmitButton';
 import { AddressFields, type Fields } from './AddressFields';
@@ -25,6 +26,8 @@ export function AddressForm({ order, onCancel }: AddressFormProps) {
   const dispatch = useDispatch();
   const [form] = Form.useForm<Fields>();
   const hideCorrected = useServerErrors(form, fieldErrors);
+  const [isChanged, setChanged] = useState(false);
+  useUnsavedInput(order._id, isChanged);
   const hasPackedParcels = order.parcels.some(({ status }) => status === 'packed');
 
   const submit = ({ notes, ...fields }: Fields) => {
@@ -45,6 +48,7 @@ export function AddressForm({ order, onCancel }: AddressFormProps) {
         initialValues={initialFields(order)}
         onValuesChange={(changed: Partial<Fields>) => {
           hideCorrected(changed);
+          setChanged(true);
           if (changed.country !== undefined) form.setFieldValue('region', '');
         }}
         onFinish={submit}

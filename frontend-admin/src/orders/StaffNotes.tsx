@@ -10,6 +10,7 @@ import { SubmitButton } from '../ui/SubmitButton';
 import type { Order } from './orders.api';
 import { noteSubmitted, selectNotesSaved, selectSavingNote } from './orders.slice';
 import styles from './orders.module.css';
+import { useUnsavedInput } from './unsaved-input';
 
 /** What the staff wrote about an order, for each other; notes are only added. */
 export function StaffNotes({ order: { _id: orderId, notes } }: { order: Order }) {
@@ -17,7 +18,9 @@ export function StaffNotes({ order: { _id: orderId, notes } }: { order: Order })
   const saving = useSelector(selectSavingNote);
   const saved = useSelector(selectNotesSaved);
   const dispatch = useDispatch();
-  const [form] = Form.useForm<{ note: string }>();
+  const [form] = Form.useForm<{ note?: string }>();
+  const note = Form.useWatch('note', form);
+  useUnsavedInput(orderId, Boolean(note?.trim()));
   useEffect(() => form.resetFields(), [form, saved]);
 
   return (
@@ -38,7 +41,7 @@ export function StaffNotes({ order: { _id: orderId, notes } }: { order: Order })
         form={form}
         layout="vertical"
         requiredMark={false}
-        onFinish={({ note }: { note: string }) => dispatch(noteSubmitted({ orderId, note }))}
+        onFinish={({ note = '' }) => dispatch(noteSubmitted({ orderId, note }))}
       >
         <Form.Item
           name="note"

@@ -11,6 +11,7 @@ export function useOrderAddress() {
   const location = useLocation();
   const navigate = useNavigate();
   const openId = params.get(parameter);
+  const { dialog } = historyState(location);
 
   const addressWith = (orderId: string | null) => {
     const next = new URLSearchParams(params);
@@ -24,9 +25,10 @@ export function useOrderAddress() {
     void navigate(addressWith(orderId), { state });
   };
   const close = () => {
-    const wasOpenedHere = historyState(location).dialog?.id === dialogId;
-    if (wasOpenedHere) void navigate(-1);
+    if (dialog?.id === dialogId) void navigate(-1);
     else void navigate(addressWith(null), { replace: true, state: { keepScroll: true } });
   };
-  return { openId, open, close };
+  /** Whether no entry of another dialog is above that of the order. */
+  const isOnTop = !dialog || dialog.id === dialogId;
+  return { openId, isOnTop, open, close };
 }

@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useRemembered } from '../list/use-remembered';
 import type { Order } from '../orders/orders.api';
+import { useUnsavedInput } from '../orders/unsaved-input';
 import { useQuestion } from '../ui/use-question';
 import type { Parcel } from './parcels.api';
 import { selectChanging, trackingSubmitted } from './parcels.slice';
@@ -18,8 +19,11 @@ interface TrackingFormProps {
 export function TrackingForm({ order, parcel }: TrackingFormProps) {
   const { _id: parcelId, parcelNumber } = parcel;
   const [[lastCarrier = ''], rememberCarrier] = useRemembered<string>('carrier', []);
-  const [carrier, setCarrier] = useState(parcel.carrier ?? lastCarrier);
+  const firstCarrier = parcel.carrier ?? lastCarrier;
+  const [carrier, setCarrier] = useState(firstCarrier);
   const [number, setNumber] = useState(parcel.trackingNumber ?? '');
+  const isChanged = carrier.trim() !== firstCarrier || number.trim() !== (parcel.trackingNumber ?? '');
+  useUnsavedInput(order._id, isChanged);
   const isBusy = useSelector(selectChanging).status === 'loading';
   const dispatch = useDispatch();
   const { ask, question } = useQuestion();

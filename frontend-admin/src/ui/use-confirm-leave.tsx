@@ -1,5 +1,5 @@
 import Modal from 'antd/es/modal';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useBrowserQuestion, useLinkQuestion } from './use-unsaved-input';
 
 interface ConfirmLeaveOptions {
@@ -19,6 +19,9 @@ export function useConfirmLeave({ isBusy, isChanged, onLeave }: ConfirmLeaveOpti
   const isAsking = useRef(false);
   // A link to the same page, such as one to another product, closes the sheet without a second question.
   const isFollowing = useRef(false);
+  useEffect(() => {
+    if (!isChanged) isFollowing.current = false;
+  }, [isChanged]);
 
   const ask = async (onSure: () => void) => {
     if (isAsking.current) return;
