@@ -6,6 +6,7 @@ import { selectUser } from '@haberdash/kit/session';
 import { Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { BagIcon } from '../ui/icons';
+import { FilesBoundary } from '../ui/FilesBoundary';
 import styles from './cart-button.module.css';
 import { cartClosed, cartOpened, cartRequested, selectIsOpen, selectPieces } from './cart.slice';
 import { SignInToCart } from './SignInToCart';
@@ -41,7 +42,9 @@ export function CartButton() {
         )}
       </IconButton>
       <Sheet title="Your Cart" open={isOpen} onClose={() => dispatch(cartClosed())}>
-        <Suspense fallback={<Spinner />}>{isShopper ? <CartContents /> : <SignInToCart />}</Suspense>
+        <FilesBoundary>
+          <Suspense fallback={<Spinner />}>{isShopper ? <CartContents /> : <SignInToCart />}</Suspense>
+        </FilesBoundary>
       </Sheet>
     </>
   );

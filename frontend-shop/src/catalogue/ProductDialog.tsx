@@ -6,11 +6,12 @@ import { useDispatch } from 'react-redux';
 import { detailsRequested } from '../product/details.slice';
 import { useKnownProduct } from '../product/use-details';
 import styles from './product-dialog.module.css';
+import { FilesBoundary } from '../ui/FilesBoundary';
 import { ProductPreview } from './ProductPreview';
 import { ProductSkeleton } from './ProductSkeleton';
 import { useOpenProduct } from './use-open-product';
 
-const OpenProduct = lazyPage(() => import('./OpenProduct'));
+const OpenProduct = lazyPage(() => import(/* webpackPrefetch: true */ './OpenProduct'));
 
 /** Shows the product that the address names. */
 export function ProductDialog() {
@@ -33,15 +34,17 @@ export function ProductDialog() {
         hasAddress
         onClose={close}
       >
-        <Suspense
-          fallback={
-            <div className={styles.content}>
-              {product ? <ProductPreview product={product} /> : <ProductSkeleton />}
-            </div>
-          }
-        >
-          <OpenProduct />
-        </Suspense>
+        <FilesBoundary>
+          <Suspense
+            fallback={
+              <div className={styles.content}>
+                {product ? <ProductPreview product={product} /> : <ProductSkeleton />}
+              </div>
+            }
+          >
+            <OpenProduct />
+          </Suspense>
+        </FilesBoundary>
       </Dialog>
     </>
   );

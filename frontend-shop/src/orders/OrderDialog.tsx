@@ -3,6 +3,7 @@ import { Dialog } from '@haberdash/kit/ui/Dialog';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { FilesBoundary } from '../ui/FilesBoundary';
 import { orderClosed, selectOpenOrder } from './orders.slice';
 
 const OpenOrder = lazyPage(() => import('./OpenOrder'));
@@ -16,9 +17,11 @@ export function OrderDialog() {
 
   return (
     <Dialog title="Order Details" open={order !== null} onClose={() => dispatch(orderClosed())}>
-      <Suspense fallback={<Spinner />}>
-        <OpenOrder />
-      </Suspense>
+      <FilesBoundary>
+        <Suspense fallback={<Spinner />}>
+          <OpenOrder />
+        </Suspense>
+      </FilesBoundary>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@haberdash/kit/ui/Button';
 import { Dialog } from '@haberdash/kit/ui/Dialog';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { Suspense, useState } from 'react';
+import { FilesBoundary } from '../ui/FilesBoundary';
 import type { Product } from './product.api';
 import styles from './size-guide.module.css';
 import type { SizeGuideContentsProps } from './SizeGuideContents';
@@ -28,9 +29,16 @@ export function SizeGuide({ product, ...measures }: SizeGuideProps) {
         open={isOpen}
         onClose={() => setOpen(false)}
       >
-        <Suspense fallback={<Spinner />}>
-          <SizeGuideContents slug={guide?.slug} sizes={product.options.sizes} wearer={wearer} {...measures} />
-        </Suspense>
+        <FilesBoundary>
+          <Suspense fallback={<Spinner />}>
+            <SizeGuideContents
+              slug={guide?.slug}
+              sizes={product.options.sizes}
+              wearer={wearer}
+              {...measures}
+            />
+          </Suspense>
+        </FilesBoundary>
       </Dialog>
     </>
   );
