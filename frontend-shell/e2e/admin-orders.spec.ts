@@ -39,12 +39,15 @@ test('an admin finds an order by its number, opens it by a link, ships it and pr
   await expect(row).toContainText('In shipping');
 
   await row.getByRole('checkbox', { name: `Select order ${orderNumber}` }).check();
+  const opened = office.waitForEvent('page');
   await bar.getByRole('link', { name: 'Print packing slips' }).click();
-  await desk.emulateMedia({ media: 'print' });
-  const slip = desk.getByRole('region', { name: `Packing slip of parcel ${orderNumber}-1` });
+  const paper = await opened;
+  await paper.emulateMedia({ media: 'print' });
+  const slip = paper.getByRole('region', { name: `Packing slip of parcel ${orderNumber}-1` });
   await expect(slip).toContainText('7 Bobbin Lane');
-  await expect(desk.getByRole('navigation', { name: 'Admin Panel' })).toBeHidden();
-  await desk.emulateMedia({ media: 'screen' });
+  await expect(paper.getByRole('navigation', { name: 'Admin Panel' })).toBeHidden();
+  await paper.close();
+  await expect(bar.getByText('1 selected')).toBeVisible();
 
   await desk.setViewportSize({ width: 375, height: 800 });
   await desk.goto(`/admin/orders?q=${orderNumber}`);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { placeOrder } from './support/checkout';
 import { addProduct } from './support/goods';
 import { expectDialogsInHistory } from './support/history';
 import { enterAsAdmin } from './support/people';
@@ -84,4 +85,38 @@ test('Back and a jump ask before they discard the input for a product', async ({
   await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: `Edit ${title}` })).toBeVisible();
   await expect(sheet).toBeHidden();
+});
+
+test('Back, Escape and a jump ask before they discard a note on an order', async ({
+  page,
+  context,
+  browser,
+  request,
+}) => {
+  const street = await browser.newContext();
+  const { orderId } = await placeOrder(street, await addProduct(request));
+  await enterAsAdmin(context);
+  await page.goto(`/admin/orders?ids=${orderId}`);
+  await page.getByRole('button', { name: /^View Details/ }).click();
+  const order = page.getByRole('dialog', { name: 'Order Details' });
+  const note = order.getByLabel('New note');
+  await note.pressSequentially('Gift wrap');
+  await expect(note).toHaveValue('Gift wrap');
+  await expect(note).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await stay(page);
+  await expect(question(page)).toBeHidden();
+  await page.goBack();
+  await stay(page);
+  await expect(question(page)).toBeHidden();
+  await expect(note).toHaveValue('Gift wrap');
+
+  await page.goBack();
+  await discard(page);
+  await expect(order).toBeHidden();
+  await expect(page).toHaveURL(`/admin/orders?ids=${orderId}`);
+  await page.getByRole('button', { name: /^View Details/ }).click();
+  await expect(note).toHaveValue('');
+  await street.close();
 });

@@ -57,14 +57,20 @@ test('exactly the selected orders are exported', async () => {
 });
 
 test('packing slips show items and address, without prices', async () => {
-  const { bar, user, sent, currentPath } = await selectAll();
-  await user.click(bar.getByRole('link', { name: 'Print packing slips' }));
+  const { bar, unmount } = await selectAll();
+  const link = bar.getByRole('link', { name: 'Print packing slips' });
+  // The selection stays in its own tab.
+  expect(link).toHaveAttribute('target', '_blank');
+  const path = link.getAttribute('href')!;
+  expect(path).toBe('/admin/orders/print?ids=order-1,order-2');
+  unmount();
+  const { user, sent } = await openOrders({ [list]: ordersOf(paidOrder, unpaid) }, path);
   const slip = await screen.findByRole('region', { name: 'Packing slip of order HB-10001' });
   expect(screen.getByRole('region', { name: 'Packing slip of order HB-10002' })).toBeVisible();
   expect(slip).toHaveTextContent(/Robin Buyer.*12 Thread Lane.*4000-123 Porto.*Portugal/);
   expect(within(slip).getByRole('row', { name: '2 Linen Shirt LINEN-M' })).toBeVisible();
   expect(slip).not.toHaveTextContent('$');
-  expect(currentPath()).toBe('/admin/orders/print?ids=order-1,order-2');
+  expect(screen.getByRole('link', { name: 'Back to orders' })).toHaveAttribute('href', '/admin/orders');
   expect(sent.at(-1)!.url.searchParams.get('ids')).toBe('order-1,order-2');
 
   const print = jest.fn();

@@ -15,7 +15,7 @@ interface OrdersToPrintProps {
   children: (orders: ListedOrder[]) => ReactNode;
 }
 
-/** A page for paper, about the orders `?ids=`. */
+/** A page for paper, about the orders `?ids=`, which were selected on the page `&from=`. */
 export function OrdersToPrint({ title, emptyHint, children }: OrdersToPrintProps) {
   const [params] = useSearchParams();
   const ids = params.get('ids') ?? '';
@@ -28,7 +28,7 @@ export function OrdersToPrint({ title, emptyHint, children }: OrdersToPrintProps
 
   return (
     <div className={styles.page}>
-      <Page title={title} action={<Actions />}>
+      <Page title={title} action={<Actions isFromSending={params.get('from') === 'sending'} />}>
         <LoadedList
           name="orders"
           list={{ value: orders, request }}
@@ -43,10 +43,14 @@ export function OrdersToPrint({ title, emptyHint, children }: OrdersToPrintProps
   );
 }
 
-function Actions() {
+function Actions({ isFromSending }: { isFromSending: boolean }) {
   return (
     <div className={styles.actions}>
-      <Link to="/admin/orders">Back to orders</Link>
+      {isFromSending ? (
+        <Link to="/admin/sending">Back to sending</Link>
+      ) : (
+        <Link to="/admin/orders">Back to orders</Link>
+      )}
       <Button type="primary" onClick={() => window.print()}>
         Print
       </Button>

@@ -49,7 +49,7 @@ export function SelectedOrders({ orders, clear }: SelectedOrdersProps) {
         options={options}
         onChange={move}
       />
-      <Link className={styles.printLink} to={`/admin/orders/print?ids=${orderIds.join(',')}`}>
+      <Link className={styles.printLink} target="_blank" to={`/admin/orders/print?ids=${orderIds.join(',')}`}>
         Print packing slips
       </Link>
       <ExportSelected path="/api/admin/orders/export" ids={orderIds} />

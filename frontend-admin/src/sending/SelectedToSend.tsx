@@ -8,13 +8,16 @@ import { countOfOrders, RunningChange } from '../orders/RunningChange';
 import { useQuestion } from '../ui/use-question';
 import styles from './sending.module.css';
 
-/** Prints what is needed to pack the selected orders, packs them and sends them. What is sent leaves the list, and so the selection. */
+/**
+ * Prints what is needed to pack the selected orders, in tabs of their own, so that the selection stays; packs them, and sends them.
+ * What is sent leaves the list, and so the selection.
+ */
 export function SelectedToSend({ orders }: { orders: ListedOrder[] }) {
   const isBusy = useSelector(selectChangingMany).status === 'loading';
   const dispatch = useDispatch();
   const { ask, question } = useQuestion();
   const orderIds = orders.map(({ _id }) => _id);
-  const ids = orderIds.join(',');
+  const printed = `ids=${orderIds.join(',')}&from=sending`;
 
   const send = () => {
     const count = countOfOrders(orders.length);
@@ -24,10 +27,10 @@ export function SelectedToSend({ orders }: { orders: ListedOrder[] }) {
 
   return (
     <>
-      <Link className={styles.link} to={`/admin/orders/pick-list?ids=${ids}`}>
+      <Link className={styles.link} target="_blank" to={`/admin/orders/pick-list?${printed}`}>
         Print pick list
       </Link>
-      <Link className={styles.link} to={`/admin/orders/print?ids=${ids}`}>
+      <Link className={styles.link} target="_blank" to={`/admin/orders/print?${printed}`}>
         Print packing slips
       </Link>
       <Button

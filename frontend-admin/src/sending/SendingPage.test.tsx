@@ -54,10 +54,14 @@ test('what is to be sent is listed, and many orders are sent at once', async () 
   expect(sent[0]!.url.search).toContain('toSend=all&sort=oldest');
   await user.click(screen.getByRole('checkbox', { name: /all/i }));
   const bar = within(screen.getByRole('region', { name: 'Selected rows' }));
-  expect(bar.getByRole('link', { name: 'Print pick list' })).toHaveAttribute(
-    'href',
-    '/admin/orders/pick-list?ids=order-1,order-3',
-  );
+  for (const [name, page] of [
+    ['Print pick list', 'pick-list'],
+    ['Print packing slips', 'print'],
+  ] as const) {
+    const link = bar.getByRole('link', { name });
+    expect(link).toHaveAttribute('href', `/admin/orders/${page}?ids=order-1,order-3&from=sending`);
+    expect(link).toHaveAttribute('target', '_blank');
+  }
   await user.click(bar.getByRole('button', { name: 'Send what is left' }));
   expect(await screen.findByText(/by e-mail\. 2 orders have no tracking number yet/)).toBeVisible();
   expect(sent.some(({ call }) => call.startsWith('PUT'))).toBe(false);
@@ -105,11 +109,13 @@ test('the late orders have a list of their own', async () => {
 });
 
 test('a pick list has each variant once, with what no parcel has yet', async () => {
-  await openOrders({ [list]: ordersOf(paidOrder, two, begun) }, '/admin/orders/pick-list?ids=a,b,c');
+  const path = '/admin/orders/pick-list?ids=a,b,c&from=sending';
+  await openOrders({ [list]: ordersOf(paidOrder, two, begun) }, path);
   const picks = await screen.findByRole('region', { name: 'Pick list' });
   expect(
     within(picks).getByRole('row', { name: '5 Linen Shirt LINEN-M HB-10001, HB-10002, HB-10003' }),
   ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to sending' })).toHaveAttribute('href', '/admin/sending');
 });
 
 test('each packed parcel has a packing slip of its own, and so has what is left', async () => {
