@@ -27,6 +27,8 @@ export interface Recipient extends Holder {
 export abstract class IdentityFacade {
   /** Nobody blocks this user until the transaction ends. @throws UserIsBlocked */
   abstract assertNotBlocked(userId: string): Promise<void>;
+  /** False also of an account that is gone. */
+  abstract isBlocked(userId: string): Promise<boolean>;
   /**
    * @param shopCountry where an address without a country is
    * @returns undefined when the address isn't in that user's book

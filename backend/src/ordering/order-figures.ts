@@ -39,6 +39,8 @@ export abstract class OrderFigures {
   abstract firstOrderAt(): Promise<Date | undefined>;
   /** Paid orders that nobody has sent yet. */
   abstract toSend(): Promise<BoundedCount>;
+  /** Orders that wait for an admin to release them. */
+  abstract onHold(): Promise<BoundedCount>;
   /** Orders whose payment the provider reviews. */
   abstract inReview(): Promise<BoundedCount>;
 }

@@ -49,6 +49,7 @@ import { CheckoutController } from './adapters/http/checkout.controller';
 import { TrackingNumbersController } from './adapters/http/tracking-numbers.controller';
 import { CancelledCheckoutsController } from './adapters/http/cancelled-checkouts.controller';
 import { OrderAddressController } from './adapters/http/order-address.controller';
+import { OrderHoldsController } from './adapters/http/order-holds.controller';
 import { OrdersController } from './adapters/http/orders.controller';
 import { CancellationRow } from './adapters/postgres/cancellation.table';
 import { OrderChangeRow } from './adapters/postgres/order-change.table';
@@ -128,6 +129,7 @@ import { SentParcels } from './sent-parcels';
     TrackingNumbersController,
     AdminParcelsController,
     OrderAddressController,
+    OrderHoldsController,
   ],
   providers: [
     provide(OrderingSettings, Environment),
@@ -193,6 +195,7 @@ import { SentParcels } from './sent-parcels';
       ConfirmOrder,
       OrderRepository,
       CartFacade,
+      IdentityFacade,
       Stock,
       PaymentsFacade,
       PaymentDeadline,

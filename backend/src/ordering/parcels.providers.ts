@@ -33,6 +33,7 @@ import {
 import { RecordRefundElsewhere } from './application/record-refund-elsewhere';
 import { RecordRefundOfPieces } from './application/record-refund-of-pieces';
 import { RefundCancellation } from './application/refund-cancellation';
+import { ReleaseOrder } from './application/release-order';
 import { TrackNumberedParcel } from './application/track-numbered-parcel';
 import { TrackParcel } from './application/track-parcel';
 import { OrderingSettings } from './ordering.settings';
@@ -60,6 +61,7 @@ export const parcelProviders: Provider[] = [
   ),
   provide(CorrectAddress, ChangeParcels, DeliveryFacade, ShopCountry),
   provide(PackParcel, ChangeParcels),
+  provide(ReleaseOrder, ChangeParcels),
   provide(MoveParcel, ChangeParcels),
   provide(TrackParcel, ChangeParcels),
   provide(TrackNumberedParcel, NumberedOrders, ChangeParcels),

@@ -15,6 +15,10 @@ describe('money that goes back at PayPal without the shop', () => {
   const stepsOf = async (id: string) =>
     (await details(id)).paymentHistory.map(({ step }: { step: string }) => step) as string[];
   const pack = (id: string) => seller().client.post(`/api/admin/orders/${id}/parcels`, {});
+  const listed = async (query: string) => {
+    const { body } = await seller().client.get(`/api/admin/orders/get?${query}`);
+    return body.data.map(({ _id }: { _id: string }) => _id) as string[];
+  };
   const allDelivered = () =>
     until(
       async () =>
@@ -60,6 +64,34 @@ describe('money that goes back at PayPal without the shop', () => {
     });
     expect((await stepsOf(orderId)).slice(-2)).toEqual(['paid', 'refunded-part-elsewhere']);
     await expectCleanBooks();
+  });
+
+  it('holds the order back until an admin releases it', async () => {
+    await payPal().tell('prompt');
+    const { orderId } = await paidOrder(2);
+    expect(await listed('toSend=all')).toContain(orderId);
+    await dashboard.refund(orderId, '10.00');
+    await until(async () => (await details(orderId)).hold !== null);
+    expect((await details(orderId)).hold.reason).toBe('refunded-elsewhere');
+    expect([await listed('held=yes'), await listed('toSend=all'), await listed('held=no')]).toEqual([
+      expect.arrayContaining([orderId]),
+      expect.not.arrayContaining([orderId]),
+      expect.not.arrayContaining([orderId]),
+    ]);
+    expect(await seen(orderId)).not.toHaveProperty('hold');
+    expect(await pack(orderId)).toMatchObject({ status: 409, body: { code: 'ORDER_ON_HOLD' } });
+    const release = `/api/admin/orders/${orderId}/release`;
+    expect((await sam().client.post(release, {})).status).toBe(403);
+    expect((await seller().client.post(release, {})).status).toBe(201);
+    expect((await pack(orderId)).status).toBe(201);
+    expect((await details(orderId)).hold).toBeNull();
+  });
+
+  it('may be a part, and then the rest', async () => {
+    await payPal().tell('prompt');
+    const { orderId } = await paidOrder(2);
+    await dashboard.refund(orderId, '10.00');
+    await until(async () => (await seen(orderId)).cancellations.length === 1);
     await dashboard.refund(orderId);
     await until(async () => (await seen(orderId)).paymentStatus === 'refunded');
     expect((await seen(orderId)).cancellations).toHaveLength(1);

@@ -55,6 +55,7 @@ describe('the dashboard', () => {
     expect(bestSellers).toEqual({ byUnits: [sold], byMoney: [sold] });
     expect(toDo).toEqual({
       ordersToSend: { count: 1, isExact: true },
+      ordersOnHold: { count: 0, isExact: true },
       paymentsUnderReview: { count: 0, isExact: true },
       failedJobs: { count: 0, isExact: true },
     });

@@ -9,7 +9,7 @@ describe('the numbers of the dashboard', () => {
 
   const dashboard = async () => (await seller().client.get('/api/admin/reports/dashboard')).body.data;
 
-  /** Kim has a cart; Sam bought 3 of 4 last hats, all socks and a scarf, which was refunded; one order is under review, one job failed. */
+  /** Kim has a cart; Sam bought 3 of 4 last hats, all socks and a scarf, which was refunded; one order is under review, one on hold, one job failed. */
   async function haveABusyDay(): Promise<void> {
     const [hat, socks, scarf] = [
       await onSale(seller(), { title: 'Last hat', price: 20, totalStock: 4 }),
@@ -32,6 +32,9 @@ describe('the numbers of the dashboard', () => {
          graphile_worker.add_job('test:fails', max_attempts => 1, run_at => now() + interval '1 hour')).id], attempts => 1)`,
     );
     await addOrder(shop(), { stage: 'in-review', status: 'pending' });
+    const held = await addOrder(shop());
+    const hold = `UPDATE ordering.orders SET held_for = 'disputed', held_since = now() WHERE id = $1`;
+    await inDatabase(shop(), hold, [held]);
     await until(async () => {
       await runJobsNow();
       const { figures, lowStock } = await dashboard();
@@ -53,7 +56,8 @@ describe('the numbers of the dashboard', () => {
       ['orders', `paidFrom=${range.start}&paidTo=${range.end}`, now.orders],
       ['orders', `refundedFrom=${range.start}&refundedTo=${range.end}`, now.refunds],
       ['orders', 'payment=inReview', toDo.paymentsUnderReview.count],
-      ['orders', 'status=pending,confirmed,inProcess&payment=paid', toDo.ordersToSend.count],
+      ['orders', 'held=yes', toDo.ordersOnHold.count],
+      ['orders', 'status=pending,confirmed,inProcess&payment=paid&held=no', toDo.ordersToSend.count],
     ];
     for (const [list, query, number] of numbers) {
       const { body } = await seller().client.get(`/api/admin/${list}/get?${query}`);

@@ -18,9 +18,15 @@ const recipient: Recipient = {
   },
 };
 
-/** Nobody is blocked, and every shopper has one address. */
+/** Nobody can't order, and every shopper has one address. */
 export class OneAddress extends IdentityFacade {
   async assertNotBlocked(): Promise<void> {}
+
+  readonly blocked = new Set<string>();
+
+  async isBlocked(userId: string): Promise<boolean> {
+    return this.blocked.has(userId);
+  }
 
   async recipient(_userId: string, addressId: string): Promise<Recipient | undefined> {
     return addressId === 'home' ? recipient : undefined;

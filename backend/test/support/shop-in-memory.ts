@@ -58,6 +58,7 @@ import { LoseParcel } from '../../src/ordering/application/lose-parcel';
 import { PackParcel } from '../../src/ordering/application/pack-parcel';
 import { PaymentDeadline } from '../../src/ordering/application/payment-deadline';
 import { PlaceOrder } from '../../src/ordering/application/place-order';
+import { ReleaseOrder } from '../../src/ordering/application/release-order';
 import { RemindOfPayment } from '../../src/ordering/application/remind-of-payment';
 import { RefundCancellation } from '../../src/ordering/application/refund-cancellation';
 import { RejectWronglyPaidOrder } from '../../src/ordering/application/reject-wrongly-paid-order';
@@ -188,7 +189,7 @@ export function shopInMemory() {
     new FixedShopName('Thimble'),
     new CancelUnopenedOrder(orders, paying, cancelOrder, unitOfWork),
   );
-  const confirmOrder = new ConfirmOrder(orders, cart, stock, paying, deadline, unitOfWork, clock);
+  const confirmOrder = new ConfirmOrder(orders, cart, identity, stock, paying, deadline, unitOfWork, clock);
   const holdOrderForReview = new HoldOrderForReview(orders, stock, deadline, unitOfWork, clock);
   const completeCheckout = new CompleteCheckout(
     orders,
@@ -274,6 +275,8 @@ export function shopInMemory() {
     ),
     loseParcel: new LoseParcel(changeParcels, refundCancellation, stock, unitOfWork),
     cancellations,
+    identity,
+    releaseOrder: new ReleaseOrder(changeParcels),
     parcels,
     packParcel: new PackParcel(changeParcels),
     moveParcel: new MoveParcel(changeParcels),

@@ -138,12 +138,14 @@ test('open tasks link to their lists', async () => {
     report({
       toDo: {
         ordersToSend: { count: 1_000, isExact: false },
+        ordersOnHold: { count: 1, isExact: true },
         paymentsUnderReview: { count: 2, isExact: true },
         failedJobs: { count: 0, isExact: true },
       },
     }),
   );
   expect(await link(/^Orders to send/)).toHaveTextContent('1,000+');
+  expect(await link(/^Orders on hold/)).toHaveAttribute('href', '/admin/orders?held=yes');
   expect(await link(/^Payments under review/)).toHaveAttribute('href', '/admin/orders?payment=inReview');
   expect(sent.find(({ call: made }) => made === 'GET /api/admin/mails')?.url.searchParams.get('status')).toBe(
     'failed',

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Panel } from '../ui/Panel';
-import { failedJobs, failedMails, ordersToSend, ordersUnderReview } from './report-links';
+import { failedJobs, failedMails, ordersOnHold, ordersToSend, ordersUnderReview } from './report-links';
 import { countText } from './report-text';
 import type { ToDo } from './report.api';
 import styles from './report.module.css';
@@ -11,6 +11,7 @@ export function ToDoList({ toDo }: { toDo: ToDo }) {
   const mails = useSelector(selectFailedMails);
   const items = [
     { label: 'Orders to send', count: toDo.ordersToSend, to: ordersToSend },
+    { label: 'Orders on hold', count: toDo.ordersOnHold, to: ordersOnHold },
     { label: 'Payments under review', count: toDo.paymentsUnderReview, to: ordersUnderReview },
     { label: 'Failed jobs', count: toDo.failedJobs, to: failedJobs },
     ...(mails ? [{ label: 'Failed e-mails', count: mails, to: failedMails }] : []),

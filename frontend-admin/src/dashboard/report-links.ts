@@ -33,8 +33,10 @@ export const lowStock = '/admin/reports/low-stock';
 export const ordersToSend = orders({
   status: 'pending,confirmed,inProcess',
   payment: 'paid',
+  held: 'no',
   sort: 'oldest',
 });
+export const ordersOnHold = orders({ held: 'yes' });
 export const ordersUnderReview = orders({ payment: 'inReview' });
 export const failedMails = '/admin/mails?status=failed';
 export const failedJobs = '/admin/reports/failed-jobs';

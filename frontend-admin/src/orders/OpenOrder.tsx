@@ -6,6 +6,7 @@ import { ChangesDisclosure } from '../audit/ChangesDisclosure';
 import { AddressCorrection } from '../order-address/AddressCorrection';
 import { OrderParcels } from '../parcels/OrderParcels';
 import { shopTimeZone } from '../time/shop-time';
+import { HoldNotice } from './HoldNotice';
 import { OrderStatusForm } from './OrderStatusForm';
 import { PaymentHistory } from './PaymentHistory';
 import { PrintOrder } from './PrintOrder';
@@ -27,20 +28,23 @@ export default function OpenOrder() {
   }
   if (!order) return <Skeleton active title={false} paragraph={{ rows: 10 }} />;
   return (
-    <OrderDetails
-      order={order}
-      parcels={<OrderParcels order={order} />}
-      email={order.userEmail}
-      timeZone={shopTimeZone()}
-      paidLabel="Paid"
-      pathOfPage={({ slug, version }) => `/admin/pages/${slug}?version=${version}`}
-    >
-      <AddressCorrection order={order} />
-      <PrintOrder order={order} />
-      <PaymentHistory order={order} />
-      <StaffNotes order={order} />
-      <OrderStatusForm order={order} />
-      <ChangesDisclosure subjectId={order._id} />
-    </OrderDetails>
+    <>
+      <HoldNotice order={order} />
+      <OrderDetails
+        order={order}
+        parcels={<OrderParcels order={order} />}
+        email={order.userEmail}
+        timeZone={shopTimeZone()}
+        paidLabel="Paid"
+        pathOfPage={({ slug, version }) => `/admin/pages/${slug}?version=${version}`}
+      >
+        <AddressCorrection order={order} />
+        <PrintOrder order={order} />
+        <PaymentHistory order={order} />
+        <StaffNotes order={order} />
+        <OrderStatusForm order={order} />
+        <ChangesDisclosure subjectId={order._id} />
+      </OrderDetails>
+    </>
   );
 }

@@ -25,7 +25,7 @@ export const orderColumns: ListColumn<ListedOrder>[] = [
   { key: 'products', title: 'Products', isExtra: true, cell: products },
   { key: 'city', title: 'City', isExtra: true, cell: ({ addressInfo }) => addressInfo.city },
   { key: 'payment', title: 'Payment', cell: payment },
-  { key: 'status', title: 'Order Status', cell: (order) => <StatusBadge order={order} /> },
+  { key: 'status', title: 'Order Status', cell: status },
   {
     key: 'total',
     title: 'Order Price',
@@ -59,6 +59,15 @@ function pieces({ cartItems }: ListedOrder) {
 
 function products({ cartItems }: ListedOrder) {
   return cartItems.map(({ title }) => title).join(', ');
+}
+
+function status(order: ListedOrder) {
+  return (
+    <span className={styles.stack}>
+      <StatusBadge order={order} />
+      {order.hold && <small>On hold</small>}
+    </span>
+  );
 }
 
 function payment(order: ListedOrder) {

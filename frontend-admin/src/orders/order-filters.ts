@@ -9,6 +9,7 @@ const optionsOf = (labels: Record<string, string>): Option[] =>
 export const orderFilters: ListFilter[] = [
   choiceFilter('status', 'Status', optionsOf(orderStatusLabels)),
   choiceFilter('payment', 'Payment', optionsOf({ ...paymentStatusLabels, partlyRefunded })),
+  choiceFilter('held', 'Hold', optionsOf({ yes: 'On hold', no: 'Not on hold' })),
   dayFilter('Order Date'),
   dayFilter('Paid', 'paidFrom', 'paidTo'),
   dayFilter('Refunded', 'refundedFrom', 'refundedTo'),
@@ -27,7 +28,11 @@ export const orderSorts: Option[] = [
 ];
 
 export const orderViews: ListView[] = [
-  { name: 'To send', query: { payment: 'paid', status: 'pending,confirmed,inProcess', sort: 'oldest' } },
+  {
+    name: 'To send',
+    query: { payment: 'paid', status: 'pending,confirmed,inProcess', held: 'no', sort: 'oldest' },
+  },
+  { name: 'On hold', query: { held: 'yes' } },
   { name: 'Payment under review', query: { payment: 'inReview' } },
   { name: 'Awaiting payment', query: { payment: 'pending' } },
   { name: 'Refunded', query: { payment: 'refunded,partlyRefunded' } },

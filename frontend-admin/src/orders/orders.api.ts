@@ -26,6 +26,10 @@ export function putOrderStatus(id: string, body: Schema<'ChangeOrderStatusBody'>
   return callApi((api) => api.PUT('/api/admin/orders/update/{id}', { params: { path: { id } }, body }));
 }
 
+export function postRelease(id: string) {
+  return callApi((api) => api.POST('/api/admin/orders/{id}/release', { params: { path: { id } } }));
+}
+
 export function putOrdersOn(body: Schema<'MoveOrdersOnBody'>) {
   return callApi((api) => api.PUT('/api/admin/orders/move-on', { body }));
 }

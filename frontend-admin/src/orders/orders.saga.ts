@@ -9,7 +9,7 @@ import {
   type SagaGenerator,
 } from '@haberdash/kit/effects';
 import { orderStatusLabels } from '@haberdash/kit/labels';
-import { fetchOrder, postNote, putOrdersOn, putOrderStatus, putPacked } from './orders.api';
+import { fetchOrder, postNote, postRelease, putOrdersOn, putOrderStatus, putPacked } from './orders.api';
 import {
   manyChanged,
   manyRefused,
@@ -21,6 +21,9 @@ import {
   orderFailed,
   orderLoaded,
   orderOpened,
+  orderReleased,
+  releaseRefused,
+  releaseSubmitted,
   selectOpenId,
   statusRefused,
   statusSubmitted,
@@ -36,6 +39,7 @@ export function* ordersSaga(): SagaGenerator<void> {
     call(packingSlips.saga),
     takeLatest([orderOpened, orderClosed], loadOrder),
     takeLeading(statusSubmitted, updateStatus),
+    takeLeading(releaseSubmitted, releaseOrder),
     takeLeading(noteSubmitted, addNote),
     takeLeading(manySubmitted, changeMany),
   ]);
@@ -58,6 +62,14 @@ function* updateStatus({ payload: { orderId, orderStatus } }: ReturnType<typeof 
     yield* put(statusRefused(result.refusal));
   }
   // Also after a refusal, because the page was out of date.
+  yield* reloadOrder(orderId);
+}
+
+function* releaseOrder({ payload: orderId }: ReturnType<typeof releaseSubmitted>) {
+  const { notifier } = yield* services();
+  const result = yield* postRelease(orderId);
+  if (result.ok) notifier.success(result.body.message);
+  yield* put(result.ok ? orderReleased() : releaseRefused(result.refusal));
   yield* reloadOrder(orderId);
 }
 

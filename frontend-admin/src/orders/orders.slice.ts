@@ -16,6 +16,7 @@ interface OrdersState {
   updating: RequestState;
   /** The number of successful status updates; each of them resets the form. */
   updates: number;
+  releasing: RequestState;
   savingNote: RequestState;
   /** The number of saved notes; each of them resets the form. */
   notesSaved: number;
@@ -31,6 +32,7 @@ const initialState: OrdersState = {
   openOrder: notLoaded,
   updating: idle,
   updates: 0,
+  releasing: idle,
   savingNote: idle,
   notesSaved: 0,
   changingMany: idle,
@@ -57,6 +59,7 @@ export const ordersSlice = createSlice({
       state.openOrder = notLoaded;
       state.updating = idle;
       state.savingNote = idle;
+      state.releasing = idle;
     },
     statusSubmitted(state, _action: PayloadAction<{ orderId: string; orderStatus: ChosenStatus }>) {
       state.updating = loading;
@@ -67,6 +70,15 @@ export const ordersSlice = createSlice({
     },
     statusRefused(state, { payload }: PayloadAction<{ message: string }>) {
       state.updating = failed(payload);
+    },
+    releaseSubmitted(state, _action: PayloadAction<string>) {
+      state.releasing = loading;
+    },
+    orderReleased(state) {
+      state.releasing = idle;
+    },
+    releaseRefused(state, { payload }: PayloadAction<{ message: string }>) {
+      state.releasing = failed(payload);
     },
     noteSubmitted(state, _action: PayloadAction<{ orderId: string; note: string }>) {
       state.savingNote = loading;
@@ -102,6 +114,7 @@ export const ordersSlice = createSlice({
     selectOpenOrder: (state) => state.openOrder,
     selectUpdating: (state) => state.updating,
     selectUpdates: (state) => state.updates,
+    selectReleasing: (state) => state.releasing,
     selectSavingNote: (state) => state.savingNote,
     selectNotesSaved: (state) => state.notesSaved,
     selectChangingMany: (state) => state.changingMany,
@@ -118,6 +131,9 @@ export const {
   statusSubmitted,
   statusUpdated,
   statusRefused,
+  releaseSubmitted,
+  orderReleased,
+  releaseRefused,
   noteSubmitted,
   noteSaved,
   noteRefused,
@@ -131,6 +147,7 @@ export const {
   selectOpenOrder,
   selectUpdating,
   selectUpdates,
+  selectReleasing,
   selectSavingNote,
   selectNotesSaved,
   selectChangingMany,

@@ -44,6 +44,7 @@ export const report = (given: Partial<Schema<'DashboardView'>> = {}) => ({
     lowStock: { total: 0, levels: [] },
     toDo: {
       ordersToSend: { count: 0, isExact: true },
+      ordersOnHold: { count: 0, isExact: true },
       paymentsUnderReview: { count: 0, isExact: true },
       failedJobs: { count: 0, isExact: true },
     },

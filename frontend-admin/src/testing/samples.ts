@@ -141,6 +141,7 @@ export const paidOrder: Schema<'AdminOrderView'> = {
   paymentDeclined: false,
   captureId: null,
   paidDate: null,
+  hold: null,
   refunds: { amount: 0, date: null },
   pageVersions: [{ slug: 'terms', title: 'Terms of sale', version: 2 }],
   cartId: 'cart-1',

@@ -1940,6 +1940,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OrderHoldsController_release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/paypal/webhook": {
         parameters: {
             query?: never;
@@ -4195,6 +4211,11 @@ export interface components {
             paymentDeclined: boolean;
             captureId: string | null;
             paidDate: string | null;
+            hold: {
+                /** @enum {string} */
+                reason: "refunded-elsewhere" | "disputed" | "reversed" | "customer-blocked";
+                since: string;
+            } | null;
             refunds: {
                 amount: number;
                 date: string | null;
@@ -4257,6 +4278,11 @@ export interface components {
             paymentDeclined: boolean;
             captureId: string | null;
             paidDate: string | null;
+            hold: {
+                /** @enum {string} */
+                reason: "refunded-elsewhere" | "disputed" | "reversed" | "customer-blocked";
+                since: string;
+            } | null;
             refunds: {
                 amount: number;
                 date: string | null;
@@ -4742,6 +4768,10 @@ export interface components {
             };
             toDo: {
                 ordersToSend: {
+                    count: number;
+                    isExact: boolean;
+                };
+                ordersOnHold: {
                     count: number;
                     isExact: boolean;
                 };
@@ -8568,6 +8598,7 @@ export interface operations {
                 variant?: string;
                 customer?: string;
                 ids?: string | string[];
+                held?: string | string[];
                 toSend?: "all" | "late";
             };
             header?: never;
@@ -8615,6 +8646,7 @@ export interface operations {
                 variant?: string;
                 customer?: string;
                 ids?: string | string[];
+                held?: string | string[];
                 toSend?: "all" | "late";
             };
             header?: never;
@@ -9007,6 +9039,35 @@ export interface operations {
         };
         responses: {
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    OrderHoldsController_release: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };

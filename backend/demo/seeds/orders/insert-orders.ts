@@ -33,8 +33,9 @@ export async function insertOrders(app: INestApplication, lives: readonly OrderL
 }
 
 function orderRow({ order }: OrderLife): OrderRow {
-  const { lines: _, total, address, ...state } = order.state;
-  return { ...state, address: address!, totalCents: total.cents, version: 1 };
+  const { lines: _, total, address, hold: __, ...state } = order.state;
+  const none = { heldFor: null, heldSince: null };
+  return { ...state, ...none, address: address!, totalCents: total.cents, version: 1 };
 }
 
 const lineRows = ({ order }: OrderLife): OrderLineRow[] =>

@@ -16,6 +16,8 @@ export abstract class UserRepository {
   abstract recordSeen(id: string, at: Date): Promise<void>;
   /** Nobody blocks this user until the transaction ends. @throws UserIsBlocked */
   abstract assertNotBlocked(id: string): Promise<void>;
+  /** False also of a user who does not exist. */
+  abstract isBlocked(id: string): Promise<boolean>;
 }
 
 export interface OwnedSession {

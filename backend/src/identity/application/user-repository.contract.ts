@@ -28,6 +28,7 @@ export function describeUserRepository(users: () => UserRepository, unitOfWork: 
     await users().add(sam);
     const assertNotBlocked = () => unitOfWork().run(() => users().assertNotBlocked(id));
     await expect(assertNotBlocked()).resolves.toBeUndefined();
+    expect(await users().isBlocked(id)).toBe(false);
     const change = (verb: (user: User) => void) =>
       unitOfWork().run(async () => {
         const found = (await users().findForChange(id))!;
@@ -37,6 +38,7 @@ export function describeUserRepository(users: () => UserRepository, unitOfWork: 
     await change((found) => found.block('Chargebacks', now));
     expect((await users().findByEmail(email))?.state.blocked).toEqual({ at: now, reason: 'Chargebacks' });
     await expect(assertNotBlocked()).rejects.toMatchObject({ code: 'ACCOUNT_BLOCKED' });
+    expect(await users().isBlocked(id)).toBe(true);
     await change((found) => found.unblock());
     expect((await users().findByEmail(email))?.state).toEqual(sam.state);
     await expect(assertNotBlocked()).resolves.toBeUndefined();

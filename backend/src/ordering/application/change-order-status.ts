@@ -18,7 +18,7 @@ export class ChangeOrderStatus {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws NoSuchOrder, OrderWasRefunded */
+  /** @throws NoSuchOrder, OrderWasRefunded, OrderIsHeld */
   execute({ orderId, status }: ChangeOrderStatusInput): Promise<void> {
     return this.unitOfWork.run(async () => {
       const { order, away } = await this.changeParcels.ofOrder(orderId, 'status changed', (parcels, now) => {

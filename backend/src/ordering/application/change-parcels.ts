@@ -69,9 +69,10 @@ export class ChangeParcels {
 }
 
 function auditedFields({ order: { state }, all, cancellations }: OrderParcels): AuditedFields {
-  const { status, stage, address } = state;
+  const { status, stage, address, hold } = state;
   const { addressId: _, phoneE164: __, ...written } = address ?? {};
   const fields: Record<string, unknown> = { orderStatus: status, stage, ...written };
+  if (hold) fields['on hold'] = hold.reason;
   for (const parcel of all) fields[`parcel ${parcel.state.number}`] = summaryOf(parcel);
   const cancelled = cancellations.flatMap((one) => one.state.pieces);
   if (cancelled.length > 0)

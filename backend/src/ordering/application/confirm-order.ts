@@ -1,5 +1,6 @@
 import type { CartFacade, LockedCart } from '../../cart/cart.facade';
 import type { Stock } from '../../catalogue/stock';
+import type { IdentityFacade } from '../../identity/identity.facade';
 import type { PaymentsFacade } from '../../payments/payments.facade';
 import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
@@ -18,6 +19,7 @@ export class ConfirmOrder {
   constructor(
     private readonly orders: OrderRepository,
     private readonly carts: CartFacade,
+    private readonly identity: IdentityFacade,
     private readonly stock: Stock,
     private readonly payments: PaymentsFacade,
     private readonly deadline: PaymentDeadline,
@@ -44,11 +46,15 @@ export class ConfirmOrder {
     return { cart, order };
   }
 
-  /** Inside the transaction of `lock`. The money of an order that was rejected, or finds no stock, goes back. */
+  /**
+   * Inside the transaction of `lock`. The money of an order that was rejected, or finds no stock, goes back. That of a blocked customer waits
+   * for an admin.
+   */
   async confirm(order: Order, cart: LockedCart, receipt: Receipt): Promise<void> {
     const now = this.clock.now();
     if (order.hasExpired && !(await this.reserveAgain(order))) order.changeStatus('rejected', now);
     if (!order.confirm(receipt, now)) return;
+    if (await this.identity.isBlocked(order.shopperId)) order.hold('customer-blocked', now);
     await this.orders.save(order);
     await this.deadline.drop(order.id);
     if (order.isRejected) return this.payments.refund(order.paymentId);

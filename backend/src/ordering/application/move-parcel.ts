@@ -12,7 +12,7 @@ interface MoveParcelInput {
 export class MoveParcel {
   constructor(private readonly changeParcels: ChangeParcels) {}
 
-  /** @throws NoSuchParcel, ParcelHasChanged, ParcelNotMovable, OrderNotPaid, OrderWasRefunded */
+  /** @throws NoSuchParcel, ParcelHasChanged, ParcelNotMovable, OrderNotPaid, OrderWasRefunded, OrderIsHeld */
   execute({ parcelId, status, seen }: MoveParcelInput): Promise<void> {
     return this.changeParcels.ofParcel(parcelId, `parcel ${status}`, (parcels, now) => {
       if (seen) parcels.assertStill(parcelId, seen);

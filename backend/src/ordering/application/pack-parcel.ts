@@ -13,7 +13,7 @@ interface PackParcelInput {
 export class PackParcel {
   constructor(private readonly changeParcels: ChangeParcels) {}
 
-  /** @returns its id. @throws NoSuchOrder, OrderNotPaid, OrderWasRefunded, NothingToPack, PiecesNotLeft */
+  /** @returns its id. @throws NoSuchOrder, OrderNotPaid, OrderWasRefunded, OrderIsHeld, NothingToPack, PiecesNotLeft */
   execute({ orderId, pieces, isSent }: PackParcelInput): Promise<string> {
     const action = isSent ? 'parcel sent' : 'parcel packed';
     return this.changeParcels.ofOrder(orderId, action, (parcels, now) => {

@@ -82,6 +82,8 @@ export interface OrderFilter {
   variantId: string | undefined;
   shopperId: string | undefined;
   ids: string[];
+  /** Whether they are on hold. */
+  held: ('yes' | 'no')[];
   /** Undefined: whether they are still to be sent does not matter. */
   toSend: ToSend | undefined;
 }

@@ -11,7 +11,7 @@ interface RefundElsewhere {
   cents: number;
 }
 
-/** The provider has given a part of the money back without the shop: a cancellation without pieces. */
+/** The provider has given a part of the money back without the shop: a cancellation without pieces. What it was for, an admin decides. */
 export class RecordRefundElsewhere {
   constructor(
     private readonly orders: OrderRepository,
@@ -26,6 +26,8 @@ export class RecordRefundElsewhere {
       const order = await this.orders.findForChange(orderId);
       if (!order || (await this.cancellations.find(id))) return;
       const cancelledAt = this.clock.now();
+      order.hold('refunded-elsewhere', cancelledAt);
+      await this.orders.save(order);
       await this.cancellations.add(
         Cancellation.of({ id, orderId, pieces: [], refund: Money.ofCents(cents), cancelledAt }),
       );

@@ -64,10 +64,10 @@ export class OrderParcels {
 
   /**
    * @param pieces undefined: all remaining pieces
-   * @throws OrderNotPaid, OrderWasRefunded, NothingToPack, PiecesNotLeft
+   * @throws OrderNotPaid, OrderWasRefunded, OrderIsHeld, NothingToPack, PiecesNotLeft
    */
   pack(pieces: readonly Pieces[] | undefined, now: Date): Parcel {
-    this.order.assertPaid();
+    this.order.assertSendable();
     const parcel = this.add(pieces ?? this.left, now);
     this.follow(now);
     return parcel;
@@ -75,17 +75,17 @@ export class OrderParcels {
 
   /**
    * Packs all remaining pieces, for whoever packs many orders without looking at each.
-   * @throws OrderNotPaid, OrderWasRefunded, NothingToPack
+   * @throws OrderNotPaid, OrderWasRefunded, OrderIsHeld, NothingToPack
    */
   packRest(now: Date): Parcel {
-    this.order.assertPaid();
+    this.order.assertSendable();
     if (this.wasSentWithoutParcels) throw new NothingToPack();
     return this.pack(undefined, now);
   }
 
-  /** @throws NoSuchParcel, ParcelNotMovable, OrderNotPaid, OrderWasRefunded */
+  /** @throws NoSuchParcel, ParcelNotMovable, OrderNotPaid, OrderWasRefunded, OrderIsHeld */
   move(parcelId: string, status: ChosenParcelStatus, now: Date): void {
-    if (status === 'sent') this.order.assertPaid();
+    if (status === 'sent') this.order.assertSendable();
     this.find(parcelId).moveTo(status, now);
     this.follow(now);
   }
@@ -163,6 +163,7 @@ export class OrderParcels {
   /**
    * What a status that an admin chooses for the order means for its parcels. Of an unpaid order nothing is sent. One that is in shipping without
    * parcels was sent without them, as orders of former releases were.
+   * @throws OrderIsHeld when something would be sent
    */
   prepareFor(status: ChosenStatus, now: Date): void {
     if (status === 'rejected') {
@@ -171,6 +172,8 @@ export class OrderParcels {
     }
     if (status !== 'inShipping' && status !== 'delivered') return;
     if (!this.order.canBeSent || this.wasSentWithoutParcels) return;
+    if (this.left.length > 0 || this.own.some((parcel) => parcel.status === 'packed'))
+      this.order.assertSendable();
     if (this.left.length > 0) this.add(this.left, now);
     this.moveAll('packed', 'sent', now);
     if (status === 'delivered') this.moveAll('sent', 'delivered', now);

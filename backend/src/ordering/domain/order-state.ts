@@ -1,5 +1,6 @@
 import type { Money } from '../../shared/money';
 import type { DeliveryAddress } from './delivery-address';
+import type { Hold } from './hold';
 import type { OrderDelivery } from './order-delivery';
 import type { OrderLine } from './order-line';
 import type { CancelReason, OrderStage, OrderStatus } from './order-stage';
@@ -32,6 +33,8 @@ export interface OrderState {
   status: OrderStatus;
   /** Why it ended without being paid, or was rejected after it; null for every other order. */
   cancelReason: CancelReason | null;
+  /** Until an admin releases it, nothing of it is sent; null: it is not held. */
+  hold: Hold | null;
   paymentId: string;
   gatewayOrderId: string | null;
   payerId: string | null;

@@ -1,4 +1,5 @@
 import { DomainError } from '../../shared/domain-error';
+import type { HoldReason } from './hold';
 import { lineName, type Named } from './line-name';
 
 export class NoSuchOrder extends DomainError.of('not-found', 'NOT_FOUND', 'Order not found') {}
@@ -83,6 +84,23 @@ export class OrderWasRefunded extends DomainError.of(
   'ORDER_REFUNDED',
   'This order was refunded and stays rejected',
 ) {}
+
+const heldBecause: Record<HoldReason, string> = {
+  'refunded-elsewhere': 'PayPal gave a part of its money back without the shop',
+  disputed: 'its buyer disputes the payment at PayPal',
+  reversed: 'PayPal took its money back',
+  'customer-blocked': 'its customer is blocked',
+};
+
+export class OrderIsHeld extends DomainError {
+  constructor(reason: HoldReason) {
+    super(
+      'conflict',
+      'ORDER_ON_HOLD',
+      `This order is on hold: ${heldBecause[reason]}. Release it to send it.`,
+    );
+  }
+}
 
 export class PaymentDeclined extends DomainError.of(
   'declined',

@@ -4,11 +4,13 @@ import { Money } from '../../shared/money';
 import { Quote } from '../../shared/quote';
 import { OrderCancelled, OrderConfirmed, OrderRefunded, PaymentMissing } from '../ordering.events';
 import type { CorrectedAddress } from './delivery-address';
+import type { HoldReason } from './hold';
 import {
   OrderHasChanged,
   OrderHasEnded,
   OrderHasNoAddress,
   OrderIsClosed,
+  OrderIsHeld,
   OrderNotPaid,
   OrderTooLarge,
   OrderWasRefunded,
@@ -58,6 +60,7 @@ export class Order extends AggregateRoot<OrderChange> {
       stage: 'awaiting-payment',
       status: 'pending',
       cancelReason: null,
+      hold: null,
       gatewayOrderId: null,
       payerId: null,
       placedAt: now,
@@ -181,6 +184,22 @@ export class Order extends AggregateRoot<OrderChange> {
     if (this.own.stage !== 'paid') throw new OrderNotPaid();
   }
 
+  /** @throws OrderNotPaid, OrderWasRefunded, OrderIsHeld */
+  assertSendable(): void {
+    this.assertPaid();
+    if (this.own.hold) throw new OrderIsHeld(this.own.hold.reason);
+  }
+
+  /** Nothing of it is sent until an admin releases it. What has arrived or ended is left alone. */
+  hold(reason: HoldReason, now: Date): void {
+    if (this.canBeSent && this.own.status !== 'delivered')
+      Object.assign(this.own, { hold: { reason, since: now }, updatedAt: now });
+  }
+
+  release(now: Date): void {
+    if (this.own.hold) Object.assign(this.own, { hold: null, updatedAt: now });
+  }
+
   /** @throws OrderIsClosed when nobody may pay for it any more */
   assertPayable(): void {
     if (this.own.stage === 'closed') throw new OrderIsClosed();
@@ -259,6 +278,7 @@ export class Order extends AggregateRoot<OrderChange> {
       stage,
       status,
       cancelReason: hasEnded ? cancelReason : null,
+      hold: hasEnded || stage === 'refunded' || status === 'delivered' ? null : this.own.hold,
       reservedUntil: stage === 'awaiting-payment' ? this.own.reservedUntil : null,
       updatedAt: now,
     });

@@ -55,6 +55,10 @@ class OrdersEachNoon extends OrderFigures {
     return { count: 0, isExact: true };
   }
 
+  async onHold() {
+    return { count: 0, isExact: true };
+  }
+
   async inReview() {
     return { count: 0, isExact: true };
   }

@@ -35,7 +35,7 @@ export interface Dashboard {
   bestSellers: { byUnits: BestSeller[]; byMoney: BestSeller[] };
   soldOut: StockLevels;
   lowStock: StockLevels;
-  toDo: { ordersToSend: BoundedCount; paymentsUnderReview: BoundedCount; failedJobs: BoundedCount };
+  toDo: Record<'ordersToSend' | 'ordersOnHold' | 'paymentsUnderReview' | 'failedJobs', BoundedCount>;
 }
 
 /** What an owner looks at first: a range of days against as many days before it. */
@@ -105,12 +105,13 @@ export class ViewDashboard {
   }
 
   private async toDo(): Promise<Dashboard['toDo']> {
-    const [ordersToSend, paymentsUnderReview, failedJobs] = await Promise.all([
+    const [ordersToSend, ordersOnHold, paymentsUnderReview, failedJobs] = await Promise.all([
       this.orders.toSend(),
+      this.orders.onHold(),
       this.orders.inReview(),
       this.failedJobs.count(),
     ]);
-    return { ordersToSend, paymentsUnderReview, failedJobs };
+    return { ordersToSend, ordersOnHold, paymentsUnderReview, failedJobs };
   }
 }
 

@@ -16,6 +16,10 @@ export class InProcessIdentityFacade extends IdentityFacade {
     return this.users.assertNotBlocked(userId);
   }
 
+  isBlocked(userId: string): Promise<boolean> {
+    return this.users.isBlocked(userId);
+  }
+
   async holder(userId: string): Promise<Holder | undefined> {
     const [userName, email] = [
       (await this.names.of([userId])).get(userId),

@@ -33,6 +33,10 @@ export class InMemoryUserRepository extends UserRepository {
     (await this.findForChange(id))?.assertNotBlocked();
   }
 
+  async isBlocked(id: string): Promise<boolean> {
+    return !!(await this.findForChange(id))?.state.blocked;
+  }
+
   private stateOf(email: string): UserState | undefined {
     return [...this.users.values()].find((user) => user.email === email);
   }

@@ -1,4 +1,4 @@
-import type { Repository } from 'typeorm';
+import { IsNull, Not, type Repository } from 'typeorm';
 import type { Database } from '../../../platform/postgres/database';
 import { UserRepository } from '../../application/ports';
 import { User, type UserState } from '../../domain/user';
@@ -46,6 +46,10 @@ export class TypeOrmUserRepository extends UserRepository {
   async assertNotBlocked(id: string): Promise<void> {
     const row = await this.users.findOne({ where: { id }, lock: { mode: 'pessimistic_read' } });
     if (row) toUser(row).assertNotBlocked();
+  }
+
+  isBlocked(id: string): Promise<boolean> {
+    return this.users.existsBy({ id, blockedAt: Not(IsNull()) });
   }
 
   private get users(): Repository<UserRow> {

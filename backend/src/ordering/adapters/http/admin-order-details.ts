@@ -8,7 +8,7 @@ import type { AdminOrderView, OrderView } from './orders.schemas';
 /** A change whose author is named as histories keep it. */
 type Kept<Change> = Omit<Change, 'by'> & { by: string };
 type KeptOrder = OrderView &
-  Pick<AdminOrderView, 'pageVersions' | 'paidDate' | 'refunds'> & {
+  Pick<AdminOrderView, 'pageVersions' | 'paidDate' | 'hold' | 'refunds'> & {
     history: Kept<AdminOrderView['history'][number]>[];
     parcelHistory: Kept<AdminOrderView['parcelHistory'][number]>[];
     cancellations: Kept<AdminOrderView['cancellations'][number]>[];

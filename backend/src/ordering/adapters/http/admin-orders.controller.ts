@@ -118,7 +118,8 @@ export class AdminOrdersController {
   }
 
   private listFrom(query: Omit<ListedOrdersQuery, 'limit' | 'cursor'>): OrderList {
-    const { q, status, payment, minAmount, maxAmount, product, variant, customer, ids, toSend, sort } = query;
+    const { q, status, payment, minAmount, maxAmount, product, variant, customer, ids, held, toSend, sort } =
+      query;
     const { from, to, paidFrom, paidTo, refundedFrom, refundedTo } = query;
     return {
       words: q,
@@ -136,6 +137,7 @@ export class AdminOrdersController {
       variantId: variant,
       shopperId: customer,
       ids,
+      held,
       toSend: toSend === 'late' ? this.late() : toSend,
       sort,
     };

@@ -5,6 +5,7 @@ import { anyOf, dayOrTime, ids, listQuery, maxPageSize, pageResponseOf } from '.
 import { responseOf, Id, multilineText, WholeNumber } from '../../../platform/http/wire';
 import { Money } from '../../../shared/money';
 import { orderSorts, paymentFilters } from '../../application/ports';
+import { holdReasons } from '../../domain/hold';
 import { orderNumberPattern } from '../../domain/order-number';
 import {
   cancelReasons,
@@ -119,6 +120,7 @@ export const AdminOrderListQuery = z.object({
   variant: Id.optional(),
   customer: Id.optional(),
   ids: ids(maxPageSize),
+  held: anyOf(['yes', 'no']),
   /** Those of which something is left to send: all, or the late ones. */
   toSend: z.enum(['all', 'late']).optional(),
 });
@@ -241,6 +243,8 @@ const seenByAdmins = {
   /** As the provider calls it. */
   captureId: z.string().nullable(),
   paidDate: z.string().nullable(),
+  /** Until an admin releases it, nothing of it is sent. */
+  hold: z.object({ reason: z.enum(holdReasons), since: z.string() }).nullable(),
   refunds: z.object({ amount: z.number(), date: z.string().nullable() }),
 };
 

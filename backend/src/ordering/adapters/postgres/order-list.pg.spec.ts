@@ -26,7 +26,7 @@ describe('lists of orders in Postgres', () => {
   });
 
   const all: OrderList = {
-    ...{ words: [], statuses: [], payments: [], ids: [], toSend: 'all', sort: 'oldest' },
+    ...{ words: [], statuses: [], payments: [], ids: [], held: [], toSend: 'all', sort: 'oldest' },
     ...{ placedFrom: undefined, placedTo: undefined, paidFrom: undefined, paidTo: undefined },
     ...{ refundedFrom: undefined, refundedTo: undefined, minTotal: undefined, maxTotal: undefined },
     ...{ productId: undefined, variantId: undefined, shopperId: undefined },

@@ -26,7 +26,7 @@ export const listOf = ({ sort, ...filter }: OrderList, select: Sql): KeysetList 
 
 function conditionsOf(filter: OrderFilter): Sql[] {
   const { words, statuses, placedFrom, placedTo, minTotal, maxTotal, shopperId, ids } = filter;
-  const { toSend, productId, variantId, paidFrom, paidTo, refundedFrom, refundedTo } = filter;
+  const { held, toSend, productId, variantId, paidFrom, paidTo, refundedFrom, refundedTo } = filter;
   return [
     ...searched(words),
     ...given(statuses, (chosen) => isOneOf(sql`o.status`, chosen)),
@@ -40,13 +40,14 @@ function conditionsOf(filter: OrderFilter): Sql[] {
     ...given(productId, (id) => hasLine(sql`l.product_id = ${id}`)),
     ...given(variantId, (id) => hasLine(sql`l.variant_id = ${id}`)),
     ...given(shopperId, (id) => sql`o.shopper_id = ${id}`),
+    ...(held.length === 1 ? [held[0] === 'yes' ? sql`o.held_for IS NOT NULL` : sql`o.held_for IS NULL`] : []),
     ...given(toSend, toSendConditions),
     ...given(ids, (chosen) => sql`o.id = ANY(${chosen}::uuid[])`),
   ];
 }
 
-/** As the index `orders_to_send` has it. */
-const isToSend = sql`o.stage = 'paid' AND o.status IN ('pending', 'confirmed', 'inProcess')`;
+/** As the index `orders_to_send` has it, without the few that are held. */
+const isToSend = sql`o.stage = 'paid' AND o.status IN ('pending', 'confirmed', 'inProcess') AND o.held_for IS NULL`;
 
 /** Fenced: by amount, the planner would walk all orders for these few, and by words collect all orders with the words. */
 const ordersToSend = sql`(SELECT * FROM ordering.orders o WHERE ${isToSend} OFFSET 0) o`;

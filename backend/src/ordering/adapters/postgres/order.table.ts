@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
+import type { HoldReason } from '../../domain/hold';
 import type { OrderDelivery } from '../../domain/order-delivery';
 import type { PageVersion } from '../../domain/page-version';
 import type { CancelReason, OrderStage, OrderStatus } from '../../domain/order-stage';
@@ -17,6 +18,8 @@ export class OrderRow {
   @Column('text') status!: OrderStatus;
   @Column('text') stage!: OrderStage;
   @Column('text', { name: 'cancel_reason', nullable: true }) cancelReason!: CancelReason | null;
+  @Column('text', { name: 'held_for', nullable: true }) heldFor!: HoldReason | null;
+  @Column('timestamptz', { name: 'held_since', nullable: true }) heldSince!: Date | null;
   @Column('uuid', { name: 'payment_id' }) paymentId!: string;
   @Column('text', { name: 'gateway_order_id', nullable: true }) gatewayOrderId!: string | null;
   @Column('text', { name: 'payer_id', nullable: true }) payerId!: string | null;

@@ -60,7 +60,13 @@ export class SqlOrderFigures extends OrderFigures {
   }
 
   toSend(): Promise<BoundedCount> {
-    return this.count(sql`stage = 'paid' AND status IN ('pending', 'confirmed', 'inProcess')`);
+    return this.count(
+      sql`stage = 'paid' AND status IN ('pending', 'confirmed', 'inProcess') AND held_for IS NULL`,
+    );
+  }
+
+  onHold(): Promise<BoundedCount> {
+    return this.count(sql`held_for IS NOT NULL`);
   }
 
   inReview(): Promise<BoundedCount> {

@@ -82,7 +82,10 @@ const refunds = sql`(
            'date', ${isoTime(sql`CASE WHEN o.paid_at IS NOT NULL THEN greatest(o.refunded_at, max(c.refunded_at)) END`)})
     FROM ordering.cancellations c WHERE c.order_id = o.id)`;
 
-const fieldsForStaff = sql`${fields}, 'paidDate', ${isoTime(sql`o.paid_at`)}, 'refunds', ${refunds}`;
+const hold = sql`CASE WHEN o.held_for IS NOT NULL
+  THEN json_build_object('reason', o.held_for, 'since', ${isoTime(sql`o.held_since`)}) END`;
+
+const fieldsForStaff = sql`${fields}, 'paidDate', ${isoTime(sql`o.paid_at`)}, 'hold', ${hold}, 'refunds', ${refunds}`;
 
 const orderForStaffSql = (orderId: string): Sql => sql`
   SELECT json_build_object(${fieldsForStaff}, 'pageVersions', o.page_versions, 'history', ${history(authorAsKept)},

@@ -101,9 +101,13 @@ export class TypeOrmOrderRepository extends OrderRepository {
   }
 }
 
-function toOrder({ version: _, totalCents, ...row }: OrderRow, lines: OrderLineRow[]): Order {
+function toOrder(
+  { version: _, totalCents, heldFor, heldSince, ...row }: OrderRow,
+  lines: OrderLineRow[],
+): Order {
   return Order.restore({
     ...row,
+    hold: heldFor && heldSince && { reason: heldFor, since: heldSince },
     address: wholeAddress(row.shopperName, row.address),
     total: Money.ofCents(totalCents),
     lines: lines.map(({ orderId: __, position: ___, unitPriceCents, deliveryShareCents, ...line }) => ({
@@ -115,8 +119,12 @@ function toOrder({ version: _, totalCents, ...row }: OrderRow, lines: OrderLineR
 }
 
 function toRow(order: Order): Omit<OrderRow, 'version'> {
-  const { lines: _, total, address, ...row } = order.state;
-  return { ...row, address: address ?? noAddress, totalCents: total.cents };
+  const { lines: _, total, address, hold, ...row } = order.state;
+  return {
+    ...row,
+    ...{ heldFor: hold?.reason ?? null, heldSince: hold?.since ?? null },
+    ...{ address: address ?? noAddress, totalCents: total.cents },
+  };
 }
 
 function toLineRows({ id, lines }: Order): OrderLineRow[] {

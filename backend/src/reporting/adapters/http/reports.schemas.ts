@@ -67,7 +67,12 @@ export const DashboardView = z
     bestSellers: z.object({ byUnits: z.array(BestSellerView), byMoney: z.array(BestSellerView) }),
     soldOut: z.object({ total: z.number().int(), levels: z.array(StockLevelView) }),
     lowStock: z.object({ total: z.number().int(), levels: z.array(LowStockView) }),
-    toDo: z.object({ ordersToSend: CountView, paymentsUnderReview: CountView, failedJobs: CountView }),
+    toDo: z.object({
+      ordersToSend: CountView,
+      ordersOnHold: CountView,
+      paymentsUnderReview: CountView,
+      failedJobs: CountView,
+    }),
   })
   .meta({ id: 'DashboardView' });
 export type DashboardView = z.infer<typeof DashboardView>;

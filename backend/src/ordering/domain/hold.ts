@@ -1,0 +1,14 @@
+/**
+ * Why an order is not to be sent until an admin releases it:
+ * - `refunded-elsewhere`: the provider gave a part of its money back without the shop
+ * - `disputed`: its buyer disputes the payment at the provider
+ * - `reversed`: the provider took the money back
+ * - `customer-blocked`: its customer was blocked when the money came
+ */
+export const holdReasons = ['refunded-elsewhere', 'disputed', 'reversed', 'customer-blocked'] as const;
+export type HoldReason = (typeof holdReasons)[number];
+
+export interface Hold {
+  reason: HoldReason;
+  since: Date;
+}
