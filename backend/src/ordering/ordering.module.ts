@@ -34,6 +34,7 @@ import { UnitOfWork } from '../shared/unit-of-work';
 import { orderNumberSource } from './adapters/contexts/order-number-source';
 import { PaymentApprovedListener } from './adapters/contexts/payment-approved.listener';
 import { PaymentCapturedListener } from './adapters/contexts/payment-captured.listener';
+import { PaymentContestedListener } from './adapters/contexts/payment-contested.listener';
 import { PaymentDeniedListener } from './adapters/contexts/payment-denied.listener';
 import { PaymentHeldForReviewListener } from './adapters/contexts/payment-held-for-review.listener';
 import { WrongAmountPaidListener } from './adapters/contexts/wrong-amount-paid.listener';
@@ -244,6 +245,7 @@ export class OrderingModule implements OnModuleInit {
     private readonly whenHeldForReview: PaymentHeldForReviewListener,
     private readonly whenWrongAmountPaid: WrongAmountPaidListener,
     private readonly whenRefunded: PaymentRefundedListener,
+    private readonly whenContested: PaymentContestedListener,
     private readonly whenPartlyRefunded: PaymentPartlyRefundedListener,
     private readonly whenPartlyRefundedElsewhere: PaymentPartlyRefundedElsewhereListener,
   ) {}
@@ -261,6 +263,7 @@ export class OrderingModule implements OnModuleInit {
     this.subscriptions.onEvent(this.whenHeldForReview);
     this.subscriptions.onEvent(this.whenWrongAmountPaid);
     this.subscriptions.onEvent(this.whenRefunded);
+    this.subscriptions.onEvent(this.whenContested);
     this.subscriptions.onEvent(this.whenPartlyRefunded);
     this.subscriptions.onEvent(this.whenPartlyRefundedElsewhere);
   }

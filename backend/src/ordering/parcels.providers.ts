@@ -11,6 +11,7 @@ import { CurrentActor } from '../shared/actor';
 import { Clock } from '../shared/clock';
 import { Outbox } from '../shared/outbox';
 import { UnitOfWork } from '../shared/unit-of-work';
+import { PaymentContestedListener } from './adapters/contexts/payment-contested.listener';
 import { PaymentPartlyRefundedElsewhereListener } from './adapters/contexts/payment-partly-refunded-elsewhere.listener';
 import { PaymentPartlyRefundedListener } from './adapters/contexts/payment-partly-refunded.listener';
 import { CancellationRow } from './adapters/postgres/cancellation.table';
@@ -21,6 +22,7 @@ import { CancelPieces } from './application/cancel-pieces';
 import { CancelWindow } from './application/cancel-window';
 import { ChangeParcels } from './application/change-parcels';
 import { CorrectAddress } from './application/correct-address';
+import { HoldOrder } from './application/hold-order';
 import { LoseParcel } from './application/lose-parcel';
 import { MoveParcel } from './application/move-parcel';
 import { PackParcel } from './application/pack-parcel';
@@ -62,6 +64,8 @@ export const parcelProviders: Provider[] = [
   provide(CorrectAddress, ChangeParcels, DeliveryFacade, ShopCountry),
   provide(PackParcel, ChangeParcels),
   provide(ReleaseOrder, ChangeParcels),
+  provide(HoldOrder, OrderRepository, UnitOfWork, Clock),
+  provide(PaymentContestedListener, HoldOrder),
   provide(MoveParcel, ChangeParcels),
   provide(TrackParcel, ChangeParcels),
   provide(TrackNumberedParcel, NumberedOrders, ChangeParcels),

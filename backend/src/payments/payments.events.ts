@@ -49,6 +49,18 @@ export class WrongAmountPaid extends DomainEvent {
   }
 }
 
+/** The buyer disputes the payment at the provider, or the provider took the money back. */
+export class PaymentContested extends DomainEvent {
+  static readonly type = 'payments.payment-contested';
+
+  constructor(
+    readonly orderId: string,
+    readonly contest: 'disputed' | 'reversed',
+  ) {
+    super();
+  }
+}
+
 /** The shopper has a part of the money back. */
 export class PaymentPartlyRefunded extends DomainEvent {
   static readonly type = 'payments.payment-partly-refunded';

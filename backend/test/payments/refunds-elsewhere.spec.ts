@@ -98,6 +98,18 @@ describe('money that goes back at PayPal without the shop', () => {
     await expectCleanBooks();
   });
 
+  it('is disputed, which holds the order back, once', async () => {
+    await payPal().tell('repeated', 50);
+    const { orderId } = await paidOrder(2);
+    await dashboard.dispute(orderId);
+    await until(async () => (await details(orderId)).hold !== null);
+    expect((await details(orderId)).hold.reason).toBe('disputed');
+    await allDelivered();
+    expect((await stepsOf(orderId)).slice(-2)).toEqual(['paid', 'disputed']);
+    expect(await pack(orderId)).toMatchObject({ status: 409, body: { code: 'ORDER_ON_HOLD' } });
+    expect(await seen(orderId)).toMatchObject({ paymentStatus: 'paid', cancellations: [] });
+  });
+
   it("is not what the shop's own refunds are told of", async () => {
     await payPal().tell('prompt');
     const { orderId } = await paidOrder(2);

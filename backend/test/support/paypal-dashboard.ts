@@ -4,7 +4,7 @@ import { PayPalClient, usd } from './paypal-client';
 const demoShop = { clientId: 'haberdash-demo', clientSecret: 'haberdash-demo-secret' };
 
 /**
- * What the shop's owner does on PayPal's own pages, without the shop.
+ * What the shop's owner and buyers do on PayPal's own pages, without the shop.
  * @param capturesOf of `checkouts`
  */
 export function payPalDashboard({ shop, payPal }: Pick<ReturnType<typeof checkouts>, 'shop' | 'payPal'>) {
@@ -21,5 +21,7 @@ export function payPalDashboard({ shop, payPal }: Pick<ReturnType<typeof checkou
     if (refunded.status !== 201) throw new Error(`PayPal refused: ${refunded.body.details[0]?.issue}`);
   };
 
-  return { refund };
+  const dispute = async (orderId: string) => payPal().dispute(await captureOf(orderId));
+
+  return { refund, dispute };
 }

@@ -57,6 +57,11 @@ export class PayPalSimulatorControls {
     return this.ask('POST', `/test/reviews/${id}`, { as });
   }
 
+  /** The buyer of the capture wants the money back from PayPal. */
+  dispute(captureId: string): Promise<void> {
+    return this.ask('POST', `/test/disputes/${captureId}`);
+  }
+
   async ledger(): Promise<SimulatorLedger> {
     return (await (await fetch(`${this.url}/test/ledger`)).json()) as SimulatorLedger;
   }

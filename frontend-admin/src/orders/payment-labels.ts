@@ -28,6 +28,8 @@ export const paymentStepLabels: Record<PaymentChange['step'], string> = {
   'refunding-part': 'Partial refund requested:',
   'refunded-part': 'Refunded in part:',
   'refunded-elsewhere': 'Refunded at PayPal, without the shop',
+  disputed: 'Disputed by the buyer',
+  reversed: 'Taken back by PayPal',
   'refunded-part-elsewhere': 'Refunded in part at PayPal, without the shop:',
   abandoned: 'Abandoned',
 };
@@ -42,4 +44,6 @@ export const referenceLabels: Partial<Record<PaymentChange['step'], string>> = {
   'refunded-part': 'PayPal refund',
   'refunded-elsewhere': 'PayPal refund',
   'refunded-part-elsewhere': 'PayPal refund',
+  disputed: 'PayPal dispute',
+  reversed: 'PayPal reversal',
 };

@@ -4330,7 +4330,7 @@ export interface components {
         };
         PaymentChangeView: {
             /** @enum {string} */
-            step: "created" | "awaiting-approval" | "capturing" | "in-review" | "denied" | "paid" | "refunding" | "refunded" | "abandoned" | "approved" | "not-approved" | "declined" | "unknown" | "mispaid" | "refunding-part" | "refunded-part" | "refunded-elsewhere" | "refunded-part-elsewhere";
+            step: "created" | "awaiting-approval" | "capturing" | "in-review" | "denied" | "paid" | "refunding" | "refunded" | "abandoned" | "approved" | "not-approved" | "declined" | "unknown" | "mispaid" | "refunding-part" | "refunded-part" | "refunded-elsewhere" | "refunded-part-elsewhere" | "disputed" | "reversed";
             reference: string | null;
             amount: number | null;
             currency: string | null;

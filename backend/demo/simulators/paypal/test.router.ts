@@ -1,11 +1,12 @@
 import { json, Router } from 'express';
 import { z } from 'zod';
 import { Money } from '../../../src/shared/money';
-import { listCaptures, sumUp, type CaptureRow } from './captures';
+import { getCapture, listCaptures, sumUp, type CaptureRow } from './captures';
+import { inTransaction } from './database';
 import { Fault, FaultsMeant } from './faults';
 import { parse } from './problems';
 import { ReviewHabit, Settlement } from './reviews';
-import { WebhookHabit } from './webhooks';
+import { announceDispute, WebhookHabit } from './webhooks';
 import { statusOf } from './wire';
 import type { World } from './world';
 
@@ -35,6 +36,11 @@ export function testRouter({ pool, faults, webhooks, reviews }: World): Router {
     })
     .post('/test/reviews/:id', json(), async (request, response) => {
       await reviews.settle(request.params.id, parse(Settlement, request.body).as);
+      response.status(204).end();
+    })
+    .post('/test/disputes/:id', async (request, response) => {
+      const { id } = await getCapture(pool, request.params.id);
+      await inTransaction(pool, (db) => announceDispute(webhooks, db, id));
       response.status(204).end();
     })
     .get('/test/ledger', async (request, response) => {

@@ -21,7 +21,11 @@ export type WebhookEvent =
       orderId: string;
     }
   /** Of a refund PayPal names the capture alone, by a link. */
-  | { type: 'PAYMENT.CAPTURE.REFUNDED'; resource: { id: string } };
+  | { type: 'PAYMENT.CAPTURE.REFUNDED'; resource: { id: string } }
+  | {
+      type: 'CUSTOMER.DISPUTE.CREATED';
+      resource: { dispute_id: string; disputed_transactions: { seller_transaction_id: string }[] };
+    };
 
 /** One sending of what happened. */
 export interface WebhookRow {
@@ -73,7 +77,8 @@ export class Webhooks {
   async list(limit: number): Promise<WebhookRow[]> {
     const found = await this.pool.query<WebhookRow>(
       `SELECT id, event ->> 'event_type' AS event, is_forged, attempts, delivered_at, due_at, created_at,
-              coalesce(event #>> '{resource,supplementary_data,related_ids,order_id}', event #>> '{resource,id}') AS order_id
+              coalesce(event #>> '{resource,supplementary_data,related_ids,order_id}', event #>> '{resource,id}',
+                       event #>> '{resource,dispute_id}') AS order_id
          FROM (SELECT *, body::jsonb AS event FROM paypal_simulator.webhooks
                 ORDER BY created_at DESC, id DESC LIMIT $1) AS newest
         ORDER BY created_at DESC, id DESC`,
@@ -91,6 +96,17 @@ export function announceCapture(webhooks: Webhooks, db: PoolClient, capture: Cap
     type: `PAYMENT.CAPTURE.${captureEvents[capture.status]}`,
     resource: captureInMessages(capture),
     orderId: capture.order_id,
+  });
+}
+
+/** The buyer wants the money of a capture back from PayPal. */
+export function announceDispute(webhooks: Webhooks, db: PoolClient, captureId: string): Promise<void> {
+  return webhooks.announce(db, {
+    type: 'CUSTOMER.DISPUTE.CREATED',
+    resource: {
+      dispute_id: `PP-D-${newResourceId()}`,
+      disputed_transactions: [{ seller_transaction_id: captureId }],
+    },
   });
 }
 
@@ -114,6 +130,7 @@ function delaysOf(mode: WebhookHabit['mode'], delayMs: number, { type }: Webhook
 const resourceTypes: Partial<Record<WebhookEvent['type'], string>> = {
   'CHECKOUT.ORDER.APPROVED': 'checkout-order',
   'PAYMENT.CAPTURE.REFUNDED': 'refund',
+  'CUSTOMER.DISPUTE.CREATED': 'dispute',
 };
 
 function bodyOf(event: WebhookEvent): string {

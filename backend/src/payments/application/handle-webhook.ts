@@ -6,8 +6,8 @@ import { compareRefunds } from './compare-refunds';
 import { reconcilePayment } from './reconciliation';
 
 /**
- * Webhooks come late, twice, or in another order than things happened. So a webhook changes no payment by itself: it schedules a
- * check with the provider, and responds at once.
+ * Webhooks come late, twice, or in another order than things happened. So a webhook moves no payment on by itself: it schedules a
+ * check with the provider, and responds at once. A dispute or a reversal is noted as it is told.
  */
 export class HandleWebhook {
   constructor(
@@ -26,19 +26,19 @@ export class HandleWebhook {
   }
 
   private idOfPayment(event: WebhookEvent): Promise<string | undefined> {
-    return event.kind === 'refunded'
+    return 'captureId' in event
       ? this.payments.idOfCapture(event.captureId)
       : this.payments.idOf(event.gatewayOrderId);
   }
 
-  private async handle({ kind }: WebhookEvent, paymentId: string): Promise<void> {
+  private async handle(event: WebhookEvent, paymentId: string): Promise<void> {
     const payment = await this.payments.findForChange(paymentId);
     if (!payment) return;
     if (payment.isWaitingForOutcome) return this.jobs.schedule(reconcilePayment, { paymentId }, 0);
-    if (kind === 'refunded' && payment.holdsMoney)
-      return this.jobs.schedule(compareRefunds, { paymentId }, 0);
-    if (kind !== 'approved') return;
-    payment.noteApproval(this.clock.now());
+    if ((event.kind === 'refunded' || event.kind === 'reversed') && payment.holdsMoney)
+      await this.jobs.schedule(compareRefunds, { paymentId }, 0);
+    if (event.kind === 'approved') payment.noteApproval(this.clock.now());
+    if ('contestId' in event) payment.contest(event.kind, event.contestId, this.clock.now());
     await this.payments.save(payment);
   }
 }

@@ -3,6 +3,7 @@ import type { Quote } from '../../shared/quote';
 import type { CaptureOutcome } from '../domain/capture-outcome';
 import type { PartialRefund } from '../domain/partial-refund';
 import type { Payment } from '../domain/payment';
+import type { Contest } from '../domain/payment-change';
 
 export interface PaymentRequest {
   /** Ours; the provider's idempotency key is made from it. */
@@ -103,11 +104,12 @@ export interface WebhookRequest {
   body: Buffer;
 }
 
-/** A webhook's subject. It is not trusted: it only says which payment to check with the provider. */
+/** A webhook's subject. It says which payment to check with the provider; only of a dispute or a reversal it is the source. */
 export type WebhookEvent =
   | { kind: 'approved' | 'captured'; gatewayOrderId: string }
   /** Money of the capture moved back. */
-  | { kind: 'refunded'; captureId: string };
+  | { kind: 'refunded'; captureId: string }
+  | { kind: Contest; captureId: string; contestId: string };
 
 export abstract class Webhooks {
   /**

@@ -19,6 +19,10 @@ const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/** `disputed`: the buyer wants the money back from the provider. `reversed`: the provider took it back. */
+export const contests = ['disputed', 'reversed'] as const;
+export type Contest = (typeof contests)[number];
+
 /**
  * A step of a payment: its new status, or a more detailed event. `unknown`: the provider no longer knows the payment.
  * `mispaid`: another amount was paid than was due; it is refunded. `…-elsewhere`: the provider gave money back without the shop.
@@ -34,13 +38,14 @@ export const paymentSteps = [
   'refunded-part',
   'refunded-elsewhere',
   'refunded-part-elsewhere',
+  ...contests,
 ] as const;
 export type PaymentStep = (typeof paymentSteps)[number];
 
 export interface PaymentChange {
   id: string;
   step: PaymentStep;
-  /** The provider's id of its order, capture or refund. */
+  /** The provider's id of its order, capture, refund or dispute. */
   reference: string | null;
   /** The amount due, captured, or given back. */
   amount: Money | null;
@@ -49,11 +54,15 @@ export interface PaymentChange {
 }
 
 /** The field with the provider's id of a step. */
-export const namedBy: Partial<Record<PaymentStep, 'gatewayOrderId' | 'captureId' | 'refundId'>> = {
+export const namedBy: Partial<
+  Record<PaymentStep, 'gatewayOrderId' | 'captureId' | 'refundId' | 'contestId'>
+> = {
   'awaiting-approval': 'gatewayOrderId',
   'in-review': 'captureId',
   paid: 'captureId',
   mispaid: 'captureId',
   refunded: 'refundId',
   'refunded-elsewhere': 'refundId',
+  disputed: 'contestId',
+  reversed: 'contestId',
 };

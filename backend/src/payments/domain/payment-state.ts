@@ -1,4 +1,5 @@
-import type { Money } from '../../shared/money';
+import { newId } from '../../shared/ids';
+import { Money } from '../../shared/money';
 import type { PaymentStatus } from './payment-change';
 
 export interface PaymentState {
@@ -13,6 +14,8 @@ export interface PaymentState {
   captureId: string | null;
   payerId: string | null;
   refundId: string | null;
+  /** The provider's id of the last dispute or reversal; null: there was none. */
+  contestId: string | null;
   /** The sum of its partial refunds, from the moment when each was asked for. */
   partlyRefunded: Money;
   /** How often the provider declined the buyer's means of payment. */
@@ -24,3 +27,25 @@ export interface PaymentState {
   createdAt: Date;
   updatedAt: Date;
 }
+
+export const newPayment = (
+  given: Pick<PaymentState, 'orderId' | 'buyerId' | 'amount'>,
+  now: Date,
+): PaymentState => ({
+  ...given,
+  id: newId(),
+  currency: 'USD',
+  status: 'created',
+  gatewayOrderId: null,
+  approvalUrl: null,
+  captureId: null,
+  payerId: null,
+  refundId: null,
+  contestId: null,
+  partlyRefunded: Money.zero,
+  declines: 0,
+  openingAttempts: 1,
+  approvedAt: null,
+  createdAt: now,
+  updatedAt: now,
+});

@@ -1,5 +1,6 @@
 import {
   PaymentCaptured,
+  PaymentContested,
   PaymentDenied,
   PaymentHeldForReview,
   PaymentPartlyRefunded,
@@ -208,6 +209,23 @@ describe('a payment', () => {
       payment.beginRefund(now);
       expect(payment.beginPartialRefund(dollars('1'), now)).toBe(false);
     });
+  });
+
+  it('tells of each dispute and reversal once, and of none before it was paid', () => {
+    const payment = capturing();
+    payment.contest('disputed', 'DISPUTE', now);
+    payment.recordCapture(completed, now);
+    payment.releaseEvents();
+    for (let times = 0; times < 2; times += 1) payment.contest('disputed', 'DISPUTE', now);
+    payment.contest('reversed', 'REVERSAL', now);
+    expect(payment.releaseEvents()).toEqual([
+      new PaymentContested('an-order', 'disputed'),
+      new PaymentContested('an-order', 'reversed'),
+    ]);
+    expect(payment.releaseChanges().slice(-2)).toMatchObject([
+      { step: 'disputed', reference: 'DISPUTE' },
+      { step: 'reversed', reference: 'REVERSAL' },
+    ]);
   });
 
   it('is refunded once, and only when it was paid', () => {

@@ -4,6 +4,7 @@ import { Money } from '../../shared/money';
 import {
   PaymentApproved,
   PaymentCaptured,
+  PaymentContested,
   PaymentDenied,
   PaymentHeldForReview,
   PaymentPartlyRefunded,
@@ -12,8 +13,14 @@ import {
   PaymentRefunded,
 } from '../payments.events';
 import type { CaptureOutcome } from './capture-outcome';
-import { namedBy, type PaymentChange, type PaymentStatus, type PaymentStep } from './payment-change';
-import type { PaymentState } from './payment-state';
+import {
+  type Contest,
+  namedBy,
+  type PaymentChange,
+  type PaymentStatus,
+  type PaymentStep,
+} from './payment-change';
+import { newPayment, type PaymentState } from './payment-state';
 import { GatewayFailed, NoSuchPayment, RefundTooLarge } from './payment.errors';
 
 /** One order's payment: first the intent, then the provider's outcome. */
@@ -26,25 +33,7 @@ export class Payment extends AggregateRoot<PaymentChange> {
     { orderId, buyerId, amount }: Pick<PaymentState, 'orderId' | 'buyerId' | 'amount'>,
     now: Date,
   ): Payment {
-    const payment = new Payment({
-      id: newId(),
-      orderId,
-      buyerId,
-      amount,
-      currency: 'USD',
-      status: 'created',
-      gatewayOrderId: null,
-      approvalUrl: null,
-      captureId: null,
-      payerId: null,
-      refundId: null,
-      partlyRefunded: Money.zero,
-      declines: 0,
-      openingAttempts: 1,
-      approvedAt: null,
-      createdAt: now,
-      updatedAt: now,
-    });
+    const payment = new Payment(newPayment({ orderId, buyerId, amount }, now));
     payment.recordStep('created', now, { amount, currency: 'USD' });
     return payment;
   }
@@ -189,6 +178,15 @@ export class Payment extends AggregateRoot<PaymentChange> {
     const money = { amount, currency: this.own.currency };
     this.keep({ id: newId(), step: 'refunded-part', reference: refundId, ...money, at: now });
     this.announce(new PaymentPartlyRefunded(this.own.orderId, id, amount.cents));
+  }
+
+  /** The provider tells of a dispute or a reversal of money that was paid, once for each. */
+  contest(contest: Contest, contestId: string, now: Date): void {
+    const wasPaid = this.holdsMoney || this.own.status === 'refunded';
+    if (!wasPaid || this.own.contestId === contestId) return;
+    Object.assign(this.own, { contestId, updatedAt: now });
+    this.recordStep(contest, now);
+    this.announce(new PaymentContested(this.own.orderId, contest));
   }
 
   /** The provider knows it, and the buyer where to approve it. */

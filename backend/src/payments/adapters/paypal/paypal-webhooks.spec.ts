@@ -45,15 +45,31 @@ describe('a webhook message', () => {
     expect(await read(captureCompleted)).toEqual({ gatewayOrderId: 'ORDER-1', kind: 'captured' });
   });
 
-  it.each(['REFUNDED', 'REVERSED'])('names the capture whose money went back: %s', async (what) => {
-    const event = { event_type: `PAYMENT.CAPTURE.${what}`, resource: refundOf(`${captures}/CAPTURE-1`) };
-    expect(await read(event)).toEqual({ captureId: 'CAPTURE-1', kind: 'refunded' });
+  it('names the capture whose money went back', async () => {
+    const of = (what: string) => ({
+      event_type: `PAYMENT.CAPTURE.${what}`,
+      resource: refundOf(`${captures}/CAPTURE-1`),
+    });
+    expect(await read(of('REFUNDED'))).toEqual({ captureId: 'CAPTURE-1', kind: 'refunded' });
+    const reversed = { captureId: 'CAPTURE-1', kind: 'reversed', contestId: 'REFUND-1' };
+    expect(await read(of('REVERSED'))).toEqual(reversed);
+  });
+
+  it('names the capture that is disputed', async () => {
+    const disputed_transactions = [{ buyer_transaction_id: 'B', seller_transaction_id: 'CAPTURE-1' }];
+    const resource = { dispute_id: 'PP-D-1', disputed_transactions };
+    expect(await read({ event_type: 'CUSTOMER.DISPUTE.CREATED', resource })).toEqual({
+      captureId: 'CAPTURE-1',
+      kind: 'disputed',
+      contestId: 'PP-D-1',
+    });
   });
 
   it.each([
     [{ event_type: 'PAYMENT.CAPTURE.REFUNDED', resource: { id: 'REFUND-1' } }],
     [{ event_type: 'PAYMENT.CAPTURE.REFUNDED', resource: refundOf(`${captures}/`) }],
     [{ event_type: 'CUSTOMER.DISPUTE.CREATED', resource: { id: 'ORDER-1' } }],
+    [{ event_type: 'CUSTOMER.DISPUTE.RESOLVED', resource: { id: 'ORDER-1' } }],
     [{ event_type: 'PAYMENT.CAPTURE.COMPLETED', resource: {} }],
     [{ event_type: 'CHECKOUT.ORDER.APPROVED' }],
     [{ event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'ORDER\0' } }],

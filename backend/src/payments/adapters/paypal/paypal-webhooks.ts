@@ -24,7 +24,13 @@ const OfCapture = z.object({
 });
 /** A refund names its capture only by a link. */
 const OfRefund = z.object({
+  id: resourceId,
   links: z.array(z.object({ rel: z.string(), href: z.string().max(500) })).max(20),
+});
+
+const OfDispute = z.object({
+  dispute_id: resourceId,
+  disputed_transactions: z.array(z.object({ seller_transaction_id: resourceId })).min(1),
 });
 
 /** PayPal's webhooks. */
@@ -70,16 +76,28 @@ function newsOf({ event_type: type, resource }: z.output<typeof Event>): Webhook
     const order = OfOrder.safeParse(resource);
     return order.success ? { gatewayOrderId: order.data.id, kind: 'approved' } : undefined;
   }
-  if (type === 'PAYMENT.CAPTURE.REFUNDED' || type === 'PAYMENT.CAPTURE.REVERSED') return refundIn(resource);
+  if (type === 'PAYMENT.CAPTURE.REFUNDED' || type === 'PAYMENT.CAPTURE.REVERSED')
+    return refundIn(type, resource);
+  if (type === 'CUSTOMER.DISPUTE.CREATED') return disputeIn(resource);
   if (!type.startsWith('PAYMENT.CAPTURE.')) return undefined;
   const capture = OfCapture.safeParse(resource);
   if (!capture.success) return undefined;
   return { gatewayOrderId: capture.data.supplementary_data.related_ids.order_id, kind: 'captured' };
 }
 
-function refundIn(resource: unknown): WebhookEvent | undefined {
+function refundIn(type: string, resource: unknown): WebhookEvent | undefined {
   const refund = OfRefund.safeParse(resource);
   const capture = refund.data?.links.find(({ rel }) => rel === 'up')?.href;
   const captureId = capture && /\/captures\/([\w-]{1,200})$/.exec(capture)?.[1];
-  return captureId ? { kind: 'refunded', captureId } : undefined;
+  if (!refund.success || !captureId) return undefined;
+  return type === 'PAYMENT.CAPTURE.REFUNDED'
+    ? { kind: 'refunded', captureId }
+    : { kind: 'reversed', captureId, contestId: refund.data.id };
+}
+
+function disputeIn(resource: unknown): WebhookEvent | undefined {
+  const dispute = OfDispute.safeParse(resource);
+  if (!dispute.success) return undefined;
+  const { dispute_id: contestId, disputed_transactions: transactions } = dispute.data;
+  return { kind: 'disputed', captureId: transactions[0]!.seller_transaction_id, contestId };
 }

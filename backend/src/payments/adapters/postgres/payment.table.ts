@@ -14,6 +14,7 @@ export class PaymentRow {
   @Column('text', { name: 'capture_id', nullable: true }) captureId!: string | null;
   @Column('text', { name: 'payer_id', nullable: true }) payerId!: string | null;
   @Column('text', { name: 'refund_id', nullable: true }) refundId!: string | null;
+  @Column('text', { name: 'contest_id', nullable: true }) contestId!: string | null;
   @Column('integer', { name: 'partly_refunded_cents' }) partlyRefundedCents!: number;
   @Column('integer') declines!: number;
   @Column('integer', { name: 'opening_attempts' }) openingAttempts!: number;
