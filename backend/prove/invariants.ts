@@ -51,7 +51,7 @@ const invariants: Record<string, string> = {
   // Nothing, when the whole order was rejected with them.
   'a cancellation gives back another amount than its pieces cost': `
     SELECT n.id FROM ordering.cancellations n JOIN ordering.orders o ON o.id = n.order_id
-     WHERE NOT (o.status = 'rejected' AND n.refund_cents = 0) AND n.refund_cents <> (
+     WHERE NOT (o.status = 'rejected' AND n.refund_cents = 0) AND n.refund_cents + n.delivery_cents <> (
        SELECT sum(l.unit_price_cents * (c->>'quantity')::integer) FROM jsonb_array_elements(n.pieces) c
          JOIN ordering.order_lines l ON (l.order_id, l.variant_id) = (n.order_id, (c->>'variantId')::uuid))`,
   'cancelled pieces cost another amount than goes back of the payment': `

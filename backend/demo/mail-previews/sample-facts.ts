@@ -171,7 +171,8 @@ class SampleRefunds extends RefundedPieces {
     shopperName: order.shopperName,
     shopperEmail: order.shopperEmail,
     lines: order.lines.slice(0, 1),
-    refund: Money.ofDollars(79),
+    refund: Money.ofDollars(74.1),
+    delivery: Money.ofDollars(4.9),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Money } from '../shared/money';
 import type { PromisedDates } from './domain/calendar';
-import type { GoodsToSend, MethodKind } from './domain/method';
+import type { GoodsToSend, MethodKind, Step } from './domain/method';
 import type { Destination } from './domain/zone';
 
 export type { Destination, GoodsToSend, MethodKind, PromisedDates };
@@ -11,6 +11,8 @@ export interface DeliveryOffer {
   name: string;
   kind: MethodKind;
   price: Money;
+  /** What the method asks for goods of less or more value, in cents and ascending from 0; null: the same for all. */
+  priceSteps: readonly Step[] | null;
   /** The subtotal from which the method costs nothing; null when there is none to reach. */
   freeFrom: Money | null;
   carrier: string | null;

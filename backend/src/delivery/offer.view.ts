@@ -19,6 +19,7 @@ export const OfferView = z
 
 export const offerView = ({
   trackingAddress: _,
+  priceSteps: __,
   price,
   freeFrom,
   ...offer

@@ -82,7 +82,11 @@ export const parcelProviders: Provider[] = [
     provide: CancelWindow,
     inject: [OrderingSettings, OrderRepository],
     useFactory: (settings: OrderingSettings, orders: OrderRepository) =>
-      new CancelWindow(settings.CANCEL_HOURS, orders),
+      new CancelWindow(
+        settings.CANCEL_HOURS,
+        { by: 'shopper', isRecalculated: settings.DELIVERY_AFTER_CANCELLING === 'recalculated' },
+        orders,
+      ),
   },
   provide(
     CancelPieces,

@@ -1,6 +1,6 @@
 import type { Money } from '../shared/money';
 
-/** Pieces that were cancelled, and what they had cost. */
+/** Pieces that were cancelled, and what went back for them. */
 export interface RefundedPiecesOfOrder {
   orderId: string;
   /** As people call the order: `HB-10001`. */
@@ -10,6 +10,8 @@ export interface RefundedPiecesOfOrder {
   shopperEmail: string | null;
   lines: { name: string; quantity: number }[];
   refund: Money;
+  /** What was kept of their price for the delivery of the others. */
+  delivery: Money;
 }
 
 /** What went back of an order, as its shopper reads of it. */

@@ -22,6 +22,14 @@ describe('cancelling pieces of a paid order', () => {
   const seen = async (id: string) => (await sam().client.get(`/api/shop/order/details/${id}`)).body.data;
   const pieces = (variantId: string, quantity: number) => ({ variantId, quantity });
   const cancel = (id: string, body: object) => sam().client.post(`/api/shop/order/cancellations/${id}`, body);
+  const stockOf = async (productId: string) => {
+    const [row] = await inDatabase<{ stock: number }>(
+      shop(),
+      'SELECT sum(stock)::integer AS stock FROM catalogue.variants WHERE product_id = $1',
+      [productId],
+    );
+    return row!.stock;
+  };
   const cancelAsAdmin = (id: string, body: object) =>
     seller().client.post(`/api/admin/orders/${id}/cancellations`, body);
   const refunded = (id: string) =>
@@ -56,6 +64,44 @@ describe('cancelling pieces of a paid order', () => {
       [id],
     )) as [{ refunds: number }];
     expect(refunds).toBe(Math.round(price * 200));
+  });
+
+  it('keeps what the rest costs more to deliver, as the shopper is shown before', async () => {
+    const { id, many, products } = await paidOrder();
+    const { cartItems, totalAmount } = await seen(id);
+    const free = Math.round(totalAmount * 100);
+    const priceSteps = [
+      { from: 0, priceCents: 490 },
+      { from: free, priceCents: 0 },
+    ];
+    const price = Math.round(cartItems[0].price * 200) / 100;
+    const refund = Math.round((price - 4.9) * 100) / 100;
+    await inDatabase(shop(), 'UPDATE ordering.orders SET delivery = delivery || $2::jsonb WHERE id = $1', [
+      id,
+      JSON.stringify({ priceSteps }),
+    ]);
+    const chosen = [pieces(many, 2)];
+    const preview = (body: object) => sam().client.post(`/api/shop/order/cancellations/${id}/preview`, body);
+    const stockBefore = await stockOf(products[0]!);
+    const { status, body } = await preview({ pieces: chosen });
+    expect([status, body.data]).toEqual([200, { refund, delivery: 4.9 }]);
+    expect(await seen(id)).toMatchObject({ cancellations: [] });
+    expect(await stockOf(products[0]!)).toBe(stockBefore);
+
+    const attempt = { _id: newId(), pieces: chosen };
+    const refused = await cancel(id, { ...attempt, refund: price });
+    expect([refused.status, refused.body.code]).toEqual([409, 'REFUND_CHANGED']);
+    expect(await seen(id)).toMatchObject({ cancellations: [] });
+    expect((await cancel(id, { ...attempt, refund })).status).toBe(201);
+    await refunded(id);
+    expect((await seen(id)).cancellations).toMatchObject([{ refund, delivery: 4.9 }]);
+
+    const stranger = await shopper(shop());
+    const foreign = await stranger.client.post(`/api/shop/order/cancellations/${id}/preview`, {
+      pieces: chosen,
+    });
+    expect(foreign.status).toBe(404);
+    expect((await preview({ pieces: [pieces(many, 2)] })).body.code).toBe('PIECES_NOT_CANCELLABLE');
   });
 
   it('of a whole order is told apart from a rejection, with what went back', async () => {

@@ -96,6 +96,7 @@ const otherFacts = {
       shopperEmail: 'sam@mail.test',
       lines: refunded.lines,
       refund: Money.ofDollars(29.5),
+      delivery: Money.ofDollars(4.9),
     });
   })(),
   stock: new (class extends LowStock {

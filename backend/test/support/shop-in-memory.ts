@@ -266,7 +266,7 @@ export function shopInMemory() {
     ),
     refundPayment: new RefundPayment(payments, gateway, unitOfWork, clock),
     cancelPieces: new CancelPieces(
-      new CancelWindow(2, orders),
+      new CancelWindow(2, { by: 'shopper', isRecalculated: true }, orders),
       orders,
       cancellations,
       changeParcels,

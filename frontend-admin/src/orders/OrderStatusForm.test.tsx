@@ -90,7 +90,7 @@ describe('Rejecting', () => {
     const at = '2026-11-20T15:00:00.000Z';
     const pieces = [{ variantId: 'variant-1', quantity: 1 }];
     const by = { kind: 'shopper' as const, name: 'Sam Shopper' };
-    const cancellations = [{ _id: 'one', pieces, refund: 49.99, by, at, refundDate: null }];
+    const cancellations = [{ _id: 'one', pieces, refund: 49.99, delivery: 0, by, at, refundDate: null }];
     const { user } = await openOrders(shopWith({ ...paidOrder, cancellations }));
     await openDetails(user);
     await updateStatus(user, 'Rejected');

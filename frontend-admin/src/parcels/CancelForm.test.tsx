@@ -25,7 +25,9 @@ test('an admin cancels a piece after seeing what goes back, and the order shows 
     [details]: () => ({ success: true, data: order }),
     [cancel]: () => {
       const at = '2026-11-20T15:00:00.000Z';
-      const cancellations = [{ _id: 'one', pieces, refund: 49.99, by: ada, at, refundDate: null }];
+      const cancellations = [
+        { _id: 'one', pieces, refund: 49.99, delivery: 0, by: ada, at, refundDate: null },
+      ];
       const cartItems = paidOrder.cartItems.map((item) => ({ ...item, cancelled: 1 }));
       order = { ...paidOrder, cartItems, cancellations };
       return { success: true, message: 'The items are cancelled' };

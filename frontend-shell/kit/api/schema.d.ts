@@ -1572,6 +1572,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shop/order/cancellations/{orderId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CancellationsController_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{id}/cancellations": {
         parameters: {
             query?: never;
@@ -3909,14 +3925,33 @@ export interface components {
             variantId: string;
             newVariantId: string;
         };
-        CancelPiecesBody: {
+        CancelOwnPiecesBody: {
             /** Format: uuid */
             _id: string;
             pieces: components["schemas"]["Pieces"][];
+            refund?: number | string;
         };
         Pieces: {
             variantId: string;
             quantity: number | string;
+        };
+        PreviewCancellationBody: {
+            pieces: components["schemas"]["Pieces"][];
+        };
+        CancellationPreviewAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["CancellationPreview"];
+        };
+        CancellationPreview: {
+            refund: number;
+            delivery: number;
+        };
+        CancelPiecesBody: {
+            /** Format: uuid */
+            _id: string;
+            pieces: components["schemas"]["Pieces"][];
         };
         PlaceOrderBody: {
             userId?: string;
@@ -4025,6 +4060,7 @@ export interface components {
                     quantity: number;
                 }[];
                 refund: number;
+                delivery: number;
                 /** @enum {string} */
                 by: "you" | "shop";
                 at: string;
@@ -4312,6 +4348,7 @@ export interface components {
                     quantity: number;
                 }[];
                 refund: number;
+                delivery: number;
                 by: components["schemas"]["Author"];
                 at: string;
                 refundDate: string | null;
@@ -8290,7 +8327,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CancelPiecesBody"];
+                "application/json": components["schemas"]["CancelOwnPiecesBody"];
             };
         };
         responses: {
@@ -8300,6 +8337,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    CancellationsController_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewCancellationBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationPreviewAnswer"];
                 };
             };
             default: {

@@ -52,9 +52,13 @@ function momentsOf(order: ChangedOrder): Moment[] {
 }
 
 /** It has no pieces when PayPal gave money back without the shop. Its refund is 0 when the whole order ends with it: then the order's own history has the refund. */
-function momentOf({ pieces, refund, at, by }: Cancellation, order: Order): Moment {
+function momentOf({ pieces, refund, delivery, at, by }: Cancellation, order: Order): Moment {
   const names = pieces.map((one) => piecesLabel(order, one)).join('; ');
-  const cancelled = `Cancelled: ${names}${refund > 0 ? `, for ${money(refund)}` : ''}`;
+  const amounts = [
+    refund > 0 && `, for ${money(refund)}`,
+    delivery > 0 && `; ${money(delivery)} kept for the delivery`,
+  ];
+  const cancelled = `Cancelled: ${names}${amounts.filter(Boolean).join('')}`;
   return {
     what: pieces.length > 0 ? cancelled : `Refunded ${money(refund)}`,
     at,

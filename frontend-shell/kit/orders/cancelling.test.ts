@@ -9,7 +9,7 @@ const item = (variantId: string, fields: Partial<Order['cartItems'][number]>) =>
 
 const cancellation = (refund: number, refundDate: string | null = null): Cancellation => ({
   ...{ _id: 'cancellation-1', pieces: [{ variantId: 'shirt', quantity: 1 }], by: 'you' },
-  ...{ at: '2026-11-20T15:00:00.000Z', refund, refundDate },
+  ...{ at: '2026-11-20T15:00:00.000Z', refund, delivery: 0, refundDate },
 });
 
 /** Three shirts at $10.10, a cap at $20.00 and a delivery for $5.00. */

@@ -1,15 +1,21 @@
 import { writtenTime } from '@haberdash/kit/day';
-import { money } from '@haberdash/kit/money';
-import { type ChosenPieces, countOf, endsOrder, piecesOf, refundFor } from '@haberdash/kit/orders/cancelling';
+import { type ChosenPieces, countOf, endsOrder, piecesOf } from '@haberdash/kit/orders/cancelling';
 import { itemName } from '@haberdash/kit/orders/item-name';
 import { Button } from '@haberdash/kit/ui/Button';
 import { SelectField } from '@haberdash/kit/ui/SelectField';
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { v4 as randomUuid } from 'uuid';
 import styles from './cancel-items.module.css';
-import { choiceClosed, piecesCancelRequested, selectCancelling } from './cancelling.slice';
-import type { Order } from './orders.api';
+import {
+  choiceClosed,
+  piecesCancelRequested,
+  piecesChosen,
+  selectCancelling,
+  selectPreview,
+} from './cancelling.slice';
+import { CancelConsequence } from './CancelConsequence';
+import type { Order, Pieces } from './orders.api';
 
 interface CancelFormProps {
   order: Order;
@@ -29,17 +35,14 @@ export function CancelForm({ order, left, until }: CancelFormProps) {
   const title = useFocus();
   const choose = (pieces: ChosenPieces) => setAttempt(attemptFor(pieces));
   const pieces = atMost(left, chosen);
+  const preview = useSelector(selectPreview);
+  const calculate = usePreview(order._id, pieces);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    dispatch(
-      piecesCancelRequested({
-        orderId: order._id,
-        cancellationId,
-        pieces: piecesOf(pieces),
-        refund: refundFor(order, pieces),
-      }),
-    );
+    if (!preview) return;
+    const { refund } = preview;
+    dispatch(piecesCancelRequested({ orderId: order._id, cancellationId, pieces: piecesOf(pieces), refund }));
   };
 
   return (
@@ -62,9 +65,13 @@ export function CancelForm({ order, left, until }: CancelFormProps) {
       <Button variant="link" className={styles.all} onClick={() => choose(left)}>
         Cancel all unsent items
       </Button>
-      <p aria-live="polite">{consequenceOf(order, pieces)}</p>
+      <CancelConsequence
+        isChosen={countOf(pieces) > 0}
+        endsOrder={endsOrder(order, pieces)}
+        calculate={calculate}
+      />
       <div className={styles.actions}>
-        <Button type="submit" busy={isBusy} disabled={countOf(pieces) === 0}>
+        <Button type="submit" busy={isBusy} disabled={!preview}>
           Cancel these items
         </Button>
         <Button variant="quiet" disabled={isBusy} onClick={() => dispatch(choiceClosed())}>
@@ -73,6 +80,18 @@ export function CancelForm({ order, left, until }: CancelFormProps) {
       </div>
     </form>
   );
+}
+
+/** The server says what goes back, again for each choice. @returns what asks it once more */
+function usePreview(orderId: string, chosen: ChosenPieces): () => void {
+  const dispatch = useDispatch();
+  const key = JSON.stringify(piecesOf(chosen));
+  const calculate = useCallback(
+    () => void dispatch(piecesChosen({ orderId, pieces: JSON.parse(key) as Pieces })),
+    [dispatch, orderId, key],
+  );
+  useEffect(calculate, [calculate]);
+  return calculate;
 }
 
 /** Screen readers begin to read at the title, and the whole form comes into sight with it. */
@@ -96,12 +115,6 @@ const optionsFor = (left: number) => [
     label: `Cancel ${place + 1} of ${left}`,
   })),
 ];
-
-function consequenceOf(order: Order, pieces: ChosenPieces): string {
-  if (countOf(pieces) === 0) return 'Choose what to cancel.';
-  const refund = `${money(refundFor(order, pieces))} goes back to your PayPal account.`;
-  return endsOrder(order, pieces) ? `${refund} Nothing else is left, so the order ends.` : refund;
-}
 
 /** 14:05 today, or 20 Nov 2026, 14:05 on another day. */
 function shortTime(time: string): string {

@@ -12,7 +12,12 @@ test('an order is printed on a sheet of its own', async () => {
     cancellations: [
       {
         ...{ _id: 'cancellation-1', pieces: [{ variantId: item!.variantId, quantity: 1 }], by: 'you' },
-        ...{ at: '2026-11-20T15:00:00.000Z', refund: 49.99, refundDate: '2026-11-20T15:01:00.000Z' },
+        ...{
+          at: '2026-11-20T15:00:00.000Z',
+          refund: 49.99,
+          delivery: 0,
+          refundDate: '2026-11-20T15:01:00.000Z',
+        },
       },
     ],
     delivery: { ...order().delivery!, name: 'Standard', promised: { from: '2026-11-24', to: '2026-11-26' } },

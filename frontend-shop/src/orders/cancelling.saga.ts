@@ -1,17 +1,43 @@
-import { put, select, services, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
+import {
+  all,
+  put,
+  select,
+  services,
+  takeLatest,
+  takeLeading,
+  type SagaGenerator,
+} from '@haberdash/kit/effects';
 import { money } from '@haberdash/kit/money';
-import { choiceClosed, piecesCancelRefused, piecesCancelRequested } from './cancelling.slice';
-import { postCancellation } from './orders.api';
+import {
+  choiceClosed,
+  piecesCancelRefused,
+  piecesCancelRequested,
+  piecesChosen,
+  previewFailed,
+  previewLoaded,
+} from './cancelling.slice';
+import { fetchCancellationPreview, postCancellation } from './orders.api';
 import { orderOpened, ordersRequested, selectOpenOrder } from './orders.slice';
 
 export function* cancellingSaga(): SagaGenerator<void> {
-  yield* takeLeading(piecesCancelRequested, cancelPieces);
+  yield* all([
+    takeLeading(piecesCancelRequested, cancelPieces),
+    takeLatest([piecesChosen, choiceClosed], preview),
+  ]);
+}
+
+/** A closed form needs none. */
+function* preview(action: ReturnType<typeof piecesChosen | typeof choiceClosed>) {
+  if (!piecesChosen.match(action) || action.payload.pieces.length === 0) return;
+  const { orderId, pieces } = action.payload;
+  const result = yield* fetchCancellationPreview(orderId, pieces);
+  yield* put(result.ok ? previewLoaded(result.body.data) : previewFailed(result.refusal));
 }
 
 function* cancelPieces({ payload }: ReturnType<typeof piecesCancelRequested>) {
   const { orderId, cancellationId, pieces, refund } = payload;
   const { notifier } = yield* services();
-  const result = yield* postCancellation(orderId, { _id: cancellationId, pieces });
+  const result = yield* postCancellation(orderId, { _id: cancellationId, pieces, refund });
   const { value: open } = yield* select(selectOpenOrder);
   const isOpen = open?._id === orderId;
   if (result.ok) {

@@ -32,7 +32,19 @@ export function postCancel(orderId: string) {
   return callApi((api) => api.POST('/api/shop/order/cancel/{orderId}', { params: { path: { orderId } } }));
 }
 
-export type Cancellation = Schema<'CancelPiecesBody'>;
+export type Pieces = Schema<'PreviewCancellationBody'>['pieces'];
+/** In dollars; `delivery` is kept for the delivery of the rest. */
+export type CancellationPreview = Schema<'CancellationPreview'>;
+
+/** What goes back when these pieces are cancelled. */
+export function fetchCancellationPreview(orderId: string, pieces: Pieces) {
+  const params = { path: { orderId } };
+  return callApi((api, signal) =>
+    api.POST('/api/shop/order/cancellations/{orderId}/preview', { params, body: { pieces }, signal }),
+  );
+}
+
+export type Cancellation = Schema<'CancelOwnPiecesBody'>;
 
 /** A repeated call with the same id changes nothing. */
 export function postCancellation(orderId: string, body: Cancellation) {

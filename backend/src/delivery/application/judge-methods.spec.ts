@@ -23,6 +23,7 @@ describe('the offers for an address', () => {
         name: 'Standard delivery',
         kind: 'delivery',
         price: Money.zero,
+        priceSteps: null,
         freeFrom: null,
         carrier: null,
         trackingAddress: null,

@@ -58,9 +58,9 @@ export class JudgeMethods {
     if (!price) return { obstacle: 'not-taken' };
     const freeFrom = method.freeFrom ?? null;
     const promised = calendar.promise(state, at, this.shopDays) ?? null;
-    return {
-      offer: { methodId: id, name, kind, price, freeFrom, carrier, trackingAddress, pickUpText, promised },
-    };
+    const priceSteps = method.priceSteps ?? null;
+    const offer = { methodId: id, name, kind, price, priceSteps, freeFrom, carrier, trackingAddress };
+    return { offer: { ...offer, pickUpText, promised } };
   }
 }
 

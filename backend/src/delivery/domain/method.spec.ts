@@ -60,6 +60,47 @@ describe('the subtotal from which a method is free', () => {
   });
 });
 
+describe('the prices of a method by the value of the goods', () => {
+  it.each<[string, Partial<MethodDraft>, [number, number][] | undefined]>([
+    ['one price', { steps: steps([0, 490]) }, undefined],
+    [
+      'steps',
+      { steps: steps([0, 490], [5_000, 290]) },
+      [
+        [0, 490],
+        [5_000, 290],
+      ],
+    ],
+    [
+      'a free limit',
+      { steps: steps([0, 490]), freeFromCents: 5_000 },
+      [
+        [0, 490],
+        [5_000, 0],
+      ],
+    ],
+    [
+      'steps above the free limit',
+      { steps: steps([0, 490], [9_000, 290]), freeFromCents: 5_000 },
+      [
+        [0, 490],
+        [5_000, 0],
+      ],
+    ],
+    ['weights', { measure: 'weight', steps: steps([0, 490], [2_000, 790]) }, undefined],
+    [
+      'weights and a free limit',
+      { measure: 'weight', steps: steps([0, 490], [2_000, 790]), freeFromCents: 5_000 },
+      [
+        [0, 490],
+        [5_000, 0],
+      ],
+    ],
+  ])('are those of %s', (_, draft, expected) => {
+    expect(method(draft).priceSteps).toEqual(expected && steps(...expected));
+  });
+});
+
 describe('a method', () => {
   it.each([
     [steps()],

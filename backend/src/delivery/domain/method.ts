@@ -87,6 +87,18 @@ export class Method {
     return Money.ofCents(cents);
   }
 
+  /**
+   * Its prices by the value of the goods. Where weight decides, goods below the free limit cost what the lightest do.
+   * @returns undefined: their value does not matter
+   */
+  get priceSteps(): readonly Step[] | undefined {
+    const { measure, steps, freeFromCents } = this.own;
+    const free = freeFromCents ?? Infinity;
+    const below = (measure === 'weight' ? steps.slice(0, 1) : steps).filter(({ from }) => from < free);
+    const all = freeFromCents === null ? below : [...below, { from: free, priceCents: 0 }];
+    return all.length > 1 ? all : undefined;
+  }
+
   /** The subtotal from which the method costs nothing; undefined when none does, or all do. */
   get freeFrom(): Money | undefined {
     const { measure, steps, freeFromCents } = this.own;

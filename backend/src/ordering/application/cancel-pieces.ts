@@ -1,16 +1,30 @@
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import { CancellationIdTaken, NoSuchOrder } from '../domain/order.errors';
+import { newId } from '../../shared/ids';
+import type { Money } from '../../shared/money';
+import { CancellationIdTaken, NoSuchOrder, RefundChanged } from '../domain/order.errors';
+import type { CancellationTerms } from '../domain/order-parcels';
 import type { Pieces } from '../domain/parcel';
 import type { CancelWindow } from './cancel-window';
 import type { ChangeParcels } from './change-parcels';
 import type { CancellationRepository, OrderRepository } from './ports';
 import type { RefundCancellation } from './refund-cancellation';
 
-interface CancelPiecesInput {
-  /** Repeats with the same id change nothing. */
-  cancellationId: string;
+interface ChosenPieces {
   orderId: string;
   pieces: Pieces[];
+}
+
+interface CancelPiecesInput extends ChosenPieces {
+  /** Repeats with the same id change nothing. */
+  cancellationId: string;
+  /** What the shopper saw that goes back; undefined: nothing was shown. */
+  refund?: Money | undefined;
+}
+
+export interface CancellationPreview {
+  refund: Money;
+  /** Kept for the delivery of the rest. */
+  delivery: Money;
 }
 
 /** Pieces of a paid order that are not sent yet go back to stock, and what they cost goes back to their shopper. */
@@ -27,11 +41,11 @@ export class CancelPieces {
   /** By the staff. @throws NoSuchOrder, OrderNotPaid, OrderWasRefunded, PiecesNotCancellable, CancellationIdTaken */
   execute(input: CancelPiecesInput): Promise<void> {
     return this.unitOfWork.run(async () => {
-      if (!(await this.isKnown(input))) await this.cancel(input, 'shop');
+      if (!(await this.isKnown(input))) await this.cancel(input, { by: 'shop' });
     });
   }
 
-  /** By their shopper. @throws the same, and TooLateToCancel */
+  /** By their shopper. @throws the same, TooLateToCancel and RefundChanged */
   executeFor(shopperId: string, input: CancelPiecesInput): Promise<void> {
     return this.unitOfWork.run(async () => {
       const order = await this.orders.findForChange(input.orderId);
@@ -39,20 +53,32 @@ export class CancelPieces {
       if (await this.isKnown(input)) return;
       order.assertPaid();
       await this.window.assertOpen(order.id);
-      await this.cancel(input, 'shopper');
+      const { parcels, cancellation } = await this.cancel(input, this.window.terms);
+      if (cancellation) assertRefundSeen(input.refund, parcels.refundOf(cancellation));
     });
   }
 
-  private async cancel(
-    { cancellationId, orderId, pieces }: CancelPiecesInput,
-    by: 'shopper' | 'shop',
-  ): Promise<void> {
-    const action = by === 'shop' ? 'pieces cancelled' : undefined;
-    const { parcels, cancellation } = await this.changeParcels.ofOrder(orderId, action, (parcels, now) => ({
+  /**
+   * What goes back when their shopper cancels them now. Changes nothing.
+   * @throws NoSuchOrder, OrderNotPaid, OrderWasRefunded, PiecesNotCancellable
+   */
+  async previewFor(shopperId: string, { orderId, pieces }: ChosenPieces): Promise<CancellationPreview> {
+    const order = await this.orders.find(orderId);
+    if (order?.shopperId !== shopperId) throw new NoSuchOrder();
+    const parcels = await this.changeParcels.load(order);
+    const cancellation = parcels.cancel(newId(), pieces, new Date(0), this.window.terms)!;
+    return { refund: parcels.refundOf(cancellation), delivery: cancellation.state.delivery };
+  }
+
+  private async cancel({ cancellationId, orderId, pieces }: CancelPiecesInput, terms: CancellationTerms) {
+    const action = terms.by === 'shop' ? 'pieces cancelled' : undefined;
+    const cancelled = await this.changeParcels.ofOrder(orderId, action, (parcels, now) => ({
       parcels,
-      cancellation: parcels.cancel(cancellationId, pieces, now, by),
+      cancellation: parcels.cancel(cancellationId, pieces, now, terms),
     }));
+    const { parcels, cancellation } = cancelled;
     if (cancellation) await this.refundCancellation.execute(parcels, cancellation);
+    return cancelled;
   }
 
   /** @throws CancellationIdTaken when it is another cancellation */
@@ -61,4 +87,9 @@ export class CancelPieces {
     if (known && !known.isOf(orderId, pieces)) throw new CancellationIdTaken();
     return known !== undefined;
   }
+}
+
+/** @throws RefundChanged */
+function assertRefundSeen(seen: Money | undefined, refund: Money): void {
+  if (seen && !seen.equals(refund)) throw new RefundChanged();
 }

@@ -1,10 +1,12 @@
 import { TooLateToCancel } from '../domain/order.errors';
+import type { CancellationTerms } from '../domain/order-parcels';
 import type { OrderRepository } from './ports';
 
-/** How long after the payment a shopper may cancel pieces that are not sent. */
+/** How long after the payment a shopper may cancel pieces that are not sent, and on what terms. */
 export class CancelWindow {
   constructor(
     private readonly hours: number,
+    readonly terms: CancellationTerms,
     private readonly orders: OrderRepository,
   ) {}
 

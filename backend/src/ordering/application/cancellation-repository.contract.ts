@@ -25,7 +25,12 @@ export function describeCancellationRepository(world: () => World): void {
     const [first, second] = [socks!, cap!].map(({ variantId }, place) =>
       Cancellation.of({
         ...{ id: newId(), orderId: order.id, pieces: [{ variantId, quantity: 1 }] },
-        ...{ refund: Money.ofDollars(10), cancelledAt: place === 0 ? noon : later },
+        ...{
+          refund: Money.ofDollars(10),
+          delivery: Money.ofDollars(place),
+          by: 'shop' as const,
+          cancelledAt: place === 0 ? noon : later,
+        },
       }),
     );
     await run(() => world().cancellations.add(first!));

@@ -51,7 +51,7 @@ export class ChangeParcels {
     });
   }
 
-  private async load(order: Order): Promise<OrderParcels> {
+  async load(order: Order): Promise<OrderParcels> {
     const parcels = await this.parcels.ofOrder(order.id);
     return new OrderParcels(order, parcels, await this.cancellations.ofOrder(order.id));
   }

@@ -3,6 +3,9 @@ import type { Money } from '../../shared/money';
 import { PiecesRefunded } from '../ordering.events';
 import type { Pieces } from './parcel';
 
+/** Who no longer wants pieces delivered. */
+export type Canceller = 'shopper' | 'shop';
+
 export interface CancellationState {
   /** Given by its client, so that a repeated request is the same cancellation. */
   id: string;
@@ -11,6 +14,9 @@ export interface CancellationState {
   pieces: readonly Pieces[];
   /** Zero when the whole order is rejected with it: then all of its money goes back at once. */
   refund: Money;
+  /** Of what the pieces cost, what is kept for the delivery of the others. */
+  delivery: Money;
+  by: Canceller;
   cancelledAt: Date;
   refundedAt: Date | null;
 }
@@ -22,7 +28,9 @@ export class Cancellation extends AggregateRoot {
   }
 
   static of(given: Omit<CancellationState, 'refundedAt'>): Cancellation {
-    return new Cancellation({ ...given, refundedAt: null });
+    // Where all is kept for the delivery, nothing has to go back.
+    const isSettled = given.refund.isZero && !given.delivery.isZero;
+    return new Cancellation({ ...given, refundedAt: isSettled ? given.cancelledAt : null });
   }
 
   static restore(state: CancellationState): Cancellation {

@@ -6,6 +6,12 @@ export interface PromisedDates {
   to: string;
 }
 
+/** What a delivery costs from a value of the goods on, up to the next step; both in cents. */
+export interface PriceStep {
+  from: number;
+  priceCents: number;
+}
+
 /** How an order reaches its shopper, as it was offered when it was placed. What it costs is in the lines. */
 export interface OrderDelivery {
   methodId: string;
@@ -18,6 +24,8 @@ export interface OrderDelivery {
   pickUpText: string | null;
   /** Null: the method promised no dates. */
   promised: PromisedDates | null;
+  /** Ascending from 0. Null: its price does not follow the value of the goods. Orders of former releases have none. */
+  priceSteps?: readonly PriceStep[] | null;
 }
 
 /**

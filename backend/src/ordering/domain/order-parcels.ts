@@ -1,6 +1,7 @@
 import { Money } from '../../shared/money';
-import { Cancellation } from './cancellation';
+import { Cancellation, type Canceller } from './cancellation';
 import type { CorrectedAddress } from './delivery-address';
+import { dearerDelivery } from './dearer-delivery';
 import type { Order } from './order';
 import type { OrderLine } from './order-line';
 import type { ChosenStatus, FulfilmentStatus } from './order-stage';
@@ -18,6 +19,12 @@ import {
 export type GivenTracking = Omit<Tracking, 'trackingAddress'> & {
   trackingAddress?: string | null | undefined;
 };
+
+export interface CancellationTerms {
+  by: Canceller;
+  /** What the rest costs more to deliver is kept. */
+  isRecalculated?: boolean;
+}
 
 /**
  * An order with its parcels and cancellations, which are locked together. A piece is in one parcel or cancelled, at most, and the order's status
@@ -122,7 +129,6 @@ export class OrderParcels {
 
   /**
    * What these pieces cost goes back. With the last pieces of an order of which nothing was sent, the order is rejected.
-   * @param by who no longer wants them delivered
    * @returns undefined for a cancellation that is known
    * @throws OrderNotPaid, OrderWasRefunded, PiecesNotCancellable
    */
@@ -130,16 +136,18 @@ export class OrderParcels {
     id: string,
     pieces: readonly Pieces[],
     now: Date,
-    by: 'shopper' | 'shop' = 'shop',
+    terms: CancellationTerms = { by: 'shop' },
   ): Cancellation | undefined {
     if (this.cancelled.some((one) => one.id === id)) return undefined;
     this.order.assertPaid();
     for (const piece of pieces) this.assertCancellable(piece);
     const isLast = sum(pieces) === sum(this.left) && !this.own.some(({ holdsItsPieces }) => holdsItsPieces);
-    const refund = isLast ? Money.zero : this.priceOf(pieces);
-    const cancellation = Cancellation.of({ id, orderId: this.order.id, pieces, refund, cancelledAt: now });
+    const cancellation = Cancellation.of({
+      ...{ id, orderId: this.order.id, pieces, by: terms.by, cancelledAt: now },
+      ...(isLast ? nothing : this.amountsOf(pieces, terms)),
+    });
     this.cancelled.push(cancellation);
-    if (isLast) this.order.changeStatus('rejected', now, by === 'shopper' ? 'cancelled' : 'rejected');
+    if (isLast) this.order.changeStatus('rejected', now, terms.by === 'shopper' ? 'cancelled' : 'rejected');
     else if (this.own.length > 0) this.follow(now);
     return cancellation;
   }
@@ -151,6 +159,12 @@ export class OrderParcels {
     if (isNews && this.left.length > 0) this.order.cancelRefunded(now);
     this.order.recordRefund(now);
     return isNews;
+  }
+
+  /** What goes back with a cancellation: with the one that ends the order, all that is left. */
+  refundOf(cancellation: Cancellation): Money {
+    if (!this.order.isRejected) return cancellation.state.refund;
+    return this.cancelled.reduce((rest, { state }) => rest.minus(state.refund), this.order.state.total);
   }
 
   /** @throws ParcelIsOnItsWay, OrderHasEnded, OrderHasChanged, OrderHasNoAddress */
@@ -214,6 +228,11 @@ export class OrderParcels {
     if (quantity > left) throw new PiecesNotLeft(this.lineOf(variantId), left);
   }
 
+  private amountsOf(pieces: readonly Pieces[], { isRecalculated }: CancellationTerms) {
+    const delivery = isRecalculated ? dearerDelivery(this.order, this.cancelled, pieces) : Money.zero;
+    return { delivery, refund: this.order.priceOf(pieces).minus(delivery) };
+  }
+
   private assertCancellable({ variantId, quantity }: Pieces): void {
     const left = this.wasSentWithoutParcels ? 0 : this.leftOf(variantId);
     if (quantity > left) throw new PiecesNotCancellable(this.lineOf(variantId), left);
@@ -229,15 +248,6 @@ export class OrderParcels {
 
   private lineOf(variantId: string): OrderLine | undefined {
     return this.order.lines.find((line) => line.variantId === variantId);
-  }
-
-  /** Of the goods alone: the remaining pieces are still delivered. */
-  private priceOf(pieces: readonly Pieces[]): Money {
-    return pieces.reduce(
-      (price, { variantId, quantity }) =>
-        price.plus((this.lineOf(variantId)?.unitPrice ?? Money.zero).times(quantity)),
-      Money.zero,
-    );
   }
 
   private find(parcelId: string): Parcel {
@@ -261,6 +271,8 @@ export class OrderParcels {
     return holding.every(({ status }) => status === 'delivered') ? 'delivered' : 'inShipping';
   }
 }
+
+const nothing = { refund: Money.zero, delivery: Money.zero };
 
 const sum = (pieces: readonly Pieces[]): number =>
   pieces.reduce((count, { quantity }) => count + quantity, 0);

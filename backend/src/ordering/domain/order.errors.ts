@@ -67,6 +67,13 @@ export class DatesChanged extends DomainError.of(
   'The delivery dates have changed. Please check them before you pay.',
 ) {}
 
+/** What goes back is not what its shopper was shown. */
+export class RefundChanged extends DomainError.of(
+  'conflict',
+  'REFUND_CHANGED',
+  'The refund has changed. Please check it before you cancel.',
+) {}
+
 export class OrderIsClosed extends DomainError.of(
   'conflict',
   'ORDER_CLOSED',

@@ -6,7 +6,7 @@ import { linkToOrder } from './link-to-order';
 import { moneyIn } from './money-in';
 
 export function piecesRefundedLetter(frame: LetterFrame, pieces: RefundedPiecesOfOrder): LetterDraft {
-  const { orderNumber, shopperName, lines, refund } = pieces;
+  const { orderNumber, shopperName, lines, refund, delivery } = pieces;
   const amount = moneyIn(frame.shop)(refund);
   return {
     subject: `Your refund of ${amount} (order ${orderNumber})`,
@@ -30,6 +30,11 @@ export function piecesRefundedLetter(frame: LetterFrame, pieces: RefundedPiecesO
           {amount} is on its way to your PayPal account. It may take a few days to arrive.{' '}
           {lines.length > 0 ? 'The rest of your order stays as it is.' : 'Your order stays as it is.'}
         </Text>
+        {!delivery.isZero && (
+          <Text style={styles.text}>
+            What is left costs {moneyIn(frame.shop)(delivery)} more to deliver, which we&apos;ve kept.
+          </Text>
+        )}
         <Action href={linkToOrder(frame, orderNumber)}>View your order</Action>
       </LetterLayout>
     ),

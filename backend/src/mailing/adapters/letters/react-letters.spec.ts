@@ -59,7 +59,11 @@ describe('letters', () => {
   it('tell which pieces were cancelled, and what goes back for them', async () => {
     const letter = (await write('pieces-refunded'))!;
     expect(letter.subject).toBe('Your refund of $29.50 (order HB-10001)');
-    for (const said of ['2 × Linen shirt (M · Navy)', '$29.50 is on its way to your PayPal account'])
+    for (const said of [
+      '2 × Linen shirt (M · Navy)',
+      '$29.50 is on its way to your PayPal account',
+      'What is left costs $4.90 more to deliver',
+    ])
       expect(letter.text).toContain(said);
     expect(letter.html).toContain(`https://hats.test/shop/account/orders/HB-10001`);
   });

@@ -5,7 +5,12 @@ import { Responds } from '../../../platform/http/responses';
 import { CurrentUser, ForAdmins, ForShoppers, type SessionUser } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
 import { CancelPieces } from '../../application/cancel-pieces';
-import { CancelPiecesBody } from './cancellations.schemas';
+import {
+  CancellationPreviewResponse,
+  CancelOwnPiecesBody,
+  CancelPiecesBody,
+  PreviewCancellationBody,
+} from './cancellations.schemas';
 
 type Cancelled = z.output<typeof CancelPiecesBody>;
 
@@ -22,10 +27,23 @@ export class CancellationsController {
   async cancelOwn(
     @CurrentUser() user: SessionUser,
     @Param('orderId', { schema: Id }) orderId: string,
-    @Body({ schema: CancelPiecesBody }) { _id: cancellationId, pieces }: Cancelled,
+    @Body({ schema: CancelOwnPiecesBody })
+    { _id: cancellationId, pieces, refund }: z.output<typeof CancelOwnPiecesBody>,
   ) {
-    await this.cancelPieces.executeFor(user.id, { cancellationId, orderId, pieces });
+    await this.cancelPieces.executeFor(user.id, { cancellationId, orderId, pieces, refund });
     return done;
+  }
+
+  @Post('shop/order/cancellations/:orderId/preview')
+  @ForShoppers()
+  @Responds(200, CancellationPreviewResponse)
+  async preview(
+    @CurrentUser() user: SessionUser,
+    @Param('orderId', { schema: Id }) orderId: string,
+    @Body({ schema: PreviewCancellationBody }) { pieces }: z.output<typeof PreviewCancellationBody>,
+  ) {
+    const { refund, delivery } = await this.cancelPieces.previewFor(user.id, { orderId, pieces });
+    return { success: true, data: { refund: refund.toDollars(), delivery: delivery.toDollars() } };
   }
 
   @Post('admin/orders/:id/cancellations')

@@ -3,7 +3,6 @@ import { LineView } from '../../../cart/cart.view';
 import { paymentSteps } from '../../../payments/payment-history';
 import { anyOf, dayOrTime, ids, listQuery, maxPageSize, pageResponseOf } from '../../../platform/http/list';
 import { responseOf, Id, multilineText, WholeNumber } from '../../../platform/http/wire';
-import { Money } from '../../../shared/money';
 import { orderSorts, paymentFilters } from '../../application/ports';
 import { holdReasons } from '../../domain/hold';
 import { orderNumberPattern } from '../../domain/order-number';
@@ -14,21 +13,9 @@ import {
   orderStatuses,
   paymentStatuses,
 } from '../../domain/order-stage';
+import { AddedUpDollars } from './added-up-dollars';
 import { cancellationsBy } from './cancellations.schemas';
 import { parcelHistoryBy, ParcelView } from './parcels.schemas';
-
-/**
- * Dollars that a client has added up, such as 44.980000000000004 for 44.98: rounded to whole cents. They are compared with what
- * the server knows, and never charged.
- */
-const AddedUpDollars = z
-  .union([z.number(), z.string().trim().min(1)], 'must be an amount like 49.99')
-  .transform((given, context) => {
-    const cents = Math.round(Number(given) * 100);
-    if (Number.isSafeInteger(cents) && cents >= 0) return Money.ofCents(cents);
-    context.addIssue({ code: 'custom', message: 'must be an amount like 49.99' });
-    return z.NEVER;
-  });
 
 /**
  * Without an address, the delivery is a pick-up. The client sends its whole order; only the chosen address and delivery are taken from it. Lines and amounts are

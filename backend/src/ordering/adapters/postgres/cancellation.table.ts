@@ -7,6 +7,7 @@ export class CancellationRow {
   @Column('uuid', { name: 'order_id' }) orderId!: string;
   @Column('jsonb') pieces!: readonly Pieces[];
   @Column('integer', { name: 'refund_cents' }) refundCents!: number;
+  @Column('integer', { name: 'delivery_cents' }) deliveryCents!: number;
   @Column('text', { name: 'cancelled_by' }) cancelledBy!: string;
   @Column('timestamptz', { name: 'cancelled_at' }) cancelledAt!: Date;
   @Column('timestamptz', { name: 'refunded_at', nullable: true }) refundedAt!: Date | null;

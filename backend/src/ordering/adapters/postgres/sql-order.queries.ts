@@ -61,13 +61,13 @@ const shownToShopper = sql`h.status IN ('sent', 'delivered', 'lost')`;
  * @param by the author, of `h.changed_by`
  */
 const cancellations = (by: Sql): Sql => sql`(
-  SELECT coalesce(json_agg(json_build_object('_id', h.id, 'pieces', h.pieces, 'refund', trim_scale(h.cents / 100.0),
+  SELECT coalesce(json_agg(json_build_object('_id', h.id, 'pieces', h.pieces, 'refund', trim_scale(h.cents / 100.0), 'delivery', trim_scale(h.delivery_cents / 100.0),
            'by', ${by}, 'at', ${isoTime(sql`h.cancelled_at`)},
            'refundDate', CASE WHEN h.given_back_at IS NOT NULL THEN ${isoTime(sql`h.given_back_at`)} END) ORDER BY h.cancelled_at, h.id), '[]')
     FROM (SELECT c.*, c.cancelled_by AS changed_by,
                  CASE WHEN ends_order THEN o.total_cents - sum(c.refund_cents) OVER () ELSE c.refund_cents END AS cents,
                  CASE WHEN ends_order THEN o.refunded_at ELSE c.refunded_at END AS given_back_at
-            FROM ordering.cancellations c CROSS JOIN LATERAL (SELECT o.status = 'rejected' AND c.refund_cents = 0 AS ends_order) e
+            FROM ordering.cancellations c CROSS JOIN LATERAL (SELECT o.status = 'rejected' AND c.refund_cents = 0 AND c.delivery_cents = 0 AS ends_order) e
            WHERE c.order_id = o.id) h)`;
 
 const staffNotes = sql`(

@@ -8,6 +8,7 @@ import { RefundedPieces, type RefundedPiecesOfOrder } from '../../refunded-piece
 interface Found extends Pick<RefundedPiecesOfOrder, 'orderId' | 'shopperName' | 'shopperEmail'> {
   number: number;
   refundCents: number;
+  deliveryCents: number;
   lines: (Named & { quantity: number })[];
 }
 
@@ -19,7 +20,7 @@ export class SqlRefundedPieces extends RefundedPieces {
   async find(cancellationId: string): Promise<RefundedPiecesOfOrder | undefined> {
     const [found] = await this.database.query<Found>(sql`
       SELECT o.id AS "orderId", o.number::integer, o.shopper_name AS "shopperName", o.shopper_email AS "shopperEmail",
-             c.refund_cents AS "refundCents",
+             c.refund_cents AS "refundCents", c.delivery_cents AS "deliveryCents",
              (SELECT coalesce(json_agg(json_build_object('title', l.title, 'size', l.size, 'colour', l.colour,
                                                 'quantity', (p.piece ->> 'quantity')::integer) ORDER BY l.position), '[]')
                 FROM jsonb_array_elements(c.pieces) AS p(piece)
@@ -27,12 +28,13 @@ export class SqlRefundedPieces extends RefundedPieces {
         FROM ordering.cancellations c JOIN ordering.orders o ON o.id = c.order_id
        WHERE c.id = ${cancellationId} AND c.refunded_at IS NOT NULL`);
     if (!found) return undefined;
-    const { number, refundCents, lines, ...same } = found;
+    const { number, refundCents, deliveryCents, lines, ...same } = found;
     return {
       ...same,
       orderNumber: orderNumberOf(number),
       lines: lines.map(({ quantity, ...named }) => ({ name: lineName(named), quantity })),
       refund: Money.ofCents(refundCents),
+      delivery: Money.ofCents(deliveryCents),
     };
   }
 }

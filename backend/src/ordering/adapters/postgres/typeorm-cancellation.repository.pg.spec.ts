@@ -38,7 +38,7 @@ describe('cancellations in Postgres', () => {
       world().cancellations.add(
         Cancellation.of({
           ...{ id: newId(), orderId, pieces: [{ variantId, quantity }] },
-          ...{ refund: Money.zero, cancelledAt: new Date() },
+          ...{ refund: Money.zero, delivery: Money.zero, by: 'shop', cancelledAt: new Date() },
         }),
       ),
     );

@@ -1,6 +1,6 @@
 import type { Repository } from 'typeorm';
 import type { Database } from '../../../platform/postgres/database';
-import { type CurrentActor, nameOfActor } from '../../../shared/actor';
+import { actorNamed, type CurrentActor, nameOfActor } from '../../../shared/actor';
 import { Money } from '../../../shared/money';
 import type { Outbox } from '../../../shared/outbox';
 import { CancellationRepository } from '../../application/ports';
@@ -32,9 +32,10 @@ export class TypeOrmCancellationRepository extends CancellationRepository {
   }
 
   async add(cancellation: Cancellation): Promise<void> {
-    const { refund, ...row } = cancellation.state;
+    const { refund, delivery, by: _, ...row } = cancellation.state;
     const cancelledBy = nameOfActor(this.actor.get());
-    await this.cancellations.insert({ ...row, refundCents: refund.cents, cancelledBy });
+    const amounts = { refundCents: refund.cents, deliveryCents: delivery.cents };
+    await this.cancellations.insert({ ...row, ...amounts, cancelledBy });
     await this.outbox.add(cancellation.releaseEvents());
   }
 
@@ -49,5 +50,12 @@ export class TypeOrmCancellationRepository extends CancellationRepository {
   }
 }
 
-const toCancellation = ({ refundCents, cancelledBy: _, ...row }: CancellationRow): Cancellation =>
-  Cancellation.restore({ ...row, refund: Money.ofCents(refundCents) });
+function toCancellation(row: CancellationRow): Cancellation {
+  const { refundCents, deliveryCents, cancelledBy, ...state } = row;
+  return Cancellation.restore({
+    ...state,
+    refund: Money.ofCents(refundCents),
+    delivery: Money.ofCents(deliveryCents),
+    by: actorNamed(cancelledBy).kind === 'shopper' ? 'shopper' : 'shop',
+  });
+}
