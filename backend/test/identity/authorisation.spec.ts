@@ -113,6 +113,7 @@ const accessOf: Record<string, Access> = {
   'POST /api/shop/order/pay/{orderId}': 'the owner',
   'POST /api/shop/order/cancel/{orderId}': 'the owner',
   'POST /api/shop/order/cancellations/{orderId}': 'the owner',
+  'POST /api/shop/order/cancellations/{orderId}/preview': 'the owner',
   'POST /api/shop/order/capture': 'the owner',
   'GET /api/shop/order/list/{userId}': 'the owner',
   'GET /api/shop/order/details/{orderId}': 'the owner',
@@ -215,6 +216,7 @@ describe('every route', () => {
     'POST /api/shop/order/pay/{orderId}': anOrder,
     'POST /api/shop/order/cancel/{orderId}': anOrder,
     'POST /api/shop/order/cancellations/{orderId}': aPaidOrder,
+    'POST /api/shop/order/cancellations/{orderId}/preview': aPaidOrder,
     'POST /api/shop/order/capture': anApprovedOrder,
     'GET /api/shop/order/details/{orderId}': anOrder,
   };

@@ -56,7 +56,7 @@ test('an admin cancels a piece after seeing what goes back, and the order shows 
 
 test('a refund that PayPal made without the shop is no cancellation', async () => {
   const at = '2026-11-20T15:00:00.000Z';
-  const cancellations = [{ _id: 'one', pieces: [], refund: 10, by: ada, at, refundDate: at }];
+  const cancellations = [{ _id: 'one', pieces: [], refund: 10, delivery: 0, by: ada, at, refundDate: at }];
   const { user } = await openOrders(shopWith({ ...paidOrder, cancellations }));
   const dialog = await openDetails(user);
   const history = dialog.getByRole('list', { name: 'History' });

@@ -29,7 +29,10 @@ export class RecordRefundElsewhere {
       order.hold('refunded-elsewhere', cancelledAt);
       await this.orders.save(order);
       await this.cancellations.add(
-        Cancellation.of({ id, orderId, pieces: [], refund: Money.ofCents(cents), cancelledAt }),
+        Cancellation.of({
+          ...{ id, orderId, pieces: [], by: 'shop', cancelledAt },
+          ...{ refund: Money.ofCents(cents), delivery: Money.zero },
+        }),
       );
       await this.recordRefundOfPieces.execute({ orderId, cancellationId: id });
     });
