@@ -87,7 +87,7 @@ test('Back and a jump ask before they discard the input for a product', async ({
   await expect(sheet).toBeHidden();
 });
 
-test('Back, Escape and a jump ask before they discard a note on an order', async ({
+test('Back and Escape ask before they discard a note on an order', async ({
   page,
   context,
   browser,

@@ -1,21 +1,12 @@
-import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined';
 import { orderStatusLabels } from '@haberdash/kit/labels';
 import { useSelector } from 'react-redux';
-import type { ChangeOfMany } from './orders.slice';
-import { selectRunning } from './orders.slice';
+import { RunningText } from '../ui/RunningText';
+import { type ChangeOfMany, selectRunning } from './orders.slice';
 
 /** Says what is being done with many orders, as long as it takes. */
 export function RunningChange() {
   const running = useSelector(selectRunning);
-  return (
-    <span role="status">
-      {running && (
-        <>
-          <LoadingOutlined aria-hidden /> {textOf(running)}
-        </>
-      )}
-    </span>
-  );
+  return <RunningText text={running && textOf(running)} />;
 }
 
 function textOf({ orderIds, to }: ChangeOfMany): string {

@@ -1,8 +1,11 @@
 import Button from 'antd/es/button';
 import Dropdown from 'antd/es/dropdown';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { ExportSelected } from '../list/ExportSelected';
+import { selectSavingState } from '../publication/publication.slice';
 import { useStateActions } from '../publication/use-state-actions';
+import { RunningText } from '../ui/RunningText';
 import type { ListedProduct } from './products.api';
 import styles from './products.module.css';
 
@@ -15,6 +18,7 @@ interface SelectedProductsProps {
 /** What can be done with many products at once. */
 export function SelectedProducts({ products, onEdit }: SelectedProductsProps) {
   const items = useStateActions(products);
+  const isSaving = useSelector(selectSavingState).status === 'loading';
   const ids = products.map(({ _id }) => _id);
   return (
     <>
@@ -22,9 +26,10 @@ export function SelectedProducts({ products, onEdit }: SelectedProductsProps) {
         Edit prices and stock
       </Link>
       <Dropdown menu={{ items }} trigger={['click']} autoFocus>
-        <Button>Change state</Button>
+        <Button disabled={isSaving}>Change state</Button>
       </Dropdown>
       <ExportSelected path="/api/admin/products/export" ids={ids} />
+      <RunningText text={isSaving ? 'Changing the state…' : null} />
     </>
   );
 }

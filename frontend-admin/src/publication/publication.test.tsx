@@ -77,9 +77,13 @@ test('a published product needs no preview', async () => {
 });
 
 test('many products are archived together', async () => {
+  let answer = () => {};
   const { user, sent, toasts } = await openProducts({
     [list]: productList(linenShirt, oxfordShirt),
-    [change]: done,
+    [change]: async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return done;
+    },
   });
   await user.click(await screen.findByRole('button', { name: 'Table' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Linen Shirt' }));
@@ -87,6 +91,8 @@ test('many products are archived together', async () => {
   const selected = within(screen.getByRole('region', { name: 'Selected rows' }));
   await user.click(selected.getByRole('button', { name: 'Change state' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+  expect(await selected.findByText('Changing the state…')).toBeVisible();
+  answer();
   await waitFor(() => expect(toasts).toEqual([{ variant: 'success', message: done.message }]));
   expect(bodyOf(sent, change)).toEqual({ ids: [linenShirt._id, oxfordShirt._id], state: 'archived' });
 });

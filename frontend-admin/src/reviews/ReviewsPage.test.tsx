@@ -157,14 +157,21 @@ describe('several selected reviews', () => {
     ]);
   });
 
-  test('hidden ones are shown again', async () => {
+  test('hidden ones are shown again, and the page says so meanwhile', async () => {
+    let answer = () => {};
     const { user, toasts } = await openReviews({
       [list]: pageOf([advertisement, { ...spam, hidden: true, hiddenReason: 'Spam' }]),
-      [hideMany]: hidden,
+      [hideMany]: async () => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        return hidden;
+      },
     });
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     expect(screen.queryByRole('button', { name: /^Hide \d/ })).not.toBeInTheDocument();
     await choose(user, 'Show 2 again');
+    expect(await screen.findByText('Showing 2 reviews again…')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show 2 again' })).toBeDisabled();
+    answer();
     await waitFor(() =>
       expect(toasts).toEqual([{ variant: 'success', message: '2 reviews are shown again' }]),
     );

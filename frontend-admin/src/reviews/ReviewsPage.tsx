@@ -23,7 +23,7 @@ export default function ReviewsPage() {
           sorts={reviewSorts}
           views={reviewViews}
           exportPath="/api/admin/reviews/export"
-          actions={(reviews, clear) => <SelectedReviews reviews={reviews} clear={clear} />}
+          actions={(reviews) => <SelectedReviews reviews={reviews} />}
         />
       </Panel>
       <HideDialog />
