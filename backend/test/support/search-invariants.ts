@@ -41,10 +41,22 @@ export async function searchAndTruth(databaseUrl: string) {
 function lexemesOf({ title, names, description }: Text): string[] {
   const fields = { t: [title], n: names, d: [description] };
   const lexemes = Object.entries(fields).flatMap(([field, texts]) =>
-    texts.flatMap((text) => wordsIn(text ?? '').map((word) => field + word)),
+    texts.flatMap((text) =>
+      wordsIn(text ?? '')
+        .flatMap(withThoseWithin)
+        .map((word) => field + word),
+    ),
   );
   return [...new Set(lexemes)].sort();
 }
+
+/** Of writing without spaces. */
+const withThoseWithin = (word: string): string[] => [
+  word,
+  ...Array.from(word.matchAll(/(?<!^)[\p{Script=Han}ก-ฮเ-ไぁ-ゖァ-ヺ\u1100-\u1112]/gu), ({ index }) =>
+    word.slice(index),
+  ),
+];
 
 const rareLetters: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' };
 
@@ -52,12 +64,12 @@ const rareLetters: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i'
 function wordsIn(text: string): string[] {
   const folded = text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/[øłđıßæœ]/g, (letter) => rareLetters[letter]!)
     .replace(/['’]/g, '')
     .replace(/\b(\w) *& *(\w)\b/g, '$1$2');
-  const split = (of: string) => of.split(/[^\p{L}\p{N}\p{Emoji_Presentation}+%]+/u);
+  const split = (of: string) => of.split(/[^\p{L}\p{M}\p{N}\p{Emoji_Presentation}+%]+/u);
   return [...split(folded), ...split(folded.replaceAll('-', ''))]
     .map((word) =>
       Array.from(word.replace(/^[+%]+/, ''))

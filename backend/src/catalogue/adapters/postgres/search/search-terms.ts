@@ -111,8 +111,8 @@ function oneWord(searched: SearchedWord, reading: Reading): TextQuery {
 const fieldsOf = ({ alike }: SearchedWord, fields: string): string =>
   alike.length > 0 ? fields.replace('d', '') : fields;
 
-/** One letter is no useful prefix. */
-const isOneLetter = (word: string): boolean => Array.from(word).length === 1;
+/** One letter of an alphabet is no useful prefix. */
+const isOneLetter = (word: string): boolean => Array.from(word).length === 1 && !/\p{Script=Han}/u.test(word);
 
 /** A word that the shop or its synonyms know is never a typo: a skirt is not a shirt, and linen is not lined. */
 const typosOf = ({ word, whole, isKnown, near }: SearchedWord): string[] =>
