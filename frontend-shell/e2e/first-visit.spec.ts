@@ -48,6 +48,20 @@ for (const path of ['/auth/login', '/shop/home', '/shop/listing', '/shop/product
   });
 }
 
+test('the banner’s place does not depend on how much of the page the browser has read', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await enterAsShopper(context);
+  const page = await context.newPage();
+  await page.goto('/shop/home');
+  const banner = page.locator('.awaited').first();
+  const whole = await banner.boundingBox();
+  await banner.evaluate((element) => element.nextElementSibling!.remove());
+  expect(await banner.boundingBox()).toEqual(whole);
+  await context.close();
+});
+
 test('the scripts start after the first paint of the skeleton', async ({ context, page }) => {
   await enterAsShopper(context);
   await page.goto('/shop/home');

@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import { readQuery, type ListingQuery } from '../catalogue/listing-query';
 import { ProductDialog } from '../catalogue/ProductDialog';
 import { ProductFinder } from '../catalogue/ProductFinder';
+import { ProductFinderSkeleton } from '../catalogue/ProductFinderSkeleton';
 import { useListingParams, useNavigateToQuery } from '../catalogue/use-listing-query';
 import { useListingRequest, useListingResult } from '../catalogue/use-listing-result';
 import { Breadcrumb } from '../ui/Breadcrumb';
@@ -17,7 +18,7 @@ export default function CollectionPage() {
   const query = useCollectionQuery(slug);
   const choose = useNavigateToQuery();
   useListingRequest('collection', query);
-  const { collection, isMissing } = useCollection(query);
+  const { collection, isAwaited, isMissing } = useCollection(query);
 
   if (isMissing) {
     return (
@@ -31,19 +32,24 @@ export default function CollectionPage() {
     <div className={styles.page}>
       <Breadcrumb current={collection?.title ?? ''} />
       <CollectionHeader collection={collection} />
-      <ProductFinder
-        place="collection"
-        query={query}
-        onChoose={choose}
-        heading={<h2>Products</h2>}
-        empty={(clearing) => (
-          <EmptyState
-            title={clearing ? 'Nothing matches these filters' : 'Nothing in this collection right now'}
-          >
-            {clearing || <ButtonLink to="/shop/listing">See all products</ButtonLink>}
-          </EmptyState>
-        )}
-      />
+      {isAwaited ? (
+        // Replaced rather than moved by a description that comes with the products.
+        <ProductFinderSkeleton heading={<h2>Products</h2>} />
+      ) : (
+        <ProductFinder
+          place="collection"
+          query={query}
+          onChoose={choose}
+          heading={<h2>Products</h2>}
+          empty={(clearing) => (
+            <EmptyState
+              title={clearing ? 'Nothing matches these filters' : 'Nothing in this collection right now'}
+            >
+              {clearing || <ButtonLink to="/shop/listing">See all products</ButtonLink>}
+            </EmptyState>
+          )}
+        />
+      )}
       <ProductDialog />
     </div>
   );
@@ -59,9 +65,10 @@ function useCollection(query: ListingQuery) {
   const { collections, isLoaded } = useMenu();
   const { result, request } = useListingResult('collection', query);
   const named = collections.find(({ slug }) => slug === query.collection);
-  const loaded = result?.collection?.slug === query.collection ? result?.collection : undefined;
+  const loaded = [result?.collection].find((one) => one?.slug === query.collection);
   return {
     collection: loaded ?? (named && { ...named, description: '' }),
+    isAwaited: !loaded && request.status !== 'failed',
     isMissing: isLoaded && !named && !loaded && request.status === 'failed',
   };
 }

@@ -70,6 +70,22 @@ test('an unknown collection is not found', async () => {
   expect(await screen.findByRole('heading', { name: 'Collection not found' })).toBeVisible();
 });
 
+test('until its description is there, the products are a skeleton that it replaces, and the heading stays', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await openCollection(undefined, async () => {
+    await answered;
+    return collectionPage();
+  });
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Summer linen' });
+  const products = screen.getByRole('heading', { name: 'Products' });
+  expect(screen.queryByRole('complementary', { name: 'Filters' })).not.toBeInTheDocument();
+  answer();
+  expect(await screen.findByText('Light and airy.')).toBeVisible();
+  expect(products).not.toBeInTheDocument();
+  expect(heading).toBeInTheDocument();
+});
+
 test('loading a collection can be retried', async () => {
   let isDown = true;
   const { user } = await openCollection(undefined, () =>
