@@ -8,9 +8,12 @@ import { expect, test } from './support/test';
 const needless =
   /\/(remotes\.json|mf-manifest\.json|api\/auth\/check-auth|api\/shop\/products\/|api\/common\/)|\.css$/;
 
+/** Without what is prefetched for a click. */
 function collectRequests(page: Page): string[] {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'other') asked.push(request.url());
+  });
   return asked;
 }
 
