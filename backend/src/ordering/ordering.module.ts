@@ -41,6 +41,7 @@ import { WrongAmountPaidListener } from './adapters/contexts/wrong-amount-paid.l
 import { PaymentPartlyRefundedElsewhereListener } from './adapters/contexts/payment-partly-refunded-elsewhere.listener';
 import { PaymentPartlyRefundedListener } from './adapters/contexts/payment-partly-refunded.listener';
 import { PaymentRefundedListener } from './adapters/contexts/payment-refunded.listener';
+import { RefundWasRefusedListener } from './adapters/contexts/refund-was-refused.listener';
 import { AdminOrderDetails } from './adapters/http/admin-order-details';
 import { AdminOrderList } from './adapters/http/admin-order-list';
 import { AdminOrdersController } from './adapters/http/admin-orders.controller';
@@ -245,6 +246,7 @@ export class OrderingModule implements OnModuleInit {
     private readonly whenHeldForReview: PaymentHeldForReviewListener,
     private readonly whenWrongAmountPaid: WrongAmountPaidListener,
     private readonly whenRefunded: PaymentRefundedListener,
+    private readonly whenRefundWasRefused: RefundWasRefusedListener,
     private readonly whenContested: PaymentContestedListener,
     private readonly whenPartlyRefunded: PaymentPartlyRefundedListener,
     private readonly whenPartlyRefundedElsewhere: PaymentPartlyRefundedElsewhereListener,
@@ -263,6 +265,7 @@ export class OrderingModule implements OnModuleInit {
     this.subscriptions.onEvent(this.whenHeldForReview);
     this.subscriptions.onEvent(this.whenWrongAmountPaid);
     this.subscriptions.onEvent(this.whenRefunded);
+    this.subscriptions.onEvent(this.whenRefundWasRefused);
     this.subscriptions.onEvent(this.whenContested);
     this.subscriptions.onEvent(this.whenPartlyRefunded);
     this.subscriptions.onEvent(this.whenPartlyRefundedElsewhere);

@@ -14,6 +14,7 @@ import { UnitOfWork } from '../shared/unit-of-work';
 import { PaymentContestedListener } from './adapters/contexts/payment-contested.listener';
 import { PaymentPartlyRefundedElsewhereListener } from './adapters/contexts/payment-partly-refunded-elsewhere.listener';
 import { PaymentPartlyRefundedListener } from './adapters/contexts/payment-partly-refunded.listener';
+import { RefundWasRefusedListener } from './adapters/contexts/refund-was-refused.listener';
 import { CancellationRow } from './adapters/postgres/cancellation.table';
 import { ParcelChangeRow, ParcelPiecesRow, ParcelRow } from './adapters/postgres/parcel.table';
 import { TypeOrmCancellationRepository } from './adapters/postgres/typeorm-cancellation.repository';
@@ -66,6 +67,7 @@ export const parcelProviders: Provider[] = [
   provide(ReleaseOrder, ChangeParcels),
   provide(HoldOrder, OrderRepository, UnitOfWork, Clock),
   provide(PaymentContestedListener, HoldOrder),
+  provide(RefundWasRefusedListener, HoldOrder),
   provide(MoveParcel, ChangeParcels),
   provide(TrackParcel, ChangeParcels),
   provide(TrackNumberedParcel, NumberedOrders, ChangeParcels),

@@ -61,6 +61,15 @@ export class PaymentContested extends DomainEvent {
   }
 }
 
+/** The provider will not give money back that the shop owes the shopper. */
+export class RefundWasRefused extends DomainEvent {
+  static readonly type = 'payments.refund-was-refused';
+
+  constructor(readonly orderId: string) {
+    super();
+  }
+}
+
 /** The shopper has a part of the money back. */
 export class PaymentPartlyRefunded extends DomainEvent {
   static readonly type = 'payments.payment-partly-refunded';

@@ -151,7 +151,7 @@ function webhooksOf({ payPal }: PaymentsSettings): Webhooks {
       Clock,
     ),
     provide(BeginRefund, PaymentRepository, Jobs, Clock),
-    provide(RefundPayment, PaymentRepository, PaymentGateway, UnitOfWork, Clock),
+    provide(RefundPayment, PaymentRepository, PaymentGateway, CompareRefunds, UnitOfWork, Clock),
     provide(BeginPartialRefund, PaymentRepository, PartialRefundRepository, Jobs, Clock),
     provide(
       CompareRefunds,
@@ -161,7 +161,15 @@ function webhooksOf({ payPal }: PaymentsSettings): Webhooks {
       UnitOfWork,
       Clock,
     ),
-    provide(RefundPart, PaymentRepository, PartialRefundRepository, PaymentGateway, UnitOfWork, Clock),
+    provide(
+      RefundPart,
+      PaymentRepository,
+      PartialRefundRepository,
+      PaymentGateway,
+      CompareRefunds,
+      UnitOfWork,
+      Clock,
+    ),
   ],
   exports: [PaymentsFacade, PaymentHistory, PaymentBooks],
 })

@@ -98,6 +98,22 @@ describe('money that goes back at PayPal without the shop', () => {
     await expectCleanBooks();
   });
 
+  it('is found out by a refund that PayPal refuses because of it, where no webhook told of it', async () => {
+    const { orderId } = await paidOrder(2);
+    const { cartItems } = await seen(orderId);
+    await dashboard.refund(orderId);
+    const pieces = [{ variantId: cartItems[0].variantId as string, quantity: 1 }];
+    const _id = crypto.randomUUID();
+    await sam().client.post(`/api/shop/order/cancellations/${orderId}`, { _id, pieces });
+    await until(async () => (await seen(orderId)).paymentStatus === 'refunded');
+    expect((await stepsOf(orderId)).slice(-3)).toEqual([
+      'refunding-part',
+      'refunded-elsewhere',
+      'refunded-part',
+    ]);
+    await expectCleanBooks();
+  });
+
   it('is disputed, which holds the order back, once', async () => {
     await payPal().tell('repeated', 50);
     const { orderId } = await paidOrder(2);

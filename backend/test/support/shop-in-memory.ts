@@ -45,6 +45,7 @@ import { ChangeOrderStatus } from '../../src/ordering/application/change-order-s
 import { ConfirmOrder } from '../../src/ordering/application/confirm-order';
 import { ExpireOrder } from '../../src/ordering/application/expire-order';
 import { GiveUpOrder } from '../../src/ordering/application/give-up-order';
+import { HoldOrder } from '../../src/ordering/application/hold-order';
 import { HoldOrderForReview } from '../../src/ordering/application/hold-order-for-review';
 import { MoveParcel } from '../../src/ordering/application/move-parcel';
 import { NewOrders } from '../../src/ordering/application/new-orders';
@@ -157,6 +158,7 @@ export function shopInMemory() {
   const changeParcels = new ChangeParcels(orders, parcels, cancellations, audit, unitOfWork, clock);
   const identity = new OneAddress();
   const gateway = new InMemoryPaymentGateway();
+  const compareRefunds = new CompareRefunds(payments, partialRefunds, gateway, unitOfWork, clock);
   const capturePayment = new CapturePayment(gateway);
   const recordCapture = new RecordCapture(payments, jobs, clock);
   const paying = new InProcessPaymentsFacade(
@@ -264,7 +266,7 @@ export function shopInMemory() {
       unitOfWork,
       clock,
     ),
-    refundPayment: new RefundPayment(payments, gateway, unitOfWork, clock),
+    refundPayment: new RefundPayment(payments, gateway, compareRefunds, unitOfWork, clock),
     cancelPieces: new CancelPieces(
       new CancelWindow(2, { by: 'shopper', isRecalculated: true }, orders),
       orders,
@@ -288,7 +290,8 @@ export function shopInMemory() {
       unitOfWork,
       clock,
     ),
-    compareRefunds: new CompareRefunds(payments, partialRefunds, gateway, unitOfWork, clock),
-    refundPart: new RefundPart(payments, partialRefunds, gateway, unitOfWork, clock),
+    compareRefunds,
+    holdOrder: new HoldOrder(orders, unitOfWork, clock),
+    refundPart: new RefundPart(payments, partialRefunds, gateway, compareRefunds, unitOfWork, clock),
   };
 }

@@ -19,7 +19,7 @@ export function HoldNotice({ order: { _id, hold } }: { order: Order }) {
         type="warning"
         showIcon
         title={`On hold since ${shopTime(hold.since)}`}
-        description={`${holdReasons[hold.reason]} Nothing of it can be packed or sent. Cancel and refund it, or release it.`}
+        description={holdReasons[hold.reason]}
         action={
           <SubmitButton
             type="default"

@@ -28,6 +28,7 @@ export const paymentStepLabels: Record<PaymentChange['step'], string> = {
   'refunding-part': 'Partial refund requested:',
   'refunded-part': 'Refunded in part:',
   'refunded-elsewhere': 'Refunded at PayPal, without the shop',
+  'refund-refused': 'Refund refused by PayPal',
   disputed: 'Disputed by the buyer',
   reversed: 'Taken back by PayPal',
   'refunded-part-elsewhere': 'Refunded in part at PayPal, without the shop:',
@@ -44,6 +45,7 @@ export const referenceLabels: Partial<Record<PaymentChange['step'], string>> = {
   'refunded-part': 'PayPal refund',
   'refunded-elsewhere': 'PayPal refund',
   'refunded-part-elsewhere': 'PayPal refund',
+  'refund-refused': 'Reason',
   disputed: 'PayPal dispute',
   reversed: 'PayPal reversal',
 };

@@ -4249,7 +4249,7 @@ export interface components {
             paidDate: string | null;
             hold: {
                 /** @enum {string} */
-                reason: "refunded-elsewhere" | "disputed" | "reversed" | "customer-blocked";
+                reason: "refunded-elsewhere" | "disputed" | "reversed" | "customer-blocked" | "refund-refused";
                 since: string;
             } | null;
             refunds: {
@@ -4316,7 +4316,7 @@ export interface components {
             paidDate: string | null;
             hold: {
                 /** @enum {string} */
-                reason: "refunded-elsewhere" | "disputed" | "reversed" | "customer-blocked";
+                reason: "refunded-elsewhere" | "disputed" | "reversed" | "customer-blocked" | "refund-refused";
                 since: string;
             } | null;
             refunds: {
@@ -4367,7 +4367,7 @@ export interface components {
         };
         PaymentChangeView: {
             /** @enum {string} */
-            step: "created" | "awaiting-approval" | "capturing" | "in-review" | "denied" | "paid" | "refunding" | "refunded" | "abandoned" | "approved" | "not-approved" | "declined" | "unknown" | "mispaid" | "refunding-part" | "refunded-part" | "refunded-elsewhere" | "refunded-part-elsewhere" | "disputed" | "reversed";
+            step: "created" | "awaiting-approval" | "capturing" | "in-review" | "denied" | "paid" | "refunding" | "refunded" | "abandoned" | "approved" | "not-approved" | "declined" | "unknown" | "mispaid" | "refunding-part" | "refunded-part" | "refunded-elsewhere" | "refunded-part-elsewhere" | "refund-refused" | "disputed" | "reversed";
             reference: string | null;
             amount: number | null;
             currency: string | null;

@@ -70,6 +70,16 @@ describe('an order on hold', () => {
     expect(released[0]).toMatchObject({ before: { 'on hold': 'refunded-elsewhere' } });
   });
 
+  it('is owed a refund that the provider refused, though it is rejected', async () => {
+    await pay();
+    await setTo('rejected');
+    for (const reason of ['disputed', 'refund-refused'] as const)
+      await shop.holdOrder.execute({ orderId, reason });
+    expect((await order()).hold).toMatchObject({ reason: 'refund-refused' });
+    await shop.recordRefund.execute({ orderId });
+    expect(await order()).toMatchObject({ stage: 'refunded', hold: null });
+  });
+
   it('was paid by a customer who was blocked meanwhile', async () => {
     shop.identity.blocked.add('sam');
     await expect(pack()).rejects.toThrow(OrderNotPaid);

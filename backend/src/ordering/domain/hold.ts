@@ -4,8 +4,15 @@
  * - `disputed`: its buyer disputes the payment at the provider
  * - `reversed`: the provider took the money back
  * - `customer-blocked`: its customer was blocked when the money came
+ * - `refund-refused`: the provider will not give back what the shop owes; also of an order that was rejected
  */
-export const holdReasons = ['refunded-elsewhere', 'disputed', 'reversed', 'customer-blocked'] as const;
+export const holdReasons = [
+  'refunded-elsewhere',
+  'disputed',
+  'reversed',
+  'customer-blocked',
+  'refund-refused',
+] as const;
 export type HoldReason = (typeof holdReasons)[number];
 
 export interface Hold {

@@ -97,6 +97,7 @@ const heldBecause: Record<HoldReason, string> = {
   disputed: 'its buyer disputes the payment at PayPal',
   reversed: 'PayPal took its money back',
   'customer-blocked': 'its customer is blocked',
+  'refund-refused': 'PayPal refused a refund',
 };
 
 export class OrderIsHeld extends DomainError {

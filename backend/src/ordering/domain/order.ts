@@ -199,9 +199,10 @@ export class Order extends AggregateRoot<OrderChange> {
     if (this.own.hold) throw new OrderIsHeld(this.own.hold.reason);
   }
 
-  /** Nothing of it is sent until an admin releases it. What has arrived or ended is left alone. */
+  /** Nothing of it is sent until an admin releases it. What has arrived or ended is left alone, unless money is owed. */
   hold(reason: HoldReason, now: Date): void {
-    if (this.canBeSent && this.own.status !== 'delivered')
+    const isOpen = this.canBeSent && this.own.status !== 'delivered';
+    if (isOpen || (reason === 'refund-refused' && this.own.stage === 'paid'))
       Object.assign(this.own, { hold: { reason, since: now }, updatedAt: now });
   }
 

@@ -29,7 +29,8 @@ export class BeginPartialRefund {
     const now = this.clock.now();
     if (!payment.beginPartialRefund(amount, now)) return;
     await this.payments.save(payment);
-    await this.refunds.add({ id, paymentId, amount, refundId: null, requestedAt: now, refundedAt: null });
+    const pending = { refundId: null, refundedAt: null, refusedAt: null };
+    await this.refunds.add({ id, paymentId, amount, requestedAt: now, ...pending });
     await this.jobs.schedule(refundPart, { refundId: id }, 0);
   }
 }

@@ -48,15 +48,32 @@ export class CompareRefunds {
 
   private async recordParts(payment: Payment, refunds: RefundAtProvider[]): Promise<void> {
     const known = await this.refunds.ofPayment(payment.state.id);
-    for (const refund of refunds)
-      if (!known.some((one) => isSame(one, refund))) await this.recordPart(payment, refund);
+    const refused = known.filter(({ refundId, refusedAt }) => refundId === null && refusedAt !== null);
+    for (const refund of refunds) {
+      if (known.some((one) => isSame(one, refund))) continue;
+      const place = refused.findIndex(({ amount }) => amount.equals(refund.amount));
+      const [made] = place < 0 ? [] : refused.splice(place, 1);
+      if (made) await this.recordByHand(payment, made, refund);
+      else await this.recordPart(payment, refund);
+    }
+  }
+
+  /** The shop had asked for as much, and the provider had refused. */
+  private async recordByHand(
+    payment: Payment,
+    made: PartialRefund,
+    { refundId }: RefundAtProvider,
+  ): Promise<void> {
+    const now = this.clock.now();
+    payment.recordPartialRefund(made, refundId, now);
+    await this.refunds.save({ ...made, refundId, refundedAt: now });
   }
 
   private async recordPart(payment: Payment, { refundId, amount }: RefundAtProvider): Promise<void> {
     const now = this.clock.now();
     const part = { id: newId(), paymentId: payment.state.id, amount };
     if (!payment.recordPartElsewhere(part, refundId, now)) return;
-    await this.refunds.add({ ...part, refundId, requestedAt: now, refundedAt: now });
+    await this.refunds.add({ ...part, refundId, requestedAt: now, refundedAt: now, refusedAt: null });
   }
 }
 

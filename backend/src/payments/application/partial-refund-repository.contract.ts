@@ -16,7 +16,7 @@ export function describePartialRefundRepository(world: () => World): void {
     const requestedAt = new Date('2026-03-01T12:00:00Z');
     const refund: PartialRefund = {
       ...{ id: newId(), paymentId: await aPayment(), amount: Money.ofDollars('9.99') },
-      ...{ refundId: null, requestedAt, refundedAt: null },
+      ...{ refundId: null, requestedAt, refundedAt: null, refusedAt: requestedAt },
     };
     expect(await refunds.find(refund.id)).toBeUndefined();
     await refunds.add(refund);

@@ -10,9 +10,10 @@ import { InMemoryPaymentGateway } from '../adapters/memory/in-memory-payment.gat
 import { InMemoryPaymentRepository } from '../adapters/memory/in-memory-payment.repository';
 import { Payment } from '../domain/payment';
 import { GatewayTimedOut, NoSuchPayment, RefundTooLarge } from '../domain/payment.errors';
-import { PaymentPartlyRefunded } from '../payments.events';
+import { PaymentPartlyRefunded, RefundWasRefused } from '../payments.events';
 import { BeginPartialRefund } from './begin-partial-refund';
 import { BeginRefund } from './begin-refund';
+import { CompareRefunds } from './compare-refunds';
 import { CompareWithProvider } from './compare-with-provider';
 import { aPayment } from './payment-gateway-steps.contract';
 import { RefundPart } from './refund-part';
@@ -39,10 +40,11 @@ async function paidPayment() {
   payment.recordCapture(await gateway.capture(gatewayOrderId), clock.now());
   await payments.add(payment);
   const beginPart = new BeginPartialRefund(payments, refunds, jobs, clock);
-  const refundPart = new RefundPart(payments, refunds, gateway, unitOfWork, clock);
+  const compareRefunds = new CompareRefunds(payments, refunds, gateway, unitOfWork, clock);
+  const refundPart = new RefundPart(payments, refunds, gateway, compareRefunds, unitOfWork, clock);
   const refundAll = async () => {
     await new BeginRefund(payments, jobs, clock).execute({ paymentId });
-    await new RefundPayment(payments, gateway, unitOfWork, clock).execute({ paymentId });
+    await new RefundPayment(payments, gateway, compareRefunds, unitOfWork, clock).execute({ paymentId });
   };
   const begin = (refundId: string, dollars: string) =>
     unitOfWork.run(() => beginPart.execute({ refundId, paymentId, amount: Money.ofDollars(dollars) }));
@@ -68,6 +70,7 @@ async function paidPayment() {
     outbox,
     payments,
     refunds,
+    compareRefunds,
     begin,
     beginPart,
     refundPart,
@@ -115,6 +118,52 @@ describe('a partial refund', () => {
     const { refundId } = (await shop.payments.find(shop.paymentId))!.state;
     expect(await shop.refunds.find('part')).toMatchObject({ refundId });
     expect(shop.outbox.events).toContainEqual(new PaymentPartlyRefunded(shop.orderId, 'part', 1_995));
+  });
+
+  it('ends with the word of a provider that refuses it, and is settled by a refund by hand', async () => {
+    const shop = await paidPayment();
+    await shop.begin('part', '19.95');
+    shop.gateway.refuseRefunds('TIME_LIMIT_EXCEEDED');
+    await shop.refundPart.execute({ refundId: 'part' });
+    expect(shop.payments.history.at(-1)).toMatchObject({
+      step: 'refund-refused',
+      reference: 'TIME_LIMIT_EXCEEDED',
+      amount: Money.ofDollars('19.95'),
+    });
+    expect(shop.outbox.events.at(-1)).toEqual(new RefundWasRefused(shop.orderId));
+    const { gatewayOrderId } = (await shop.payments.find(shop.paymentId))!.state;
+    const byHand = shop.gateway.refundByHand(gatewayOrderId!, Money.ofDollars('19.95'));
+    await shop.compareRefunds.execute({ paymentId: shop.paymentId });
+    expect((await shop.refunds.find('part'))!.refundId).toBe(byHand);
+    expect(shop.outbox.events.at(-1)).toEqual(new PaymentPartlyRefunded(shop.orderId, 'part', 1_995));
+    expect((await shop.payments.find(shop.paymentId))!.state.partlyRefunded).toEqual(
+      Money.ofDollars('19.95'),
+    );
+  });
+
+  it('is part of all that went back by hand before', async () => {
+    const shop = await paidPayment();
+    const { gatewayOrderId } = (await shop.payments.find(shop.paymentId))!.state;
+    const byHand = shop.gateway.refundByHand(gatewayOrderId!, shop.amount);
+    await shop.begin('part', '19.95');
+    await shop.refundPart.execute({ refundId: 'part' });
+    expect(await shop.refunds.find('part')).toMatchObject({ refundId: byHand, refusedAt: null });
+    expect((await shop.payments.find(shop.paymentId))!.state.status).toBe('refunded');
+  });
+
+  it('and one of the whole end with the word of a provider that refuses them', async () => {
+    const shop = await paidPayment();
+    shop.gateway.refuseRefunds('TIME_LIMIT_EXCEEDED');
+    await shop.refundAll();
+    expect(shop.payments.history.at(-1)).toMatchObject({
+      step: 'refund-refused',
+      reference: 'TIME_LIMIT_EXCEEDED',
+    });
+    const { gatewayOrderId, status } = (await shop.payments.find(shop.paymentId))!.state;
+    expect(status).toBe('refunding');
+    shop.gateway.refundByHand(gatewayOrderId!, shop.amount);
+    await shop.compareRefunds.execute({ paymentId: shop.paymentId });
+    expect((await shop.payments.find(shop.paymentId))!.state.status).toBe('refunded');
   });
 
   it('is refused when it would leave nothing, or there is no such payment', async () => {

@@ -1,6 +1,6 @@
 import { newId } from '../../shared/ids';
 import { Money } from '../../shared/money';
-import { GatewayFailed, GatewayTimedOut } from '../domain/payment.errors';
+import { GatewayFailed, GatewayTimedOut, RefundRefused } from '../domain/payment.errors';
 import { aPayment, completedCapture, type GatewayUnderTest, stepsOf } from './payment-gateway-steps.contract';
 
 /** How every payment gateway gives money back. */
@@ -83,16 +83,16 @@ export function describeRefunds(name: string, current: () => GatewayUnderTest): 
       expect(refunds.at(-1)!.reference).toBeNull();
     });
 
-    it('fails when less is left, or all went back', async () => {
+    it('is refused when less is left, or all went back', async () => {
       const { captureId } = await captured();
       const moved = await moneyMovedBy(() =>
         expect(gateway().refundPart(partOf(captureId, '84.84'), newId())).rejects.toBeInstanceOf(
-          GatewayFailed,
+          RefundRefused,
         ),
       );
       expect(moved.givenBack).toBe(0);
       await gateway().refund(captureId, newId());
-      await expect(gateway().refundPart(partOf(captureId), newId())).rejects.toBeInstanceOf(GatewayFailed);
+      await expect(gateway().refundPart(partOf(captureId), newId())).rejects.toBeInstanceOf(RefundRefused);
     });
 
     it('times out when the response is lost; the refund is found, and not repeated', async () => {

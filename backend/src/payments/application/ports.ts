@@ -57,9 +57,9 @@ export abstract class PaymentGateway {
   abstract capture(gatewayOrderId: string, idempotencyKey: string): Promise<CaptureOutcome>;
   /** The current state of a payment at the provider. Captures nothing. */
   abstract findOutcome(gatewayOrderId: string): Promise<CaptureOutcome>;
-  /** Refunds the rest of a captured payment. If it was refunded with another key, `refundId` is the capture's id. */
+  /** Refunds the rest of a captured payment. If it was refunded with another key, `refundId` is the capture's id. @throws RefundRefused */
   abstract refund(captureId: string, idempotencyKey: string): Promise<{ refundId: string }>;
-  /** Refunds a part of a captured payment. The provider remembers the key for hours: ask `findRefunds` before repeating it later. */
+  /** Refunds a part of a captured payment. The provider remembers the key for hours: ask `findRefunds` before repeating it later. @throws RefundRefused */
   abstract refundPart(part: PartToRefund, idempotencyKey: string): Promise<{ refundId: string }>;
   /** All money that went back, also by hand at the provider. */
   abstract findRefunds(gatewayOrderId: string): Promise<RefundsAtProvider>;

@@ -3,6 +3,8 @@ import { job } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { keyOf, type PartialRefund } from '../domain/partial-refund';
 import type { PaymentState } from '../domain/payment-state';
+import { orRefusal, RefundRefused } from '../domain/payment.errors';
+import type { CompareRefunds } from './compare-refunds';
 import type { PartialRefundRepository, PaymentGateway, PaymentRepository } from './ports';
 
 export const refundPart = job<{ refundId: string }>('payments:refund-part', ({ refundId }) => refundId, {
@@ -14,6 +16,7 @@ export class RefundPart {
     private readonly payments: PaymentRepository,
     private readonly refunds: PartialRefundRepository,
     private readonly gateway: PaymentGateway,
+    private readonly compareRefunds: CompareRefunds,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -23,8 +26,9 @@ export class RefundPart {
     const refund = await this.refunds.find(refundId);
     if (!refund || refund.refundId !== null) return;
     const payment = await this.payments.find(refund.paymentId);
-    const given = payment && (await this.giveBack(payment.state, refund));
-    if (given) await this.unitOfWork.run(() => this.record(refund, given.refundId));
+    const given = payment && (await orRefusal(this.giveBack(payment.state, refund)));
+    if (given instanceof RefundRefused) await this.learnWhy(refund, given);
+    else if (given) await this.unitOfWork.run(() => this.record(refund, given.refundId));
   }
 
   /** Looks first: the provider forgets keys, and never a refund. A refund of the whole includes a part that it overtook. */
@@ -38,6 +42,22 @@ export class RefundPart {
     if (known) return known;
     if (refundId !== null) return { refundId };
     return this.gateway.refundPart({ captureId, amount: refund.amount, reference: refund.id }, keyOf(refund));
+  }
+
+  /** Most often the money is back already, by hand. */
+  private async learnWhy({ id, paymentId }: PartialRefund, { word }: RefundRefused): Promise<void> {
+    await this.compareRefunds.execute({ paymentId });
+    await this.unitOfWork.run(async () => {
+      const payment = await this.payments.findForChange(paymentId);
+      const refund = await this.refunds.find(id);
+      if (!payment || !refund || refund.refundId !== null) return;
+      const { refundId } = payment.state;
+      if (refundId !== null) return this.record(refund, refundId);
+      const now = this.clock.now();
+      payment.recordRefusal(refund.amount, word, now);
+      await this.payments.save(payment);
+      await this.refunds.save({ ...refund, refusedAt: now });
+    });
   }
 
   private async record({ id, paymentId }: PartialRefund, refundId: string): Promise<void> {

@@ -1,6 +1,8 @@
 import type { Clock } from '../../shared/clock';
 import { job } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
+import { orRefusal, RefundRefused } from '../domain/payment.errors';
+import type { CompareRefunds } from './compare-refunds';
 import type { PaymentGateway, PaymentRepository } from './ports';
 
 export const refundPayment = job<{ paymentId: string }>(
@@ -13,6 +15,7 @@ export class RefundPayment {
   constructor(
     private readonly payments: PaymentRepository,
     private readonly gateway: PaymentGateway,
+    private readonly compareRefunds: CompareRefunds,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -21,12 +24,17 @@ export class RefundPayment {
   async execute({ paymentId }: { paymentId: string }): Promise<void> {
     const payment = await this.payments.find(paymentId);
     if (payment?.state.status !== 'refunding' || payment.state.captureId === null) return;
-    const { refundId } = await this.gateway.refund(payment.state.captureId, payment.refundKey);
-    await this.unitOfWork.run(async () => {
-      const refunded = await this.payments.findForChange(paymentId);
-      if (!refunded) return;
-      refunded.recordRefund(refundId, this.clock.now());
-      await this.payments.save(refunded);
-    });
+    const given = await orRefusal(this.gateway.refund(payment.state.captureId, payment.refundKey));
+    if (given instanceof RefundRefused) await this.compareRefunds.execute({ paymentId });
+    await this.unitOfWork.run(() => this.record(paymentId, given));
+  }
+
+  private async record(paymentId: string, given: { refundId: string } | RefundRefused): Promise<void> {
+    const payment = await this.payments.findForChange(paymentId);
+    if (!payment?.isGoingBack) return;
+    const now = this.clock.now();
+    if (given instanceof RefundRefused) payment.recordRefusal(null, given.word, now);
+    else payment.recordRefund(given.refundId, now);
+    await this.payments.save(payment);
   }
 }

@@ -10,6 +10,8 @@ export interface PartialRefund {
   refundId: string | null;
   requestedAt: Date;
   refundedAt: Date | null;
+  /** When the provider refused it for good. */
+  refusedAt: Date | null;
 }
 
 /** The provider refunds once for it. */

@@ -38,6 +38,7 @@ export const paymentSteps = [
   'refunded-part',
   'refunded-elsewhere',
   'refunded-part-elsewhere',
+  'refund-refused',
   ...contests,
 ] as const;
 export type PaymentStep = (typeof paymentSteps)[number];
@@ -45,7 +46,7 @@ export type PaymentStep = (typeof paymentSteps)[number];
 export interface PaymentChange {
   id: string;
   step: PaymentStep;
-  /** The provider's id of its order, capture, refund or dispute. */
+  /** The provider's id of its order, capture, refund or dispute, or its word for why it refused. */
   reference: string | null;
   /** The amount due, captured, or given back. */
   amount: Money | null;

@@ -11,6 +11,7 @@ import {
   PaymentPartlyRefundedElsewhere,
   WrongAmountPaid,
   PaymentRefunded,
+  RefundWasRefused,
 } from '../payments.events';
 import type { CaptureOutcome } from './capture-outcome';
 import {
@@ -178,6 +179,13 @@ export class Payment extends AggregateRoot<PaymentChange> {
     const money = { amount, currency: this.own.currency };
     this.keep({ id: newId(), step: 'refunded-part', reference: refundId, ...money, at: now });
     this.announce(new PaymentPartlyRefunded(this.own.orderId, id, amount.cents));
+  }
+
+  /** The provider will not give this back. @param amount null: the rest @param word what it calls the reason */
+  recordRefusal(amount: Money | null, word: string, now: Date): void {
+    const currency = amount && this.own.currency;
+    this.keep({ id: newId(), step: 'refund-refused', reference: word, amount, currency, at: now });
+    this.announce(new RefundWasRefused(this.own.orderId));
   }
 
   /** The provider tells of a dispute or a reversal of money that was paid, once for each. */

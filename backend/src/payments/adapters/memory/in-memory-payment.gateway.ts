@@ -7,7 +7,7 @@ import {
   type RefundsAtProvider,
 } from '../../application/ports';
 import type { CaptureOutcome } from '../../domain/capture-outcome';
-import { GatewayFailed, GatewayTimedOut } from '../../domain/payment.errors';
+import { GatewayFailed, GatewayTimedOut, RefundRefused } from '../../domain/payment.errors';
 
 /** No response; an error without an effect; the effect without a response. */
 export type GatewayTrouble = 'hang' | 'server-error' | 'drop-response';
@@ -30,6 +30,7 @@ export class InMemoryPaymentGateway extends PaymentGateway {
   private readonly orderOfPayment = new Map<string, GatewayOrder>();
   private readonly refunds = new Map<string, { refundId: string; idempotencyKey: string; amount: Money }>();
   private readonly parts: (RefundAtProvider & { captureId: string })[] = [];
+  private refusal: string | undefined;
   private readonly troubles = new Map<GatewayCall, GatewayTrouble>();
 
   open(request: PaymentRequest): Promise<{ gatewayOrderId: string; approvalUrl: string }> {
@@ -74,6 +75,7 @@ export class InMemoryPaymentGateway extends PaymentGateway {
       if (known) return { refundId: known.idempotencyKey === idempotencyKey ? known.refundId : captureId };
       const captured = this.captured().find((order) => order.captureId === captureId);
       if (!captured) throw new GatewayFailed('nothing to refund');
+      if (this.refusal !== undefined) throw new RefundRefused(this.refusal);
       const refundId = `refund-of-${captureId}`;
       const amount = captured.amount.minus(this.partlyRefunded(captureId));
       this.refunds.set(captureId, { refundId, idempotencyKey, amount });
@@ -87,8 +89,9 @@ export class InMemoryPaymentGateway extends PaymentGateway {
       if (known) return { refundId: known.refundId };
       const captured = this.captured().find((order) => order.captureId === captureId);
       const left = captured?.amount.minus(this.partlyRefunded(captureId));
-      if (!left || this.refunds.has(captureId) || left.isLessThan(amount))
-        throw new GatewayFailed('nothing to refund');
+      if (!left) throw new GatewayFailed('nothing to refund');
+      if (this.refunds.has(captureId) || left.isLessThan(amount)) throw new RefundRefused('TOO_MUCH');
+      if (this.refusal !== undefined) throw new RefundRefused(this.refusal);
       const refundId = `refund-${reference}`;
       this.parts.push({ refundId, reference, captureId, amount });
       return { refundId };
@@ -104,6 +107,11 @@ export class InMemoryPaymentGateway extends PaymentGateway {
       const isAll = refunds.length > 0 && sum(refunds.map((one) => one.amount)).equals(amount);
       return { isAll, refunds };
     });
+  }
+
+  /** It gives nothing back any more when the shop asks for it. */
+  refuseRefunds(word: string): void {
+    this.refusal = word;
   }
 
   /** Somebody gives money back at the provider, without the shop. */

@@ -6,7 +6,7 @@ import {
   type RefundsAtProvider,
 } from '../../application/ports';
 import type { CaptureOutcome } from '../../domain/capture-outcome';
-import { GatewayFailed } from '../../domain/payment.errors';
+import { GatewayFailed, RefundRefused } from '../../domain/payment.errors';
 import { PayPalClient, type PayPalSettings } from './paypal-client';
 import { gatewayErrorOf, issueOf, isUnprocessable } from './paypal-failures';
 import {
@@ -82,15 +82,19 @@ export class PayPalGateway extends PaymentGateway {
       } catch (error) {
         // Given back already, under a key that PayPal has forgotten or by hand: of that only the capture is known.
         if (issueOf(error) === 'CAPTURE_FULLY_REFUNDED') return { refundId: captureId };
-        throw error;
+        throw refusalIn(error);
       }
     });
   }
 
   refundPart(part: PartToRefund, idempotencyKey: string): Promise<{ refundId: string }> {
-    return translatingErrors(async () =>
-      refundOf(await this.giveBack(part.captureId, idempotencyKey, refundRequestOf(part))),
-    );
+    return translatingErrors(async () => {
+      try {
+        return refundOf(await this.giveBack(part.captureId, idempotencyKey, refundRequestOf(part)));
+      } catch (error) {
+        throw refusalIn(error);
+      }
+    });
   }
 
   findRefunds(gatewayOrderId: string): Promise<RefundsAtProvider> {
@@ -137,10 +141,14 @@ export class PayPalGateway extends PaymentGateway {
 }
 
 function refundOf({ id, status }: Refund): { refundId: string } {
-  if (id === undefined || !isGiven(status))
-    throw new GatewayFailed(`PayPal did not refund (${status ?? 'no status'})`);
+  if (status !== undefined && !isGiven(status)) throw new RefundRefused(status);
+  if (id === undefined || status === undefined)
+    throw new GatewayFailed('PayPal did not say what it refunded');
   return { refundId: id };
 }
+
+const refusalIn = (error: unknown): unknown =>
+  isUnprocessable(error) ? new RefundRefused(issueOf(error) ?? 'no reason given') : error;
 
 async function translatingErrors<T>(work: () => Promise<T>): Promise<T> {
   try {

@@ -8,4 +8,5 @@ export class PartialRefundRow {
   @Column('text', { name: 'refund_id', nullable: true }) refundId!: string | null;
   @Column('timestamptz', { name: 'requested_at' }) requestedAt!: Date;
   @Column('timestamptz', { name: 'refunded_at', nullable: true }) refundedAt!: Date | null;
+  @Column('timestamptz', { name: 'refused_at', nullable: true }) refusedAt!: Date | null;
 }
