@@ -63,6 +63,7 @@ module.exports = {
       [`${src}catalogue/`, listeners],
       context,
       `${src}(audit|catalogue|pictures)/`,
+      `${src}content/(shop-name|content\\.module)\\.ts$`,
     ),
     forbid(
       'catalogue-hears-events',

@@ -8,6 +8,7 @@ import { Database } from '../platform/postgres/database';
 import { repositoryOf } from '../platform/postgres/repository-of';
 import { bind, provide } from '../platform/provide';
 import { Pictures, RemotePictures } from '../pictures/pictures';
+import { ContentModule } from '../content/content.module';
 import { PicturesModule } from '../pictures/pictures.module';
 import { actorNamed, CurrentActor } from '../shared/actor';
 import { Clock } from '../shared/clock';
@@ -131,6 +132,7 @@ import {
       CollectionRow,
     ]),
     PicturesModule,
+    ContentModule,
     AuditModule,
   ],
   controllers: [

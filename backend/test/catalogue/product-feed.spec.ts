@@ -41,6 +41,8 @@ describe('the product feed', () => {
       product_type: 'Men',
       condition: 'new',
       identifier_exists: 'no',
+      gender: 'male',
+      age_group: 'adult',
       size: 'M',
       color: 'Navy',
     });
@@ -64,7 +66,7 @@ describe('the product feed', () => {
     const { status, headers, body } = await ask();
     expect([status, headers.get('content-type')]).toEqual([200, 'application/xml']);
     expect(body).toMatch(
-      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<rss version="2.0" xmlns:g="http:\/\/base.google.com\/ns\/1.0"><channel>/,
+      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<rss version="2.0" xmlns:g="http:\/\/base.google.com\/ns\/1.0"><channel><title>Haberdash<\/title>/,
     );
     expect(body.endsWith('</channel></rss>')).toBe(true);
     const [item] = await itemsOf(await pathOf(keeper, id));

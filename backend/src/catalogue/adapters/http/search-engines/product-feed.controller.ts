@@ -1,6 +1,7 @@
 import { Controller, Get, NotFoundException, Req, Res } from '@nestjs/common';
 import { ApiDefaultResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { ShopName } from '../../../../content/shop-name';
 import { LimitConcurrency } from '../../../../platform/http/limit-concurrency';
 import { PublicOrigin } from '../../../../platform/http/public-origin';
 import { Public } from '../../../../platform/http/session';
@@ -25,6 +26,7 @@ export class ProductFeedController {
     private readonly taxonomy: TaxonomyQueries,
     private readonly pictures: PagePictures,
     private readonly settings: PagesSettings,
+    private readonly shopName: ShopName,
   ) {}
 
   /** In Google's format. @throws NotFoundException where visitors may not browse: they could not follow its links */
@@ -34,11 +36,17 @@ export class ProductFeedController {
   @ApiDefaultResponse({ standardSchema: Refusal })
   async read(@PublicOrigin() origin: string, @Req() request: Request, @Res() response: Response) {
     if (this.settings.VISITORS === 'closed') throw new NotFoundException();
-    const [version, names] = await Promise.all([this.feed.version(), this.taxonomy.names()]);
+    const [version, names, shopName] = await Promise.all([
+      this.feed.version(),
+      this.taxonomy.names(),
+      this.shopName.current(),
+    ]);
     const addressOf = (path: string) => new URL(this.pictures.urlOf(path), origin).href;
     await sendXml(request, response, {
-      version: JSON.stringify([origin, version, names, this.pictures.cdn]),
-      pieces: feedOf(origin, this.feed.products(), (product) => itemsOf(product, { names, addressOf })),
+      version: JSON.stringify([shopName, origin, version, names, this.pictures.cdn]),
+      pieces: feedOf(shopName, origin, this.feed.products(), (product) =>
+        itemsOf(product, { names, addressOf }),
+      ),
     });
   }
 }

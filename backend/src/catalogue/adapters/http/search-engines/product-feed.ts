@@ -1,5 +1,6 @@
 import { textElement } from '../../../../platform/search-engines/xml';
 import { Money } from '../../../../shared/money';
+import { audienceOf } from '../../../domain/google-audience';
 import type { Material } from '../../../domain/facts/product-facts';
 import type { FeedProduct, FeedVariant } from '../../../application/search-engines/ports';
 import type { TaxonomyNames } from '../../../application/taxonomy/ports';
@@ -16,12 +17,13 @@ const longest = { title: 150, description: 5_000 };
 
 /** RSS 2.0 with Google's elements. */
 export async function* feedOf(
+  shopName: string,
   origin: string,
   batches: AsyncIterable<FeedProduct[]>,
   itemsOfProduct: (product: FeedProduct) => string,
 ): AsyncGenerator<string> {
-  const { host } = new URL(origin);
-  const about = textElement('title', host) + textElement('link', origin) + textElement('description', host);
+  const about =
+    textElement('title', shopName) + textElement('link', origin) + textElement('description', shopName);
   yield `<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${about}`;
   for await (const products of batches) yield products.map(itemsOfProduct).join('');
   yield '</channel></rss>';
@@ -33,6 +35,8 @@ export const itemsOf = (product: FeedProduct, shop: Shop): string =>
 
 function itemOf(product: FeedProduct, variant: FeedVariant, { names, addressOf }: Shop): string {
   const { id, size, colour, salePriceCents } = variant;
+  const categories = names.paths[product.category] ?? [];
+  const { gender, ageGroup } = audienceOf(categories, size);
   const values = {
     id,
     title: product.title.slice(0, longest.title),
@@ -43,13 +47,15 @@ function itemOf(product: FeedProduct, variant: FeedVariant, { names, addressOf }
     price: priceOf(variant.priceCents),
     sale_price: salePriceCents > 0 && priceOf(salePriceCents),
     brand: names.brands[product.brand],
-    product_type: names.paths[product.category]?.map((slug) => names.categories[slug]).join(' > '),
+    product_type: categories.map((slug) => names.categories[slug]).join(' > '),
     condition: 'new',
     // The shop knows no GTIN, and a SKU is not the maker's number.
     identifier_exists: 'no',
     material: googleMaterial(product.materials),
     shipping_weight: product.weightGrams !== null && `${product.weightGrams} g`,
     item_group_id: product.variants.length > 1 && product.id,
+    gender,
+    age_group: ageGroup,
     size,
     color: colour,
   };
