@@ -15,7 +15,7 @@ export class OrderConfirmed extends DomainEvent {
   }
 }
 
-/** The shopper can still pay, and has not managed to yet: the means of payment was declined, or half of the time is over. */
+/** The shopper can still pay, and has not managed to; ten minutes have passed since the last try, or half of what was left of the time. */
 export class PaymentMissing extends DomainEvent {
   static readonly type = 'ordering.payment-missing';
 

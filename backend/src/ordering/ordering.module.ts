@@ -81,6 +81,7 @@ import { ExpireOrder } from './application/expire-order';
 import { GiveUpOrder } from './application/give-up-order';
 import { HoldOrderForReview } from './application/hold-order-for-review';
 import { NewOrders } from './application/new-orders';
+import { OpenAgain } from './application/open-again';
 import { OpenOrder } from './application/open-order';
 import { PayOrder } from './application/pay-order';
 import { expireOrder, PaymentDeadline, remindOfPayment } from './application/payment-deadline';
@@ -161,26 +162,27 @@ import { SentParcels } from './sent-parcels';
     provide(AdminOrderDetails, OrderQueries, PaymentHistory, UserNames),
     {
       provide: PaymentDeadline,
-      inject: [OrderingSettings, Jobs],
-      useFactory: (settings: OrderingSettings, jobs: Jobs) =>
-        new PaymentDeadline(settings.RESERVATION_MINUTES, jobs),
+      inject: [OrderingSettings, Jobs, Clock],
+      useFactory: (settings: OrderingSettings, jobs: Jobs, clock: Clock) =>
+        new PaymentDeadline(settings.RESERVATION_MINUTES, jobs, clock),
     },
     provide(
       PlaceOrder,
       CartFacade,
       IdentityFacade,
-      PaymentsFacade,
       ChooseDelivery,
       EarlierOrders,
       NewOrders,
+      OpenAgain,
       OpenOrder,
       ShopCountry,
       UnitOfWork,
     ),
     provide(ChooseDelivery, DeliveryFacade, Weights, ShopCountry),
     provide(PreviewDeliveries, CartFacade, IdentityFacade, ShopCountry, ChooseDelivery),
+    provide(OpenAgain, PaymentsFacade, PaymentDeadline),
     provide(OpenOrder, OrderRepository, ShopName, CancelUnopenedOrder),
-    provide(PayOrder, OrderRepository, IdentityFacade, PaymentsFacade, OpenOrder, UnitOfWork),
+    provide(PayOrder, OrderRepository, IdentityFacade, OpenAgain, OpenOrder, UnitOfWork),
     provide(CancelOwnOrder, OrderRepository, CancelOrder, UnitOfWork),
     provide(
       CompleteCheckout,

@@ -49,6 +49,7 @@ import { HoldOrder } from '../../src/ordering/application/hold-order';
 import { HoldOrderForReview } from '../../src/ordering/application/hold-order-for-review';
 import { MoveParcel } from '../../src/ordering/application/move-parcel';
 import { NewOrders } from '../../src/ordering/application/new-orders';
+import { OpenAgain } from '../../src/ordering/application/open-again';
 import { OpenOrder } from '../../src/ordering/application/open-order';
 import { PayOrder } from '../../src/ordering/application/pay-order';
 import { CancelPieces } from '../../src/ordering/application/cancel-pieces';
@@ -183,7 +184,8 @@ export function shopInMemory() {
 
   const refundCancellation = new RefundCancellation(cancellations, stock, paying);
   const recordRefundOfPieces = new RecordRefundOfPieces(orders, cancellations, unitOfWork, clock);
-  const deadline = new PaymentDeadline(30, jobs);
+  const deadline = new PaymentDeadline(30, jobs, clock);
+  const openAgain = new OpenAgain(paying, deadline);
   const giveUpOrder = new GiveUpOrder(orders, stock, paying, deadline, clock);
   const cancelOrder = new CancelOrder(orders, giveUpOrder, unitOfWork);
   const openOrder = new OpenOrder(
@@ -226,7 +228,6 @@ export function shopInMemory() {
     placeOrder: new PlaceOrder(
       cart,
       identity,
-      paying,
       chooseDelivery,
       new EarlierOrders(orders, stock, giveUpOrder),
       new NewOrders(
@@ -238,13 +239,14 @@ export function shopInMemory() {
         deadline,
         clock,
       ),
+      openAgain,
       openOrder,
       shopCountry,
       unitOfWork,
     ),
     deliveryTables,
     previewDeliveries: new PreviewDeliveries(cart, identity, shopCountry, chooseDelivery),
-    payOrder: new PayOrder(orders, identity, paying, openOrder, unitOfWork),
+    payOrder: new PayOrder(orders, identity, openAgain, openOrder, unitOfWork),
     completeCheckout,
     completeApprovedCheckout: new CompleteApprovedCheckout(orders, completeCheckout, unitOfWork, clock),
     cancelCheckout: new CancelCheckout(orders, paying, giveUpOrder, unitOfWork),

@@ -1,4 +1,4 @@
-import { placeOrder, shopWithOrder } from '../../../test/support/order-in-memory';
+import { placeOrder, shopWithOrder, waysBack } from '../../../test/support/order-in-memory';
 import { shirt, type ShopInMemory, unfolded } from '../../../test/support/shop-in-memory';
 import { PaymentCaptured, WrongAmountPaid, PaymentRefunded } from '../../payments/payments.events';
 import { Money } from '../../shared/money';
@@ -44,20 +44,26 @@ describe('paying for an order', () => {
     ]);
   });
 
-  it('is asked for again after half of the time, and after a decline, but not once it is paid', async () => {
+  it('is asked for again ten minutes after the last try, but not once it is paid', async () => {
     const reminders = () =>
       shop.outbox.events.filter((event) => event instanceof PaymentMissing).map((event) => event.orderId);
     const waiting = () =>
       [...shop.jobs.waiting.values()].find(({ name }) => name === 'ordering:remind-of-payment');
-    expect(waiting()).toMatchObject({ payload: { orderId }, at: minutesLater(15) });
-    await shop.remindOfPayment.execute({ orderId });
+    expect(waiting()).toMatchObject({ payload: { orderId }, at: minutesLater(10) });
+    shop.clock.advanceMinutes(9);
     shop.gateway.decline(gatewayOrderId);
     await capture();
-    expect(reminders()).toEqual([orderId, orderId]);
+    expect([reminders(), waiting()!.at]).toEqual([[], minutesLater(10)]);
+    shop.clock.advanceMinutes(9);
+    await shop.payOrder.execute({ orderId, shopperId: 'sam', waysBack });
+    // Half of the twelve minutes that are left.
+    expect(waiting()!.at).toEqual(minutesLater(6));
+    await shop.remindOfPayment.execute({ orderId });
+    expect(reminders()).toEqual([orderId]);
     shop.gateway.approve(gatewayOrderId);
     await capture();
     await shop.remindOfPayment.execute({ orderId });
-    expect([reminders().length, waiting()]).toEqual([2, undefined]);
+    expect([reminders().length, waiting()]).toEqual([1, undefined]);
   });
 
   it('is recorded in the histories of order and payment, from a decline to the refund', async () => {

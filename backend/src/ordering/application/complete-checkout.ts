@@ -93,16 +93,11 @@ export class CompleteCheckout {
   ): Promise<PaymentResult> {
     const { cart, order } = await this.confirmOrder.lock(orderId, shopperId);
     const result = await this.payments.recordCapture(paymentId, response);
-    if (result.kind === 'declined') await this.missPayment(order);
+    if (result.kind === 'declined') await this.deadline.postponeReminder(order);
     if (result.kind === 'in-review') await this.holdOrderForReview.hold(order);
     if (result.kind !== 'paid') return result;
     await this.confirmOrder.confirm(order, cart, result);
     return order.isRejected ? { kind: 'refunded' } : result;
-  }
-
-  private missPayment(order: Order): Promise<void> {
-    order.missPayment();
-    return this.orders.save(order);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { IdentityFacade } from '../../identity/identity.facade';
-import type { PaymentsFacade } from '../../payments/payments.facade';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { NoSuchOrder, OrderIsClosed, PaymentInReview } from '../domain/order.errors';
+import type { OpenAgain } from './open-again';
 import type { OpenedOrder, OpenOrder, WaysBackOf } from './open-order';
 import type { OrderRepository } from './ports';
 
@@ -16,7 +16,7 @@ export class PayOrder {
   constructor(
     private readonly orders: OrderRepository,
     private readonly identity: IdentityFacade,
-    private readonly payments: PaymentsFacade,
+    private readonly openAgain: OpenAgain,
     private readonly openOrder: OpenOrder,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -29,9 +29,7 @@ export class PayOrder {
       if (found?.shopperId !== shopperId) throw new NoSuchOrder();
       if (found.isInReview) throw new PaymentInReview();
       if (!found.isAwaitingPayment) throw new OrderIsClosed();
-      const begun = await this.payments.beginOpening(found.paymentId);
-      if (!begun) throw new PaymentInReview();
-      return { order: found, payment: begun };
+      return this.openAgain.execute(found);
     });
     return this.openOrder.execute(order, payment, waysBack);
   }

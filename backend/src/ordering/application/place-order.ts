@@ -1,7 +1,6 @@
 import type { CartFacade } from '../../cart/cart.facade';
 import type { ShopCountry } from '../../content/shop-country';
 import type { IdentityFacade } from '../../identity/identity.facade';
-import type { PaymentsFacade } from '../../payments/payments.facade';
 import { Quote } from '../../shared/quote';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { Order } from '../domain/order';
@@ -12,6 +11,7 @@ import { type ChooseDelivery, deliveryOf } from './choose-delivery';
 import type { EarlierOrders } from './earlier-orders';
 import { goodsToOrder, toOrderedGoods } from './goods-to-order';
 import type { Buyer, NewOrders, OrderToOpen } from './new-orders';
+import type { OpenAgain } from './open-again';
 import type { OpenedOrder, OpenOrder, WaysBackOf } from './open-order';
 
 interface PlaceOrderInput {
@@ -34,10 +34,10 @@ export class PlaceOrder {
   constructor(
     private readonly carts: CartFacade,
     private readonly identity: IdentityFacade,
-    private readonly payments: PaymentsFacade,
     private readonly chooseDelivery: ChooseDelivery,
     private readonly earlierOrders: EarlierOrders,
     private readonly newOrders: NewOrders,
+    private readonly openAgain: OpenAgain,
     private readonly openOrder: OpenOrder,
     private readonly shopCountry: ShopCountry,
     private readonly unitOfWork: UnitOfWork,
@@ -66,7 +66,7 @@ export class PlaceOrder {
     assertSeen(seen, quote, Quote.of(cart.lines.map(toOrderedGoods), offer.price));
     assertDatesSeen(seen.promised, delivery);
     const reused = await this.earlierOrders.reuseOrSupersede(open, { quote, delivery, address });
-    return reused ? this.openAgain(reused) : this.newOrders.place(input, { quote, delivery }, buyer);
+    return reused ? this.openAgain.execute(reused) : this.newOrders.place(input, { quote, delivery }, buyer);
   }
 
   private async buyer(shopperId: string, addressId: string | undefined): Promise<Buyer | undefined> {
@@ -81,12 +81,6 @@ export class PlaceOrder {
     if (order.isInReview) throw new PaymentInReview();
     if (deliveryMethodId !== undefined && !order.mayBeDeliveredBy(deliveryMethodId)) throw new PriceChanged();
     assertSeen(seen, order.quote);
-    return this.openAgain(order);
-  }
-
-  private async openAgain(order: Order): Promise<OrderToOpen> {
-    const payment = await this.payments.beginOpening(order.paymentId);
-    if (!payment) throw new PaymentInReview();
-    return { order, payment };
+    return this.openAgain.execute(order);
   }
 }

@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { OrderRepository } from './ports';
 
-/** Half of the time to pay is over. Does nothing for an order that is paid, in review or given up. */
+/** The shopper seems to have given up paying. Does nothing for an order that is paid, in review or given up. */
 export class RemindOfPayment {
   constructor(
     private readonly orders: OrderRepository,
