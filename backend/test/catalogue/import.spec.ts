@@ -103,7 +103,7 @@ describe('products in CSV', () => {
       'Row,Result,Product,Variant,Column,Before,After,Error',
       "2,changed,'=Listed tee,M · Navy,price,20.00,21.00,",
       "2,changed,'=Listed tee,M · Navy,sale_price,15.00,14.00,",
-      '3,error,,,price,,,must be an amount like 49.99',
+      '3,error,,,price,,,must be an amount like 49.99 (found “free”)',
     ]);
   });
 

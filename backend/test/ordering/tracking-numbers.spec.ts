@@ -136,7 +136,7 @@ describe('tracking numbers of many parcels', () => {
     expect(body.data).toEqual({
       parcels: [{ number: 'HB-10001', carrier: 'UPS', trackingNumber: '1Z999' }],
       errors: [
-        { row: 4, message: 'tracking_number must be 1 to 60 letters, digits and hyphens' },
+        { row: 4, message: 'tracking_number must be 1 to 60 letters, digits and hyphens (found “<x>”)' },
         { row: 5, message: 'number must not be empty' },
       ],
     });

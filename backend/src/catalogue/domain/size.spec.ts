@@ -1,4 +1,4 @@
-import { rankOf, scaleOf, sizes, sizeScales } from './size';
+import { rankOf, scaleOf, sizes, sizeScales, usualSize } from './size';
 
 const sorted = (...given: string[]) => given.toSorted((one, other) => rankOf(one) - rankOf(other));
 
@@ -28,4 +28,18 @@ describe('sizes', () => {
   it('reject unknown names', () => {
     expect(['', 'm', 'XXXXL', '34', 'W29.5', '1 years', '/'].map(scaleOf)).toEqual(Array(7).fill(undefined));
   });
+});
+
+it.each([
+  ['XXL', '2XL'],
+  ['xxxl', '3XL'],
+  ['m', 'M'],
+  ['w32', 'W32'],
+  ['6Y', '6 years'],
+  ['EU 42', '42'],
+  ['ONE SIZE', 'One size'],
+  ['OS', 'One size'],
+  ['75B', '75B'],
+])('%s is the size %s', (text, size) => {
+  expect(usualSize(text)).toBe(size);
 });

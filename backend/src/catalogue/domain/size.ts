@@ -21,6 +21,20 @@ export function scaleOf(size: string): SizeScale | undefined {
 /** A size's position among all sizes. */
 export const rankOf = (size: string): number => sizes.indexOf(size);
 
+const wholeSize = /^(one[ -]?size|os|osfa|one size fits all)$/i;
+
+/** As other shops write the same sizes: `xxl` is 2XL, `6Y` is 6 years, `EU 42` is 42. Other text stays. */
+export function usualSize(text: string): string {
+  const size = text.trim();
+  if (wholeSize.test(size)) return 'One size';
+  const many = /^(x{2,3})-?l$/i.exec(size)?.[1];
+  if (many) return `${many.length}XL`;
+  const years = /^(\d+) ?(?:y|yrs?|years?)$/i.exec(size)?.[1];
+  if (years) return `${years} years`;
+  const european = /^eur? ?(\d+)$/i.exec(size)?.[1];
+  return european ?? (sizes.includes(size.toUpperCase()) ? size.toUpperCase() : size);
+}
+
 function everyFrom(first: number, last: number, name: (place: number) => string): readonly string[] {
   return Array.from({ length: last - first + 1 }, (_, place) => name(first + place));
 }

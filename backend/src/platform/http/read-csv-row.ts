@@ -23,8 +23,11 @@ export function readCsvRow<Schema extends z.ZodType>(
   const invalid = (read.error?.issues ?? []).map(({ path, message }) => ({
     row,
     column: path[0] === undefined ? null : String(path[0]),
-    message,
+    message: message + found(cells[String(path[0])]),
   }));
   const isDamaged = (error: CsvRowError) => damaged.some(({ column }) => column === error.column);
   return { errors: [...damaged, ...invalid.filter((error) => !isDamaged(error))] };
 }
+
+const longestFound = 40;
+const found = (cell = ''): string => (cell === '' || cell.length > longestFound ? '' : ` (found “${cell}”)`);

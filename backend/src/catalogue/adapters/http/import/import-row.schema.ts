@@ -5,9 +5,10 @@ import { singleLine, multilineText, text } from '../../../../platform/http/wire'
 import type { ImportColumn, ImportRow } from '../../../domain/import/import-row';
 import { readCare, readMaterials, readMeasures, readModel } from '../../../domain/facts/facts-notation';
 import { noFacts, problemsOf, type ProductFacts } from '../../../domain/facts/product-facts';
-import { sizes } from '../../../domain/size';
+import { sizes, usualSize } from '../../../domain/size';
 import { CountryCode } from '../../../../platform/addresses/country-code';
 import { Care, Materials, Measures, Model, Weight } from '../facts.schemas';
+import { textOfHtml } from './text-of-html';
 import { ColourName, Hex, imageAddress, Price, SeenStock, Slug, StockCount } from '../product-bodies.schemas';
 
 /** An empty cell, or none in the file, keeps what there is. */
@@ -74,13 +75,21 @@ const Cells = z.object({
   product_id: orKept(z.string().refine((id) => isUuid(id), 'must be the id of a product')),
   title: orKept(text(200)),
   slug: orKept(Slug),
-  description: orKept(multilineText(5000)),
+  description: z.preprocess(
+    (cell) => (typeof cell === 'string' ? textOfHtml(cell) : cell),
+    orKept(multilineText(5000)),
+  ),
   category: orKept(text(60)),
   brand: orKept(text(60)),
   image: orKept(imageAddress),
   textile: orKept(YesOrNo),
   ...factCells,
-  size: orNone(z.enum(sizes, 'must be empty or a size such as M, 42, W32, 6 years or One size')),
+  size: orNone(
+    z.preprocess(
+      (cell) => (typeof cell === 'string' ? usualSize(cell) : cell),
+      z.enum(sizes, 'must be empty or a size such as M, 42, W32, 6 years or One size'),
+    ),
+  ),
   colour: orNone(ColourName),
   colour_hex: orKept(Hex),
   colour_image: orNone(imageAddress),

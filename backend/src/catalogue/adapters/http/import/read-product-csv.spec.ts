@@ -53,6 +53,18 @@ describe('a CSV of products', () => {
     expect(read(`sku;price\nA;${cell}\n`).rows).toEqual([{ row: 2, sku: 'A', priceCents }]);
   });
 
+  it('reads descriptions in HTML as their text', () => {
+    const html =
+      '<p>Soft &amp; warm,<br>5 &lt; 6.</p><ul><li>Wool</li><li><b>Lined</b></li></ul><script>alert(1)</script>';
+    const [row] = read(`sku,description\nA,"${html}"\n`).rows;
+    expect(row!.description).toBe('Soft & warm,\n5 < 6.\n\n- Wool\n- Lined');
+    expect(read('sku,description\nA,Waist < 80 cm & up\n').rows[0]!.description).toBe('Waist < 80 cm & up');
+  });
+
+  it('reads sizes as other shops write them', () => {
+    expect(read('sku,size\nA,XXL\nB,one size\n').rows.map(({ size }) => size)).toEqual(['2XL', 'One size']);
+  });
+
   it('counts rows of separators, as a spreadsheet does', () => {
     expect(read('sku,price\n,\nA,free\n').errors[0]).toMatchObject({ row: 3, column: 'price' });
   });
@@ -174,6 +186,6 @@ describe('the facts of a product in a file', () => {
     ['textile', 'maybe', 'must be one of yes, no'],
   ])('are refused in %s: %s', (column, cell, message) => {
     const { errors } = read(`sku,${column}\nA-1,"${cell}"\n`);
-    expect(errors).toEqual([{ row: 2, column, message }]);
+    expect(errors).toEqual([{ row: 2, column, message: `${message} (found “${cell}”)` }]);
   });
 });
