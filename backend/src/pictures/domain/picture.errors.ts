@@ -1,10 +1,25 @@
 import { DomainError } from '../../shared/domain-error';
 
-export class NotAPicture extends DomainError.of(
-  'not-an-image',
-  'NOT_AN_IMAGE',
-  'Choose a JPEG, PNG, WebP, AVIF or GIF picture',
-) {}
+export class NotAPicture extends DomainError {
+  constructor(message = 'Choose a JPEG, PNG, WebP, AVIF or GIF picture') {
+    super('not-an-image', 'NOT_AN_IMAGE', message);
+  }
+}
+
+/** As iPhones take them; the format is patented. */
+export class PictureInHeic extends NotAPicture {
+  constructor() {
+    super(
+      'This picture is in HEIC, as iPhones save them. Save it as a JPEG, or choose “Most Compatible” in the phone’s settings of the camera.',
+    );
+  }
+}
+
+export class DamagedPicture extends NotAPicture {
+  constructor() {
+    super('This picture is damaged or incomplete. Save or download it again.');
+  }
+}
 
 export class PictureTooLarge extends DomainError.of(
   'too-large',

@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { NotAPicture, PictureTooCostly } from '../../domain/picture.errors';
+import { DamagedPicture, NotAPicture, PictureInHeic, PictureTooCostly } from '../../domain/picture.errors';
 import { ChildProcessPictureEncoder, encodingLimits } from './child-process-picture.encoder';
 
 describe('the picture encoder', () => {
@@ -33,6 +33,18 @@ describe('the picture encoder', () => {
     await expect(encoder.encode(photo())).rejects.toThrow(PictureTooCostly);
     limits.ms = encodingLimits.ms;
     expect((await encoder.encode(photo())).variants).toHaveLength(4);
+  });
+
+  it('says why it refuses a picture of an iPhone, or half of one', async () => {
+    const encode = async (content: Buffer) => {
+      const file = join(folder, 'refused');
+      await writeFile(file, content);
+      return new ChildProcessPictureEncoder().encode(file);
+    };
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+    await expect(encode(heic)).rejects.toThrow(PictureInHeic);
+    const jpeg = await readFile(photo());
+    await expect(encode(jpeg.subarray(0, jpeg.length / 2))).rejects.toThrow(DamagedPicture);
   });
 
   it('refuses what is not a picture', async () => {

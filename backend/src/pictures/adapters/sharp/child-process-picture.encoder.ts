@@ -2,7 +2,13 @@ import { execFile, type ExecFileException } from 'node:child_process';
 import { deserialize } from 'node:v8';
 import pLimit from 'p-limit';
 import { type EncodedPicture, PictureEncoder } from '../../application/ports';
-import { NotAPicture, PictureTooCostly, PictureTooLarge } from '../../domain/picture.errors';
+import {
+  DamagedPicture,
+  NotAPicture,
+  PictureInHeic,
+  PictureTooCostly,
+  PictureTooLarge,
+} from '../../domain/picture.errors';
 import type { Encoding } from './encode-picture';
 
 /** Enough for a JPEG, PNG, WebP or GIF of 50 megapixels, and for an AVIF of 12. */
@@ -30,6 +36,10 @@ export class ChildProcessPictureEncoder extends PictureEncoder {
     switch (encoding.refusal) {
       case 'not a picture':
         throw new NotAPicture();
+      case 'in HEIC':
+        throw new PictureInHeic();
+      case 'damaged':
+        throw new DamagedPicture();
       case 'too many pixels':
         throw new PictureTooLarge();
       case 'too much memory':

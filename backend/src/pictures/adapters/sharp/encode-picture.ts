@@ -1,11 +1,13 @@
+import { open } from 'node:fs/promises';
 import { serialize } from 'node:v8';
 import sharp from 'sharp';
 import type { EncodedPicture, PictureVariant } from '../../application/ports';
 import { maxPicturePixels, pictureWidths, widthsBelow } from '../../domain/picture';
 
 /** What this program writes to its standard output, serialized by V8. */
-export type Encoding =
-  { encoded: EncodedPicture } | { refusal: 'not a picture' | 'too many pixels' | 'too much memory' };
+export type Encoding = { encoded: EncodedPicture } | { refusal: Refusal };
+
+type Refusal = 'not a picture' | 'in HEIC' | 'damaged' | 'too many pixels' | 'too much memory';
 
 /** By content, not by name. AVIF is a heif. */
 const accepted = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'];
@@ -30,12 +32,14 @@ async function main(file: string): Promise<void> {
 
 async function encode(file: string): Promise<Encoding> {
   let largest: Pixels;
+  let otherwise: Refusal = 'not a picture';
   try {
     const refusal = await refusalByHeader(file);
     if (refusal) return { refusal };
+    otherwise = 'damaged';
     largest = await decode(file, pictureWidths.at(-1)!);
   } catch (error) {
-    return { refusal: isOutOfMemory(error) ? 'too much memory' : 'not a picture' };
+    return { refusal: isOutOfMemory(error) ? 'too much memory' : otherwise };
   }
   const variants: PictureVariant[] = [];
   for (const width of widthsBelow(largest.raw.width)) {
@@ -48,10 +52,22 @@ async function encode(file: string): Promise<Encoding> {
   };
 }
 
-async function refusalByHeader(file: string): Promise<'not a picture' | 'too many pixels' | undefined> {
+async function refusalByHeader(file: string): Promise<Refusal | undefined> {
+  if (await isHeic(file)) return 'in HEIC';
   const { width, height, format, compression } = await sharp(file, { limitInputPixels: false }).metadata();
-  if (format === 'heif' && compression !== 'av1') return 'not a picture';
+  if (format === 'heif' && compression !== 'av1') return 'in HEIC';
   return width * height > maxPicturePixels ? 'too many pixels' : undefined;
+}
+
+/** By the brand of the file: its header may be one that no decoder reads. */
+async function isHeic(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(12), 0, 12, 0);
+    return /^ftyp(hei[cxms]|hev[cxms])$/.test(buffer.toString('latin1', 4));
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Once, and no larger than needed: it is what takes time and memory. */
