@@ -1,3 +1,4 @@
+import * as argon2 from '@node-rs/argon2';
 import { Argon2PasswordHasher } from './argon2-password.hasher';
 
 const passwords = new Argon2PasswordHasher();
@@ -11,6 +12,18 @@ describe('passwords hashed by argon2', () => {
     const hash = await passwords.hash('a-long-password');
     expect(await passwords.matches('a-long-password', hash)).toBe(true);
     expect(await passwords.matches('A-long-password', hash)).toBe(false);
+  });
+
+  it('match however a keyboard writes their accents', async () => {
+    const [one, two] = ['caf\u00e9-au-lait', 'cafe\u0301-au-lait'];
+    for (const written of [one, two]) {
+      const hash = await passwords.hash(written);
+      expect(await Promise.all([one, two].map((typed) => passwords.matches(typed, hash)))).toEqual([
+        true,
+        true,
+      ]);
+    }
+    expect(await passwords.matches(two, await argon2.hash(two))).toBe(true);
   });
 
   it('have a different hash each time', async () => {

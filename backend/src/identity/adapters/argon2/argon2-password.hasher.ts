@@ -14,14 +14,24 @@ const atOnce = 2;
 /** Costs as much to compare with as a real one, and no password is known to fit. */
 const nobodysHash = `$argon2id$v=19$m=${options.memoryCost},t=${options.timeCost},p=${options.parallelism}$${base64('nobodys salt :-)')}$${base64('this is not the hash of anything')}`;
 
+/** Keyboards write `é` as one character or as two. */
+const composed = (password: string): string => password.normalize('NFC');
+
 export class Argon2PasswordHasher extends PasswordHasher {
   private readonly inTurn = pLimit(atOnce);
 
   hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password, options));
+    return this.inTurn(() => hash(composed(password), options));
   }
 
   async matches(password: string, hash: string | undefined): Promise<boolean> {
+    const fits = await this.fits(composed(password), hash);
+    if (fits || password === composed(password)) return fits;
+    // Of a release that hashed passwords as they came.
+    return this.fits(password, hash);
+  }
+
+  private async fits(password: string, hash: string | undefined): Promise<boolean> {
     const fits = await this.inTurn(() => verify(hash ?? nobodysHash, password));
     return fits && hash !== undefined;
   }
