@@ -57,6 +57,25 @@ describe('an unpaid order', () => {
     for (const limit of ['0', '501', 'all']) expect(await listed(`?limit=${limit}`)).toBe(400);
   });
 
+  it('is left out of a list without attempts once it is cancelled, until something comes of the purchase', async () => {
+    const page = async (query: string) => {
+      const { body } = await sam().client.get(`/api/shop/order/list/${sam().id}?limit=1${query}`);
+      return { ids: body.data.map(({ _id }: { _id: string }) => _id) as string[], ...body.meta };
+    };
+    const open = { ids: [placed.body.orderId], nextCursor: null, hasHiddenAttempts: false };
+    expect(await page('&attempts=hidden')).toEqual(open);
+    await cancel();
+    expect(await page('&attempts=hidden')).toEqual({ ids: [], nextCursor: null, hasHiddenAttempts: true });
+    const again = await order();
+    expect(await page('&attempts=hidden')).toEqual({
+      ...{ ids: [again.body.orderId], nextCursor: null, hasHiddenAttempts: true },
+    });
+    expect(await page('')).toMatchObject({
+      nextCursor: expect.any(String) as string,
+      hasHiddenAttempts: false,
+    });
+  });
+
   it('is listed once in pages, even when another order is placed in between', async () => {
     const addressInfo = { addressId: addressId() };
     const another = async () => {
@@ -69,11 +88,16 @@ describe('an unpaid order', () => {
       return { ids: body.data.map(({ _id }: { _id: string }) => _id) as string[], ...body.meta };
     };
     const first = await page('');
-    expect(first).toEqual({ ids: [third, second], nextCursor: expect.any(String) as string });
+    expect(first).toEqual({
+      ids: [third, second],
+      nextCursor: expect.any(String) as string,
+      hasHiddenAttempts: false,
+    });
     await another();
     expect(await page(`&cursor=${first.nextCursor}`)).toEqual({
       ids: [placed.body.orderId],
       nextCursor: null,
+      hasHiddenAttempts: false,
     });
     const forged = await sam().client.get(`/api/shop/order/list/${sam().id}?cursor=WyIxIiwiMiJd`);
     expect(forged).toMatchObject({ status: 400, body: { code: 'MALFORMED_CURSOR' } });

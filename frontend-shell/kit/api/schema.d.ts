@@ -4115,6 +4115,7 @@ export interface components {
             data: components["schemas"]["OrderView"][];
             meta: {
                 nextCursor: string | null;
+                hasHiddenAttempts: boolean;
             };
         };
         OrderView: {
@@ -8542,6 +8543,7 @@ export interface operations {
             query?: {
                 limit?: number | string;
                 cursor?: string;
+                attempts?: "hidden";
             };
             header?: never;
             path: {

@@ -82,7 +82,11 @@ test.each([
 
 test('an order links to the terms as they were when it was placed', async () => {
   const { user } = await openShop('/shop/account', {
-    'GET /api/shop/order/list/{userId}': { success: true, data: [order()], meta: { nextCursor: null } },
+    'GET /api/shop/order/list/{userId}': {
+      success: true,
+      data: [order()],
+      meta: { nextCursor: null, hasHiddenAttempts: false },
+    },
     'GET /api/shop/order/details/{orderId}': {
       success: true,
       data: order({

@@ -15,11 +15,13 @@ import styles from './order-history.module.css';
 import { orderPath } from './order-path';
 import type { Order, OrderPage } from './orders.api';
 import {
+  attemptsToggled,
   moreOrdersRequested,
   orderOpened,
   ordersRequested,
   selectLoadingMore,
   selectOrders,
+  selectShowsAttempts,
 } from './orders.slice';
 
 /** Links in e-mails of former releases name an order in the query. */
@@ -58,13 +60,35 @@ function Orders() {
     );
   }
   if (!page) return <Spinner label="Loading your orders" />;
-  if (page.orders.length > 0) return <OrderPages page={page} />;
+  return (
+    <div className={styles.pages}>
+      {page.orders.length > 0 ? <OrderPages page={page} /> : <NoOrders />}
+      <CancelledAttempts page={page} />
+    </div>
+  );
+}
+
+function NoOrders() {
   return (
     <EmptyState title="No orders yet">
       <ButtonLink variant="secondary" to="/shop/listing">
         Browse all products
       </ButtonLink>
     </EmptyState>
+  );
+}
+
+/** Orders of which nothing came are shown only when they are asked for. */
+function CancelledAttempts({ page: { hasHiddenAttempts } }: { page: OrderPage }) {
+  const areShown = useSelector(selectShowsAttempts);
+  const dispatch = useDispatch();
+  if (!areShown && !hasHiddenAttempts) return null;
+  return (
+    <div className={styles.more}>
+      <Button variant="link" onClick={() => dispatch(attemptsToggled())}>
+        {areShown ? 'Hide cancelled attempts' : 'Show cancelled attempts'}
+      </Button>
+    </div>
   );
 }
 

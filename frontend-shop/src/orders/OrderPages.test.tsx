@@ -19,8 +19,8 @@ test('older orders are loaded in pages, and the first new one gets the focus', a
   expect(screen.getByRole('button', { name: 'View Details of order HB-21' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   expect(sentTo('GET /api/shop/order/list/user-1').map(({ url }) => url.search)).toEqual([
-    '?limit=20',
-    '?limit=20&cursor=behind-20',
+    '?limit=20&attempts=hidden',
+    '?limit=20&cursor=behind-20&attempts=hidden',
   ]);
 });
 
@@ -56,5 +56,30 @@ test('returning to the orders shows as many as before', async () => {
   await user.click(screen.getByRole('tab', { name: 'Address' }));
   await user.click(screen.getByRole('tab', { name: 'Orders' }));
   expect(await screen.findAllByRole('row')).toHaveLength(26);
-  await waitFor(() => expect(sentTo('GET /api/shop/order/list/user-1').at(-1)!.url.search).toBe('?limit=25'));
+  await waitFor(() =>
+    expect(sentTo('GET /api/shop/order/list/user-1').at(-1)!.url.searchParams.get('limit')).toBe('25'),
+  );
+});
+
+test('orders of which nothing came are shown when they are asked for, and hidden again', async () => {
+  const paid = order();
+  const attempt = order({ _id: 'order-2', orderNumber: 'HB-10002', cancelReason: 'cancelled' });
+  const { user } = await openShop('/shop/account', {
+    [listRoute]: ({ url }) =>
+      url.searchParams.get('attempts') === 'hidden'
+        ? orderPage([paid], null, true)
+        : orderPage([attempt, paid]),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show cancelled attempts' }));
+  expect(await screen.findByText('HB-10002')).toBeVisible();
+  const hide = screen.getByRole('button', { name: 'Hide cancelled attempts' });
+  expect(hide).toHaveFocus();
+  await user.click(hide);
+  await waitFor(() => expect(screen.queryByText('HB-10002')).not.toBeInTheDocument());
+});
+
+test('an account with nothing but cancelled attempts has no orders yet', async () => {
+  await openShop('/shop/account', { [listRoute]: orderPage([], null, true) });
+  expect(await screen.findByText('No orders yet')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show cancelled attempts' })).toBeVisible();
 });

@@ -8,10 +8,18 @@ export interface OrderPage {
   orders: Order[];
   /** The cursor of the next page; null on the last page. */
   nextCursor: string | null;
+  /** Whether orders that were never paid are left out. */
+  hasHiddenAttempts: boolean;
+}
+
+interface OrdersQuery {
+  limit: number;
+  cursor?: string;
+  attempts?: 'hidden';
 }
 
 /** Newest first. */
-export function fetchOrders(userId: string, query: { limit: number; cursor?: string }) {
+export function fetchOrders(userId: string, query: OrdersQuery) {
   const params = { path: { userId }, query };
   return callApi((api, signal) => api.GET('/api/shop/order/list/{userId}', { params, signal }));
 }

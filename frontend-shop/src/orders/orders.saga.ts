@@ -16,6 +16,7 @@ import { currentOrder } from '../checkout/current-order';
 import { fetchOrder, fetchOrders, postCancel, postPay, type OrderPage } from './orders.api';
 import {
   cancelRequested,
+  attemptsToggled,
   moreOrdersFailed,
   moreOrdersLoaded,
   moreOrdersRequested,
@@ -32,11 +33,12 @@ import {
   ordersRequested,
   payRequested,
   selectOrders,
+  selectShowsAttempts,
 } from './orders.slice';
 
 export function* ordersSaga(): SagaGenerator<void> {
   yield* all([
-    takeLatest(ordersRequested, loadOrders),
+    takeLatest([ordersRequested, attemptsToggled], loadOrders),
     takeLeading(moreOrdersRequested, loadMore),
     takeLatest([orderOpened, orderPageOpened, orderClosed], loadOrder),
     takeLeading(payRequested, payLater),
@@ -52,21 +54,27 @@ const maxShown = 500;
 function* loadOrders() {
   const { value: page } = yield* select(selectOrders);
   const shown = Math.max(pageSize, page?.orders.length ?? 0, savedScrollPosition()?.shown ?? 0);
-  const result = yield* fetchOrders(yield* currentUserId(), { limit: Math.min(shown, maxShown) });
+  const query = { limit: Math.min(shown, maxShown), ...(yield* chosenOrders()) };
+  const result = yield* fetchOrders(yield* currentUserId(), query);
   yield* put(result.ok ? ordersLoaded(pageIn(result.body)) : ordersFailed(result.refusal));
 }
 
 function* loadMore() {
   const { value: page } = yield* select(selectOrders);
   if (!page?.nextCursor) return;
-  const query = { limit: pageSize, cursor: page.nextCursor };
+  const query = { limit: pageSize, cursor: page.nextCursor, ...(yield* chosenOrders()) };
   const result = yield* fetchOrders(yield* currentUserId(), query);
   yield* put(result.ok ? moreOrdersLoaded(pageIn(result.body)) : moreOrdersFailed(result.refusal));
 }
 
+function* chosenOrders() {
+  const showsAttempts = yield* select(selectShowsAttempts);
+  return showsAttempts ? {} : { attempts: 'hidden' as const };
+}
+
 const pageIn = ({ data, meta }: Schema<'OrderPageAnswer'>): OrderPage => ({
   orders: data,
-  nextCursor: meta.nextCursor,
+  ...meta,
 });
 
 /** Closing the order cancels its request. */

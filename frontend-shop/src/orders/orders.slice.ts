@@ -5,6 +5,8 @@ import type { Order, OrderPage } from './orders.api';
 
 interface OrdersState {
   orders: Loadable<OrderPage>;
+  /** Orders that ended before anything was paid are in the list, too. */
+  showsAttempts: boolean;
   /** For the pages after the first. */
   loadingMore: RequestState;
   /** First the order of the list, if it comes from there, then the loaded details. Null if no order is open. */
@@ -17,6 +19,7 @@ interface OrdersState {
 
 const initialState: OrdersState = {
   orders: notLoaded,
+  showsAttempts: false,
   loadingMore: idle,
   openOrder: notLoaded,
   isOrderMissing: false,
@@ -32,6 +35,10 @@ export const ordersSlice = createSlice({
     ordersRequested: orders.requested,
     ordersLoaded: orders.loaded,
     ordersFailed: orders.failed,
+    attemptsToggled(state) {
+      state.showsAttempts = !state.showsAttempts;
+      orders.requested(state);
+    },
     moreOrdersRequested(state) {
       state.loadingMore = loading;
     },
@@ -83,6 +90,7 @@ export const ordersSlice = createSlice({
   selectors: {
     selectBusyId: (state) => state.busyId,
     selectOrders: (state) => state.orders,
+    selectShowsAttempts: (state) => state.showsAttempts,
     selectLoadingMore: (state) => state.loadingMore,
     selectOpenOrder: (state) => state.openOrder,
     selectIsOrderMissing: (state) => state.isOrderMissing,
@@ -93,6 +101,7 @@ export const {
   ordersRequested,
   ordersLoaded,
   ordersFailed,
+  attemptsToggled,
   moreOrdersRequested,
   moreOrdersLoaded,
   moreOrdersFailed,
@@ -107,5 +116,11 @@ export const {
   orderActionEnded,
   orderChanged,
 } = ordersSlice.actions;
-export const { selectOrders, selectLoadingMore, selectOpenOrder, selectIsOrderMissing, selectBusyId } =
-  ordersSlice.selectors;
+export const {
+  selectOrders,
+  selectShowsAttempts,
+  selectLoadingMore,
+  selectOpenOrder,
+  selectIsOrderMissing,
+  selectBusyId,
+} = ordersSlice.selectors;

@@ -36,7 +36,11 @@ export const quietShop: Answers = {
   'GET /api/shop/cart/get/{userId}': cartAnswer(),
   'GET /api/shop/address/get/{userId}': addressList(),
   'GET /api/shop/order/details/{orderId}': refuse(404, { code: 'NOT_FOUND', message: 'Order not found' }),
-  'GET /api/shop/order/list/{userId}': { success: true, data: [], meta: { nextCursor: null } },
+  'GET /api/shop/order/list/{userId}': {
+    success: true,
+    data: [],
+    meta: { nextCursor: null, hasHiddenAttempts: false },
+  },
   'GET /api/shop/checkout/delivery': checkoutOffers(deliveryOffer()),
   'GET /api/shop/delivery/offers': deliveryOffers(deliveryOffer()),
   'GET /api/account/sessions': { success: true, data: [] },

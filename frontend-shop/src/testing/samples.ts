@@ -197,8 +197,12 @@ export function order(fields: Partial<Schema<'OrderDetailsView'>> = {}): Schema<
   };
 }
 
-export function orderPage(data: Schema<'OrderView'>[], nextCursor: string | null = null) {
-  return { success: true as const, data, meta: { nextCursor } };
+export function orderPage(
+  data: Schema<'OrderView'>[],
+  nextCursor: string | null = null,
+  hasHiddenAttempts = false,
+) {
+  return { success: true as const, data, meta: { nextCursor, hasHiddenAttempts } };
 }
 
 type OrderChange = Schema<'OrderDetailsView'>['history'][number];

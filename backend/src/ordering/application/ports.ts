@@ -47,6 +47,13 @@ export interface FoundOrders {
   orders: Json<'Orders'>;
   /** Null on the last page. */
   nextCursor: string | null;
+  /** Whether there are orders that were left out because nothing came of them. */
+  hasHiddenAttempts: boolean;
+}
+
+export interface ShoppersList extends PageRequest {
+  /** Leaves out orders that ended before anything was paid. */
+  hidesAttempts: boolean;
 }
 
 /** What staff write about an order, for each other. */
@@ -112,7 +119,7 @@ export abstract class NumberedOrders {
 /** The read side, as JSON that the database built. */
 export abstract class OrderQueries {
   /** Newest first. @throws MalformedCursor */
-  abstract ofShopper(shopperId: string, page: PageRequest): Promise<FoundOrders>;
+  abstract ofShopper(shopperId: string, list: ShoppersList): Promise<FoundOrders>;
   /** @throws MalformedCursor */
   abstract page(list: OrderList, page: PageRequest): Promise<ListedOrders>;
   /** Every order of a list, in batches. */

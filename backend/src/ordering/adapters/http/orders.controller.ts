@@ -122,11 +122,13 @@ export class OrdersController {
   async list(
     @CurrentUser() user: SessionUser,
     @Param('userId', { schema: Id }) userId: string,
-    @Query({ schema: OrderListQuery }) { limit = maxListedOrders, cursor }: z.output<typeof OrderListQuery>,
+    @Query({ schema: OrderListQuery }) query: z.output<typeof OrderListQuery>,
   ): Promise<JsonResponse> {
     assertOwn(user, userId);
-    const { orders, nextCursor } = await this.orders.ofShopper(user.id, { limit, cursor });
-    return jsonResponse(orders, { nextCursor });
+    const { limit = maxListedOrders, cursor, attempts } = query;
+    const list = { limit, cursor, hidesAttempts: attempts === 'hidden' };
+    const { orders, ...meta } = await this.orders.ofShopper(user.id, list);
+    return jsonResponse(orders, meta);
   }
 
   @Get('details/:orderId')

@@ -88,6 +88,8 @@ export const maxListedOrders = 500;
 export const OrderListQuery = z.object({
   limit: WholeNumber.pipe(z.number().min(1).max(maxListedOrders)).optional(),
   cursor: z.string().max(200).optional(),
+  /** `hidden`: without orders that ended before anything was paid. */
+  attempts: z.literal('hidden').optional(),
 });
 
 /** `from` and `to`, when orders were placed, paid or refunded, are days of the shop, both included, or times. */
@@ -175,7 +177,7 @@ export const OrderView = z
   })
   .meta({ id: 'OrderView' });
 export const OrderPageResponse = responseOf(z.array(OrderView))
-  .extend({ meta: z.object({ nextCursor: z.string().nullable() }) })
+  .extend({ meta: z.object({ nextCursor: z.string().nullable(), hasHiddenAttempts: z.boolean() }) })
   .meta({ id: 'OrderPageAnswer' });
 
 /** What an order became, first to last; `by` is who saw to it. */

@@ -6,7 +6,13 @@ import { exactIsoTime, isoTime } from '../../../platform/postgres/iso-time';
 import { readBatches, readPage } from '../../../platform/postgres/keyset';
 import type { Json } from '../../../shared/json';
 import type { PageRequest } from '../../../shared/page';
-import { type FoundOrders, type ListedOrders, type OrderList, OrderQueries } from '../../application/ports';
+import {
+  type FoundOrders,
+  type ListedOrders,
+  type OrderList,
+  OrderQueries,
+  type ShoppersList,
+} from '../../application/ports';
 import { numberIn } from '../../domain/order-number';
 import { paymentStatusOf } from '../../domain/order-stage';
 import { wholeAddressSql } from './kept-address';
@@ -104,7 +110,15 @@ const cancellableUntil = (hours: number): Sql => sql`(
   SELECT ${isoTime(sql`w.ends_at`)} FROM (SELECT o.paid_at + make_interval(hours => ${hours}::integer) AS ends_at) w
    WHERE o.stage = 'paid' AND o.status <> 'rejected' AND w.ends_at > now())`;
 
+/** An order that ended before anything was paid, and not because of the shop. Closed orders of former releases have no reason. */
+const isAttempt = sql`(paid_at IS NULL AND stage IN ('expired', 'closed')
+  AND cancel_reason IN ('cancelled', 'expired', 'replaced', 'declined', 'failed')) IS TRUE`;
+
 const orderJson = sql`json_build_object(${fieldsForStaff})::text AS order`;
+
+interface FoundRow extends Omit<FoundOrders, 'nextCursor'> {
+  last: unknown[] | null;
+}
 
 interface ListedRow {
   order: Json<'Order'>;
@@ -119,19 +133,22 @@ export class SqlOrderQueries extends OrderQueries {
     super();
   }
 
-  async ofShopper(shopperId: string, { limit, cursor }: PageRequest): Promise<FoundOrders> {
+  async ofShopper(shopperId: string, { limit, cursor, hidesAttempts }: ShoppersList): Promise<FoundOrders> {
     const keys = cursor === undefined ? undefined : readCursor(cursor, Keys);
     const rest = keys ? sql`AND (placed_at, id) < (${keys[0]}::timestamptz, ${keys[1]}::uuid)` : empty;
-    const [row] = await this.database.queryPrepared<{ orders: Json<'Orders'>; last: unknown[] | null }>(sql`
+    const shown = hidesAttempts ? sql`AND NOT ${isAttempt}` : empty;
+    const hidden = sql`EXISTS (SELECT FROM ordering.orders WHERE shopper_id = ${shopperId} AND ${isAttempt})`;
+    const [row] = await this.database.queryPrepared<FoundRow>(sql`
       WITH found AS (
         SELECT *, row_number() OVER (ORDER BY placed_at DESC, id DESC) AS place FROM ordering.orders
-         WHERE shopper_id = ${shopperId} ${rest} ORDER BY placed_at DESC, id DESC LIMIT ${limit + 1})
+         WHERE shopper_id = ${shopperId} ${rest} ${shown} ORDER BY placed_at DESC, id DESC LIMIT ${limit + 1})
       SELECT coalesce((SELECT json_agg(json_build_object(${fields}) ORDER BY o.place)
                          FROM found o WHERE o.place <= ${limit}), '[]')::text AS orders,
              (SELECT json_build_array(${exactIsoTime(sql`o.placed_at`)}, o.id) FROM found o
-               WHERE o.place = ${limit} AND EXISTS (SELECT FROM found WHERE place > ${limit})) AS last`);
-    const { orders, last } = row!;
-    return { orders, nextCursor: last && writeCursor(last) };
+               WHERE o.place = ${limit} AND EXISTS (SELECT FROM found WHERE place > ${limit})) AS last,
+             ${hidesAttempts ? hidden : sql`false`} AS "hasHiddenAttempts"`);
+    const { last, ...found } = row!;
+    return { ...found, nextCursor: last && writeCursor(last) };
   }
 
   async page(list: OrderList, page: PageRequest): Promise<ListedOrders> {
