@@ -7,6 +7,7 @@ import { inCart, inSizes, jeans, onSale } from '../support/goods';
 import { inDatabase } from '../support/people';
 import { changedRows as rows } from './changed-rows';
 import { type Change, deliveryChanges } from './delivery-changes';
+import { orderChanges } from './order-changes';
 import { until } from '../support/until';
 import { upload } from '../support/uploads';
 
@@ -216,22 +217,9 @@ describe('every call that changes something for an admin', () => {
       put(`admin/orders/update/${(await anOrder()).body.orderId}`, { orderStatus: 'rejected' }),
     'PUT /api/admin/orders/move-on': async () =>
       put('admin/orders/move-on', { orderIds: [await aPaidOrder()], orderStatus: 'inShipping' }),
-    'PUT /api/admin/orders/{id}/address': async () => {
-      const id = await aPaidOrder();
-      const { body } = await seller().client.get(`/api/admin/orders/details/${id}`);
-      const { orderUpdateDate: seenUpdateDate, addressInfo } = body.data;
-      const corrected = { ...addressInfo, country: 'GB', pincode: 'LS1 4AP', phone: '0113 496 0000' };
-      return put(`admin/orders/${id}/address`, { ...corrected, seenUpdateDate });
-    },
     'POST /api/admin/orders/{id}/parcels': async () => {
       const id = await aPaidOrder();
       return () => seller().client.post(`/api/admin/orders/${id}/parcels`, {});
-    },
-    'POST /api/admin/orders/{id}/cancellations': async () => {
-      const id = await aPaidOrder();
-      const { body } = await seller().client.get(`/api/admin/orders/details/${id}`);
-      const pieces = [{ variantId: body.data.cartItems[0].variantId, quantity: 1 }];
-      return () => seller().client.post(`/api/admin/orders/${id}/cancellations`, { _id: newId(), pieces });
     },
     'PUT /api/admin/parcels/{id}': async () =>
       put(`admin/parcels/${await aParcel()}`, { carrier: 'UPS', trackingNumber: '1Z999' }),
@@ -267,6 +255,7 @@ describe('every call that changes something for an admin', () => {
       const { slug } = await aNewPage();
       return () => seller().client.delete(`/api/admin/pages/${slug}`);
     },
+    ...orderChanges(shop, () => seller().client, aPaidOrder),
     ...deliveryChanges(() => seller().client),
     'PUT /api/admin/shop-details': () => editedSetting('shop-details', { name: 'Needle & Thread' }),
     'PUT /api/admin/home-sections': () => editedSetting('home-sections', { sections: [] }),
