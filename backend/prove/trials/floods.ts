@@ -5,7 +5,9 @@ import { shopper } from '../../test/support/people';
 import type { ShopProcess } from '../shop-process';
 import { atLeast, atMost, type Finding, type TrialContext, type Trial } from '../trial';
 
-const maxMegabytes = 320;
+const maxMegabytesMore = 150;
+/** Far more than it takes, for machines that do other work. */
+const pageWithinMs = 8_000;
 /** Far more than it takes, for machines that do other work. */
 const loginWithinMs = 12_000;
 const slowBodyEndsWithin = 35;
@@ -23,15 +25,18 @@ export const floods: Trial = async (context) => {
 
 /** Many requests on each connection in one go, none of them signed in. */
 async function pipelining({ say }: TrialContext, shop: ShopProcess): Promise<Finding[]> {
-  const [connections, requests, withinMs] = [20, 1_000, 60_000];
-  const clerk = await Clerk.of(shop);
-  say(`${connections} connections with ${requests} requests each, to a server of ${shop.peakMegabytes} MB`);
+  const [connections, requests, withinMs] = [200, 2_000, 60_000];
+  const visitor = shop.visitor();
+  const readPage = () => visitor.get('/api/shop/products/get');
+  await readPage();
+  const before = shop.peakMegabytes;
+  say(`${connections} connections with ${requests} requests each, to a server of ${before} MB`);
   const attacks = Array.from({ length: connections }, () => sendInOneGo(shop, requests, withinMs));
-  const login = await clerk.slowestLoginWhile(Promise.all(attacks));
-  const peak = shop.peakMegabytes;
+  const page = await slowestWhile(Promise.all(attacks), readPage);
+  const more = shop.peakMegabytes === undefined ? [] : [shop.peakMegabytes - before!];
   return [
-    ...(peak === undefined ? [] : [atMost('pipelining: resident memory', peak, maxMegabytes, ' MB')]),
-    atMost('pipelining: the slowest login beside it', login, loginWithinMs, ' ms'),
+    ...more.map((megabytes) => atMost('pipelining: more memory', megabytes, maxMegabytesMore, ' MB')),
+    atMost('pipelining: the slowest page beside it', page, pageWithinMs, ' ms'),
   ];
 }
 
@@ -41,7 +46,9 @@ async function sendInOneGo(shop: ShopProcess, requests: number, withinMs: number
   const socket = connect(Number(port), hostname);
   socket.on('error', () => undefined).resume();
   socket.write(`GET /api/health/ready HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(requests));
-  await Promise.race([once(socket, 'close'), pause(withinMs)]);
+  // Not `once` of events: it takes the reset for a failure.
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  await Promise.race([closed, pause(withinMs)]);
   socket.destroy();
 }
 
@@ -104,15 +111,21 @@ class Clerk {
   }
 
   /** @returns in milliseconds */
-  async slowestLoginWhile(work: Promise<unknown>): Promise<number> {
-    const over = new AbortController();
-    void work.finally(() => over.abort());
-    let slowest = 0;
-    while (!over.signal.aborted) {
-      const started = performance.now();
-      await this.shop.visitor().post('/api/auth/login', { email: this.email, password: 'a-long-password' });
-      slowest = Math.max(slowest, Math.round(performance.now() - started));
-    }
-    return slowest;
+  slowestLoginWhile(work: Promise<unknown>): Promise<number> {
+    const credentials = { email: this.email, password: 'a-long-password' };
+    return slowestWhile(work, () => this.shop.visitor().post('/api/auth/login', credentials));
   }
+}
+
+/** @returns in milliseconds */
+async function slowestWhile(work: Promise<unknown>, request: () => Promise<unknown>): Promise<number> {
+  const over = new AbortController();
+  void work.finally(() => over.abort());
+  let slowest = 0;
+  while (!over.signal.aborted) {
+    const started = performance.now();
+    await request();
+    slowest = Math.max(slowest, Math.round(performance.now() - started));
+  }
+  return slowest;
 }
