@@ -27,6 +27,18 @@ describe('products in CSV', () => {
       [begin],
     );
 
+  it('are drafts when they are new, unless a column says otherwise, and change their state by it', async () => {
+    const rows = (...states: string[]) =>
+      states.map((state) => `Cap ${state},Dry.,men,zara,${path},9,${state}`).join('\n');
+    const path = await uploadPicture();
+    await applied(`title,description,category,brand,image,price,state\n${rows('', 'published')}`);
+    const { data } = (await seller.client.get('/api/admin/products/get?q=cap&sort=title-atoz')).body;
+    expect(data.map(({ state }: { state: string }) => state)).toEqual(['draft', 'published']);
+    const { changes } = await applied(`product_id,state\n${data[1]._id},Archived\n`);
+    expect(changes[0].fields).toEqual([{ field: 'state', before: 'published', after: 'archived' }]);
+    expect((await product(data[1]._id)).state).toBe('archived');
+  });
+
   it('change nothing until an admin confirms the summary', async () => {
     const { productId } = await inSizes(seller, { title: 'Checked tee' });
     const { status, body } = await check(`product_id,size,colour,price\n${productId},M,Navy,21\n`);
@@ -56,10 +68,10 @@ describe('products in CSV', () => {
     const path = await uploadPicture();
     const { counts, progress } = await applied(
       [
-        'product_id;title;description;category;brand;image;size;colour;colour_hex;price;stock;seen_stock',
-        `${productId};;;;;;M;Navy;;;7;9`,
-        `${productId};;;;;;XL;Navy;;22.50;4;`,
-        `;"Rain; ""poncho""";Dry.;women;zara;${path};;;;30;2;`,
+        'product_id;title;description;category;brand;image;size;colour;colour_hex;price;stock;seen_stock;state',
+        `${productId};;;;;;M;Navy;;;7;9;`,
+        `${productId};;;;;;XL;Navy;;22.50;4;;`,
+        `;"Rain; ""poncho""";Dry.;women;zara;${path};;;;30;2;;Published`,
       ].join('\r\n'),
     );
     expect(counts).toMatchObject({

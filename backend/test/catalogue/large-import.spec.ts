@@ -64,7 +64,7 @@ describe('an import of 5,000 rows', () => {
     expect(body.data).toMatchObject({ status: 'checked', errorCount: maxImportRows });
     const result = await resultOf(body.data._id);
     expect(result).toHaveLength(1 + maxImportRows);
-    expect(result.at(-1)).toBe('5001,error,,,price,,,must be an amount like 49.99');
+    expect(result.at(-1)).toBe('5001,error,,,price,,,must be an amount like 49.99 (found “free”)');
   });
 
   it('is finished by another server when the server that applies it is killed, each row exactly once', async () => {

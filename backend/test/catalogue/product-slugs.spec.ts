@@ -122,8 +122,8 @@ describe('the slug of a product', () => {
     await applied(`product_id,slug\n${id},poncho-of-rain\n${other},\n`);
     expect((await open('storm-cape')).headers.get('location')).toBe('/shop/product/poncho-of-rain');
     expect((await inShop(other)).slug).toBe('rain-hat');
-    const boots = `Rain boots,poncho,Dry.,men,levi,${await uploadPicture()},20`;
-    await applied(`title,slug,description,category,brand,image,price\n${boots}\n`);
+    const boots = `Rain boots,poncho,Dry.,men,levi,${await uploadPicture()},20,published`;
+    await applied(`title,slug,description,category,brand,image,price,state\n${boots}\n`);
     expect((await inShop('poncho')).title).toBe('Rain boots');
     const { body: trail } = await keeper.client.get(`/api/admin/audit/get?subject=product&subjectId=${id}`);
     expect(trail.data[0]).toMatchObject({

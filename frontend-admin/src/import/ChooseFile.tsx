@@ -30,7 +30,8 @@ export function ChooseFile() {
           {isBusy ? 'Checking the file…' : 'Drag a CSV file here, or click to choose one'}
         </p>
         <p className={styles.hint}>
-          Up to 5,000 rows and 10 MB. You see what would change before anything does.
+          Up to 5,000 rows and 10 MB. You see what would change before anything does. New products are drafts,
+          unless a column “state” says published.
         </p>
       </Upload.Dragger>
       <RefusalAlert request={checking} />

@@ -7,6 +7,7 @@ import { Product } from '../../domain/product';
 import type { Stock } from '../../stock';
 import type { ProductRepository } from '../ports';
 import type { ProductSlugs } from '../product-slugs';
+import { publicationOf } from '../publication/publication-audit';
 import { auditedFields, fieldOfVariant, productEntry, stockEntry } from '../product-audit';
 
 /** Products in one statement. */
@@ -53,7 +54,8 @@ export class ImportedProducts {
       const product = Product.create(plan.details, assortmentOf(plan), this.clock.now());
       if (plan.facts) product.replaceFacts(plan.facts);
       const { after: slug } = await this.chooseSlug(product, plan);
-      const after = { ...auditedFields(product), ...slug, ...initialStock(plan) };
+      const { state } = publish(product, plan);
+      const after = { ...auditedFields(product), ...slug, state, ...initialStock(plan) };
       const entry = productEntry(product, { action: 'added', after });
       return { plan, product, entry };
     }
@@ -63,10 +65,12 @@ export class ImportedProducts {
     edit(product, plan);
     if (plan.facts) product.replaceFacts(plan.facts);
     const slug = await this.chooseSlug(product, plan);
+    const was = publicationOf(product);
+    const is = publish(product, plan);
     const entry = productEntry(product, {
       action: 'edited',
-      before: { ...before, ...slug.before },
-      after: { ...auditedFields(product), ...slug.after },
+      before: { ...before, ...slug.before, ...was },
+      after: { ...auditedFields(product), ...slug.after, ...is },
     });
     return { plan, product, entry };
   }
@@ -105,6 +109,12 @@ const initialStock = ({ variants }: PlannedProduct) =>
   Object.fromEntries(
     variants.map((variant) => [fieldOfVariant('stock', variant), variant.stock?.counted ?? 0]),
   );
+
+/** @returns what the audit trail says of it */
+function publish(product: Product, { state }: PlannedProduct) {
+  if (state) product.changePublication({ state, publishAt: null });
+  return publicationOf(product);
+}
 
 /** Variants are never left out, so none is deleted or taken off sale. */
 function edit(product: Product, plan: PlannedProduct): void {

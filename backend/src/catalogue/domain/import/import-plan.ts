@@ -1,6 +1,7 @@
 import type { ColourDraft } from '../colour';
 import type { ProductFacts } from '../facts/product-facts';
 import type { ProductDetails } from '../product';
+import type { ProductStateName } from '../publication';
 import type { RowError } from './import-row';
 
 /** A variant as it is to be; a variant that the file leaves out stays as it is. */
@@ -30,6 +31,8 @@ export interface PlannedProduct {
   slug?: string | undefined;
   /** Undefined in a plan of a release that did not know facts: they stay. */
   facts?: ProductFacts | undefined;
+  /** Undefined: it stays. A new product is published in a plan of a release that did not know states. */
+  state?: ProductStateName | undefined;
   colours: ColourDraft[];
   variants: PlannedVariant[];
 }

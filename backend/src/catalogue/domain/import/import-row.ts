@@ -1,5 +1,6 @@
 import type { ProductFacts } from '../facts/product-facts';
 import type { ProductDetails } from '../product';
+import type { ProductStateName } from '../publication';
 
 /** What a row says of its product; undefined keeps what there is. */
 export type ImportedDetails = { [Field in keyof ProductDetails]?: ProductDetails[Field] | undefined };
@@ -31,6 +32,8 @@ export interface ImportRow extends ImportedDetails, ImportedFacts, ImportedVaria
   productId?: string | undefined;
   /** In the address of the product's page; undefined keeps what there is. */
   slug?: string | undefined;
+  /** Undefined keeps what there is; a new product is a draft. */
+  state?: ProductStateName | undefined;
 }
 
 /** What is wrong with a row. */
@@ -67,6 +70,7 @@ export const importColumns = [
   'stock',
   'seen_stock',
   'on_sale',
+  'state',
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];
 

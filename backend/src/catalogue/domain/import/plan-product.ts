@@ -7,6 +7,7 @@ import type { RowError } from './import-row';
 import { changedColours, planColours } from './plan-colours';
 import { changedDetails, planDetails } from './plan-details';
 import { changedFacts, planFacts } from './plan-facts';
+import { changedState, planState } from './plan-state';
 import { changedSlug, type ChosenSlug, planSlug } from './plan-slug';
 import { changedFields, planVariants, type RowOfVariant } from './plan-variants';
 
@@ -42,6 +43,7 @@ function drafted(group: RowGroup, known: KnownProducts) {
   const { product, rows } = group;
   const { details, errors: ofDetails } = planDetails(group);
   const { chosen: slug, errors: ofSlug } = planSlug(group, known);
+  const { state, errors: ofState } = planState(group);
   const { facts, errors: ofFacts } = planFacts(group);
   const { colours, errors: ofColours } = planColours(group);
   const { variants, ofRows, errors: ofVariants } = planVariants(group, colours, known.stocks);
@@ -52,10 +54,11 @@ function drafted(group: RowGroup, known: KnownProducts) {
     details,
     slug: slug?.slug,
     facts,
+    state,
     colours,
     variants,
   };
-  const errors = [...ofDetails, ...ofSlug, ...ofFacts, ...ofColours, ...ofVariants];
+  const errors = [...ofDetails, ...ofSlug, ...ofState, ...ofFacts, ...ofColours, ...ofVariants];
   const refusal = errors.length === 0 ? refusalOf(plan, product) : undefined;
   if (refusal) errors.push({ row: plan.row, column: null, message: refusal.message });
   return { plan, ofRows, slug, errors };
@@ -63,7 +66,7 @@ function drafted(group: RowGroup, known: KnownProducts) {
 
 /** Of the product's own fields; undefined when they stay. */
 function ownChange(
-  { row, details, slug, facts, colours }: PlannedProduct,
+  { row, details, slug, facts, state, colours }: PlannedProduct,
   group: RowGroup,
   known: KnownProducts,
 ): RowChange | undefined {
@@ -72,6 +75,7 @@ function ownChange(
   const fields = [
     ...changedDetails(details, group.product),
     ...(slug ? [changedSlug(slug, group.product.state.id, known)] : []),
+    ...(state ? [changedState(state, group.product)] : []),
     ...(facts ? changedFacts(facts, group.product) : []),
     ...changedColours(colours, group),
   ];

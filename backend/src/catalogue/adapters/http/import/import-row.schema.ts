@@ -5,6 +5,7 @@ import { singleLine, multilineText, text } from '../../../../platform/http/wire'
 import type { ImportColumn, ImportRow } from '../../../domain/import/import-row';
 import { readCare, readMaterials, readMeasures, readModel } from '../../../domain/facts/facts-notation';
 import { noFacts, problemsOf, type ProductFacts } from '../../../domain/facts/product-facts';
+import { productStates } from '../../../domain/publication';
 import { sizes, usualSize } from '../../../domain/size';
 import { CountryCode } from '../../../../platform/addresses/country-code';
 import { Care, Materials, Measures, Model, Weight } from '../facts.schemas';
@@ -99,6 +100,7 @@ const Cells = z.object({
   stock: orKept(StockCount),
   seen_stock: orKept(SeenStock),
   on_sale: orKept(YesOrNo),
+  state: orKept(z.string().toLowerCase().pipe(oneOf(productStates))),
 } satisfies Record<ImportColumn, z.ZodType>);
 
 /** A row of the file as the domain knows it; undefined and null as in `ImportRow`. */

@@ -30,6 +30,7 @@ const values: Record<ImportColumn, (variant: ExportedVariant) => string | number
   stock: ({ stock }) => stock,
   seen_stock: ({ stock }) => stock,
   on_sale: ({ isOnSale }) => (isOnSale ? 'yes' : 'no'),
+  state: ({ state }) => state,
 };
 
 /** The columns of an export are those that an import reads. */

@@ -146,6 +146,7 @@ function exported({ product, stocks }: Made): ExportedVariant[] {
       salePriceCents: state.salePrice.cents,
       stock: stockOf.get(state.id)!,
       isOnSale: state.isOnSale,
+      state: product.state.publication.state,
     };
   });
 }

@@ -38,6 +38,7 @@ const tee = {
   salePriceCents: 1500,
   stock: 10,
   isOnSale: true,
+  state: 'published',
 } satisfies Partial<ExportedVariant>;
 
 /** A product in two sizes, to write over. */
