@@ -13,6 +13,7 @@ import { PasswordResetRow } from './adapters/postgres/password-reset.table';
 import { TypeOrmPasswordResetRepository } from './adapters/postgres/typeorm-password-reset.repository';
 import { RateLimiterPasswordResetLimit } from './adapters/rate-limiter/rate-limiter-password-reset-limit';
 import { SharedLimiters } from './adapters/rate-limiter/shared-limiters';
+import { CheckResetLink } from './application/check-reset-link';
 import { OpenPasswordReset } from './application/open-password-reset';
 import {
   PasswordHasher,
@@ -38,6 +39,7 @@ export const passwordResetProviders: Provider[] = [
       new RequestPasswordReset(limit, jobs, unitOfWork, smtp !== undefined),
   },
   provide(OpenPasswordReset, UserRepository, PasswordResetRepository, Outbox, UnitOfWork, Clock),
+  provide(CheckResetLink, PasswordResetRepository, UserRepository, ResetTokens, UnitOfWork, Clock),
   provide(
     ResetPassword,
     PasswordResetRepository,

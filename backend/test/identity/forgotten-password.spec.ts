@@ -22,6 +22,7 @@ describe('a forgotten password', () => {
     shop().visitor().post('/api/auth/forgot-password', { email }, { 'x-forwarded-for': address });
   const reset = (token: string, newPassword: string) =>
     shop().visitor().post('/api/auth/reset-password', { token, newPassword });
+  const check = (token: string) => shop().visitor().post('/api/auth/reset-password/check', { token });
   const logIn = async (email: string, password: string) =>
     (await shop().visitor().post('/api/auth/login', { email, password })).body.success as boolean;
   const emailOf = async (sam: Awaited<ReturnType<typeof shopper>>) =>
@@ -41,7 +42,9 @@ describe('a forgotten password', () => {
       status: 400,
       body: { errors: [{ path: 'newPassword' }] },
     });
+    expect(await check(token)).toMatchObject({ status: 200, body: { data: { email } } });
     expect(await reset(token, 'a-new-password')).toMatchObject({ status: 200, body: { success: true } });
+    expect(await check(token)).toMatchObject({ status: 400, body: { code: 'RESET_LINK_INVALID' } });
     expect((await sam.client.get('/api/auth/check-auth')).status).toBe(401);
     expect(await logIn(email, 'a-new-password')).toBe(true);
     expect(await reset(token, 'a-third-password')).toMatchObject({
@@ -108,6 +111,7 @@ describe('a forgotten password', () => {
   });
 
   it('is not replaced by a made-up link', async () => {
+    expect(await check('made-up')).toMatchObject({ status: 400, body: { code: 'RESET_LINK_INVALID' } });
     expect(await reset('made-up', 'a-new-password')).toMatchObject({
       status: 400,
       body: { code: 'RESET_LINK_INVALID' },

@@ -23,6 +23,10 @@ export function postForgottenPassword(body: Schema<'ForgotPasswordBody'>) {
   return callApi((api) => api.POST('/api/auth/forgot-password', { body }));
 }
 
+export function postResetLink(body: Schema<'ResetLinkBody'>) {
+  return callApi((api) => api.POST('/api/auth/reset-password/check', { body }));
+}
+
 export function postNewPassword(body: NewPassword) {
   return callApi((api) => api.POST('/api/auth/reset-password', { body }));
 }

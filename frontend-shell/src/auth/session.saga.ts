@@ -9,6 +9,7 @@ import {
   services,
   take,
   takeEvery,
+  takeLatest,
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
@@ -22,6 +23,7 @@ import {
   postLogout,
   postNewPassword,
   postRegistration,
+  postResetLink,
 } from './session.api';
 import {
   codeNeeded,
@@ -32,9 +34,12 @@ import {
   newPasswordSubmitted,
   registered,
   registerRequested,
+  resetLinkChecked,
+  resetLinkOpened,
   resetLinkRequested,
   resetLinkSent,
   selectIsAuthenticated,
+  selectResetLink,
   sessionCheckRequested,
   sessionMissed,
   shopFoundUnreachable,
@@ -49,6 +54,7 @@ export function* sessionSaga(): SagaGenerator<void> {
     takeLeading(loginRequested, logIn),
     takeLeading(registerRequested, register),
     takeLeading(resetLinkRequested, requestResetLink),
+    takeLatest(resetLinkOpened, checkResetLink),
     takeLeading(newPasswordSubmitted, setNewPassword),
     takeLeading(logoutRequested, logOut),
     takeEvery(sessionMissed, endSession),
@@ -114,13 +120,23 @@ function* requestResetLink({ payload }: ReturnType<typeof resetLinkRequested>) {
   else yield* refuse(result);
 }
 
+function* checkResetLink({ payload }: ReturnType<typeof resetLinkOpened>) {
+  const result = yield* postResetLink(payload);
+  if (result.ok) yield* put(resetLinkChecked({ state: 'valid', email: result.body.data.email }));
+  else if (result.refusal.code === 'RESET_LINK_INVALID')
+    yield* put(resetLinkChecked({ state: 'invalid', email: '' }));
+  else yield* put(resetLinkChecked({ state: 'unknown', email: '' }));
+}
+
 /** It has ended all sessions, also that of this browser. */
 function* setNewPassword({ payload }: ReturnType<typeof newPasswordSubmitted>) {
   const { notifier, navigator } = yield* services();
+  const { email } = yield* select(selectResetLink);
   const result = yield* postNewPassword(payload);
   if (!result.ok) return yield* refuse(result);
   notifier.success(result.body.message);
   yield* put(signedOut({ byChoice: true }));
+  yield* put(registered({ email }));
   return yield* call(navigator.go, '/auth/login');
 }
 

@@ -19,14 +19,25 @@ interface ShellSessionState extends SessionState {
   isLoggedOut: boolean;
   /** Whether the last session expired while it was used. */
   hasExpired: boolean;
-  /** The e-mail of the account that was just registered, to fill in the login form. */
+  /** The e-mail of the account that was just registered, or whose password was just set, to fill in the login form. */
   registeredEmail: string;
   /** Whether the password was right and the account has a second factor. */
   isCodeNeeded: boolean;
   /** Whether a link to set another password was requested. */
   isResetLinkSent: boolean;
+  resetLink: ResetLink;
   problem: FormProblem;
 }
+
+/** What is known of the link that sets another password. */
+export interface ResetLink {
+  /** Nothing is known of one that could not be checked. */
+  state: 'unchecked' | 'valid' | 'invalid' | 'unknown';
+  /** Of the account; '' where it is not known. */
+  email: string;
+}
+
+const uncheckedLink: ResetLink = { state: 'unchecked', email: '' };
 
 const noProblem: FormProblem = { fields: {} };
 
@@ -40,6 +51,7 @@ const initialState: ShellSessionState = {
   registeredEmail: '',
   isCodeNeeded: false,
   isResetLinkSent: false,
+  resetLink: uncheckedLink,
   problem: noProblem,
   user: null,
 };
@@ -64,6 +76,12 @@ export const sessionSlice = createSlice({
     registerRequested: (state, _action: PayloadAction<NewAccount>) => requested(state),
     resetLinkRequested: (state, _action: PayloadAction<{ email: string }>) => requested(state),
     resetLinkSent: () => ({ ...signedOutState, isResetLinkSent: true }),
+    resetLinkOpened(state, _action: PayloadAction<{ token: string }>) {
+      state.resetLink = uncheckedLink;
+    },
+    resetLinkChecked(state, { payload }: PayloadAction<ResetLink>) {
+      state.resetLink = payload;
+    },
     newPasswordSubmitted: (state, _action: PayloadAction<NewPassword>) => requested(state),
     logoutRequested: requested,
     logoutFailed(state) {
@@ -81,14 +99,16 @@ export const sessionSlice = createSlice({
       isLoggedOut: payload.byChoice,
       hasExpired: payload.hasExpired ?? false,
     }),
+    /** Also after a password was set by a link. */
     registered: (_state, { payload }: PayloadAction<{ email: string }>) => ({
       ...signedOutState,
       registeredEmail: payload.email,
     }),
     codeNeeded: () => ({ ...signedOutState, isCodeNeeded: true }),
-    credentialsRefused: ({ isCodeNeeded }, { payload }: PayloadAction<FormProblem>) => ({
+    credentialsRefused: ({ isCodeNeeded, resetLink }, { payload }: PayloadAction<FormProblem>) => ({
       ...signedOutState,
       isCodeNeeded,
+      resetLink,
       problem: payload,
     }),
     /** Client-side validation failed; nothing was sent. */
@@ -110,6 +130,8 @@ export const {
   registerRequested,
   resetLinkRequested,
   resetLinkSent,
+  resetLinkOpened,
+  resetLinkChecked,
   newPasswordSubmitted,
   logoutRequested,
   logoutFailed,
@@ -134,5 +156,6 @@ export const selectIsLoading = ({ session }: ShellSessionHolder) => session.isLo
 export const selectRegisteredEmail = ({ session }: ShellSessionHolder) => session.registeredEmail;
 export const selectIsCodeNeeded = ({ session }: ShellSessionHolder) => session.isCodeNeeded;
 export const selectIsResetLinkSent = ({ session }: ShellSessionHolder) => session.isResetLinkSent;
+export const selectResetLink = ({ session }: ShellSessionHolder) => session.resetLink;
 export const selectHasExpired = ({ session }: ShellSessionHolder) => session.hasExpired;
 export const selectProblem = ({ session }: ShellSessionHolder) => session.problem;

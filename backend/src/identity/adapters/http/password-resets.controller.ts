@@ -6,9 +6,10 @@ import { LimitConcurrency } from '../../../platform/http/limit-concurrency';
 import { Responds } from '../../../platform/http/responses';
 import { Public } from '../../../platform/http/session';
 import { Done } from '../../../platform/http/wire';
+import { CheckResetLink } from '../../application/check-reset-link';
 import { RequestPasswordReset } from '../../application/request-password-reset';
 import { ResetPassword } from '../../application/reset-password';
-import { ForgotPasswordBody, ResetPasswordBody } from './password-resets.schemas';
+import { ForgotPasswordBody, ResetLink, ResetLinkBody, ResetPasswordBody } from './password-resets.schemas';
 
 /** A password takes its time to hash: see AuthController. */
 const hashing = [2, 100] as const;
@@ -18,6 +19,7 @@ const hashing = [2, 100] as const;
 export class PasswordResetsController {
   constructor(
     private readonly requestPasswordReset: RequestPasswordReset,
+    private readonly checkResetLink: CheckResetLink,
     private readonly resetPassword: ResetPassword,
   ) {}
 
@@ -31,6 +33,13 @@ export class PasswordResetsController {
   ) {
     await this.requestPasswordReset.execute({ email, address });
     return { success: true, message: 'If there is an account with this e-mail, we have sent a link to it' };
+  }
+
+  @Post('reset-password/check')
+  @Public()
+  @Responds(200, ResetLink)
+  async check(@Body({ schema: ResetLinkBody }) { token }: z.output<typeof ResetLinkBody>) {
+    return { success: true, data: { email: await this.checkResetLink.execute(token) } };
   }
 
   @Post('reset-password')
