@@ -12,36 +12,20 @@ describe('the search', () => {
   let seller: Person;
   beforeAll(async () => {
     seller = await admin(shop());
-    const products = [
-      { title: 'Oxford shirt', description: 'Crisp.', category: 'men', brand: 'levi', price: 60 },
-      {
-        title: 'Shirting by the yard',
-        description: 'Cloth.',
-        category: 'accessories',
-        brand: 'zara',
-        price: 12,
-      },
-      { title: 'Chinos', description: 'Go with any shirt.', category: 'men', brand: 'h&m', price: 40 },
-      { title: 'Denim skirt', description: 'Short.', category: 'women', brand: 'zara', price: 35 },
-      {
-        title: 'Court sneakers',
-        description: 'Flat soles.',
-        category: 'footwear',
-        brand: 'adidas',
-        price: 80,
-      },
-      { title: 'Wool dresses', description: '50% wool.', category: 'women', brand: 'h&m', price: 90 },
-      { title: 'Café apron', description: 'For C++ people.', category: 'kids', brand: 'puma', price: 25 },
-      { title: 'T-shirt', description: 'Plain.', category: 'kids', brand: 'nike', price: 15 },
+    const products: [title: string, description: string, category: string, brand: string, price: number][] = [
+      ['Oxford shirt', 'Crisp.', 'men', 'levi', 60],
+      ['Shirting by the yard', 'Cloth.', 'accessories', 'zara', 12],
+      ['Chinos', 'Go with any shirt.', 'men', 'h&m', 40],
+      ['Denim skirt', 'Short.', 'women', 'zara', 35],
+      ['Court sneakers', 'Flat soles.', 'footwear', 'adidas', 80],
+      ['Wool dresses', '50% wool.', 'women', 'h&m', 90],
+      ['Café apron', 'For C++ people.', 'kids', 'puma', 25],
+      ['T-shirt', 'Plain.', 'kids', 'nike', 15],
     ];
-    for (const product of products) await onSale(seller, product);
-    await inSizes(seller, {
-      ...tee,
-      title: 'Pocket tee',
-      description: 'Soft.',
-      category: 'men',
-      brand: 'zara',
-    });
+    for (const [title, description, category, brand, price] of products)
+      await onSale(seller, { title, description, category, brand, price });
+    const pocketTee = { title: 'Pocket tee', description: 'Soft.', category: 'men', brand: 'zara' };
+    await inSizes(seller, { ...tee, ...pocketTee });
   });
   const ask = (keyword: string, query = '') =>
     shop()
@@ -125,7 +109,13 @@ describe('the search', () => {
   });
 
   it('takes no word for a typo that it knows', async () => {
-    await onSale(seller, { title: 'Lift tee', description: 'Lined.', category: 'kids', brand: 'puma', price: 9 });
+    await onSale(seller, {
+      title: 'Lift tee',
+      description: 'Lined.',
+      category: 'kids',
+      brand: 'puma',
+      price: 9,
+    });
     expect(await titles('linen')).toEqual([]);
     expect(await titles('gift')).toEqual([]);
     expect(await titles('lixt')).toEqual(['Lift tee']);
@@ -138,7 +128,7 @@ describe('the search', () => {
     await onSale(seller, { ...sold, title: 'Wrap', description: 'Like a poncho.', totalStock: 3 });
     expect(await titles('poncho')).toEqual(['Poncho', 'Wrap', 'Alpaca poncho']);
     const paged: string[] = [];
-    for (let cursor = ''; paged.length < 3; ) {
+    for (let cursor = ''; paged.length < 3;) {
       const { body } = await ask('poncho', `limit=1${cursor}`);
       paged.push(...(body.data as Found[]).map(({ title }) => title));
       cursor = `&cursor=${body.meta.nextCursor as string}`;

@@ -44,7 +44,7 @@ describe("pages and files on the shop's one port", () => {
   const get = (path: string) => shop().visitor().get(path);
 
   it("are the shell's page at every address that is not a file", async () => {
-    for (const path of ['/', '/shop/checkout?step=2', '/Auth/Login/']) {
+    for (const path of ['/', '/shop/checkout?step=2', '/auth/login']) {
       const { status, body, headers } = await get(path);
       expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'no-cache']);
       expect(body).toContain('<title>Haberdash</title>');

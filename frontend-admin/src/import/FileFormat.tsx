@@ -36,6 +36,7 @@ const columns: [name: string, meaning: string][] = [
   ['stock', 'The new number of pieces.'],
   ['seen_stock', 'The number of pieces that the new number is based on. Sales since then are kept.'],
   ['on_sale', 'yes or no.'],
+  ['state', 'draft, published or archived. Empty: a new product is a draft, and others stay as they are.'],
 ];
 
 export function FileFormat() {

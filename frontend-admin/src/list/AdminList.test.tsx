@@ -127,7 +127,7 @@ test('a view is saved, shown and deleted', async () => {
   const views = within(screen.getByRole('list', { name: 'Saved views' }));
 
   await user.click(views.getByRole('button', { name: 'Refunded' }));
-  await waitFor(() => expect(currentPath()).toBe('/admin/orders?payment=refunded'));
+  await waitFor(() => expect(currentPath()).toBe('/admin/orders?payment=refunded%2CpartlyRefunded'));
   await user.click(screen.getByRole('button', { name: 'Views' }));
   await user.click(screen.getByRole('button', { name: 'Paid first' }));
   await waitFor(() => expect(currentPath()).toBe('/admin/orders?payment=paid&sort=oldest'));

@@ -76,6 +76,7 @@ describe('the delivery of an order', () => {
       carrier: 'Comet',
       trackingAddress: 'https://comet.test/{number}',
       pickUpText: null,
+      priceSteps: null,
       promised: { from: '2026-03-03', to: '2026-03-03' },
     });
     expect(order.quote.delivery).toEqual(Money.ofDollars('12.90'));

@@ -1,6 +1,7 @@
 import { Money } from '../../shared/money';
 import type { Cancellation } from './cancellation';
 import type { Order } from './order';
+import { priceOf } from './order-line';
 import type { PriceStep } from './order-delivery';
 import type { Pieces } from './parcel';
 
@@ -17,8 +18,8 @@ export function dearerDelivery(
   const steps = order.state.delivery?.priceSteps;
   if (!steps) return Money.zero;
   const own = cancellations.filter(({ state }) => state.by === 'shopper');
-  const price = order.priceOf(pieces);
-  const gone = own.reduce((sum, { state }) => sum.plus(order.priceOf(state.pieces)), price);
+  const price = priceOf(pieces, order.lines);
+  const gone = own.reduce((sum, { state }) => sum.plus(priceOf(state.pieces, order.lines)), price);
   const paid = own.reduce((sum, { state }) => sum.plus(state.delivery), order.quote.delivery);
   const costs = priceAt(order.quote.subtotal.minus(gone), steps);
   const owed = costs.isLessThan(paid) ? Money.zero : costs.minus(paid);

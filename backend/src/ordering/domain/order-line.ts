@@ -1,7 +1,8 @@
-import type { Money } from '../../shared/money';
+import { Money } from '../../shared/money';
 import type { Quote, Shares } from '../../shared/quote';
 import type { PromisedDates } from './order-delivery';
 import { PriceChanged } from './order.errors';
+import type { Pieces } from './parcel';
 
 /** What was bought, as it was called and priced then. */
 export interface OrderLine extends OrderedGoods, Shares {}
@@ -67,3 +68,10 @@ const isSeenAs = (own: OrderLine, seen: SeenLine): boolean =>
   own.variantId === (seen.variantId ?? own.variantId) &&
   own.quantity === seen.quantity &&
   own.unitPrice.equals(seen.unitPrice);
+
+/** What pieces of these lines cost, without their delivery. */
+export const priceOf = (pieces: readonly Pieces[], lines: readonly OrderLine[]): Money =>
+  pieces.reduce((price, { variantId, quantity }) => {
+    const line = lines.find((one) => one.variantId === variantId);
+    return price.plus((line?.unitPrice ?? Money.zero).times(quantity));
+  }, Money.zero);

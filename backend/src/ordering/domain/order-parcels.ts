@@ -3,7 +3,7 @@ import { Cancellation, type Canceller } from './cancellation';
 import type { CorrectedAddress } from './delivery-address';
 import { dearerDelivery } from './dearer-delivery';
 import type { Order } from './order';
-import type { OrderLine } from './order-line';
+import { type OrderLine, priceOf } from './order-line';
 import type { ChosenStatus, FulfilmentStatus } from './order-stage';
 import { trackingAddressOf } from './carriers';
 import { lineName } from './line-name';
@@ -230,7 +230,7 @@ export class OrderParcels {
 
   private amountsOf(pieces: readonly Pieces[], { isRecalculated }: CancellationTerms) {
     const delivery = isRecalculated ? dearerDelivery(this.order, this.cancelled, pieces) : Money.zero;
-    return { delivery, refund: this.order.priceOf(pieces).minus(delivery) };
+    return { delivery, refund: priceOf(pieces, this.order.lines).minus(delivery) };
   }
 
   private assertCancellable({ variantId, quantity }: Pieces): void {

@@ -16,7 +16,6 @@ import {
   OrderWasRefunded,
 } from './order.errors';
 import type { OrderLine } from './order-line';
-import type { Pieces } from './parcel';
 import type { CancelReason, ChosenStatus } from './order-stage';
 import type { OrderChange, OrderState } from './order-state';
 import { isSamePurchase, type Purchase } from './purchase';
@@ -96,14 +95,6 @@ export class Order extends AggregateRoot<OrderChange> {
   /** As it was placed: every amount is kept with its lines. */
   get quote(): Quote<OrderLine> {
     return Quote.restore(this.own.lines);
-  }
-
-  /** What pieces of it cost, without their delivery. */
-  priceOf(pieces: readonly Pieces[]): Money {
-    return pieces.reduce((price, { variantId, quantity }) => {
-      const line = this.own.lines.find((one) => one.variantId === variantId);
-      return price.plus((line?.unitPrice ?? Money.zero).times(quantity));
-    }, Money.zero);
   }
 
   get paymentId(): string {

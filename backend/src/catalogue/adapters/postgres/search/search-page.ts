@@ -86,7 +86,14 @@ const bestFirst: Pick<SortOrder, 'by' | 'keys'> = {
   keys: sql`json_build_array(c.tier, c.sort_title, c.product_id)`,
 };
 
-const TierKeys = z.tuple([z.int().min(1).max(2 * tierCount), cursorKey.text, cursorKey.id]);
+const TierKeys = z.tuple([
+  z
+    .int()
+    .min(1)
+    .max(2 * tierCount),
+  cursorKey.text,
+  cursorKey.id,
+]);
 
 /** @throws MalformedCursor */
 function tiersFrom(cursor: string | undefined, { tiers }: SearchTerms, { all }: FoundCounts): Segment[] {
