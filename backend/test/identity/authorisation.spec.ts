@@ -65,6 +65,7 @@ const accessOf: Record<string, Access> = {
   'POST /api/auth/logout': 'everyone',
   'POST /api/auth/forgot-password': 'everyone',
   'POST /api/auth/reset-password': 'everyone',
+  'POST /api/auth/reset-password/check': 'everyone',
   'POST /api/auth/change-password': 'signed in',
   'GET /api/auth/check-auth': 'signed in',
   'GET /api/account/sessions': 'signed in',

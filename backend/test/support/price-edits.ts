@@ -177,7 +177,7 @@ export class PriceEdits {
     const title = `Tee ${(this.added += 1)}`;
     const files = [
       ...[...known].map((productId) => ({ productId })),
-      { ...details, ...this.shelf(), title },
+      { ...details, ...this.shelf(), title, state: 'published' as const },
     ].map((means) => ({
       means,
       prices: new Map(this.someSizes().map((size) => [size, this.prices()])),
