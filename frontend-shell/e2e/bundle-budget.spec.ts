@@ -13,10 +13,10 @@ interface FirstVisit {
   budget: number;
 }
 
-const ofShop = { person: demoShopper, budget: 162 };
+const ofShop = { person: demoShopper, budget: 163 };
 const ofAdmin = { person: demoAdmin, budget: 285 };
 /** With antd's Table. */
-const ofAdminList = { person: demoAdmin, budget: 380 };
+const ofAdminList = { person: demoAdmin, budget: 381 };
 
 const firstVisits: FirstVisit[] = [
   { page: 'the login', path: '/auth/login', heading: 'Sign in to your account', budget: 122 },
