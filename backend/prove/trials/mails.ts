@@ -38,10 +38,10 @@ const sendThrough = async (
   const buyers = await Buyers.gather(() => shop, buyerCount);
   const statuses = await Promise.all(buyers.all.map((buyer) => buy(buyers, buyer)));
   await tellTheRest(buyers, shop);
-  const areWritten = await untilWithin(
-    async () => (await mailsIn(url)).length === mailCount,
-    settlesWithinMs,
-  );
+  const areWritten = await untilWithin(async () => {
+    await runNow(url, 'ordering:remind-of-payment');
+    return (await mailsIn(url)).length === mailCount;
+  }, settlesWithinMs);
   const { milliseconds } = await shop.stop();
 
   mailServer.habit = 'holds';
@@ -107,13 +107,14 @@ async function tellTheRest(buyers: Buyers, shop: ShopProcess): Promise<void> {
 const mailsIn = (url: string): Promise<Mail[]> =>
   onDatabase<Mail>(url, `SELECT kind || '.' || fact_id AS id, status FROM mailing.mails`);
 
-/** Without waiting for the next attempt. */
-const sendNow = (url: string) =>
+/** Without waiting until it is due. */
+const runNow = (url: string, task: string) =>
   onDatabase(
     url,
     `SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) FROM graphile_worker.jobs
-      WHERE task_identifier = 'mailing:send-mail' AND locked_at IS NULL AND run_at > now() HAVING count(*) > 0`,
+      WHERE task_identifier = '${task}' AND locked_at IS NULL AND run_at > now() HAVING count(*) > 0`,
   );
+const sendNow = (url: string) => runNow(url, 'mailing:send-mail');
 
 /** Kind and fact, without the shop's domain. */
 const idsOf = ({ mails: taken }: MailServer): string[] =>
