@@ -65,7 +65,7 @@ const build = {
 // Jest alone would leave one of two cores to the database, which needs less.
 const bothCores = '--maxWorkers=2';
 
-// Each commit runs another quarter of the trials, images and browser tests; a copy without a history runs all of them.
+// Each commit runs another quarter of the trials, images and remaining browser tests; a copy without a history runs all of them.
 const commit = await run('git', ['rev-parse', 'HEAD'], { cwd: root }).catch(() => undefined);
 const part = nightly || commit?.code !== 0 ? undefined : partOfCommit(commit.output, 4);
 const partName = part ? `, part ${part}` : '';
@@ -82,6 +82,16 @@ const processes = [
   nodeTests(`the images${partName}`, 'images.e2e.mjs', part ? { IMAGES_PART: part } : {}),
 ];
 
+const mainFlows = '@main-flow';
+
+/** @type {Step[]} Buying, signing in and sending run with each commit. */
+const browserTests = part
+  ? [
+      playwright('browser: main flows', 'frontend-shell', ['--grep', mainFlows]),
+      playwright(`browser${partName}`, 'frontend-shell', ['--grep-invert', mainFlows, '--shard', part]),
+    ]
+  : [playwright('browser', 'frontend-shell')];
+
 /** @type {Step[]} */
 const screens = [
   ...(nightly
@@ -92,7 +102,7 @@ const screens = [
         { ...nodeTests('two versions of a remote', 'two-versions.e2e.mjs'), needs: 'build' },
       ]
     : []),
-  { ...playwright(`browser${partName}`, 'frontend-shell', part ? ['--shard', part] : []), needs: 'build' },
+  ...browserTests.map((step) => ({ ...step, needs: 'build' })),
 ];
 
 const phases = [

@@ -11,7 +11,7 @@ import { addProduct } from './support/goods';
 import { enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
 
-test('from the home page to a paid order', async ({ page, context, request }) => {
+test('from the home page to a paid order', { tag: '@main-flow' }, async ({ page, context, request }) => {
   const kind = { category: 'footwear', brand: 'puma' } as const;
   const product = await addProduct(request, { ...kind, price: 2, salePrice: 1.25, totalStock: 10 });
   const dearOne = await addProduct(request, { ...kind, price: 2000 });

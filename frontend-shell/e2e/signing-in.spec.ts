@@ -16,7 +16,7 @@ async function register(page: Page, { userName, email, password }: Person) {
   await page.getByRole('button', { name: 'Sign Up' }).click();
 }
 
-test('a visitor registers, signs in and arrives at the shop', async ({ page }) => {
+test('a visitor registers, signs in and arrives at the shop', { tag: '@main-flow' }, async ({ page }) => {
   const person = somebodyNew();
   const toast = page.getByRole('status');
   await page.goto('/');
