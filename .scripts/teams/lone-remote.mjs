@@ -1,5 +1,14 @@
 // @ts-check
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
+import assert from 'node:assert/strict';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { must, npm, run } from '../lib/run.mjs';
@@ -7,6 +16,9 @@ import { binary, root } from '../lib/workspaces.mjs';
 
 const notInACheckout = new Set(['node_modules', 'dist']);
 const kit = '@haberdash/kit';
+
+/** Above the categories of the home page. */
+export const headings = { old: 'Shop by category', new: 'Shop by department' };
 
 /** @typedef {Record<string, string> | undefined} Dependencies */
 
@@ -28,6 +40,27 @@ export async function checkOutAlone(workspace) {
   const ofKit = packageIn(kitFolder);
   linkPackages(folder, [dependencies, devDependencies, ofKit.dependencies, ofKit.peerDependencies]);
   return folder;
+}
+
+/**
+ * Changes the heading above the categories of the home page, as the next version of the shop.
+ * @param {string} checkout
+ */
+export function renameHeading(checkout) {
+  edit(path.join(checkout, 'src/home/Categories.tsx'), headings.old, headings.new);
+}
+
+/**
+ * @param {string} file
+ * @param {string | RegExp} from
+ * @param {string} to
+ * @throws {Error} when the file has no such text
+ */
+export function edit(file, from, to) {
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace(from, to);
+  assert.notEqual(changed, text, `${file} has no ${from}`);
+  writeFileSync(file, changed);
 }
 
 /** @param {string} folder */

@@ -1,43 +1,31 @@
 // @ts-check
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { noNginx } from '../images/nginx.mjs';
 import { buildWhatIsStale } from '../lib/build.mjs';
-import { findChromium } from '../lib/chromium.mjs';
 import { npm } from '../lib/run.mjs';
 import { root } from '../lib/workspaces.mjs';
+import { expect, launchBrowser, signIn } from './browser.mjs';
 import { Deployment, publish } from './deployment.mjs';
-import { checkOutAlone } from './lone-remote.mjs';
+import { checkOutAlone, edit, headings, renameHeading } from './lone-remote.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-/** @type {typeof import('@playwright/test')} */
-const { chromium, expect } = createRequire(path.join(root, 'frontend-shell/package.json'))(
-  '@playwright/test',
-);
-
-const [oldHeading, newHeading] = ['Shop by category', 'Shop by department'];
 const nextVersion = '99.0.0';
 const notLoaded = "We couldn't load this page";
 
 /** The next version of the shop, as its team builds it. @returns its checkout */
 async function buildNextShop() {
   const checkout = await checkOutAlone('frontend-shop');
-  edit(path.join(checkout, 'src/home/HomePage.tsx'), oldHeading, newHeading);
+  renameHeading(checkout);
   edit(path.join(checkout, 'package.json'), /"version": "[^"]+"/, `"version": "${nextVersion}"`);
   const { code, output } = await npm(['run', 'build'], { cwd: checkout });
   assert.equal(code, 0, output);
   return checkout;
-}
-
-/** @param {string} file @param {string | RegExp} from @param {string} to */
-function edit(file, from, to) {
-  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
 }
 
 /**
@@ -70,12 +58,11 @@ describe('two versions of the shop remote', { timeout: 600_000, skip: noNginx },
     await buildWhatIsStale({ log: () => {} });
     nextShop = await buildNextShop();
     await deployment.open();
-    const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-    browser = await chromium.launch({ executablePath: await findChromium(), args });
-    shopper = await enter('shopper@haberdash.test', 'shopper-demo-password');
-    admin = await enter('admin@haberdash.test', 'admin-demo-password');
+    browser = await launchBrowser();
+    shopper = await signIn(browser, deployment.url, 'shopper');
+    admin = await signIn(browser, deployment.url, 'admin');
     await shopper.goto('/shop/home');
-    await expectHeading(shopper, oldHeading);
+    await expectHeading(shopper, headings.old);
     await admin.goto('/admin/dashboard');
     await expect(admin.getByRole('link', { name: 'Admin Panel' })).toBeVisible();
     admin.on('load', () => (adminLoads += 1));
@@ -85,14 +72,6 @@ describe('two versions of the shop remote', { timeout: 600_000, skip: noNginx },
     await deployment.close();
     if (nextShop) rmSync(nextShop, { recursive: true });
   });
-
-  /** @param {string} email @param {string} password */
-  async function enter(email, password) {
-    const context = await browser.newContext({ baseURL: deployment.url, reducedMotion: 'reduce' });
-    const response = await context.request.post('/api/auth/login', { data: { email, password } });
-    assert.equal(response.status(), 200);
-    return context.newPage();
-  }
 
   /** @param {Page} page @param {string} name */
   const expectHeading = (page, name, timeout = 20_000) =>
@@ -136,13 +115,13 @@ describe('two versions of the shop remote', { timeout: 600_000, skip: noNginx },
     await shopper.getByRole('navigation').getByRole('link', { name: 'Products' }).click();
     await expectHeading(shopper, 'All Products');
     await shopper.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
-    await expectHeading(shopper, oldHeading);
+    await expectHeading(shopper, headings.old);
     assert.equal(loads, 0);
   });
 
   test('a reload shows the next version, on the same shell', async () => {
     const before = await scriptsOfShell();
-    await expectHeadingAfterReload(shopper, newHeading);
+    await expectHeadingAfterReload(shopper, headings.new);
     assert.notEqual(before.length, 0);
     assert.deepEqual(await scriptsOfShell(), before);
     await expectUntouchedAdmin();
@@ -162,7 +141,7 @@ describe('two versions of the shop remote', { timeout: 600_000, skip: noNginx },
       await expectUntouchedAdmin();
 
       deployment.move('shop', deployment.shopUrl);
-      await expectHeadingAfterReload(shopper, newHeading);
+      await expectHeadingAfterReload(shopper, headings.new);
     });
   }
 
@@ -176,13 +155,13 @@ describe('two versions of the shop remote', { timeout: 600_000, skip: noNginx },
     await expectUntouchedAdmin();
 
     deployment.move('shop', deployment.shopUrl);
-    await expectHeadingAfterReload(shopper, newHeading);
+    await expectHeadingAfterReload(shopper, headings.new);
     server.close();
   });
 
   test('the previous version is restored with its files', async () => {
     publish(path.join(root, 'frontend-shop/dist'), deployment.folderOf('shop'));
-    await expectHeadingAfterReload(shopper, oldHeading);
+    await expectHeadingAfterReload(shopper, headings.old);
     await expectUntouchedAdmin();
   });
 });

@@ -24,7 +24,11 @@ function webpackBase({ root, mode, port, publicPath }) {
     module: { rules: [scripts(production), styles(production), files()] },
     plugins: [
       // Hot updates find style sheets by their names in the page.
-      new MiniCssExtractPlugin({ filename: production ? '[name].[contenthash:8].css' : '[name].css' }),
+      // Their order is free: no two modules of a workspace set the same property of an element.
+      new MiniCssExtractPlugin({
+        filename: production ? '[name].[contenthash:8].css' : '[name].css',
+        ignoreOrder: true,
+      }),
       ...(production ? compressed() : [refreshing()]),
     ],
     devServer: devServer(port),
