@@ -31,7 +31,7 @@ const layout = (name: string) => (page: Page) => page.getByRole('button', { name
 const pages: Record<string, AdminPage> = {
   'the dashboard': { path: is('/admin/dashboard'), title: is('Dashboard') },
   'the shoppers with a cart': { path: is('/admin/reports/shoppers'), title: is('Shoppers with a cart') },
-  'the sizes that sell out': { path: is('/admin/reports/sold-out'), title: is('Sizes that sell out') },
+  'the sizes that sell out': { path: is('/admin/reports/sold-out'), title: is('Sold-out sizes') },
   'low stock': { path: is('/admin/reports/low-stock'), title: is('Low stock') },
   'the failed jobs': { path: is('/admin/reports/failed-jobs'), title: is('Failed jobs') },
   'the products as cards': { ...productsPage, open: layout('Grid') },
@@ -64,7 +64,7 @@ const pages: Record<string, AdminPage> = {
     path: ({ orderId }) => `/admin/orders/pick-list?ids=${orderId}`,
     title: is('Pick list'),
   },
-  'what is to be sent': { path: is('/admin/sending'), title: is('Sending') },
+  'what is to be sent': { path: is('/admin/sending'), title: is('Shipping') },
   'the tracking numbers': { path: is('/admin/sending/tracking'), title: is('Tracking numbers') },
   'the delivery': { path: is('/admin/delivery'), title: is('Delivery') },
   'a delivery method': {
@@ -85,7 +85,7 @@ const pages: Record<string, AdminPage> = {
     path: ({ shopper }) => `/admin/customers/${shopper.id}`,
     title: ({ shopper }) => shopper.userName,
   },
-  'the books': { path: is('/admin/books'), title: is('Books') },
+  'the books': { path: is('/admin/books'), title: is('Consistency check') },
   'the audit': { path: ({ product }) => `/admin/audit?subjectId=${product._id}`, title: is('Audit') },
   'the account': { path: is('/admin/account'), title: is('My account') },
   'the features': { path: is('/admin/features'), title: is('admin features') },

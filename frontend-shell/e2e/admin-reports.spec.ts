@@ -21,7 +21,7 @@ test('an owner reads the figures, follows one to its orders, and checks the book
   await page.goBack();
   await expect(page.getByRole('button', { name: '90 days' })).toHaveAttribute('aria-pressed', 'true');
 
-  await page.getByRole('link', { name: 'Books', exact: true }).click();
+  await page.getByRole('link', { name: 'Consistency check', exact: true }).click();
   await page.getByRole('button', { name: 'Check now' }).click();
   await expect(page.getByText(/^Check, finished/)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/\d of [\d,]+ sizes agree$/).first()).toBeVisible();
@@ -38,7 +38,7 @@ test('a number of the dashboard opens as many rows as it says', async ({ page, b
   const desk = await office.newPage();
   for (const [figure, heading] of [
     [/^Orders (?<rows>[1-9]\d*)/, 'Orders'],
-    [/^Conversion from cart \([1-9]\d* of (?<rows>\d+)\)/, 'Shoppers with a cart'],
+    [/^Days with a cart that ended in a purchase \([1-9]\d* of (?<rows>\d+)\)/, 'Shoppers with a cart'],
   ] as const) {
     // Again where the shop sells something between the two looks.
     await expect(async () => {

@@ -111,9 +111,9 @@ test('an admin sends two parcels with tracking numbers, and the rest by the stat
     await tracking.getByLabel('Tracking number').fill(trackingNumber);
     await tracking.getByLabel('Tracking number').press('Enter');
     await expect(dialog.getByRole('link', { name: trackingNumber })).toBeVisible();
-    await dialog.getByRole('button', { name: `Send: parcel ${parcel}` }).click();
-    await desk.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(dialog.getByRole('button', { name: `Delivered: parcel ${parcel}` })).toBeVisible();
+    await dialog.getByRole('button', { name: `Ship and notify: parcel ${parcel}` }).click();
+    await desk.getByRole('button', { name: 'Ship and notify', exact: true }).click();
+    await expect(dialog.getByRole('button', { name: `Mark as delivered: parcel ${parcel}` })).toBeVisible();
   }
   expect.soft(await violationsOn(desk)).toEqual([]);
 
@@ -127,7 +127,7 @@ test('an admin sends two parcels with tracking numbers, and the rest by the stat
   await dialog.getByRole('combobox', { name: 'Order Status' }).click();
   await desk.getByTitle('In shipping').click();
   await dialog.getByRole('button', { name: 'Update Order Status' }).click();
-  await expect(dialog.getByText('Everything of this order is in a parcel.')).toBeVisible();
+  await expect(dialog.getByText('All items are packed.')).toBeVisible();
   await office.close();
   await expect(await openOrder(page)).toContainText(new RegExp(`In shipping.*${number}-3Sent`, 's'));
   await expect(async () => {
@@ -137,10 +137,10 @@ test('an admin sends two parcels with tracking numbers, and the rest by the stat
 });
 
 async function packOne(dialog: Locator, { title }: Product): Promise<void> {
-  await dialog.getByRole('button', { name: 'Choose pieces' }).click();
+  await dialog.getByRole('button', { name: 'Choose items' }).click();
   await dialog.getByRole('spinbutton', { name: `Pieces of ${title}` }).fill('1');
-  await dialog.getByRole('button', { name: 'Pack these pieces' }).click();
-  await expect(dialog.getByRole('button', { name: 'Choose pieces' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Pack these items' }).click();
+  await expect(dialog.getByRole('button', { name: 'Choose items' })).toBeVisible();
 }
 
 const inOneLine = (text: string): string => text.replace(/\s*\n\s*/g, '');

@@ -92,3 +92,27 @@ test('entries are filtered by subject and actor, in the address', async () => {
     limit: '50',
   });
 });
+
+test('a section of the home page is named and is shown or hidden', async () => {
+  const hero = { type: 'hero', heading: 'Rainy days' };
+  const edit = {
+    ...moved,
+    before: { home: [{ ...hero, isOn: false }] },
+    after: { home: [{ ...hero, isOn: true }] },
+  };
+  await renderRemote(remote, { path: '/admin/audit', answers: { [list]: pageOf([edit]) } });
+  const change = await screen.findByText('Home');
+  expect(change.closest('li')).toHaveTextContent(
+    /hero, hidden, heading Rainy days.*hero, shown, heading Rainy days/,
+  );
+});
+
+test('a long text is folded', async () => {
+  const words = 'We send on Mondays. '.repeat(20).trim();
+  const edit = { ...moved, before: { body: 'Soon.' }, after: { body: words } };
+  const { user } = await renderRemote(remote, { path: '/admin/audit', answers: { [list]: pageOf([edit]) } });
+  const summary = await screen.findByText('Show the text');
+  expect(screen.getByText(words)).not.toBeVisible();
+  await user.click(summary);
+  expect(screen.getByText(words)).toBeVisible();
+});

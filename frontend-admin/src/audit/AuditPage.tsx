@@ -21,7 +21,7 @@ const filters: ListFilter[] = [
 export default function AuditPage() {
   return (
     <Page title="Audit">
-      <Panel title="Who changed what">
+      <Panel title="Activity log">
         <AdminList
           list={auditList}
           name="entries"

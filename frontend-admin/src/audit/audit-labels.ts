@@ -36,10 +36,14 @@ export function valueLabel(field: string, value: unknown): string {
   return valueLabels(value as object);
 }
 
-/** `x 50, y 40` */
-const valueLabels = (values: object): string =>
-  Object.entries(values)
-    .map(([field, value]) => `${field} ${valueLabel(field, value)}`)
+/** `x 50, y 40`, or of a section of the home page `hero, shown` */
+const valueLabels = ({ type, isOn, ...values }: { type?: string; isOn?: boolean }): string =>
+  [
+    type,
+    isOn !== undefined && (isOn ? 'shown' : 'hidden'),
+    ...Object.entries(values).map(([field, value]) => `${field} ${valueLabel(field, value)}`),
+  ]
+    .filter(Boolean)
     .join(', ');
 
 const isNothing = (value: unknown): boolean =>

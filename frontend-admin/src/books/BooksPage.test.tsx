@@ -94,7 +94,7 @@ test("'Check now' starts a check and shows its progress until it is finished", a
     'GET /api/admin/books/get': () => (answers.length > 1 ? answers.shift()! : answers[0]!),
     'POST /api/admin/books/check': { success: true, message: 'The check has begun' },
   });
-  expect(await screen.findByText(/^The books were not checked yet/)).toBeVisible();
+  expect(await screen.findByText(/^Nothing was checked yet/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Check now' }));
   expect(await screen.findByText('500 of 500 orders agree so far')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Checking…' })).toBeDisabled();
@@ -123,5 +123,5 @@ test('loading the books can be retried', async () => {
   expect(await screen.findByText('The shop is closed for a moment')).toBeVisible();
   isAway = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No job has failed for good.')).toBeVisible();
+  expect(await screen.findByText('No failed background jobs.')).toBeVisible();
 });

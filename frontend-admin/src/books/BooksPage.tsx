@@ -24,7 +24,7 @@ export default function BooksPage() {
 
   return (
     <Page
-      title="Books"
+      title="Consistency check"
       action={
         <Button
           type="primary"
@@ -37,14 +37,14 @@ export default function BooksPage() {
       }
     >
       {request.status === 'failed' ? (
-        <ErrorState title="We couldn't load the books" onRetry={() => dispatch(booksRequested())}>
+        <ErrorState title="We couldn't load the check" onRetry={() => dispatch(booksRequested())}>
           <p>{request.message}</p>
         </ErrorState>
       ) : books ? (
         <LoadedBooks books={books} />
       ) : (
         <div role="status" aria-busy="true">
-          <span className="visually-hidden">Loading the books</span>
+          <span className="visually-hidden">Loading the check</span>
           <Skeleton active title={false} paragraph={{ rows: 12 }} />
         </div>
       )}
@@ -58,9 +58,16 @@ function LoadedBooks({ books: { last, running, failedJobs } }: { books: Books })
     <div className={styles.books}>
       <Panel title={running ? 'The running check' : 'The last check'}>
         <p className={styles.hint} role="status">
-          {check ? timeOf(check) : 'The books were not checked yet. A check runs each night after 3 o’clock.'}
+          {check ? timeOf(check) : 'Nothing was checked yet. A check runs each night after 3 o’clock.'}
         </p>
-        {check && <RuleResults check={check} />}
+        {check && (
+          <>
+            <p className={styles.hint}>
+              Each rule counts the orders, payments or sizes that it compares, so their numbers differ.
+            </p>
+            <RuleResults check={check} />
+          </>
+        )}
       </Panel>
       <FailedJobs jobs={failedJobs} />
     </div>

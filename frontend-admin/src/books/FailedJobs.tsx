@@ -10,7 +10,7 @@ export function FailedJobs({ jobs }: { jobs: FailedJob[] }) {
     <div id="failed-jobs">
       <Panel title="Failed jobs">
         {jobs.length === 0 ? (
-          <p className={styles.hint}>No job has failed for good.</p>
+          <p className={styles.hint}>No failed background jobs.</p>
         ) : (
           <>
             <p className={styles.hint}>

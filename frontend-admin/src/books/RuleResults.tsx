@@ -6,12 +6,12 @@ import styles from './books.module.css';
 
 const names: Record<RuleResult['rule'], { title: string; rows: string; rule: string }> = {
   'orders-payments': {
-    title: 'Orders against payments',
+    title: 'Do orders match payments?',
     rows: 'orders',
-    rule: 'Each order costs the sum of its lines and has its payment, for the same amount, and both know of the same money.',
+    rule: 'Each order costs the sum of its lines and has its payment, for the same amount, and both record the same amount.',
   },
   'payments-orders': {
-    title: 'Payments against orders',
+    title: 'Do payments match orders?',
     rows: 'payments',
     rule: 'Each payment has its order.',
   },

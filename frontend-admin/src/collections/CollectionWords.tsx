@@ -7,7 +7,7 @@ import type { Collection } from './collections.api';
 /** @param collection null: a new one, which also has a field for its short name */
 export function CollectionWords({ collection }: { collection: Collection | null }) {
   return (
-    <Panel title="What shoppers read">
+    <Panel title="Title and description">
       <Form.Item
         name="title"
         label="Title"
@@ -18,7 +18,7 @@ export function CollectionWords({ collection }: { collection: Collection | null 
       {!collection && (
         <Form.Item
           name="slug"
-          label="Short name for addresses"
+          label="URL"
           extra="Lower-case letters, digits, hyphens and &. It cannot be changed later."
           rules={[{ required: true, message: 'Enter a short name' }]}
         >

@@ -44,7 +44,7 @@ export function RuleFields() {
         <Form.Item name={['rule', 'priceTo']} label="Price to">
           <InputNumber prefix="$" min={0.01} max={1_000_000} precision={2} className={styles.number} />
         </Form.Item>
-        <Form.Item name={['rule', 'newWithinDays']} label="New in the last so many days">
+        <Form.Item name={['rule', 'newWithinDays']} label="Added within (days)">
           <InputNumber min={1} max={3650} precision={0} className={styles.number} />
         </Form.Item>
         <Form.Item name={['rule', 'onSale']} valuePropName="checked">

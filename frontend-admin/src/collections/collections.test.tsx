@@ -91,7 +91,7 @@ test('a rule shows what it selects before it is saved', async () => {
     'POST /api/admin/collections': done('Collection added successfully'),
   });
   await user.type(await screen.findByLabelText('Title'), 'Under twenty');
-  expect(screen.getByLabelText('Short name for addresses')).toHaveValue('under-twenty');
+  expect(screen.getByLabelText('URL')).toHaveValue('under-twenty');
   await user.click(screen.getByRole('button', { name: 'Select by rule' }));
   expect(screen.getByText('Set a condition to see which products it selects.')).toBeVisible();
   await user.type(screen.getByLabelText('Price to'), '20');

@@ -34,7 +34,7 @@ export const customerColumns: ListColumn<ListedCustomer>[] = [
     cell: ({ spent }) => money(spent),
     sorts: { ascend: 'spent-least', descend: 'spent-most' },
   },
-  { key: 'state', title: 'State', cell: state },
+  { key: 'state', title: 'Status', cell: state },
 ];
 
 function name({ _id, userName, email }: ListedCustomer) {
@@ -61,7 +61,7 @@ export const customerSorts: Option[] = [
 ];
 
 export const customerFilters: ListFilter[] = [
-  choiceFilter('blocked', 'State', [
+  choiceFilter('blocked', 'Status', [
     { value: 'true', label: 'Blocked' },
     { value: 'false', label: 'Active' },
   ]),

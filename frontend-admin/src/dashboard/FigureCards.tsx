@@ -24,7 +24,7 @@ export function FigureCards({ report }: { report: Report }) {
       <FigureCard report={report} label="Units sold" field="units" text={whole} />
       <FigureCard
         report={report}
-        label={`Refunds (${whole(refunds)})`}
+        label={`Refunds: ${whole(refunds)} ${refunds === 1 ? 'order' : 'orders'}`}
         field="refunded"
         text={money}
         rowsIn={ordersRefundedIn}
@@ -32,7 +32,7 @@ export function FigureCards({ report }: { report: Report }) {
       />
       <FigureCard
         report={report}
-        label={`Conversion from cart (${whole(buyers)} of ${whole(shoppers)})`}
+        label={`Days with a cart that ended in a purchase (${whole(buyers)} of ${whole(shoppers)})`}
         field="conversion"
         text={percent}
         rowsIn={shoppersIn}

@@ -58,11 +58,11 @@ test('each figure shows its change, and links to its orders', async () => {
   const cardOf = async (name: RegExp) => (await link(name)).parentElement;
   expect(await cardOf(/^Orders 3/)).toHaveTextContent('▼ 25.0 % less');
   expect(await cardOf(/^Units sold 7/)).toHaveTextContent('Units sold7Before: 0');
-  const conversion = await link(/^Conversion from cart \(3 of 6\) 50/);
+  const conversion = await link(/^Days with a cart that ended in a purchase \(3 of 6\) 50/);
   expect(conversion.parentElement).toHaveTextContent('50.0 %UnchangedBefore: 50.0 %');
   expect(conversion).toHaveAttribute('href', '/admin/reports/shoppers?from=2026-11-19&to=2026-11-20');
-  const refunds = await link(/^Refunds \(1\) \$/);
-  expect(refunds.parentElement).toHaveTextContent('Refunds (1)$20.00▼ 75.0 % less');
+  const refunds = await link(/^Refunds: 1 order \$/);
+  expect(refunds.parentElement).toHaveTextContent('Refunds: 1 order$20.00▼ 75.0 % less');
   expect(refunds.getAttribute('href')).toMatch(/\?refundedFrom=.+&refundedTo=/);
   expect(
     screen.getByText('19 Nov 2026 – 20 Nov 2026, against 17 Nov 2026 – 18 Nov 2026 (Europe/Berlin)'),
@@ -107,7 +107,7 @@ test('lists show best sellers and low stock, and a table has the days of the cha
   expect(
     (await panel('Best sellers by revenue')).getByText('Nothing was sold in this period.'),
   ).toBeVisible();
-  const soldOut = await panel('Sizes that sell out');
+  const soldOut = await panel('Sold-out sizes');
   const movements = '/admin/products/jeans/stock?variant=m';
   expect(soldOut.getByRole('link', { name: /Jeans\s*M · Navy/ })).toHaveAttribute('href', movements);
   expect(soldOut.getByRole('link', { name: '9 sold' })).toHaveAttribute(

@@ -49,7 +49,7 @@ export function TopLists({ report }: { report: Report }) {
         empty={nothingSold}
       />
       <RankedList
-        title="Sizes that sell out"
+        title="Sold-out sizes"
         items={soldOut.levels.map((one) => ({ ...level(one), value: <SoldOut level={one} range={range} /> }))}
         total={soldOut.total}
         all={soldOutIn(range)}
@@ -69,7 +69,7 @@ export function TopLists({ report }: { report: Report }) {
 function SoldOut({ level, range }: { level: StockLevel; range: Period }) {
   return (
     <>
-      <Link to={ordersOfVariant(level, range)}>{whole(level.sold)} sold</Link>, none left
+      Sold out (<Link to={ordersOfVariant(level, range)}>{whole(level.sold)} sold</Link>)
     </>
   );
 }

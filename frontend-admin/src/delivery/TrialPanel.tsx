@@ -42,18 +42,22 @@ export function TrialPanel({ delivery }: { delivery: Delivery }) {
           <Form.Item
             name="grams"
             label="Weight"
-            extra="Empty: a weight is missing"
+            extra="Leave empty if unknown"
             rules={[{ pattern: /^\d+$/, message: 'Enter whole grams' }]}
           >
             <Input inputMode="numeric" maxLength={8} suffix="g" />
           </Form.Item>
-          <Form.Item name="at" label="Ordered at" extra={`Empty: now. Time zone: ${delivery.timeZone}`}>
+          <Form.Item
+            name="at"
+            label="Ordered at"
+            extra={`Leave empty for now. Time zone: ${delivery.timeZone}`}
+          >
             <Input type="datetime-local" />
           </Form.Item>
         </div>
         <RefusalAlert request={request} />
         <SubmitButton htmlType="submit" block={false} busy={request.status === 'loading'}>
-          Show the offers
+          Calculate
         </SubmitButton>
       </Form>
       <div aria-live="polite">{value && <TrialResult trial={value} delivery={delivery} />}</div>

@@ -28,11 +28,7 @@ export function ZoneForm() {
       >
         <Input maxLength={60} autoFocus />
       </Form.Item>
-      <Form.Item
-        name="countries"
-        label="Countries"
-        extra="Leave empty for every country that no other zone names"
-      >
+      <Form.Item name="countries" label="Countries" extra="Leave empty to cover all other countries">
         <Select
           mode="multiple"
           showSearch={{ optionFilterProp: 'label' }}
@@ -42,7 +38,7 @@ export function ZoneForm() {
       <Form.Item
         name="postcodePrefixes"
         label="Postcodes"
-        extra="How they begin, such as 995, if the zone is only a part of one country"
+        extra="Postcode prefixes, e.g. 995, if the zone is only a part of one country"
       >
         <Select mode="tags" open={false} suffix={<span />} tokenSeparators={[',', ' ', ';']} />
       </Form.Item>

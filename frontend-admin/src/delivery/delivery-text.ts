@@ -16,7 +16,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** Austria, Switzerland; or: United States, postcodes 995…, 996… */
 export function areaText({ countries, postcodePrefixes }: Zone): string {
-  if (countries.length === 0) return 'Every country that no other zone names';
+  if (countries.length === 0) return 'All other countries';
   const names = countries.map(countryName).join(', ');
   if (postcodePrefixes.length === 0) return names;
   return `${names}, postcodes ${postcodePrefixes.map((prefix) => `${prefix}…`).join(', ')}`;

@@ -25,7 +25,7 @@ test('a trial shows prices, dates, and why a method does not apply', async () =>
   const { user, sent } = await openDelivery({ [trialRoute]: { success: true, data: trial } });
   await user.type(screen.getByLabelText('Price of the cart'), '20');
   await user.type(screen.getByLabelText('Weight'), '750');
-  await user.click(screen.getByRole('button', { name: 'Show the offers' }));
+  await user.click(screen.getByRole('button', { name: 'Calculate' }));
   const methods = within(await screen.findByRole('list', { name: 'Methods' }));
   expect(methods.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Standard delivery$4.90, Fri 27 Nov – Tue 1 Dec, free from $50.00',
@@ -49,7 +49,7 @@ test('a trial says when the shop does not deliver', async () => {
     },
   });
   await user.type(screen.getByLabelText('Price of the cart'), '20');
-  await user.click(screen.getByRole('button', { name: 'Show the offers' }));
+  await user.click(screen.getByRole('button', { name: 'Calculate' }));
   expect(await screen.findByText('The shop does not deliver there.')).toBeVisible();
   expect(screen.getByText('Not offered. It is for another zone: Everywhere.')).toBeVisible();
 });
@@ -58,7 +58,7 @@ test('a trial asks for an amount with a point, and for whole grams', async () =>
   const { user, sent } = await openDelivery();
   await user.type(screen.getByLabelText('Price of the cart'), '4,90');
   await user.type(screen.getByLabelText('Weight'), '1.5');
-  await user.click(screen.getByRole('button', { name: 'Show the offers' }));
+  await user.click(screen.getByRole('button', { name: 'Calculate' }));
   expect(await screen.findByText('Enter an amount like 49.99')).toBeVisible();
   expect(await screen.findByText('Enter whole grams')).toBeVisible();
   expect(sent.some(({ call }) => call === trialRoute)).toBe(false);

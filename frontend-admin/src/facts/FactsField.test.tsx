@@ -23,7 +23,7 @@ const detailsInSizes = {
 async function openFacts(answers: Parameters<typeof openProducts>[0] = {}) {
   const page = await openProducts({ [edit]: saved, 'GET /api/shop/countries': countries, ...answers });
   await openSheet(page.user, 'Edit Linen Shirt');
-  await page.user.click(screen.getByRole('button', { name: 'Facts' }));
+  await page.user.click(screen.getByRole('button', { name: 'Material and care' }));
   const sentFacts = async () => {
     await page.user.click(editButton());
     const body = () => bodyOf(page.sent, 'PUT /api/admin/products/edit/product-1');
@@ -160,6 +160,6 @@ test('facts that another admin changed are taken over, unless the form changed t
   });
   await user.click(editButton());
   await user.click(await screen.findByRole('button', { name: 'Load the latest version' }));
-  expect(await screen.findByText('Updated: Facts')).toBeVisible();
+  expect(await screen.findByText('Updated: Material and care')).toBeVisible();
   expect(weight()).toHaveValue('300');
 });

@@ -25,11 +25,11 @@ export function FactsField({ value: facts, onChange, sizes, lackingId }: FactsFi
   if (!facts || !onChange) return null;
   const isShown = isOpen || status === 'error';
   return (
-    <section className={styles.section} aria-label="Facts">
+    <section className={styles.section} aria-label="Material and care">
       {!isShown && <p className={styles.summary}>{summaryOf(facts)}</p>}
       {!isShown && lackingId && <p className={styles.wrong}>The law asks for more facts.</p>}
       <Button aria-expanded={isShown} aria-controls={id} onClick={() => setOpen(!isShown)}>
-        Facts
+        Material and care
       </Button>
       <div id={id} hidden={!isShown}>
         {isShown && lackingId && <MissingFacts productId={lackingId} />}

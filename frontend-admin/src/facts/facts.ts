@@ -62,7 +62,7 @@ export function summaryOf({ materials, care, origin, weightGrams, measures, mode
     measures.length > 0 && measures.map(({ name }) => name).join(', '),
     model && `model ${model.heightCm} cm`,
   ];
-  return texts.filter(Boolean).join(' · ') || 'No facts yet.';
+  return texts.filter(Boolean).join(' · ') || 'Nothing entered yet';
 }
 
 const materialText = ({ part, fibres }: Material): string =>

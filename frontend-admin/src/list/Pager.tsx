@@ -11,7 +11,7 @@ interface PagerProps {
 
 export function Pager({ meta, count, onTurn }: PagerProps) {
   const { offset, total, totalIsExact, previousCursor, nextCursor } = meta;
-  const all = `${total.toLocaleString('en-US')}${totalIsExact ? '' : '+'}`;
+  const all = `${totalIsExact ? '' : 'more than '}${total.toLocaleString('en-US')}`;
   return (
     <nav aria-label="Pages" className={styles.pager}>
       <span role="status">{`${offset + 1}–${offset + count} of ${all}`}</span>

@@ -4,8 +4,8 @@ export const kindLabels: Record<Mail['kind'], string> = {
   'order-confirmed': 'Order confirmed',
   'order-cancelled': 'Order cancelled',
   'payment-failed': 'Order not paid yet',
-  'order-refunded': 'Payment returned',
-  'pieces-refunded': 'Part of a payment returned',
+  'order-refunded': 'Refund',
+  'pieces-refunded': 'Partial refund',
   'new-order': 'New order, to the owner',
   'parcel-sent': 'Parcel sent',
   'parcel-tracked': 'Tracking number of a sent parcel',
@@ -14,7 +14,7 @@ export const kindLabels: Record<Mail['kind'], string> = {
   'low-stock': 'Low stock, to the owner',
   'books-disagree': 'Books disagree, to the owner',
   welcome: 'Welcome',
-  'password-reset': 'Link for a new password',
+  'password-reset': 'Password reset',
 };
 
 export const statusLabels: Record<Mail['status'], string> = {
@@ -23,5 +23,5 @@ export const statusLabels: Record<Mail['status'], string> = {
   sent: 'Sent',
   failed: 'Failed',
   obsolete: 'No longer needed',
-  unconfirmed: 'Perhaps sent',
+  unconfirmed: 'Delivery unconfirmed',
 };

@@ -70,6 +70,7 @@ export function OrderStatusForm({ order }: { order: Order }) {
       initialValues={{ orderStatus: current }}
       onFinish={submit}
     >
+      <p>Change it only if the buttons above don’t fit.</p>
       <Form.Item
         name="orderStatus"
         label="Order Status"

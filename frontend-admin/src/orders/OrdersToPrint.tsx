@@ -47,7 +47,7 @@ function Actions({ isFromSending }: { isFromSending: boolean }) {
   return (
     <div className={styles.actions}>
       {isFromSending ? (
-        <Link to="/admin/sending">Back to sending</Link>
+        <Link to="/admin/sending">Back to shipping</Link>
       ) : (
         <Link to="/admin/orders">Back to orders</Link>
       )}

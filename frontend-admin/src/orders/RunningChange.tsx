@@ -12,7 +12,7 @@ export function RunningChange() {
 function textOf({ orderIds, to }: ChangeOfMany): string {
   const orders = countOfOrders(orderIds.length);
   if (to === 'packed') return `Packing ${orders}…`;
-  if (to === 'inShipping') return `Sending ${orders}…`;
+  if (to === 'inShipping') return `Shipping ${orders}…`;
   return `Moving ${orders} to ${orderStatusLabels[to]}…`;
 }
 

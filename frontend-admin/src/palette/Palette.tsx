@@ -92,7 +92,7 @@ function Finder({ input, onClose }: FinderProps) {
       />
       <Targets id={listId} targets={targets} chosen={chosen} onPoint={setActive} onClose={onClose} />
       <p role="status" className={styles.state}>
-        {stateOf({ isSearching, isIncomplete, count: targets.length })}
+        {stateOf({ isSearching, isIncomplete, count: targets.length, words })}
       </p>
     </div>
   );
@@ -153,12 +153,13 @@ interface SearchState {
   isSearching: boolean;
   isIncomplete: boolean;
   count: number;
+  words: string;
 }
 
-function stateOf({ isSearching, isIncomplete, count }: SearchState): string {
+function stateOf({ isSearching, isIncomplete, count, words }: SearchState): string {
   if (isSearching) return 'Searching…';
   if (isIncomplete) return "Some things can't be searched right now.";
-  return count === 0 ? 'Nothing found. Type at least three characters.' : '';
+  return count === 0 ? `No results for "${words}"` : '';
 }
 
 function useActiveInView(id: string) {

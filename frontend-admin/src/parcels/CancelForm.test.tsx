@@ -34,12 +34,12 @@ test('an admin cancels a piece after seeing what goes back, and the order shows 
     },
   });
   const dialog = await openDetails(user);
-  await user.click(dialog.getByRole('button', { name: 'Cancel and refund pieces' }));
-  expect(dialog.getByRole('list', { name: 'Pieces to cancel' }).parentElement).toHaveFocus();
-  expect(dialog.getByRole('button', { name: 'Cancel these pieces' })).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: 'Cancel items and refund' }));
+  expect(dialog.getByRole('list', { name: 'Items to cancel' }).parentElement).toHaveFocus();
+  expect(dialog.getByRole('button', { name: 'Cancel these items' })).toBeDisabled();
   await user.type(dialog.getByRole('spinbutton', { name: 'Pieces of Linen Shirt' }), '{Backspace}1');
   expect(dialog.getByText('$49.99 goes back to Sam Shopper.')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Cancel these pieces' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel these items' }));
 
   expect(await dialog.findByText('1 of 2 cancelled')).toBeVisible();
   expect(cancellationsIn(sent)).toMatchObject([{ _id: expect.any(String) as string, pieces }]);
@@ -48,7 +48,7 @@ test('an admin cancels a piece after seeing what goes back, and the order shows 
   expect(dialog.getByRole('list', { name: 'History' })).toHaveTextContent(
     /Cancelled: 1 × Linen Shirt, for \$49\.99.*by Ada Admin/,
   );
-  const left = dialog.getByText('1 piece is in no parcel yet.');
+  const left = dialog.getByText('1 item is not packed yet.');
   expect(left).toBeVisible();
   expect(document.activeElement).toContainElement(left);
   expect(document.body).not.toHaveFocus();
@@ -67,8 +67,8 @@ test('a refund that PayPal made without the shop is no cancellation', async () =
 test('cancelling the last pieces rejects the order and refunds all of it', async () => {
   const { user } = await openOrders(shopWith({ ...paidOrder, deliveryAmount: 5, totalAmount: 104.98 }));
   const dialog = await openDetails(user);
-  await user.click(dialog.getByRole('button', { name: 'Cancel and refund pieces' }));
-  await user.click(dialog.getByRole('button', { name: 'Everything that is in no parcel' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel items and refund' }));
+  await user.click(dialog.getByRole('button', { name: 'All unpacked items' }));
   expect(
     dialog.getByText('$104.98 goes back to Sam Shopper. Nothing else is left, so the order is rejected.'),
   ).toBeVisible();
@@ -81,10 +81,10 @@ test('a refusal says why, a retry has the same id, and other pieces have another
     [cancel]: refuse(503, { code: 'UNAVAILABLE', message }),
   });
   const dialog = await openDetails(user);
-  await user.click(dialog.getByRole('button', { name: 'Cancel and refund pieces' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel items and refund' }));
   const count = dialog.getByRole('spinbutton', { name: 'Pieces of Linen Shirt' });
   const submit = async (count: number) => {
-    await user.click(dialog.getByRole('button', { name: 'Cancel these pieces' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel these items' }));
     await waitFor(() => expect(cancellationsIn(sent)).toHaveLength(count));
     expect(await screen.findByText(message)).toBeVisible();
   };
@@ -102,11 +102,11 @@ test('packed pieces are unpacked before they are cancelled', async () => {
   const { user } = await openOrders(shopWith({ ...withInParcels(2), parcels: [packedParcel] }));
   const dialog = await openDetails(user);
   expect(dialog.getByText('To cancel packed pieces, unpack their parcel first.')).toBeVisible();
-  expect(dialog.queryByRole('button', { name: 'Cancel and refund pieces' })).not.toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: 'Cancel items and refund' })).not.toBeInTheDocument();
 });
 
 test('of a rejected order nothing can be cancelled', async () => {
   const { user } = await openOrders(shopWith({ ...paidOrder, orderStatus: 'rejected' }));
   const dialog = await openDetails(user);
-  expect(dialog.queryByRole('button', { name: 'Cancel and refund pieces' })).not.toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: 'Cancel items and refund' })).not.toBeInTheDocument();
 });

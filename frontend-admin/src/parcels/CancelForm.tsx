@@ -33,7 +33,7 @@ export function CancelForm({ order }: { order: Order }) {
   if (!attempt) {
     return (
       <div ref={place} tabIndex={-1} className={styles.cancelling}>
-        <Button onClick={() => choose({})}>Cancel and refund pieces</Button>
+        <Button onClick={() => choose({})}>Cancel items and refund</Button>
       </div>
     );
   }
@@ -43,15 +43,15 @@ export function CancelForm({ order }: { order: Order }) {
   };
   return (
     <div ref={place} tabIndex={-1} className={styles.cancelling}>
-      <PieceChoice label="Pieces to cancel" order={order} left={left} chosen={chosen} onChoose={choose} />
+      <PieceChoice label="Items to cancel" order={order} left={left} chosen={chosen} onChoose={choose} />
       <p aria-live="polite">{consequenceOf(order, chosen)}</p>
       <div className={styles.buttons}>
         <Button danger type="primary" disabled={isBusy || countOf(chosen) === 0} onClick={submit}>
-          Cancel these pieces
+          Cancel these items
         </Button>
-        <Button onClick={() => choose(left)}>Everything that is in no parcel</Button>
+        <Button onClick={() => choose(left)}>All unpacked items</Button>
         <Button type="link" onClick={() => setAttempt(null)}>
-          Keep them
+          Don’t cancel
         </Button>
       </div>
     </div>
@@ -59,7 +59,7 @@ export function CancelForm({ order }: { order: Order }) {
 }
 
 function consequenceOf(order: Order, chosen: ChosenPieces): string {
-  if (countOf(chosen) === 0) return 'Choose how many pieces to cancel.';
+  if (countOf(chosen) === 0) return 'Choose how many items to cancel.';
   const refund = `${money(refundFor(order, chosen))} goes back to ${order.userName}.`;
   return endsOrder(order, chosen) ? `${refund} Nothing else is left, so the order is rejected.` : refund;
 }

@@ -38,8 +38,12 @@ export function LostParcel({ order, parcel }: { order: Order; parcel: Parcel }) 
 
   return (
     <>
-      <Button disabled={isBusy} aria-label={`Lost: parcel ${parcelNumber}`} onClick={() => setOpen(true)}>
-        Lost
+      <Button
+        disabled={isBusy}
+        aria-label={`Mark as lost: parcel ${parcelNumber}`}
+        onClick={() => setOpen(true)}
+      >
+        Mark as lost
       </Button>
       <Modal
         open={isOpen}

@@ -40,14 +40,14 @@ test('what is left is sent as one parcel', async () => {
     },
   });
   const dialog = await openDetails(user);
-  expect(dialog.getByText('2 pieces are in no parcel yet.')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Send what is left' }));
+  expect(dialog.getByText('2 items are not packed yet.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Ship all' }));
   expect(await screen.findByText(/We tell Sam Shopper by e-mail\. The parcel has no tracking/)).toBeVisible();
   expect(changesIn(sent)).toEqual([]);
-  await sure(user, 'Send');
+  await sure(user, 'Ship and notify');
   const parcels = await dialog.findByRole('list', { name: 'Parcels' });
   expect(parcels).toHaveTextContent(/HB-10001-1Sent.*2 × Linen Shirt/);
-  expect(dialog.getByText('Everything of this order is in a parcel.')).toBeVisible();
+  expect(dialog.getByText('All items are packed.')).toBeVisible();
   expect(dialog.getByRole('list', { name: 'History' })).toHaveTextContent(
     /Sent: parcel HB-10001-1.*by Ada Admin/,
   );
@@ -58,7 +58,7 @@ test('cancelled pieces are not left to pack', async () => {
   const cartItems = paidOrder.cartItems.map((item) => ({ ...item, cancelled: 1 }));
   const { user } = await openOrders(shopWith({ ...paidOrder, cartItems }));
   const dialog = await openDetails(user);
-  expect(dialog.getByText('1 piece is in no parcel yet.')).toBeVisible();
+  expect(dialog.getByText('1 item is not packed yet.')).toBeVisible();
 });
 
 test('a choice of pieces is packed', async () => {
@@ -67,12 +67,12 @@ test('a choice of pieces is packed', async () => {
     [pack]: { success: true, message: 'The parcel is packed', data: { parcelId: 'parcel-1' } },
   });
   const dialog = await openDetails(user);
-  await user.click(dialog.getByRole('button', { name: 'Choose pieces' }));
+  await user.click(dialog.getByRole('button', { name: 'Choose items' }));
   const pieces = dialog.getByRole('spinbutton', { name: 'Pieces of Linen Shirt' });
   expect(pieces).toHaveValue('2');
   await user.clear(pieces);
   await user.type(pieces, '1');
-  await user.click(dialog.getByRole('button', { name: 'Pack these pieces' }));
+  await user.click(dialog.getByRole('button', { name: 'Pack these items' }));
   await waitFor(() => {
     expect(changesIn(sent)).toEqual([{ sent: false, pieces: [{ variantId: 'variant-1', quantity: 1 }] }]);
   });
@@ -99,7 +99,7 @@ const openSent = (order: Partial<Order> = {}) =>
     [move]: { success: true, message: 'The parcel is lost' },
   });
 
-test('Send saves the tracking number that was typed, in the same request', async () => {
+test('"Ship and notify" saves the tracking number that was typed, in the same request', async () => {
   const { user, sent } = await openOrders({
     ...shopWith(orderWith(parcel())),
     [track]: { success: true, message: 'The parcel is sent' },
@@ -108,10 +108,10 @@ test('Send saves the tracking number that was typed, in the same request', async
   const tracking = within(dialog.getByRole('form', { name: 'Tracking of parcel HB-10001-1' }));
   await user.type(tracking.getByRole('textbox', { name: 'Carrier' }), 'UPS');
   await user.type(tracking.getByRole('textbox', { name: 'Tracking number' }), '1Z999');
-  await user.click(dialog.getByRole('button', { name: 'Send: parcel HB-10001-1' }));
+  await user.click(dialog.getByRole('button', { name: 'Ship and notify: parcel HB-10001-1' }));
   expect(await screen.findByText('We tell Sam Shopper by e-mail.')).toBeVisible();
   expect(changesIn(sent)).toEqual([]);
-  await sure(user, 'Send');
+  await sure(user, 'Ship and notify');
   await waitFor(() =>
     expect(changesIn(sent)).toEqual([{ carrier: 'UPS', trackingNumber: '1Z999', sent: true }]),
   );
@@ -120,10 +120,10 @@ test('Send saves the tracking number that was typed, in the same request', async
 test('a parcel is moved with the status that the admin saw', async () => {
   const { user, sent } = await openSent();
   const dialog = await openDetails(user);
-  await user.click(dialog.getByRole('button', { name: 'Delivered: parcel HB-10001-1' }));
+  await user.click(dialog.getByRole('button', { name: 'Mark as delivered: parcel HB-10001-1' }));
   expect(await screen.findByText('We tell Sam Shopper by e-mail.')).toBeVisible();
   expect(changesIn(sent)).toEqual([]);
-  await sure(user, 'Delivered');
+  await sure(user, 'Mark as delivered');
   await waitFor(() => expect(changesIn(sent)).toEqual([{ seen: 'sent' }]));
 });
 
@@ -135,7 +135,7 @@ test.each([
   async (name, remedy) => {
     const { user, sent } = await openSent();
     const dialog = await openDetails(user);
-    await user.click(dialog.getByRole('button', { name: 'Lost: parcel HB-10001-1' }));
+    await user.click(dialog.getByRole('button', { name: 'Mark as lost: parcel HB-10001-1' }));
     expect(await screen.findByText(/A refund gives \$49\.99 back to Sam Shopper\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(changesIn(sent)).toEqual([{ seen: 'sent', remedy }]));
@@ -146,7 +146,7 @@ test.each([
 test('a lost parcel of a rejected order is only written off', async () => {
   const { user } = await openSent({ orderStatus: 'rejected', paymentStatus: 'refunded' });
   const dialog = await openDetails(user);
-  await user.click(dialog.getByRole('button', { name: 'Lost: parcel HB-10001-1' }));
+  await user.click(dialog.getByRole('button', { name: 'Mark as lost: parcel HB-10001-1' }));
   expect(await screen.findByRole('button', { name: 'Mark as lost' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
 });
@@ -164,8 +164,8 @@ test('a refusal says why, and the order is loaded again', async () => {
   });
   const dialog = await openDetails(user);
   const before = loads;
-  await user.click(dialog.getByRole('button', { name: 'Send what is left' }));
-  await sure(user, 'Send');
+  await user.click(dialog.getByRole('button', { name: 'Ship all' }));
+  await sure(user, 'Ship and notify');
   expect(await dialog.findByText(message)).toBeVisible();
   await waitFor(() => expect(loads).toBeGreaterThan(before));
 });
@@ -176,5 +176,5 @@ test('an unpaid order can not be packed', async () => {
   );
   const dialog = await openDetails(user);
   expect(dialog.getByText('Only a paid order is packed and sent.')).toBeVisible();
-  expect(dialog.queryByRole('button', { name: 'Send what is left' })).not.toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: 'Ship all' })).not.toBeInTheDocument();
 });

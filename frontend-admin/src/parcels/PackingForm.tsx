@@ -22,10 +22,10 @@ export function PackingForm({ order }: { order: Order }) {
     dispatch(packingSubmitted({ orderId: order._id, sent, ...(pieces ? { pieces } : {}) }));
   };
   const isEmpty = chosen !== null && countOf(chosen) === 0;
-  const what = chosen ? 'these pieces' : 'what is left';
+  const what = chosen ? 'these items' : 'all';
   const send = () => {
     const content = `We tell ${order.userName} by e-mail. The parcel has no tracking number yet: to have it in the e-mail, pack first.`;
-    ask({ title: `Send ${what}?`, content, okText: 'Send' }, () => submit(true));
+    ask({ title: `Ship ${what}?`, content, okText: 'Ship and notify' }, () => submit(true));
   };
   return (
     <div className={styles.packing}>
@@ -41,13 +41,13 @@ export function PackingForm({ order }: { order: Order }) {
       )}
       <div className={styles.buttons}>
         <Button type="primary" disabled={isBusy || isEmpty} onClick={send}>
-          Send {what}
+          Ship {what}
         </Button>
         <Button disabled={isBusy || isEmpty} onClick={() => submit(false)}>
           Pack {what}
         </Button>
         <Button type="link" onClick={() => setChosen(chosen ? null : left)}>
-          {chosen ? 'All that is left' : 'Choose pieces'}
+          {chosen ? 'All items' : 'Choose items'}
         </Button>
       </div>
       {question}
@@ -56,9 +56,9 @@ export function PackingForm({ order }: { order: Order }) {
 }
 
 const leftText = (count: number): string =>
-  count === 1 ? '1 piece is in no parcel yet.' : `${count} pieces are in no parcel yet.`;
+  count === 1 ? '1 item is not packed yet.' : `${count} items are not packed yet.`;
 
 const nothingLeftText = ({ cartItems }: Order): string =>
   cartItems.some(({ cancelled }) => cancelled > 0)
-    ? 'Everything of this order is in a parcel or cancelled.'
-    : 'Everything of this order is in a parcel.';
+    ? 'All items are packed or cancelled.'
+    : 'All items are packed.';

@@ -18,7 +18,7 @@ interface Action {
 const actionsOf: Record<Parcel['status'], Action[]> = {
   // Its tracking form sends it.
   packed: [{ status: 'unpacked', label: 'Unpack' }],
-  sent: [{ status: 'delivered', label: 'Delivered', isTold: true }],
+  sent: [{ status: 'delivered', label: 'Mark as delivered', isTold: true }],
   delivered: [],
   lost: [],
   unpacked: [],

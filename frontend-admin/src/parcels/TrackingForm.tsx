@@ -15,7 +15,7 @@ interface TrackingFormProps {
   parcel: Parcel;
 }
 
-/** Carrier and tracking number, typed or scanned: a scanner ends with Enter, which saves. Send saves them, too. */
+/** Carrier and tracking number, typed or scanned: a scanner ends with Enter, which saves. "Ship and notify" saves them, too. */
 export function TrackingForm({ order, parcel }: TrackingFormProps) {
   const { _id: parcelId, parcelNumber } = parcel;
   const [[lastCarrier = ''], rememberCarrier] = useRemembered<string>('carrier', []);
@@ -38,7 +38,7 @@ export function TrackingForm({ order, parcel }: TrackingFormProps) {
   const send = () => {
     const told = `We tell ${order.userName} by e-mail`;
     const content = number.trim() ? `${told}.` : `${told}, without a tracking number.`;
-    ask({ title: `Send parcel ${parcelNumber}?`, content, okText: 'Send' }, () => save(true));
+    ask({ title: `Ship parcel ${parcelNumber}?`, content, okText: 'Ship and notify' }, () => save(true));
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -59,8 +59,8 @@ export function TrackingForm({ order, parcel }: TrackingFormProps) {
         Save
       </Button>
       {parcel.status === 'packed' && (
-        <Button disabled={isBusy} aria-label={`Send: parcel ${parcelNumber}`} onClick={send}>
-          Send
+        <Button disabled={isBusy} aria-label={`Ship and notify: parcel ${parcelNumber}`} onClick={send}>
+          Ship and notify
         </Button>
       )}
       {question}

@@ -51,7 +51,7 @@ function Stock({ product }: { product: ListedProduct }) {
   return (
     <p className={styles.stock}>
       {inStock}
-      {level === 'low' && <span>Few or none: {shortened(scarce)}</span>}
+      {level === 'low' && <span>Low: {shortened(scarce)}</span>}
       <Button
         type="link"
         size="small"
@@ -65,4 +65,6 @@ function Stock({ product }: { product: ListedProduct }) {
 }
 
 const shortened = ([first, second, ...others]: string[]): string =>
-  [first, second, others.length > 0 && `${others.length} more`].filter(Boolean).join(', ');
+  [[first, second].filter(Boolean).join(', '), others.length > 0 && `${others.length} more`]
+    .filter(Boolean)
+    .join(' + ');

@@ -107,7 +107,7 @@ describe('the list', () => {
 
   test('shows the sizes of a card that run out', async () => {
     await openProducts({ [list]: productList(oxfordShirt) });
-    expect(await screen.findByText('Few or none: M · Navy')).toBeVisible();
+    expect(await screen.findByText('Low: M · Navy')).toBeVisible();
   });
 });
 

@@ -26,10 +26,10 @@ export function SelectedProducts({ products, onEdit }: SelectedProductsProps) {
         Edit prices and stock
       </Link>
       <Dropdown menu={{ items }} trigger={['click']} autoFocus>
-        <Button disabled={isSaving}>Change state</Button>
+        <Button disabled={isSaving}>Change status</Button>
       </Dropdown>
       <ExportSelected path="/api/admin/products/export" ids={ids} />
-      <RunningText text={isSaving ? 'Changing the state…' : null} />
+      <RunningText text={isSaving ? 'Changing the status…' : null} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import {
 import { linenShirt, linenShirtDetails, productList } from '../testing/samples';
 
 const shirt = { ...linenShirt, slug: 'linen-shirt' };
-const address = () => screen.findByLabelText('Address');
+const address = () => screen.findByLabelText('URL');
 
 test('the address of a new product is suggested from its title', async () => {
   const { user } = await openProducts({});

@@ -17,7 +17,7 @@ export const productColumns: ListColumn<ListedProduct>[] = [
     sorts: { ascend: 'title-atoz', descend: 'title-ztoa' },
   },
   { key: 'category', title: 'Category', cell: ({ category }) => <CategoryName slug={category} /> },
-  { key: 'state', title: 'State', cell: (product) => <StateTag product={product} /> },
+  { key: 'state', title: 'Status', cell: (product) => <StateTag product={product} /> },
   { key: 'brand', title: 'Brand', cell: ({ brand }) => <BrandName slug={brand} /> },
   {
     key: 'price',

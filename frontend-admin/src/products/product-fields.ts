@@ -10,14 +10,14 @@ export type ProductFields = Omit<SubmittedProduct, 'image'>;
 /** In the order of the form. */
 export const fieldLabels = {
   title: 'Title',
-  slug: 'Address',
+  slug: 'URL',
   description: 'Description',
   category: 'Category',
   brand: 'Brand',
   price: 'Price',
   salePrice: 'Sale Price',
   totalStock: 'Total Stock',
-  facts: 'Facts',
+  facts: 'Material and care',
 };
 
 export type FieldName = keyof typeof fieldLabels;

@@ -11,14 +11,12 @@ export const productFilters: ListFilter[] = [
     { value: 'low', label: 'Low stock (a size under 10)' },
     { value: 'soldOut', label: 'Sold out' },
   ]),
-  choiceFilter('state', 'Filter by state', [
+  choiceFilter('state', 'Status', [
     { value: 'draft', label: stateLabels.draft },
     { value: 'published', label: stateLabels.published },
     { value: 'archived', label: stateLabels.archived },
   ]),
-  choiceFilter('lacking', 'Filter by what is missing', [
-    { value: 'facts', label: 'Facts that a law asks for' },
-  ]),
+  choiceFilter('lacking', 'Incomplete information', [{ value: 'facts', label: 'Facts that a law asks for' }]),
   linkFilter('ids', 'These products'),
 ];
 

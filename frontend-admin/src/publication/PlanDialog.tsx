@@ -18,7 +18,7 @@ export function PlanDialog() {
 
   return (
     <Modal
-      title={ids.length > 1 ? `Publish ${ids.length} products at a time` : 'Publish at a time'}
+      title={ids.length > 1 ? `Schedule ${ids.length} products` : 'Schedule the publication'}
       open={isOpen}
       onCancel={close}
       footer={null}

@@ -25,7 +25,7 @@ export default function PlanForm({ ids }: { ids: string[] }) {
       </Form.Item>
       <RefusalAlert request={saving} />
       <SubmitButton htmlType="submit" busy={saving.status === 'loading'}>
-        Plan
+        Schedule
       </SubmitButton>
     </Form>
   );

@@ -38,11 +38,11 @@ test.each([
 
 test('a draft is published at a time of the shop', async () => {
   const { user, sent, toasts } = await openProducts({ [list]: productList(draft), [change]: done });
-  await chooseAction(user, 'Linen Shirt', 'Publish at a time …');
+  await chooseAction(user, 'Linen Shirt', 'Schedule…');
   fireEvent.change(await screen.findByLabelText('Day and time (UTC)'), {
     target: { value: '2026-12-01T08:00' },
   });
-  await user.click(screen.getByRole('button', { name: 'Plan' }));
+  await user.click(screen.getByRole('button', { name: 'Schedule' }));
   await waitFor(() => expect(toasts).toEqual([{ variant: 'success', message: done.message }]));
   expect(bodyOf(sent, change)).toEqual({
     ids: [draft._id],
@@ -89,9 +89,9 @@ test('many products are archived together', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Select Linen Shirt' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Oxford Shirt' }));
   const selected = within(screen.getByRole('region', { name: 'Selected rows' }));
-  await user.click(selected.getByRole('button', { name: 'Change state' }));
+  await user.click(selected.getByRole('button', { name: 'Change status' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
-  expect(await selected.findByText('Changing the state…')).toBeVisible();
+  expect(await selected.findByText('Changing the status…')).toBeVisible();
   answer();
   await waitFor(() => expect(toasts).toEqual([{ variant: 'success', message: done.message }]));
   expect(bodyOf(sent, change)).toEqual({ ids: [linenShirt._id, oxfordShirt._id], state: 'archived' });
@@ -99,6 +99,6 @@ test('many products are archived together', async () => {
 
 test('the list is filtered by state', async () => {
   const { user, currentPath } = await openProducts({ [list]: productList(draft) });
-  await pick(user, 'Filter by state', 'Archived');
+  await pick(user, 'Status', 'Archived');
   expect(currentPath()).toBe('/admin/products?state=archived');
 });

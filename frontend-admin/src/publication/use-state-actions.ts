@@ -18,7 +18,7 @@ export function useStateActions(products: Stated[]) {
     { key: 'published', label: 'Publish now', isOffered: !areAll('published'), onClick: become('published') },
     {
       key: 'planned',
-      label: 'Publish at a time …',
+      label: 'Schedule…',
       isOffered: !areAll('published'),
       onClick: () => void dispatch(planOpened(ids)),
     },

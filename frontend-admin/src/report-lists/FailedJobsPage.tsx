@@ -35,7 +35,7 @@ export default function FailedJobsPage() {
         columns={columns}
         idOf={({ id }) => id}
         labelOf={({ name, id }) => `job ${name} ${id}`}
-        emptyHint="No job has failed for good."
+        emptyHint="No failed background jobs."
         sorts={[
           { value: 'newest', label: 'Newest first' },
           { value: 'oldest', label: 'Oldest first' },

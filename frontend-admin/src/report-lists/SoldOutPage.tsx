@@ -10,7 +10,7 @@ const filters = [dayFilter('Sold on days')];
 export default function SoldOutPage() {
   return (
     <ReportListPage
-      title="Sizes that sell out"
+      title="Sold-out sizes"
       heading="All sold-out sizes"
       hint="Each size that was sold in these days and is out of stock now; what sold most comes first. Without a choice of days, the list shows what was sold in the last 30."
     >

@@ -21,7 +21,7 @@ export function SelectedToSend({ orders }: { orders: ListedOrder[] }) {
 
   const send = () => {
     const count = countOfOrders(orders.length);
-    const texts = { title: `Send ${count}?`, content: consequencesOf(orders), okText: `Send ${count}` };
+    const texts = { title: `Ship ${count}?`, content: consequencesOf(orders), okText: `Ship ${count}` };
     ask(texts, () => void dispatch(manySubmitted({ orderIds, to: 'inShipping' })));
   };
 
@@ -37,10 +37,10 @@ export function SelectedToSend({ orders }: { orders: ListedOrder[] }) {
         disabled={isBusy || orders.every((order) => leftIn(order).length === 0)}
         onClick={() => dispatch(manySubmitted({ orderIds, to: 'packed' }))}
       >
-        Pack what is left
+        Pack all
       </Button>
       <Button type="primary" disabled={isBusy} onClick={send}>
-        Send what is left
+        Ship all
       </Button>
       <RunningChange />
       {question}
@@ -61,5 +61,5 @@ function consequencesOf(orders: ListedOrder[]): string {
     untracked === 1
       ? '1 order has no tracking number yet'
       : `${untracked} orders have no tracking number yet`;
-  return `${told} ${without}: to have it in the e-mail, pack what is left, save the tracking numbers, and send then.`;
+  return `${told} ${without}: to have it in the e-mail, pack them, save the tracking numbers, and ship then.`;
 }

@@ -9,7 +9,7 @@ interface SendTooProps {
 export function SendToo({ isChecked, onChange }: SendTooProps) {
   return (
     <Checkbox checked={isChecked} onChange={({ target }) => onChange(target.checked)}>
-      And send, with e-mail
+      And ship, with e-mail
     </Checkbox>
   );
 }

@@ -62,10 +62,10 @@ test('what is to be sent is listed, and many orders are sent at once', async () 
     expect(link).toHaveAttribute('href', `/admin/orders/${page}?ids=order-1,order-3&from=sending`);
     expect(link).toHaveAttribute('target', '_blank');
   }
-  await user.click(bar.getByRole('button', { name: 'Send what is left' }));
+  await user.click(bar.getByRole('button', { name: 'Ship all' }));
   expect(await screen.findByText(/by e-mail\. 2 orders have no tracking number yet/)).toBeVisible();
   expect(sent.some(({ call }) => call.startsWith('PUT'))).toBe(false);
-  await user.click(screen.getByRole('button', { name: 'Send 2 orders' }));
+  await user.click(screen.getByRole('button', { name: 'Ship 2 orders' }));
   expect(await screen.findByText(/HB-10003: This order was refunded/)).toBeVisible();
   expect(sent.find(({ call }) => call.startsWith('PUT'))!.body).toEqual({
     orderIds: ['order-1', 'order-3'],
@@ -90,9 +90,9 @@ test('many orders are packed at once, and stay selected for their slips', async 
   );
   await user.click(await screen.findByRole('checkbox', { name: /all/i }));
   const bar = within(screen.getByRole('region', { name: 'Selected rows' }));
-  await user.click(bar.getByRole('button', { name: 'Pack what is left' }));
+  await user.click(bar.getByRole('button', { name: 'Pack all' }));
   expect(await bar.findByText('Packing 2 orders…')).toBeVisible();
-  expect(bar.getByRole('button', { name: 'Send what is left' })).toBeDisabled();
+  expect(bar.getByRole('button', { name: 'Ship all' })).toBeDisabled();
   answer();
   await waitFor(() => expect(toasts).toEqual([{ variant: 'success', message: '2 orders are packed' }]));
   expect(bar.queryByText('Packing 2 orders…')).not.toBeInTheDocument();
@@ -115,7 +115,7 @@ test('a pick list has each variant once, with what no parcel has yet', async () 
   expect(
     within(picks).getByRole('row', { name: '5 Linen Shirt LINEN-M HB-10001, HB-10002, HB-10003' }),
   ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to sending' })).toHaveAttribute('href', '/admin/sending');
+  expect(screen.getByRole('link', { name: 'Back to shipping' })).toHaveAttribute('href', '/admin/sending');
 });
 
 test('each packed parcel has a packing slip of its own, and so has what is left', async () => {

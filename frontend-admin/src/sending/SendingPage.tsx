@@ -19,14 +19,14 @@ export default function SendingPage() {
   const [params] = useSearchParams();
   const isLate = params.get('toSend') === 'late';
   return (
-    <Page title="Sending" action={<Link to="/admin/sending/tracking">Tracking numbers</Link>}>
+    <Page title="Shipping" action={<Link to="/admin/sending/tracking">Tracking numbers</Link>}>
       <NotMovedOrders />
       <SendingTabs />
-      <Panel title={isLate ? 'Late' : 'To send today'}>
+      <Panel title={isLate ? 'Late' : 'Ready to ship'}>
         <p className={styles.about}>
           {isLate
-            ? 'The last promised day is over. Orders without a promised day are late two working days after their payment.'
-            : 'Everything that is paid and not sent yet, the oldest first.'}
+            ? 'Past the promised delivery date. Orders without a promised day are late two working days after their payment.'
+            : 'Paid orders waiting to be shipped, oldest first.'}
         </p>
         <AdminList
           list={toSendList}
@@ -34,8 +34,8 @@ export default function SendingPage() {
           columns={toSendColumns}
           idOf={({ _id }) => _id}
           labelOf={({ orderNumber }) => `order ${orderNumber}`}
-          emptyTitle={isLate ? 'Nothing is late' : 'Nothing to send'}
-          emptyHint={isLate ? 'No promised day is over.' : 'Everything that is paid is sent.'}
+          emptyTitle={isLate ? 'Nothing is late' : 'Nothing to ship'}
+          emptyHint={isLate ? 'No promised day is over.' : 'All paid orders are shipped.'}
           searchLabel="Search by number, customer, e-mail, product or SKU"
           filters={[toSendFilter]}
           actions={(orders) => <SelectedToSend orders={orders} />}

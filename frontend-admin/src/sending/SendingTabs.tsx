@@ -2,7 +2,7 @@ import { NavLink, useSearchParams } from 'react-router-dom';
 import styles from './sending.module.css';
 
 const lists = [
-  { label: 'To send today', search: '' },
+  { label: 'Ready to ship', search: '' },
   { label: 'Late', search: '?toSend=late' },
 ];
 

@@ -54,7 +54,7 @@ test('numbers are saved, and their parcels are sent where it is asked for', asyn
       data: { parcels: [{ number: 'HB-2', carrier: null, trackingNumber: '2Z' }], errors: [] },
     },
   });
-  const [ofScan, ofFile] = await screen.findAllByRole('checkbox', { name: 'And send, with e-mail' });
+  const [ofScan, ofFile] = await screen.findAllByRole('checkbox', { name: 'And ship, with e-mail' });
   await user.click(ofScan!);
   await user.type(screen.getByRole('textbox', { name: 'Parcel or order' }), 'HB-1{Enter}1Z{Enter}');
   await user.click(ofFile!);

@@ -15,7 +15,7 @@ export default function TrackingPage() {
   const dispatch = useDispatch();
   useEffect(() => () => void dispatch(trackingLeft()), [dispatch]);
   return (
-    <Page title="Tracking numbers" action={<Link to="/admin/sending">Back to sending</Link>}>
+    <Page title="Tracking numbers" action={<Link to="/admin/sending">Back to shipping</Link>}>
       <Panel title="Type or scan">
         <ScanForm />
       </Panel>

@@ -60,7 +60,7 @@ export function EntryForm<Fields extends { name: string; slug: string }>(props: 
       {isNew && (
         <Form.Item
           name="slug"
-          label="Short name for addresses"
+          label="URL"
           extra="Lower-case letters, digits, hyphens and &. It cannot be changed later."
           rules={[{ required: true, message: 'Enter a short name' }]}
         >

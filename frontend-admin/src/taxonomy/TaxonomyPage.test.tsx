@@ -54,7 +54,7 @@ test('a brand is added with a short name that follows its name', async () => {
   await user.click(screen.getByRole('button', { name: 'Add brand' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add brand' }));
   await user.type(dialog.getByLabelText('Name'), 'Silver Birch');
-  expect(dialog.getByLabelText('Short name for addresses')).toHaveValue('silver-birch');
+  expect(dialog.getByLabelText('URL')).toHaveValue('silver-birch');
   await user.type(dialog.getByLabelText('Manufacturer'), 'Birch Ltd');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

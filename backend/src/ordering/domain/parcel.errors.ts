@@ -4,7 +4,7 @@ import { lineName, type Named } from './line-name';
 export class NoSuchParcel extends DomainError.of(
   'not-found',
   'PARCEL_NOT_FOUND',
-  'There is no such parcel. Is its order packed?',
+  'No parcel found. Pack the order first.',
 ) {}
 
 export class WhichParcel extends DomainError.of(
