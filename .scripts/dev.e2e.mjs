@@ -86,6 +86,7 @@ const announcementAt = (shell) =>
     [
       `open at ${shell}`,
       `${shell}/simulators/paypal/`,
+      `${shell}/simulators/mail/`,
       'admin@haberdash.test / admin-demo-password',
       'shopper@haberdash.test / shopper-demo-password',
     ].join('\n.* '),
@@ -132,7 +133,7 @@ describe('npm run dev in a fresh clone', { timeout: 300_000 }, () => {
 
   test('ends its start by printing the address of the shell and the accounts', async () => {
     await dev.hears(/\[backend\] .*shopper@haberdash\.test/);
-    assert.match(dev.lines.slice(-4).join('\n'), announcementAt(`http://localhost:${ports[1]}`));
+    assert.match(dev.lines.slice(-5).join('\n'), announcementAt(`http://localhost:${ports[1]}`));
     assert.equal((await askShell('/simulators/paypal/')).status, 200);
   });
 
