@@ -17,6 +17,7 @@ const { CheckoutTraffic } = loadBackend('prove/checkout-traffic.ts');
 const { brokenInvariants, brokenInvariantsNow } = loadBackend('prove/invariants.ts');
 const { onDatabase, settlePayments } = loadBackend('prove/shop-database.ts');
 const { ShopProcess } = loadBackend('prove/shop-process.ts');
+const { addTaxonomy } = loadBackend('test/support/taxonomy.ts');
 
 const buyers = 6;
 const ordersBefore = 30;
@@ -50,6 +51,7 @@ const operate = (command, args, env) =>
  */
 async function backUpUnderLoad({ databaseUrl, dataDir, env }) {
   const shop = await ShopProcess.start({ databaseUrl, dataDir });
+  await addTaxonomy(databaseUrl);
   const traffic = new CheckoutTraffic(await Buyers.gather(() => shop, buyers));
   await untilPaid(databaseUrl, ordersBefore);
   const least = await paidOrders(databaseUrl);
