@@ -1,9 +1,9 @@
 import { missingFacts } from '../../src/catalogue/domain/facts/legal-facts';
 import { factsOf } from '../../src/catalogue/domain/facts/product-facts';
-import { scaleOf, sizes } from '../../src/catalogue/domain/size';
 import { demoBanners } from '../pictures/banners';
 import type { DemoProduct, DemoVariant } from './demo-product';
 import { demoProducts } from './demo-products';
+import { placeOf } from './demo-sizes';
 import { demoBrands, demoCategories, makerOf } from './demo-taxonomy';
 
 const [brands, categories] = [Object.keys(demoBrands), Object.keys(demoCategories)];
@@ -16,7 +16,7 @@ const shareOf = (chosen: unknown[], all: unknown[] = demoProducts) => chosen.len
 const titles = (products: DemoProduct[]) => products.map(({ title }) => title);
 const totalOf = (variants: DemoVariant[]) => variants.reduce((sum, { stock }) => sum + stock, 0);
 const sizesOf = (product: DemoProduct) => [...new Set(product.variants.map(({ size }) => size))];
-const scalesOf = (product: DemoProduct) => [...new Set(sizesOf(product).map(scaleOf))];
+const scalesOf = (product: DemoProduct) => [...new Set(sizesOf(product).map((size) => placeOf(size).scale))];
 
 describe('the demo shop', () => {
   it('has at least 60 products, with every brand in every category', () => {
@@ -78,7 +78,7 @@ describe('sizes', () => {
       for (const { name } of product.colours) {
         const ranks = product.variants
           .filter(({ colour }) => colour === name)
-          .map(({ size }) => sizes.indexOf(size));
+          .map(({ size }) => placeOf(size).place);
         expect(ranks).toEqual([...new Set(ranks)].sort((one, other) => one - other));
       }
     }

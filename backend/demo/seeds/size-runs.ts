@@ -1,8 +1,8 @@
-import { type SizeScale, sizeScales } from '../../src/catalogue/domain/size';
+import { type DemoScale, demoSizes } from './demo-sizes';
 
 /** Which sizes of a scale a kind of garment is made in. */
-const run = (scale: SizeScale, first: string, last: string, step = 1): readonly string[] => {
-  const sizes: readonly string[] = sizeScales[scale];
+const run = (scale: DemoScale, first: string, last: string, step = 1): readonly string[] => {
+  const sizes: readonly string[] = demoSizes[scale];
   return sizes.slice(sizes.indexOf(first), sizes.indexOf(last) + 1).filter((_, place) => place % step === 0);
 };
 

@@ -101,6 +101,7 @@ import { Stock } from './stock';
 import { StockBooks } from './stock-books';
 import { StockFigures } from './stock-figures';
 import { factsProviders } from './facts.providers';
+import { sizesProviders } from './sizes.providers';
 import { taxonomyProviders } from './taxonomy.providers';
 import { searchEngineProviders } from './search-engines.providers';
 import { VariantReferences } from './variant-references';
@@ -108,9 +109,12 @@ import { Weights } from './weights';
 import { MissingFactsController } from './adapters/http/missing-facts.controller';
 import { AdminBrandsController } from './adapters/http/taxonomy/admin-brands.controller';
 import { AdminCategoriesController } from './adapters/http/taxonomy/admin-categories.controller';
+import { AdminSizesController } from './adapters/http/sizes/admin-sizes.controller';
+import { SizesController } from './adapters/http/sizes/sizes.controller';
 import { MenuController } from './adapters/http/taxonomy/menu.controller';
 import { BrandRow } from './adapters/postgres/taxonomy/brand.table';
 import { CategoryRow } from './adapters/postgres/taxonomy/category.table';
+import { SizeChartRepository } from './application/sizes/ports';
 import { TaxonomyQueries } from './application/taxonomy/ports';
 import {
   type ProductsToRefresh,
@@ -151,6 +155,8 @@ import {
     SearchController,
     AdminReviewsController,
     MenuController,
+    SizesController,
+    AdminSizesController,
     AdminBrandsController,
     AdminCategoriesController,
     CollectionsController,
@@ -172,6 +178,7 @@ import {
       SqlVariantRows,
       SqlSearchDocuments,
       SqlListingRows,
+      SizeChartRepository,
     ),
     bind(BannerRepository, TypeOrmBannerRepository, Database, repositoryOf(BannerRow)),
     bind(BannerQueries, SqlBannerQueries, Database),
@@ -201,7 +208,7 @@ import {
     bind(ReviewListQueries, SqlReviewListQueries, Database),
     bind(PurchaseRepository, SqlPurchaseRepository, Database),
     bind(ProductImportRepository, SqlProductImportRepository, Database),
-    bind(ImportableProducts, SqlImportableProducts, Database, ProductRepository),
+    bind(ImportableProducts, SqlImportableProducts, Database, ProductRepository, SizeChartRepository),
     bind(ExportedProducts, SqlExportedProducts, Database, ProductListQueries),
     provide(
       CheckImport,
@@ -209,11 +216,12 @@ import {
       ImportableProducts,
       Pictures,
       TaxonomyQueries,
+      SizeChartRepository,
       CurrentActor,
       Clock,
     ),
     provide(ConfirmImport, ProductImportRepository, Jobs, CurrentActor, UnitOfWork),
-    provide(ImportedProducts, ProductRepository, ProductSlugs, Stock, AuditTrail, Clock),
+    provide(ImportedProducts, ProductRepository, ProductSlugs, SizeChartRepository, Stock, AuditTrail, Clock),
     provide(ForgetImports, ProductImportRepository, Jobs, UnitOfWork, Clock),
     provide(ApplyImport, ProductImportRepository, ImportedProducts, RemotePictures, UnitOfWork, Clock),
     provide(AddBanner, BannerRepository, Pictures, AuditTrail, UnitOfWork, Clock),
@@ -226,6 +234,7 @@ import {
     provide(RecordPurchase, PurchaseRepository),
     provide(OrderConfirmedListener, RecordPurchase),
     ...taxonomyProviders,
+    ...sizesProviders,
     ...collectionProviders,
     ...lowStockProviders,
     ...productProviders,

@@ -14,6 +14,7 @@ import { EditProduct } from './application/edit-product';
 import { EditVariants } from './application/edit-variants';
 import { ProductRepository } from './application/ports';
 import { ProductSlugs } from './application/product-slugs';
+import { SizeChartRepository } from './application/sizes/ports';
 import { UnusedVariants } from './application/unused-variants';
 import { Stock } from './stock';
 import { VariantReferences } from './variant-references';
@@ -22,7 +23,17 @@ import { VariantReferences } from './variant-references';
 export const productProviders: Provider[] = [
   provide(UnusedVariants, Stock, VariantReferences),
   bind(ProductSlugs, SqlProductSlugs, Database, SqlListingRows),
-  provide(AddProduct, ProductRepository, ProductSlugs, Stock, Pictures, AuditTrail, UnitOfWork, Clock),
+  provide(
+    AddProduct,
+    ProductRepository,
+    ProductSlugs,
+    SizeChartRepository,
+    Stock,
+    Pictures,
+    AuditTrail,
+    UnitOfWork,
+    Clock,
+  ),
   provide(
     EditProduct,
     ProductRepository,

@@ -17,6 +17,7 @@ export const changedRows = {
   setting: `SELECT xmin FROM content.settings WHERE name = $1
             UNION ALL SELECT xmin FROM content.page_versions WHERE 'page:' || slug = $1
             UNION ALL SELECT xmin FROM catalogue.collections WHERE 'collection:' || slug = $1
+            UNION ALL SELECT xmin FROM catalogue.size_scales WHERE 'sizes' = $1
             UNION ALL SELECT xmin FROM delivery.zones WHERE 'delivery-zone:' || id = $1
             UNION ALL SELECT xmin FROM delivery.methods WHERE 'delivery-method:' || id = $1
             UNION ALL SELECT xmin FROM delivery.calendar WHERE 'delivery-calendar' = $1`,

@@ -165,6 +165,13 @@ describe('every call that changes something for an admin', () => {
       const slug = await aBrand();
       return () => seller().client.delete(`/api/admin/brands/${slug}`);
     },
+    'PUT /api/admin/sizes': async () => {
+      const { body } = await seller().client.get('/api/admin/sizes');
+      const scales = (body.data.scales as { id: string; label: string; sizes: { name: string }[] }[]).map(
+        ({ sizes, ...scale }) => ({ ...scale, sizes: sizes.map(({ name }) => name) }),
+      );
+      return put('admin/sizes', { scales: scales.toReversed() });
+    },
     'POST /api/admin/categories': async () => () =>
       seller().client.post('/api/admin/categories', { slug: 'new-category', name: 'New category' }),
     'PUT /api/admin/categories/{slug}': async () =>

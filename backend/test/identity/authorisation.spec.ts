@@ -96,6 +96,7 @@ const accessOf: Record<string, Access> = {
   'GET /api/shop/pages/{slug}': 'everyone',
   'GET /api/common/feature/get': 'everyone',
   'GET /api/shop/menu': 'everyone',
+  'GET /api/shop/sizes': 'everyone',
   'GET /api/shop/countries': 'everyone',
   'GET /api/shop/countries/own': 'everyone',
   'GET /api/shop/collections/{slug}': 'everyone',

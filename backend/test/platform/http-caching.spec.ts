@@ -18,6 +18,7 @@ const publicReads = [
   '/api/shop/review/{productId}',
   '/api/common/feature/get',
   '/api/shop/menu',
+  '/api/shop/sizes',
   '/api/shop/countries',
   '/api/shop/countries/own',
   '/api/shop/delivery/offers',

@@ -37,6 +37,7 @@ describe('where visitors may browse', () => {
       'Allow: /api/shop/product-feed',
       'Allow: /api/shop/collections/',
       'Allow: /api/shop/menu',
+      'Allow: /api/shop/sizes',
       'Allow: /api/shop/content',
       'Allow: /api/shop/pages/',
       'Disallow: /simulators/',

@@ -3,6 +3,7 @@ import { SqlListingRows } from '../../src/catalogue/adapters/postgres/listing/sq
 import { SqlOffers } from '../../src/catalogue/adapters/postgres/stock/sql-offers';
 import { SqlProductSlugs } from '../../src/catalogue/adapters/postgres/sql-product-slugs';
 import { SqlStock } from '../../src/catalogue/adapters/postgres/stock/sql-stock';
+import { SqlSizeChartRepository } from '../../src/catalogue/adapters/postgres/sizes/sql-size-chart.repository';
 import { AddProduct } from '../../src/catalogue/application/add-product';
 import { DeleteProduct } from '../../src/catalogue/application/delete-product';
 import { EditFlatProduct } from '../../src/catalogue/application/edit-flat-product';
@@ -24,6 +25,7 @@ export function catalogueUseCases(database: Database, unitOfWork: UnitOfWork) {
   const clock = new FixedClock();
   const listing = new SqlListingRows(database);
   const products = productRepository(database, listing);
+  const charts = new SqlSizeChartRepository(database);
   const stock = new SqlStock(database, new FixedActor(), listing);
   const slugs = new SqlProductSlugs(database, listing);
   const offers = new SqlOffers(database);
@@ -32,12 +34,12 @@ export function catalogueUseCases(database: Database, unitOfWork: UnitOfWork) {
     products,
     stock,
     offers,
-    addProduct: new AddProduct(products, slugs, stock, noPictures, audit, unitOfWork, clock),
+    addProduct: new AddProduct(products, slugs, charts, stock, noPictures, audit, unitOfWork, clock),
     editProduct: new EditProduct(products, slugs, stock, unused, noPictures, audit, unitOfWork),
     editFlatProduct: new EditFlatProduct(products, slugs, stock, noPictures, audit, unitOfWork),
     editVariants: new EditVariants(products, stock, audit, unitOfWork),
     deleteProduct: new DeleteProduct(products, audit, unitOfWork, clock),
-    importableProducts: new SqlImportableProducts(database, products),
-    importedProducts: new ImportedProducts(products, slugs, stock, audit, clock),
+    importableProducts: new SqlImportableProducts(database, products, charts),
+    importedProducts: new ImportedProducts(products, slugs, charts, stock, audit, clock),
   };
 }

@@ -139,7 +139,9 @@ function rowOf({
     colours,
     sizes_in_stock: distinct(inStock.map(({ size }) => size)).sort(),
     colours_in_stock: distinct(inStock.map(({ colour }) => colour)).sort(),
-    variants_in_stock: inStock.map(({ size, colour }) => `${size ?? ''}/${colour ?? ''}`).sort(),
+    variants_in_stock: inStock
+      .map(({ size, colour }) => `${size?.replaceAll('/', '\u001f') ?? ''}/${colour ?? ''}`)
+      .sort(),
     lacks_facts: missingFacts({ ...noFacts, ...facts }, maker).length > 0,
     age_key: publishedAt && idFrom(publishedAt, id),
     flat_product: {

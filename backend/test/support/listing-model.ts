@@ -75,7 +75,7 @@ function isIn(range: string, { selling_price_cents: cents }: ModelRow): boolean 
 const pairsOf = ({ variants_in_stock: variants }: ModelRow): [string, string][] =>
   variants.map((variant) => {
     const at = variant.indexOf('/');
-    return [variant.slice(0, at), variant.slice(at + 1)];
+    return [variant.slice(0, at).replaceAll('\u001f', '/'), variant.slice(at + 1)];
   });
 
 /** A row's sizes (or colours) in stock, beside the chosen colours (or sizes). */

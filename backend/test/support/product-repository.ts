@@ -2,6 +2,7 @@ import { ProductColourRow } from '../../src/catalogue/adapters/postgres/product-
 import { ProductPictureRow } from '../../src/catalogue/adapters/postgres/product-picture.table';
 import { ProductRow } from '../../src/catalogue/adapters/postgres/product.table';
 import type { SqlListingRows } from '../../src/catalogue/adapters/postgres/listing/sql-listing-rows';
+import { SqlSizeChartRepository } from '../../src/catalogue/adapters/postgres/sizes/sql-size-chart.repository';
 import { SqlVariantRows } from '../../src/catalogue/adapters/postgres/prices/sql-variant-rows';
 import { SqlSearchDocuments } from '../../src/catalogue/adapters/postgres/search/sql-search-documents';
 import { TypeOrmProductRepository } from '../../src/catalogue/adapters/postgres/typeorm-product.repository';
@@ -27,5 +28,6 @@ export function productRepository(
     new SqlVariantRows(database, actor),
     documents,
     cards,
+    new SqlSizeChartRepository(database),
   );
 }

@@ -12,6 +12,7 @@ import { InMemoryProductRepository } from '../../src/catalogue/adapters/memory/i
 import { InMemoryProducts } from '../../src/catalogue/adapters/memory/in-memory-products';
 import { InMemorySkus } from '../../src/catalogue/adapters/memory/in-memory-skus';
 import { InMemoryWeights } from '../../src/catalogue/adapters/memory/in-memory-weights';
+import { InMemorySizeChartRepository } from '../../src/catalogue/adapters/memory/in-memory-size-chart.repository';
 import { InMemoryStock } from '../../src/catalogue/adapters/memory/in-memory-stock';
 import { AddProduct } from '../../src/catalogue/application/add-product';
 import { EditFlatProduct } from '../../src/catalogue/application/edit-flat-product';
@@ -123,7 +124,7 @@ export function shopInMemory() {
   const [jobs, outbox] = [new InMemoryJobs(clock), new InMemoryOutbox()];
   const products = new InMemoryProducts();
   const productRepository = new InMemoryProductRepository(products);
-  const slugs = new InMemoryProductSlugs(products);
+  const [slugs, charts] = [new InMemoryProductSlugs(products), new InMemorySizeChartRepository()];
   const stock = new InMemoryStock(products, new FixedActor(), clock);
   const offers = new InMemoryOffers(products, stock);
   const pages = new InMemoryPageRepository();
@@ -217,7 +218,7 @@ export function shopInMemory() {
     payments,
     offers,
     stock,
-    addProduct: new AddProduct(productRepository, slugs, stock, noPictures, audit, unitOfWork, clock),
+    addProduct: new AddProduct(productRepository, slugs, charts, stock, noPictures, audit, unitOfWork, clock),
     editProduct: new EditProduct(productRepository, slugs, stock, unused, noPictures, audit, unitOfWork),
     products,
     editVariants: new EditVariants(productRepository, stock, audit, unitOfWork),

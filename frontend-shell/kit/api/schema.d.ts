@@ -1316,6 +1316,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shop/sizes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SizesController_chart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sizes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminSizesController_chart"];
+        put: operations["AdminSizesController_edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/brands": {
         parameters: {
             query?: never;
@@ -3063,8 +3095,7 @@ export interface components {
             sizesInStock?: components["schemas"]["Size"][];
             description?: string;
         };
-        /** @enum {string} */
-        Size: "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "XS" | "S" | "M" | "L" | "XL" | "2XL" | "3XL" | "W24" | "W25" | "W26" | "W27" | "W28" | "W29" | "W30" | "W31" | "W32" | "W33" | "W34" | "W35" | "W36" | "W37" | "W38" | "W39" | "W40" | "W41" | "W42" | "W43" | "W44" | "2 years" | "3 years" | "4 years" | "5 years" | "6 years" | "7 years" | "8 years" | "9 years" | "10 years" | "11 years" | "12 years" | "13 years" | "14 years" | "15 years" | "16 years" | "One size";
+        Size: string;
         ColourView: {
             name: string;
             hex: string;
@@ -3718,6 +3749,44 @@ export interface components {
                 title: string;
                 picture: string | null;
             }[];
+        };
+        SizeChartAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["SizeChartView"];
+        };
+        SizeChartView: {
+            scales: {
+                id: string;
+                label: string;
+                sizes: components["schemas"]["Size"][];
+            }[];
+        };
+        AdminSizeChartAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["AdminSizeChartView"];
+        };
+        AdminSizeChartView: {
+            version: number;
+            scales: {
+                id: string;
+                label: string;
+                sizes: {
+                    name: components["schemas"]["Size"];
+                    variants: number;
+                }[];
+            }[];
+        };
+        EditSizesBody: {
+            scales: {
+                id?: string;
+                label: string;
+                sizes: components["schemas"]["Size"][];
+            }[];
+            version?: number | string;
         };
         AdminBrandsAnswer: {
             /** @enum {boolean} */
@@ -7654,6 +7723,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MenuAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    SizesController_chart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SizeChartAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminSizesController_chart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSizeChartAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminSizesController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditSizesBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             default: {

@@ -1,9 +1,9 @@
 import type { Measure } from '../../../src/catalogue/domain/facts/product-facts';
-import { scaleOf, sizeScales, type SizeScale } from '../../../src/catalogue/domain/size';
+import { type DemoScale, placeOf } from '../demo-sizes';
 
 /** Of the smallest size of a scale, and how much each larger one adds: in millimetres. */
 type Grading = readonly [smallest: number, step: number];
-type Gradings = Partial<Record<SizeScale, Grading>>;
+type Gradings = Partial<Record<DemoScale, Grading>>;
 
 interface Fit {
   name: string;
@@ -53,10 +53,9 @@ export const measuresOf = (name: FitName, sizes: readonly string[]): Measure[] =
   fits[name].map(({ name: measure, gradings }: Fit) => ({
     name: measure,
     values: sizes.flatMap((size) => {
-      const scale = scaleOf(size)!;
+      const { scale, place } = placeOf(size);
       const grading = gradings[scale];
       if (!grading) return [];
-      const place = (sizeScales[scale] as readonly string[]).indexOf(size);
       return [{ size, millimetres: rounded(grading[0] + place * grading[1]) }];
     }),
   }));

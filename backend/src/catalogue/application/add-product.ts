@@ -13,6 +13,7 @@ import { assertPicturesExist } from './assert-pictures-exist';
 import type { Pictures } from '../../pictures/pictures';
 import type { ProductRepository } from './ports';
 import type { ProductSlugs } from './product-slugs';
+import type { SizeChartRepository } from './sizes/ports';
 import { auditedFields, fieldOfVariant, productEntry } from './product-audit';
 
 interface AddProductInput extends AssortmentDraft<VariantDraft & { stock: number }> {
@@ -29,6 +30,7 @@ export class AddProduct {
   constructor(
     private readonly products: ProductRepository,
     private readonly slugs: ProductSlugs,
+    private readonly charts: SizeChartRepository,
     private readonly stock: Stock,
     private readonly pictures: Pictures,
     private readonly audit: AuditTrail,
@@ -46,19 +48,20 @@ export class AddProduct {
     publication = published,
     ...assortment
   }: AddProductInput): Promise<string> {
-    const product = Product.create(details, assortment, this.clock.now());
-    product.changePublication(publication);
-    product.replacePictures(pictures);
-    product.replaceFocalPoints(focalPoints);
-    product.replaceFacts(facts);
-    const counts = assortment.variants.map((draft) => ({
-      variantId: product.variantOf(draft)!.state.id,
-      counted: draft.stock,
-    }));
-    const initialStock = Object.fromEntries(
-      assortment.variants.map((draft) => [fieldOfVariant('stock', draft), draft.stock]),
-    );
-    await this.unitOfWork.run(async () => {
+    return this.unitOfWork.run(async () => {
+      const chart = await this.charts.findForUse();
+      const product = Product.create(details, assortment, this.clock.now(), chart);
+      product.changePublication(publication);
+      product.replacePictures(pictures);
+      product.replaceFocalPoints(focalPoints);
+      product.replaceFacts(facts);
+      const counts = assortment.variants.map((draft) => ({
+        variantId: product.variantOf(draft)!.state.id,
+        counted: draft.stock,
+      }));
+      const initialStock = Object.fromEntries(
+        assortment.variants.map((draft) => [fieldOfVariant('stock', draft), draft.stock]),
+      );
       await assertPicturesExist(product, this.pictures);
       if (slug !== undefined) await this.slugs.choose(product.state.id, slug);
       await this.products.save(product);
@@ -74,7 +77,7 @@ export class AddProduct {
           },
         }),
       );
+      return product.state.id;
     });
-    return product.state.id;
   }
 }

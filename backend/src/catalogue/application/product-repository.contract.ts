@@ -7,6 +7,7 @@ import { UnknownBrand, UnknownCategory } from '../domain/taxonomy/taxonomy.error
 import type { VariantDraft } from '../domain/variant';
 import { archived, draft, published } from '../domain/publication';
 import type { ProductRepository } from './ports';
+import { usualSizeChart } from '../adapters/memory/usual-size-chart';
 
 interface World {
   products: ProductRepository;
@@ -32,12 +33,17 @@ const navy = { name: 'Navy', hex: '#1f2f4d', image: '/uploads/navy-1200.webp' };
 const red = { name: 'Red', hex: '#bf3b3b', image: null };
 
 export const aHoodie = (details: Partial<ProductDetails> = {}): Product =>
-  Product.create({ ...hoodie, ...details }, { colours: [], variants: [inTheSale] }, noon);
+  Product.create({ ...hoodie, ...details }, { colours: [], variants: [inTheSale] }, noon, usualSizeChart);
 
 /** A hoodie in these sizes of Navy. */
 export const aHoodieIn = (first: string, ...others: string[]): Product => {
   const inNavy = (size: string) => ({ ...inTheSale, size, colour: 'Navy' });
-  return Product.create(hoodie, { colours: [navy], variants: [inNavy(first), ...others.map(inNavy)] }, noon);
+  return Product.create(
+    hoodie,
+    { colours: [navy], variants: [inNavy(first), ...others.map(inNavy)] },
+    noon,
+    usualSizeChart,
+  );
 };
 
 /** What every ProductRepository promises. */
@@ -57,6 +63,7 @@ export function describeProductRepository(world: () => World): void {
       { ...hoodie, [field]: 'none' },
       { colours: [], variants: [inTheSale] },
       noon,
+      usualSizeChart,
     );
     await expect(saved(stray)).rejects.toThrow(Refused);
     expect(await found(stray.state.id)).toBeUndefined();
@@ -75,6 +82,7 @@ export function describeProductRepository(world: () => World): void {
         ],
       },
       noon,
+      usualSizeChart,
     );
     await saved(product);
     expect((await found(product.state.id))!.state).toEqual(product.state);
@@ -167,7 +175,7 @@ export function describeProductRepository(world: () => World): void {
         { ...inTheSale, size: 'S', sku },
         { ...inTheSale, size: 'M', sku: otherSku },
       ] as const;
-      return Product.create(hoodie, { colours: [], variants }, noon);
+      return Product.create(hoodie, { colours: [], variants }, noon, usualSizeChart);
     };
 
     it('refuses the SKU of another product until that product is deleted', async () => {
@@ -205,7 +213,7 @@ export function describeProductRepository(world: () => World): void {
         { ...inTheSale, size: 'S', sku: skus[0] },
         { ...inTheSale, size: 'M', sku: skus[1] },
       ] as const;
-      return Product.create(hoodie, { colours: [], variants }, noon);
+      return Product.create(hoodie, { colours: [], variants }, noon, usualSizeChart);
     };
     const idsOf = ({ state }: Product) => state.variants.map((variant) => variant.state.id);
     const ownersOf = (ids: string[]) =>

@@ -12,8 +12,9 @@ import {
   VariantsNotAlike,
   VariantTwice,
 } from './catalogue.errors';
-import { rankOf, sizes, sizeScales } from './size';
 import { cheapestToBuy, Variant, type VariantDraft } from './variant';
+import { usualSizeChart } from '../adapters/memory/usual-size-chart';
+import { maxSizes } from './sizes/size-chart';
 
 const colour = (name: string) => ({ name, hex: '#112233', image: null });
 const variant = (size: string | null, colourName: string | null = null, given: Partial<VariantDraft> = {}) =>
@@ -41,27 +42,29 @@ describe('an assortment', () => {
     ['nothing at all', [], NothingOnSale],
     ['one SKU for two', ['S', 'M'].map((size) => variant(size, 'Red', { sku: 'HB-1' })), SkuTaken],
   ])('is refused with %s', (_, variants, refusal) => {
-    expect(() => assorted([colour('Red'), colour('Blue')], variants)).toThrow(refusal);
+    expect(() => assorted([colour('Red'), colour('Blue')], variants, usualSizeChart)).toThrow(refusal);
   });
 
   it('is refused with two colours of the same name, regardless of case', () => {
-    expect(() => assorted([colour('Red'), colour('red')], [variant('M', 'Red')])).toThrow(ColourTwice);
+    expect(() => assorted([colour('Red'), colour('red')], [variant('M', 'Red')], usualSizeChart)).toThrow(
+      ColourTwice,
+    );
   });
 
   it('has at most a hundred variants on sale', () => {
     const names = Array.from({ length: maxVariants + 1 }, (_, place) => `Colour ${place}`);
     const all = names.map((name) => variant(null, name));
-    expect(() => assorted(names.map(colour), all)).toThrow(TooManyVariants);
+    expect(() => assorted(names.map(colour), all, usualSizeChart)).toThrow(TooManyVariants);
     const [one, ...others] = all;
-    expect(() => assorted(names.map(colour), [one!.takenOffSale(), ...others])).not.toThrow();
+    expect(() => assorted(names.map(colour), [one!.takenOffSale(), ...others], usualSizeChart)).not.toThrow();
   });
 
   it('may contain sizes of another scale that are off sale', () => {
-    expect(() => assorted([], [variant('M'), variant('W30', null, offSale)])).not.toThrow();
+    expect(() => assorted([], [variant('M'), variant('W30', null, offSale)], usualSizeChart)).not.toThrow();
   });
 
   it('sorts by colour, then by size', () => {
-    const scale = fc.constantFrom(...Object.values(sizeScales));
+    const scale = fc.constantFrom(...usualSizeChart.scales.map(({ sizes }) => sizes));
     const choices = scale.chain((ofScale) =>
       fc.uniqueArray(fc.tuple(fc.constantFrom('Red', 'Blue', 'Green'), fc.constantFrom(...ofScale)), {
         minLength: 1,
@@ -75,9 +78,10 @@ describe('an assortment', () => {
         const { variants } = assorted(
           names.map(colour),
           entered.map(([name, size]) => variant(size, name)),
+          usualSizeChart,
         );
         const places = variants.map(
-          ({ state }) => names.indexOf(state.colour!) * sizes.length + rankOf(state.size!),
+          ({ state }) => names.indexOf(state.colour!) * maxSizes + usualSizeChart.rankOf(state.size!),
         );
         expect(places).toEqual(places.toSorted((one, other) => one - other));
         expect(variants).toHaveLength(entered.length);

@@ -10,7 +10,7 @@ import {
   VariantsNotAlike,
 } from './catalogue.errors';
 import type { Colour, ColourDraft } from './colour';
-import { rankOf, scaleOf } from './size';
+import type { SizeChart } from './sizes/size-chart';
 import { keyOf, type Variant, type VariantDraft } from './variant';
 
 /** Of one product, on sale. */
@@ -37,8 +37,12 @@ export interface Assortment {
  * Checks and sorts the variants. Only those on sale must have the same options; those off sale may be older.
  * @throws VariantTwice, ColourTwice, SkuTaken, UnknownColour, UnknownSize, MixedSizeScales, VariantsNotAlike, TooManyVariants, NothingOnSale
  */
-export function assorted(colours: readonly Colour[], variants: readonly Variant[]): Assortment {
-  const [first, ...others] = inOrder(colours, variants);
+export function assorted(
+  colours: readonly Colour[],
+  variants: readonly Variant[],
+  chart: SizeChart,
+): Assortment {
+  const [first, ...others] = inOrder(colours, variants, chart);
   const onSale = variants.filter(({ state }) => state.isOnSale);
   if (!first || onSale.length === 0) throw new NothingOnSale();
   if (onSale.length > maxVariants) throw new TooManyVariants();
@@ -46,17 +50,23 @@ export function assorted(colours: readonly Colour[], variants: readonly Variant[
   if (!areDistinct(variants.map(({ state }) => keyOf(state)))) throw new VariantTwice();
   assertSkusDiffer(variants);
   assertColoursKnown(colours, variants);
-  assertAlike(onSale);
+  assertSizesKnown(variants, chart);
+  assertAlike(onSale, chart);
   return { colours, variants: [first, ...others] };
 }
 
-function inOrder(colours: readonly Colour[], variants: readonly Variant[]): Variant[] {
+function inOrder(colours: readonly Colour[], variants: readonly Variant[], chart: SizeChart): Variant[] {
   const placeOf = (name: string | null) => colours.findIndex((colour) => colour.name === name);
-  const rank = (size: string | null) => (size === null ? -1 : rankOf(size));
+  const rank = (size: string | null) => (size === null ? -1 : chart.rankOf(size));
   return variants.toSorted(
     ({ state: one }, { state: other }) =>
       placeOf(one.colour) - placeOf(other.colour) || rank(one.size) - rank(other.size),
   );
+}
+
+function assertSizesKnown(variants: readonly Variant[], chart: SizeChart): void {
+  for (const { state } of variants)
+    if (state.size !== null && !chart.has(state.size)) throw new UnknownSize(state.size);
 }
 
 function assertColoursKnown(colours: readonly Colour[], variants: readonly Variant[]): void {
@@ -77,14 +87,13 @@ export function duplicatesIn(keys: readonly string[]): string[] {
 }
 
 /** Either all variants have a size or none has; the same for colours. All sizes are of one scale. */
-function assertAlike(variants: readonly Variant[]): void {
+function assertAlike(variants: readonly Variant[], chart: SizeChart): void {
   const sizes = variants.map(({ state }) => state.size);
   const colours = variants.map(({ state }) => state.colour);
   for (const choices of [sizes, colours]) {
     if (new Set(choices.map((choice) => choice === null)).size > 1) throw new VariantsNotAlike();
   }
-  const scales = new Set(sizes.map((size) => size && scaleOf(size)));
-  if (scales.has(undefined)) throw new UnknownSize();
+  const scales = new Set(sizes.map((size) => size && chart.scaleOf(size)));
   if (scales.size > 1) throw new MixedSizeScales();
 }
 

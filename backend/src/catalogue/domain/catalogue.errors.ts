@@ -92,9 +92,13 @@ export class PictureOfUnknownColour extends DomainError.of(
   },
 ) {}
 
-export class UnknownSize extends DomainError.of('invalid', 'UNKNOWN_SIZE', 'A variant has an unknown size', {
-  field: 'variants',
-}) {}
+export class UnknownSize extends DomainError {
+  constructor(size: string) {
+    super('invalid', 'UNKNOWN_SIZE', `The shop has no size ${size}. Add it to the sizes first.`, {
+      field: 'variants',
+    });
+  }
+}
 
 export class MixedSizeScales extends DomainError.of(
   'invalid',

@@ -1,6 +1,7 @@
 import { Money } from '../../shared/money';
 import { PictureOfUnknownColour } from './catalogue.errors';
 import { Product, type ProductDetails, type VariantEdit } from './product';
+import { usualSizeChart } from '../adapters/memory/usual-size-chart';
 
 const jeans: ProductDetails = {
   title: 'Straight jeans',
@@ -24,7 +25,12 @@ const cuff = { image: '/uploads/cuff-1200.webp', alt: 'Detail of the cuff', colo
 const now = new Date('2026-03-01T12:00:00Z');
 
 const pictured = () => {
-  const product = Product.create(jeans, { colours: [navy, black], variants: [inNavy, inBlack] }, now);
+  const product = Product.create(
+    jeans,
+    { colours: [navy, black], variants: [inNavy, inBlack] },
+    now,
+    usualSizeChart,
+  );
   product.replacePictures([seam, cuff]);
   return product;
 };

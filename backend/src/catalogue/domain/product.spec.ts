@@ -12,6 +12,7 @@ import {
 } from './catalogue.errors';
 import type { ColourDraft } from './colour';
 import { Product, type ProductDetails, type VariantEdit } from './product';
+import { usualSizeChart } from '../adapters/memory/usual-size-chart';
 
 const jeans: ProductDetails = {
   title: 'Straight jeans',
@@ -32,7 +33,7 @@ const navy = { name: 'Navy', hex: '#1f2f4d' };
 const now = new Date('2026-03-01T12:00:00Z');
 type Drafts = AtLeastOne<VariantEdit>;
 const create = (variants: Drafts = [short], colours: ColourDraft[] = []) =>
-  Product.create(jeans, { colours, variants }, now);
+  Product.create(jeans, { colours, variants }, now, usualSizeChart);
 const edit = (
   product: Product,
   variants: Drafts,

@@ -15,6 +15,7 @@ import { factsInSizes, factsOf, noFacts, type ProductFacts } from './facts/produ
 import { type FocalPoints, focalPointsOf } from './focal-point';
 import { type Publication, published } from './publication';
 import { colourNamed, furtherPictures, type ProductPicture, withRenamedColours } from './product-picture';
+import type { SizeChart } from './sizes/size-chart';
 import { keyOf, type Choice, type Prices, Variant, type VariantDraft } from './variant';
 
 export interface ProductDetails {
@@ -59,11 +60,19 @@ export interface ProductState extends Assortment {
 }
 
 export class Product {
-  private constructor(private readonly current: ProductState) {}
+  private constructor(
+    private readonly current: ProductState,
+    private readonly chart: SizeChart,
+  ) {}
 
   /** @throws PriceOutOfRange, SalePriceTooHigh, ColourWithoutHex and what `assorted` throws */
-  static create(details: ProductDetails, { colours, variants }: AssortmentDraft, now: Date): Product {
-    return new Product({
+  static create(
+    details: ProductDetails,
+    { colours, variants }: AssortmentDraft,
+    now: Date,
+    chart: SizeChart,
+  ): Product {
+    const state = {
       id: newId(),
       details,
       pictures: [],
@@ -72,16 +81,18 @@ export class Product {
       ...assorted(
         colours.map((colour) => colourOf(colour, undefined, [details.image])),
         variants.map((draft) => Variant.create(draft)),
+        chart,
       ),
       publication: published,
       version: 1,
       createdAt: now,
       deletedAt: null,
-    });
+    };
+    return new Product(state, chart);
   }
 
-  static restore(state: ProductState): Product {
-    return new Product(state);
+  static restore(state: ProductState, chart: SizeChart): Product {
+    return new Product(state, chart);
   }
 
   /**
@@ -101,7 +112,7 @@ export class Product {
     const wanted = colours.map((colour) => colourOf(colour, this.known(colour), pictures));
     const known = this.current.variants;
     const edited = editedVariants(known, variants, unused).map((variant) => spelt(variant, wanted));
-    const assortment = assorted([...wanted, ...this.coloursLeft(wanted, edited)], edited);
+    const assortment = assorted([...wanted, ...this.coloursLeft(wanted, edited)], edited, this.chart);
     this.change({
       details,
       pictures: withRenamedColours(this.current.pictures, known, edited),
@@ -175,6 +186,11 @@ export class Product {
     return this.current;
   }
 
+  /** The position of a variant's size on its scale. */
+  rankOf({ size }: Choice): number | null {
+    return size === null ? null : this.chart.rankOf(size);
+  }
+
   /** The variants on sale, by colour, then size. */
   get variantsOnSale(): readonly Variant[] {
     return this.current.variants.filter(({ state }) => state.isOnSale);
@@ -213,7 +229,8 @@ export class Product {
 
   private tidyFacts(): void {
     const { facts, variants } = this.current;
-    this.current.facts = factsInSizes(facts, new Set(variants.map(({ state }) => state.size)));
+    const sizes = new Set(variants.map(({ state }) => state.size));
+    this.current.facts = factsInSizes(facts, sizes, this.chart);
   }
 
   private tidyPictures(pictures: readonly ProductPicture[]): void {

@@ -10,6 +10,7 @@ const publicReads = [
   'shop/product-feed',
   'shop/collections/',
   'shop/menu',
+  'shop/sizes',
   'shop/content',
   'shop/pages/',
 ];

@@ -37,7 +37,7 @@ export const Hex = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i, 'must be like #1f3a5f')
   .transform((hex) => hex.toLowerCase());
-const aSize = 'must be empty or a size such as M, 42, W32, 6 years or One size';
+const aSize = 'must be empty or a size of the shop, such as M, 42, W32 or 6 years';
 const aColour = 'must be empty, the name of a colour, or an object with name and hex';
 export const ColourName = text(40).refine((name) => !name.includes(','), 'must not contain a comma');
 const optionalText = (max: number) =>

@@ -2,6 +2,7 @@ import { duplicatesIn } from '../../domain/assortment';
 import { SkuTaken } from '../../domain/catalogue.errors';
 import { Product, type ProductState } from '../../domain/product';
 import { UnknownBrand, UnknownCategory } from '../../domain/taxonomy/taxonomy.errors';
+import { usualSizeChart } from './usual-size-chart';
 
 /** Slugs. */
 interface KnownTaxonomy {
@@ -62,7 +63,7 @@ export class InMemoryProducts {
 
   find(id: string): Product | undefined {
     const state = this.products.get(id);
-    return state && !state.deletedAt ? Product.restore({ ...state }) : undefined;
+    return state && !state.deletedAt ? Product.restore({ ...state }, usualSizeChart) : undefined;
   }
 
   findPublished(id: string): Product | undefined {

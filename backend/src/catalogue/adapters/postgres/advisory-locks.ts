@@ -5,4 +5,5 @@ export const advisoryLocks = {
   categories: 20_261_125,
   collections: 20_261_126,
   slugs: 20_261_128,
+  sizes: 20_261_129,
 };

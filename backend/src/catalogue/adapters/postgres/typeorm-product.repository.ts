@@ -3,12 +3,12 @@ import { In, IsNull, QueryFailedError, type Repository } from 'typeorm';
 import { Money } from '../../../shared/money';
 import type { Database } from '../../../platform/postgres/database';
 import { ProductRepository } from '../../application/ports';
+import type { SizeChartRepository } from '../../application/sizes/ports';
 import { duplicatesIn } from '../../domain/assortment';
 import { SkuTaken } from '../../domain/catalogue.errors';
 import { noFacts } from '../../domain/facts/product-facts';
-import { Product } from '../../domain/product';
+import { Product, type ProductState } from '../../domain/product';
 import { UnknownBrand, UnknownCategory } from '../../domain/taxonomy/taxonomy.errors';
-import { rankOf } from '../../domain/size';
 import { Variant } from '../../domain/variant';
 import type { ProductColourRow } from './product-colour.table';
 import type { ProductPictureRow } from './product-picture.table';
@@ -29,6 +29,7 @@ export class TypeOrmProductRepository extends ProductRepository {
     private readonly variantRows: SqlVariantRows,
     private readonly documents: SqlSearchDocuments,
     private readonly listing: SqlListingRows,
+    private readonly charts: SizeChartRepository,
   ) {
     super();
   }
@@ -53,7 +54,8 @@ export class TypeOrmProductRepository extends ProductRepository {
   }
 
   /** Locks all products before the first variant: an order locks variants of many products by their ids, too. */
-  private async load(ids: string[], locking: typeof forChange | object = {}): Promise<Product[]> {
+  private async load(ids: string[], locking?: typeof forChange): Promise<Product[]> {
+    const chart = await (locking ? this.charts.findForUse() : this.charts.find());
     const rows = await this.database
       .repository(this.products)
       .find({ where: { id: In(ids), deletedAt: IsNull() }, order: { id: 'ASC' }, ...locking });
@@ -73,7 +75,10 @@ export class TypeOrmProductRepository extends ProductRepository {
       byProduct(colours),
       byProduct(pictures),
     ];
-    return rows.map((row) => toProduct(row, variantsOf(row.id), coloursOf(row.id), picturesOf(row.id)));
+    return rows.map((row) => {
+      const state = stateOf(row, variantsOf(row.id), coloursOf(row.id), picturesOf(row.id));
+      return Product.restore(state, chart);
+    });
   }
 
   async msUntilPublication(id: string): Promise<number | undefined> {
@@ -162,12 +167,12 @@ const deleteOtherPictures = (ids: string[], kept: { productId: string; position:
      AND (product_id, position) NOT IN (
          SELECT * FROM unnest(${kept.map(({ productId }) => productId)}::uuid[], ${kept.map(({ position }) => position)}::integer[]))`;
 
-function toProduct(
+function stateOf(
   row: ProductRow,
   variantRows: VariantRow[],
   colourRows: ProductColourRow[],
   pictureRows: ProductPictureRow[],
-): Product {
+): ProductState {
   const { id, title, description, category, brand, image, focalPoints, version, createdAt, deletedAt } = row;
   const { state, publishAt, facts } = row;
   const [first, ...others] = variantRows
@@ -186,7 +191,7 @@ function toProduct(
   if (!first) throw new Error(`Product ${id} has no variant`);
   const colours = colourRows.map(({ name, hex, image: picture }) => ({ name, hex, image: picture }));
   const details = { title, description, category, brand, image };
-  return Product.restore({
+  return {
     id,
     details,
     pictures: pictureRows.map(({ image: picture, alt, colour }) => ({ image: picture, alt, colour })),
@@ -198,10 +203,10 @@ function toProduct(
     version,
     createdAt,
     deletedAt,
-  });
+  };
 }
 
-function toRows({ state }: Product) {
+function toRows(product: Product) {
   const {
     id,
     details,
@@ -214,7 +219,7 @@ function toRows({ state }: Product) {
     version,
     createdAt,
     deletedAt,
-  } = state;
+  } = product.state;
   return {
     product: { id, ...details, focalPoints, facts, ...publication, version, createdAt, deletedAt },
     colours: colours.map((colour, position) => ({ productId: id, ...colour, position })),
@@ -223,7 +228,7 @@ function toRows({ state }: Product) {
       ...variant,
       productId: id,
       position,
-      sizeRank: variant.size === null ? null : rankOf(variant.size),
+      sizeRank: product.rankOf(variant),
       priceCents: price.cents,
       salePriceCents: salePrice.cents,
     })),

@@ -6,6 +6,8 @@ import type { ImportPlan } from '../../domain/import/import-plan';
 import type { ImportRow, RowError } from '../../domain/import/import-row';
 import { planImport } from '../../domain/import/plan-import';
 import { ProductImport } from '../../domain/import/product-import';
+import { withUsualSizes } from '../../domain/import/with-usual-sizes';
+import type { SizeChartRepository } from '../sizes/ports';
 import type { TaxonomyQueries } from '../taxonomy/ports';
 import type { ImportableProducts, ProductImportRepository } from './ports';
 
@@ -23,16 +25,21 @@ export class CheckImport {
     private readonly products: ImportableProducts,
     private readonly pictures: Pictures,
     private readonly taxonomy: TaxonomyQueries,
+    private readonly charts: SizeChartRepository,
     private readonly actor: CurrentActor,
     private readonly clock: Clock,
   ) {}
 
   /** @returns the id of the import */
-  async execute({ fileName, rows, errors }: CheckImportInput): Promise<string> {
+  async execute({ fileName, rows: given, errors }: CheckImportInput): Promise<string> {
+    const chart = await this.charts.find();
+    const { rows, errors: ofSizes } = withUsualSizes(given, chart);
     const plan = planImport(rows, await this.products.findMatching(rows));
     const unknown = [...(await this.unknownPictures(rows)), ...(await this.unknownTaxonomy(rows))];
     const id = newId();
-    const found = [...errors, ...plan.errors, ...unknown].sort((one, other) => one.row - other.row);
+    const found = [...errors, ...ofSizes, ...plan.errors, ...unknown].sort(
+      (one, other) => one.row - other.row,
+    );
     const checked: ImportPlan = { ...plan, errors: found };
     const uploadedBy = nameOfActor(this.actor.get());
     await this.imports.add(

@@ -7,6 +7,8 @@ import { Product } from '../../domain/product';
 import type { Stock } from '../../stock';
 import type { ProductRepository } from '../ports';
 import type { ProductSlugs } from '../product-slugs';
+import type { SizeChart } from '../../domain/sizes/size-chart';
+import type { SizeChartRepository } from '../sizes/ports';
 import { publicationOf } from '../publication/publication-audit';
 import { auditedFields, fieldOfVariant, productEntry, stockEntry } from '../product-audit';
 
@@ -18,6 +20,7 @@ export class ImportedProducts {
   constructor(
     private readonly products: ProductRepository,
     private readonly slugs: ProductSlugs,
+    private readonly charts: SizeChartRepository,
     private readonly stock: Stock,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
@@ -25,10 +28,11 @@ export class ImportedProducts {
 
   /** @param report is called with the number of products that are written. @throws ProductChangedSinceCheck, SkuTaken, SlugOfOtherProduct, StockChanged */
   async save(plans: readonly PlannedProduct[], report: (done: number) => Promise<void>): Promise<void> {
+    const chart = await this.charts.findForUse();
     const known = await this.lockAll(plans);
     const changed: Changed[] = [];
     // Chosen slugs come first, before a new product gets the same one from its title.
-    for (const plan of plans) changed.push(await this.change(plan, known));
+    for (const plan of plans) changed.push(await this.change(plan, known, chart));
     for (let from = 0; from < plans.length; from += batchSize) {
       const batch = changed.slice(from, from + batchSize);
       await this.saveBatch(batch);
@@ -49,9 +53,13 @@ export class ImportedProducts {
     await this.audit.record(...changed.map(({ entry }) => entry));
   }
 
-  private async change(plan: PlannedProduct, known: ReadonlyMap<string, Product>): Promise<Changed> {
+  private async change(
+    plan: PlannedProduct,
+    known: ReadonlyMap<string, Product>,
+    chart: SizeChart,
+  ): Promise<Changed> {
     if (plan.productId === undefined) {
-      const product = Product.create(plan.details, assortmentOf(plan), this.clock.now());
+      const product = Product.create(plan.details, assortmentOf(plan), this.clock.now(), chart);
       if (plan.facts) product.replaceFacts(plan.facts);
       const { after: slug } = await this.chooseSlug(product, plan);
       const { state } = publish(product, plan);

@@ -1,16 +1,16 @@
 import { job, type Jobs } from '../../../shared/jobs';
 
-/** What the search index and the listing rows say of these products has changed with their brand or category. */
-export type ProductsToRefresh = { brand: string } | { category: string };
+/** What the search index and the listing rows say of these products has changed with their brand, category or scale of sizes. */
+export type ProductsToRefresh = { brand: string } | { category: string } | { scale: string };
 
-/** One job a brand or category; a change while it runs schedules it again. */
+/** One job a brand, category or scale; a change while it runs schedules it again. */
 export const refreshProducts = job<Record<string, string>>(
   'catalogue:refresh-products',
   (payload) => JSON.stringify(payload),
   { priority: 1 },
 );
 
-/** Call it in the transaction that changes the brand or the category. */
+/** Call it in the transaction of the change. */
 export const scheduleRefresh = (jobs: Jobs, products: ProductsToRefresh): Promise<void> =>
   jobs.schedule(refreshProducts, { ...products }, 0);
 

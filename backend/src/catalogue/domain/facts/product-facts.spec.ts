@@ -1,5 +1,6 @@
 import { FactRefused } from './facts.errors';
 import { factsInSizes, factsOf, noFacts, type ProductFacts } from './product-facts';
+import { usualSizeChart } from '../../adapters/memory/usual-size-chart';
 
 const cotton = (percent: number) => ({ fibre: 'cotton' as const, percent });
 const polyester = (percent: number) => ({ fibre: 'polyester' as const, percent });
@@ -63,13 +64,16 @@ describe('measures', () => {
 
   it('are those of the product’s sizes, smallest first', () => {
     const facts = { ...noFacts, measures: [chest('L', 'XL', 'S'), { ...chest('3XL'), name: 'Length' }] };
-    expect(factsInSizes(facts, new Set(['S', 'M', 'L'])).measures).toEqual([chest('S', 'L')]);
+    expect(factsInSizes(facts, new Set(['S', 'M', 'L']), usualSizeChart).measures).toEqual([chest('S', 'L')]);
   });
 });
 
 test('a model wears a size of the product, or none that is known', () => {
   const facts = { ...noFacts, model: { heightCm: 178, size: 'M' } };
-  expect(factsInSizes(facts, new Set(['S', 'M'])).model).toEqual({ heightCm: 178, size: 'M' });
-  expect(factsInSizes(facts, new Set(['S'])).model).toEqual({ heightCm: 178, size: null });
-  expect(factsInSizes(facts, new Set([null])).model).toEqual({ heightCm: 178, size: null });
+  expect(factsInSizes(facts, new Set(['S', 'M']), usualSizeChart).model).toEqual({
+    heightCm: 178,
+    size: 'M',
+  });
+  expect(factsInSizes(facts, new Set(['S']), usualSizeChart).model).toEqual({ heightCm: 178, size: null });
+  expect(factsInSizes(facts, new Set([null]), usualSizeChart).model).toEqual({ heightCm: 178, size: null });
 });

@@ -1,7 +1,7 @@
 import { type CareSymbol, inLabelOrder, stepOf } from './care';
 import { FactRefused } from './facts.errors';
 import type { Fibre } from './fibre';
-import { rankOf } from '../size';
+import type { SizeChart } from '../sizes/size-chart';
 
 /** A part of a textile product, such as its shell or its lining. */
 export interface Material {
@@ -69,13 +69,17 @@ export function factsOf(facts: ProductFacts): ProductFacts {
 }
 
 /** Without measures of sizes that the product does not have. */
-export function factsInSizes(facts: ProductFacts, sizes: ReadonlySet<string | null>): ProductFacts {
+export function factsInSizes(
+  facts: ProductFacts,
+  sizes: ReadonlySet<string | null>,
+  chart: SizeChart,
+): ProductFacts {
   const measures = facts.measures
     .map(({ name, values }) => ({
       name,
       values: values
         .filter(({ size }) => sizes.has(size))
-        .toSorted((one, other) => rankOf(one.size) - rankOf(other.size)),
+        .toSorted((one, other) => chart.rankOf(one.size) - chart.rankOf(other.size)),
     }))
     .filter(({ values }) => values.length > 0);
   const { model } = facts;

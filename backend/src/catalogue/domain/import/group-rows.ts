@@ -1,4 +1,5 @@
 import type { Product } from '../product';
+import type { SizeChart } from '../sizes/size-chart';
 import type { ImportRow, RowError } from './import-row';
 
 /** The products of the shop that a file may mean, and their stock. */
@@ -14,6 +15,7 @@ export interface KnownProducts {
   bySlug: ReadonlyMap<string, SlugHolder>;
   /** By the ids of variants. */
   stocks: ReadonlyMap<string, number>;
+  chart: SizeChart;
 }
 
 export interface SlugHolder {

@@ -3,6 +3,7 @@ import { noFacts } from '../facts/product-facts';
 import { Product } from '../product';
 import type { ImportRow } from './import-row';
 import { changedFacts, planFacts } from './plan-facts';
+import { usualSizeChart } from '../../adapters/memory/usual-size-chart';
 
 const materials = [{ part: 'Shell', fibres: [{ fibre: 'cotton' as const, percent: 100 }] }];
 const aTee = () => {
@@ -17,6 +18,7 @@ const aTee = () => {
       ],
     },
     new Date(0),
+    usualSizeChart,
   );
   tee.replaceFacts({ ...noFacts, origin: 'PT', weightGrams: 180 });
   return tee;

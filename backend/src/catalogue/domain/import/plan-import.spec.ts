@@ -3,6 +3,7 @@ import { Product, type ProductDetails } from '../product';
 import { type KnownProducts, titleKey } from './group-rows';
 import type { ImportRow } from './import-row';
 import { planImport } from './plan-import';
+import { usualSizeChart } from '../../adapters/memory/usual-size-chart';
 
 const coat: ProductDetails = {
   title: 'Wool coat',
@@ -23,6 +24,7 @@ const aCoat = () =>
       ],
     },
     new Date(0),
+    usualSizeChart,
   );
 
 /** Ten of each variant. */
@@ -37,6 +39,7 @@ function known(...products: Product[]): KnownProducts {
     slugs: new Map(),
     bySlug: new Map(),
     stocks: new Map(variants.map(({ id }) => [id, 10])),
+    chart: usualSizeChart,
   };
 }
 
@@ -185,6 +188,7 @@ describe('an import is refused', () => {
           { ...coat, title: 'Other' },
           { colours: [], variants: [{ ...inNavy, size: null, colour: null, sku: 'O-1' }] },
           new Date(0),
+          usualSizeChart,
         ),
       ),
     ).toEqual([

@@ -59,7 +59,7 @@ function drafted(group: RowGroup, known: KnownProducts) {
     variants,
   };
   const errors = [...ofDetails, ...ofSlug, ...ofState, ...ofFacts, ...ofColours, ...ofVariants];
-  const refusal = errors.length === 0 ? refusalOf(plan, product) : undefined;
+  const refusal = errors.length === 0 ? refusalOf(plan, product, known) : undefined;
   if (refusal) errors.push({ row: plan.row, column: null, message: refusal.message });
   return { plan, ofRows, slug, errors };
 }
@@ -83,10 +83,15 @@ function ownChange(
 }
 
 /** Why the product itself would refuse it. */
-function refusalOf(plan: PlannedProduct, product: Product | undefined): DomainError | undefined {
+function refusalOf(
+  plan: PlannedProduct,
+  product: Product | undefined,
+  { chart }: KnownProducts,
+): DomainError | undefined {
   try {
-    if (product) Product.restore({ ...product.state }).edit(plan.details, assortmentOf(plan), undefined);
-    else Product.create(plan.details, assortmentOf(plan), new Date(0));
+    if (product)
+      Product.restore({ ...product.state }, chart).edit(plan.details, assortmentOf(plan), undefined);
+    else Product.create(plan.details, assortmentOf(plan), new Date(0), chart);
     return undefined;
   } catch (error) {
     if (error instanceof DomainError) return error;

@@ -3,6 +3,7 @@ import { Product, type ProductDetails } from '../product';
 import { type KnownProducts, titleKey } from './group-rows';
 import type { ImportRow } from './import-row';
 import { planImport } from './plan-import';
+import { usualSizeChart } from '../../adapters/memory/usual-size-chart';
 
 const details: ProductDetails = {
   title: 'Wool coat',
@@ -22,6 +23,7 @@ const coat = Product.create(
     ],
   },
   new Date(0),
+  usualSizeChart,
 );
 const { id } = coat.state;
 /** The coat was “coat” before, and there is another product. */
@@ -37,6 +39,7 @@ const known: KnownProducts = {
     ['old-parka', { productId: 'another', title: 'Parka', isCurrent: false }],
   ]),
   stocks: new Map(),
+  chart: usualSizeChart,
 };
 const small = { productId: id, size: 'S' };
 const medium = { productId: id, size: 'M' };

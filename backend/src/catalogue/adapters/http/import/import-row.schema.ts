@@ -6,9 +6,9 @@ import type { ImportColumn, ImportRow } from '../../../domain/import/import-row'
 import { readCare, readMaterials, readMeasures, readModel } from '../../../domain/facts/facts-notation';
 import { noFacts, problemsOf, type ProductFacts } from '../../../domain/facts/product-facts';
 import { productStates } from '../../../domain/publication';
-import { sizes, usualSize } from '../../../domain/size';
 import { CountryCode } from '../../../../platform/addresses/country-code';
 import { Care, Materials, Measures, Model, Weight } from '../facts.schemas';
+import { Size } from '../size.schema';
 import { textOfHtml } from './text-of-html';
 import { ColourName, Hex, imageAddress, Price, SeenStock, Slug, StockCount } from '../product-bodies.schemas';
 
@@ -85,12 +85,7 @@ const Cells = z.object({
   image: orKept(imageAddress),
   textile: orKept(YesOrNo),
   ...factCells,
-  size: orNone(
-    z.preprocess(
-      (cell) => (typeof cell === 'string' ? usualSize(cell) : cell),
-      z.enum(sizes, 'must be empty or a size such as M, 42, W32, 6 years or One size'),
-    ),
-  ),
+  size: orNone(Size),
   colour: orNone(ColourName),
   colour_hex: orKept(Hex),
   colour_image: orNone(imageAddress),

@@ -10,7 +10,7 @@ import type { CareSymbol } from '../../../domain/facts/care';
 import type { FibreShare } from '../../../domain/facts/product-facts';
 import { Product } from '../../../domain/product';
 import { brands, categories } from '../../../../../test/support/taxonomy';
-import { sizeScales } from '../../../domain/size';
+import { usualSizeChart } from '../../memory/usual-size-chart';
 import type { VariantDraft } from '../../../domain/variant';
 import { productCsvColumns } from './product-csv-columns';
 import { readProductCsv } from './read-product-csv';
@@ -44,8 +44,8 @@ const lineOf = (maxLength: number) => textOf(maxLength).filter((words) => !/[\r\
 const nameOfColour = lineOf(8).filter((name) => !name.includes(','));
 
 const aSizeRun = fc
-  .constantFrom(...Object.values(sizeScales))
-  .chain((scale) => fc.subarray([...scale], { minLength: 1 }));
+  .constantFrom(...usualSizeChart.scales)
+  .chain(({ sizes }) => fc.subarray(sizes.slice(0, 12), { minLength: 1 }));
 const draft = fc.record({
   price: fc.integer({ min: 2, max: 100_000_000 }),
   discount: fc.option(fc.integer({ min: 1, max: 100 })),
@@ -107,7 +107,12 @@ const aProduct = fc
       hex: '#1f2f4d',
       image: place === 0 ? '/uploads/colour-1200.webp' : null,
     }));
-    const product = Product.create(details, { colours: named, variants: [first!, ...further] }, new Date(0));
+    const product = Product.create(
+      details,
+      { colours: named, variants: [first!, ...further] },
+      new Date(0),
+      usualSizeChart,
+    );
     const { parts, heightCm, measures, ...others } = facts;
     const worn = sizes?.[0] ?? null;
     product.replaceFacts({
@@ -173,6 +178,7 @@ const knownOf = (all: Made[]): KnownProducts => ({
     ]),
   ),
   stocks: new Map(all.flatMap(({ stocks }) => stocks)),
+  chart: usualSizeChart,
 });
 
 describe('an export', () => {

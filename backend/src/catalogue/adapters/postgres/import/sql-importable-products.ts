@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
 import { ImportableProducts } from '../../../application/import/ports';
 import type { ProductRepository } from '../../../application/ports';
+import type { SizeChartRepository } from '../../../application/sizes/ports';
 import { type KnownProducts, type SlugHolder, titleKey } from '../../../domain/import/group-rows';
 import type { ImportRow } from '../../../domain/import/import-row';
 
@@ -9,6 +10,7 @@ export class SqlImportableProducts extends ImportableProducts {
   constructor(
     private readonly database: Database,
     private readonly products: ProductRepository,
+    private readonly charts: SizeChartRepository,
   ) {
     super();
   }
@@ -29,6 +31,7 @@ export class SqlImportableProducts extends ImportableProducts {
       slugs: await this.slugsOf([...ids]),
       bySlug: await this.holdersOf(rows.flatMap(({ slug }) => slug ?? [])),
       stocks: await this.stocksOf([...ids]),
+      chart: await this.charts.find(),
     };
   }
 

@@ -3,6 +3,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
 import type { Members } from '../../../application/collections/members';
 import type { CategoryBrandCounts } from '../../../application/facets';
+import { sizeInKey } from './choice-in-stock';
 import { type Choices, isChosen, noChoices, priceRangeId } from './choices';
 
 /** A category-brand group and the version of its counts. */
@@ -188,7 +189,7 @@ const sizesIn = (colour: string[]): Countable =>
   colour.length === 0
     ? { column: sql`sizes_in_stock`, values: sql`unnest(c.sizes_in_stock)` }
     : {
-        values: sql`(SELECT DISTINCT split_part(variant, '/', 1) FROM unnest(c.variants_in_stock) variant
+        values: sql`(SELECT DISTINCT ${sizeInKey} FROM unnest(c.variants_in_stock) variant
             WHERE substr(variant, strpos(variant, '/') + 1) = ANY(${colour}::text[]) AND variant NOT LIKE '/%')`,
       };
 
@@ -198,7 +199,7 @@ const coloursIn = (size: string[]): Countable =>
     ? { column: sql`colours_in_stock`, values: sql`unnest(c.colours_in_stock)` }
     : {
         values: sql`(SELECT DISTINCT substr(variant, strpos(variant, '/') + 1) FROM unnest(c.variants_in_stock) variant
-            WHERE split_part(variant, '/', 1) = ANY(${size}::text[]) AND variant NOT LIKE '%/')`,
+            WHERE ${sizeInKey} = ANY(${size}::text[]) AND variant NOT LIKE '%/')`,
       };
 
 const pricesIn: Countable = {

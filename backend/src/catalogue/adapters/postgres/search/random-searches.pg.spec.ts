@@ -24,6 +24,7 @@ import { SqlSearchQueries } from './sql-search.queries';
 import { SqlProductSlugs } from '../sql-product-slugs';
 import { SqlStock } from '../stock/sql-stock';
 import { audit } from '../../../../../test/support/audit-in-memory';
+import { SqlSizeChartRepository } from '../sizes/sql-size-chart.repository';
 
 type Draft = AssortmentDraft<VariantDraft & { stock: number }> & { details: ProductDetails };
 type Step =
@@ -138,6 +139,7 @@ describe('the search of a catalogue after random changes', () => {
     const addProduct = new AddProduct(
       products,
       slugs,
+      new SqlSizeChartRepository(database),
       stock,
       noPictures,
       audit,

@@ -23,5 +23,10 @@ export class SqlReadModelRefresh extends ReadModelRefresh {
   }
 }
 
-const conditionOf = (products: ProductsToRefresh): Sql =>
-  'brand' in products ? sql`brand = ${products.brand}` : sql`category = ${products.category}`;
+function conditionOf(products: ProductsToRefresh): Sql {
+  if ('brand' in products) return sql`brand = ${products.brand}`;
+  if ('category' in products) return sql`category = ${products.category}`;
+  return sql`
+    id IN (SELECT v.product_id FROM catalogue.variants v JOIN catalogue.sizes s ON s.name = v.size
+            WHERE s.scale = ${products.scale})`;
+}

@@ -1,0 +1,21 @@
+/** The sizes of the shop's scales that the demo sells, smallest first. */
+export const demoSizes = {
+  letters: ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL'],
+  waist: everyFrom(24, 44, (inches) => `W${inches}`),
+  ages: everyFrom(2, 16, (years) => `${years} years`),
+  shoes: everyFrom(35, 48, String),
+  'one-size': ['One size'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type DemoScale = keyof typeof demoSizes;
+
+/** Of a size of the demo: the scale, and the place among its sizes. */
+export function placeOf(size: string): { scale: DemoScale; place: number } {
+  const scales = Object.entries(demoSizes) as [DemoScale, readonly string[]][];
+  const [scale, sizes] = scales.find(([, sizesOfScale]) => sizesOfScale.includes(size))!;
+  return { scale, place: sizes.indexOf(size) };
+}
+
+function everyFrom(first: number, last: number, name: (place: number) => string): readonly string[] {
+  return Array.from({ length: last - first + 1 }, (_, place) => name(first + place));
+}

@@ -1,0 +1,33 @@
+import { SizeChartRepository } from '../../application/sizes/ports';
+import type { SizeChart } from '../../domain/sizes/size-chart';
+import { usualSizeChart } from './usual-size-chart';
+
+export class InMemorySizeChartRepository extends SizeChartRepository {
+  /** @param variants of each size that variants come in, how many do */
+  constructor(
+    private chart: SizeChart = usualSizeChart,
+    private readonly variants: ReadonlyMap<string, number> = new Map(),
+  ) {
+    super();
+  }
+
+  async find(): Promise<SizeChart> {
+    return this.chart;
+  }
+
+  findForUse(): Promise<SizeChart> {
+    return this.find();
+  }
+
+  findForChange(): Promise<SizeChart> {
+    return this.find();
+  }
+
+  async variantsBySize(): Promise<Map<string, number>> {
+    return new Map(this.variants);
+  }
+
+  async save(chart: SizeChart): Promise<void> {
+    this.chart = chart;
+  }
+}
