@@ -14,7 +14,7 @@ export interface OpenOrder {
 /** The outcome of a call: answered, 502 to 504, connection refused, another 5xx, or connection cut. */
 export type CallOutcome = 'answered' | 'unavailable' | 'refused' | 'failed' | 'cut';
 
-/** What a buyer wants to buy. */
+/** The variant that a buyer wants. */
 export interface Goods {
   productId: string;
   variantId: string;
@@ -107,7 +107,7 @@ export class Buyer {
     return inCart(this.person, productId, 1, variantId);
   }
 
-  /** What an order of the cart would cost now. */
+  /** The price that an order of the cart would have now. */
   deliveries(): Promise<Answer> {
     return this.person.client.get(`/api/shop/checkout/delivery?addressId=${this.addressId}`);
   }

@@ -5,7 +5,7 @@ import { onDatabase } from './shop-database';
 import type { ShopProcess } from './shop-process';
 import { untilWithin } from './until-within';
 
-/** As the simulated PayPal knows the shop's webhook. */
+/** The webhook's settings at the simulated PayPal. */
 const webhookId = 'WH-SIMULATED';
 
 interface Signer {
@@ -14,7 +14,7 @@ interface Signer {
   certificate: string;
 }
 
-/** What the simulator signs with, and an address of its own. */
+/** The simulator's key, with an address of its own. */
 const keyAndPlace = `
   SELECT private_key AS key, body #>> '{links,0,href}' AS self
     FROM paypal_simulator.signing_keys, paypal_simulator.remembered_answers WHERE operation = 'create' LIMIT 1`;

@@ -33,7 +33,7 @@ const invariants: Record<string, string> = {
   'an order does not cost the sum of its lines': `
     SELECT o.id FROM ordering.orders o WHERE o.total_cents IS DISTINCT FROM
       (SELECT sum(l.unit_price_cents::bigint * l.quantity + l.delivery_share_cents) FROM ordering.order_lines l WHERE l.order_id = o.id)`,
-  // Where the trials run, days are those of UTC. The promise is made a moment before the order is placed.
+  // In trials, the shop's days are UTC days. The promise is made a moment before the order is placed.
   'a promise lies before its order, or ends before it begins': `
     SELECT o.id FROM ordering.orders o, LATERAL (SELECT (o.delivery #>> '{promised,from}')::date AS first, (o.delivery #>> '{promised,to}')::date AS last) promised
      WHERE first < ((o.placed_at - interval '1 minute') AT TIME ZONE 'UTC')::date OR last < first`,

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What happened in a run, one JSON object a line, for a person or a program that looks into it. */
+/** The events of a run, one JSON object a line, for later analysis. */
 export class RawLog {
   private constructor(readonly file: string) {}
 

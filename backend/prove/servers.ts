@@ -33,7 +33,7 @@ export class Servers {
     return [...this.shops];
   }
 
-  /** With SIGKILL. */
+  /** Ends the server with SIGKILL. */
   async kill(place: number): Promise<void> {
     const shop = this.shops[place]!;
     this.killed.add(shop);

@@ -28,7 +28,7 @@ const listeners = [
   'mailing:parcel-delivered',
 ];
 
-/** For the events of a thousand orders, beside other work. */
+/** The limit suffices for the events of a thousand orders beside other work. */
 const settlesWithinMs = 120_000;
 
 /** The job that asks the provider for the outcome of a capture. */

@@ -4,7 +4,7 @@ import type { Place, ShopOptions, ShopProcess } from './shop-process';
 /** A real Postgres for one trial, which can be stopped and started again at the same address. */
 export interface RestartablePostgres {
   url: string;
-  /** What makes a shop reach it, and what is beside it: PgBouncer, a replica, Redis. */
+  /** The settings with which a shop reaches it, and the services beside it: PgBouncer, a replica, Redis. */
   settings?: NodeJS.ProcessEnv;
   stop: () => Promise<void>;
   kill: () => Promise<void>;
@@ -12,7 +12,7 @@ export interface RestartablePostgres {
   discard: () => Promise<void>;
 }
 
-/** What a trial works with. */
+/** The tools of a trial. */
 export interface TrialContext {
   postgres: RestartablePostgres;
   /** The folder in which its shops keep their files. */

@@ -1,6 +1,6 @@
 import { brokenOff, type Finding } from './trial';
 
-/** Whether a trial noticed the bug that was planted, or none where none was. */
+/** Compares a trial's findings with the bug that was planted, or with none. */
 export interface Verdict {
   trial: string;
   bug: string | undefined;

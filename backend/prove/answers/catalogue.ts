@@ -21,7 +21,7 @@ const bannersAddress = '/api/common/feature/get';
 
 /** The state of a product without visible reviews. */
 export const noReview = 'none';
-/** Where a product stands that was taken out of the catalogue; else on the shelf of its brand. */
+/** The place of deleted products; all others are in the list of their brand. */
 export const gone = 'gone';
 
 /** @returns what was asked for or made */
@@ -36,10 +36,10 @@ export class Catalogue {
   readonly shelves = new Map<string, Timeline>();
   readonly reviews = new Map<string, Timeline>();
   readonly sales = new Map<string, SalesLine>();
-  /** Whether a review's author bought what it is of, by their ids. */
+  /** Purchases of reviewed products by the reviews' authors, by their ids. */
   readonly purchases = new Map<string, Timeline>();
   banners!: Timeline;
-  /** What only newcomers buy, so that nothing else changes of it. */
+  /** A product that only new buyers order, so that nothing else of it changes. */
   quiet!: Goods;
   /** Addresses of what is being changed, or was last. */
   changing: string[] = [];
@@ -64,7 +64,7 @@ export class Catalogue {
     return catalogue;
   }
 
-  /** Of the products that may be changed; each by one person at a time, who then knows what it is. */
+  /** Ids of the products that may be changed, each by one editor at a time, who then knows its state. */
   get ids(): string[] {
     return [...this.titles.keys()];
   }

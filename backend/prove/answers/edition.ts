@@ -2,7 +2,7 @@ import { jeans } from '../../test/support/goods';
 
 /** Every title has it, so that a search for it finds them all. */
 export const word = 'Capstan';
-/** What no other product of a trial stands on. */
+/** The category of the trial's edited products only. */
 export const category = 'footwear';
 export const brands = ['puma', 'nike'] as const;
 export type Brand = (typeof brands)[number];
@@ -16,7 +16,7 @@ export interface Shown {
   totalStock: number;
 }
 
-/** What an edit makes of a product: all of it follows from its number, so that parts of two in one answer show. */
+/** The whole product follows from the edition's number, so that a response with parts of two editions shows. */
 export class Edition {
   constructor(private readonly number: number) {}
 

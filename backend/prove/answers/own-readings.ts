@@ -1,6 +1,6 @@
 import type { Buyer } from '../buyers';
 
-/** What shoppers were told of themselves. */
+/** The readings of a shopper's own data. */
 export class OwnReadings {
   readonly foreign: string[] = [];
   taken = 0;

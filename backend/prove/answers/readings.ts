@@ -25,11 +25,11 @@ interface ShownBanner {
   link: string | null;
 }
 
-/** What readers saw, compared with what was true. */
+/** Compares the values that readers saw with the true ones. */
 export class Readings {
-  /** Of each value that was seen: how long it had been out of date, in milliseconds. */
+  /** The staleness of each value that was seen, in milliseconds. */
   private readonly ages: number[] = [];
-  /** What the thing never was, or is another's. */
+  /** Values that the resource never had, or that belong to another one. */
   readonly foreign: string[] = [];
   readonly failures: string[] = [];
   taken = 0;

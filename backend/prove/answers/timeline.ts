@@ -63,7 +63,7 @@ export class SalesLine {
     return order;
   }
 
-  /** As a `Timeline` does it, for the stock that was seen. */
+  /** Returns the age of a stock that was seen, as `Timeline` does for its values. */
   ageOf(pieces: number, { askedAt }: Moments): number | undefined {
     const sold = this.stock - pieces;
     if (sold < 0 || sold > this.begun) return undefined;

@@ -5,7 +5,7 @@ import { ListingModel, type ModelRow } from '../../test/support/listing-model';
 import type { ShopProcess } from '../shop-process';
 import { type ShelfKeeper, word } from './shelf-keeper';
 
-/** Where all products stand that are published. */
+/** The addresses that show all published products. */
 const whole = [
   '/api/shop/products/get?limit=100',
   `/api/shop/search/${word}?limit=100`,
@@ -13,7 +13,7 @@ const whole = [
   '/api/shop/product-feed',
   '/sitemaps/products-1.xml',
 ];
-/** Where some of them stand. */
+/** The addresses that show some of them. */
 const parts = [`/api/shop/suggest?q=${word}`, '/api/shop/products/showcase'];
 
 /** @returns what a visitor sees of products that are not published, and does not see of those that are */

@@ -16,7 +16,7 @@ export interface Shown extends Offer {
   orderId: string;
 }
 
-/** What a buyer reads about an order, and no later edit may change. */
+/** The fields of an order that its buyer reads and that no later edit may change. */
 interface Terms {
   delivery: unknown;
   deliveryAmount: number;
@@ -74,7 +74,7 @@ export class Checkouts {
     this.shown.push(shown);
   }
 
-  /** As their buyers read them now. */
+  /** Compares the orders with what their buyers read now. */
   async changedLater(): Promise<string[]> {
     const now = new Map<string, Terms>();
     for (const buyer of this.buyers.all) {

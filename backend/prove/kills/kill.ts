@@ -10,7 +10,7 @@ import { type Attempt, operations } from './operations';
 export interface Kill {
   operation: string;
   step: string;
-  /** Whether the person who was not answered tries again. */
+  /** Tells whether the person without a response tries again. */
   comesBack: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface Convergence {
 const diesWithinMs = 15_000;
 /** The longest timer is the minute of the reservation, and the one that it may be put off by. */
 const restsWithinMs = 150_000;
-/** Without the time that the process takes to start, and without timers. */
+/** The time excludes the start of the process and timers. */
 const worksForMs = 30_000;
 const lookEveryMs = 100;
 const triesAgainEveryMs = 1_000;

@@ -7,14 +7,14 @@ import type { Worker } from './worker';
 
 /** One way of doing something to an order, made ready up to the moment before. */
 export type Attempt =
-  /** What a person asks for, and asks again for when nobody answers. The first is answered with an order to pay. */
+  /** The calls of a person, who repeats one without a response. The first responds with an order to pay. */
   | { kind: 'placing' | 'asking'; act: () => Promise<Answer> }
-  /** What begins where no person waits for it. */
+  /** The work that begins without a person who waits for it. */
   | { kind: 'working'; act: () => Promise<unknown> };
 
 export interface Operation {
   prepare: (worker: Worker) => Promise<Attempt>;
-  /** What its orders, from the oldest on, may have become when somebody came back and when nobody did. */
+  /** The permitted stages of its orders, from the oldest on, with and without a person who comes back. */
   ends: { again: string[]; alone: string[] };
 }
 

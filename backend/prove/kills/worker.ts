@@ -8,7 +8,7 @@ import type { ShopProcess } from '../shop-process';
 import type { TrialContext } from '../trial';
 import { untilWithin } from '../until-within';
 
-/** What is not at rest in a shop. */
+/** The work that a shop has not finished. */
 interface Unrest {
   /** Jobs that are due, are being done or are to be tried again. */
   jobs: number;
@@ -62,7 +62,7 @@ export class Worker {
     this.roundBegan = new Date();
   }
 
-  /** From now on steps are counted, and the process dies at `step`; undefined lets it live. */
+  /** Counts steps from now on, and ends the process at `step`; undefined lets it live. */
   async arm(step: string | undefined): Promise<void> {
     await this.untilQuiet();
     this.round += 1;
@@ -131,7 +131,7 @@ export class Worker {
     return this.buyers.keeper.client.post(`/api/admin/orders/${orderId}/parcels`, { sent: true });
   }
 
-  /** What the orders of this round have become, from the oldest on. */
+  /** The stages of this round's orders, from the oldest on. */
   async stages(): Promise<string> {
     const orders = await onDatabase<{ stage: string }>(
       this.databaseUrl,

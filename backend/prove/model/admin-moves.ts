@@ -70,7 +70,7 @@ interface FormVariant {
   onSale: boolean;
 }
 
-/** As the admin's form does: it reads the product, and sends all of it back with what was changed. */
+/** Reads the product and sends the whole of it with the change, like the admin's form. */
 async function edit(real: RealShop, which: number, changed: Partial<Goods>): Promise<Expected> {
   const product = real.products[productOf(which)]!;
   const { client } = real.keeper;

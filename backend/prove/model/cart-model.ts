@@ -6,12 +6,12 @@ const whichVariant: Expected = { status: 409, code: 'WHICH_VARIANT' };
 /** One shopper's cart: what each call must answer. */
 export class CartModel {
   lines: Line[] = [];
-  /** What the shopper was shown last. */
+  /** The cart that the shopper saw last. */
   seenTotal: number | undefined;
 
   constructor(
     private readonly goods: readonly Goods[],
-    /** Of a variant, to this shopper. */
+    /** The stock of a variant for this shopper. */
     private readonly stockOf: (variant: number) => number,
   ) {}
 
@@ -85,7 +85,7 @@ export class CartModel {
     return this.lines.map((line) => ({ ...line, price: this.goods[line.variant]!.price }));
   }
 
-  /** What the shopper is shown; what is lost leaves the cart with it. */
+  /** Returns the cart as the shopper sees it, and removes the lines that are no longer for sale. */
   look() {
     this.lines = this.lines.filter(({ variant }) => isForSale(this.goods[variant]!));
     this.seenTotal = this.total;

@@ -47,7 +47,7 @@ class Step<Given> implements Command {
   }
 }
 
-/** What was not foretold need not be compared; a refusal's code always is. */
+/** Results that the model does not predict are not compared; the code of a refusal always is. */
 const answeredAs = ({ says, data }: Expected, answer: Expected): Expected => ({
   status: answer.status,
   ...(answer.code !== undefined && { code: answer.code }),

@@ -10,7 +10,7 @@ import { stateOfRun } from './state-of-run';
 import type { Beginning, ModelOrder, ShopModel } from './shop-model';
 import type { Expected } from './terms';
 
-/** What a run finds when it begins. */
+/** The state of the shop at the start of a run. */
 export interface Stage {
   shop: ShopProcess;
   keeper: Person;
@@ -33,7 +33,7 @@ interface StoredState {
 }
 
 type Body = Record<string, unknown>;
-/** Of the wire, as far as a model is interested. */
+/** The fields of the API's responses that a model compares. */
 interface WireCart {
   items: { variantId: string; quantity: number; price: number; salePrice: number; totalStock: number }[];
   total: number;

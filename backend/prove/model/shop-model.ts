@@ -4,7 +4,7 @@ import { type Expected, type Goods, isForSale, type Line, productOf } from './te
 export interface Beginning {
   goods: Goods[];
   shoppers: number;
-  /** Whether the provider tells the shop of what its buyers decide. */
+  /** Tells whether the provider's webhooks reach the shop. */
   isTold: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface ModelOrder {
   total: number;
   stage: 'awaiting-payment' | 'expired' | 'closed' | 'paid' | 'refunded';
   status: string;
-  /** What its buyer decided at the provider. */
+  /** The buyer's decision at the provider. */
   decision: 'none' | 'approve' | 'decline';
   /** How often the provider refused the buyer's means of payment. */
   declines: number;
@@ -240,7 +240,7 @@ export class ShopModel {
     for (const { variant, quantity } of lines) this.goods[variant]!.stock += direction * quantity;
   }
 
-  /** What their own unpaid orders hold is in stock to them. */
+  /** Pieces that the shopper's own unpaid orders hold count as stock for that shopper. */
   private stockFor(shopper: number, variant: number): number {
     const own = this.orders.filter((order) => order.shopper === shopper && isOpen(order));
     const held = own.flatMap(({ lines }) => lines).filter((line) => line.variant === variant);
@@ -269,7 +269,7 @@ const paymentOf = (stage: ModelOrder['stage']): string => {
   return stage === 'paid' || stage === 'refunded' ? stage : 'abandoned';
 };
 
-/** As its shopper sees it. */
+/** The order in the view of its shopper. */
 const shown = ({ shopper, address, lines, total, stage, status }: ModelOrder) => ({
   ...{ shopper, address, lines, total, status },
   paymentStatus: paymentStatusOf[stage],

@@ -3,7 +3,7 @@ export interface Goods {
   price: number;
   stock: number;
   isOnSale: boolean;
-  /** Of its product. */
+  /** Tells whether its product is published. */
   isPublished: boolean;
 }
 

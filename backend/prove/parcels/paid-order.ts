@@ -21,7 +21,7 @@ const moves = ['sent', 'sent', 'delivered', 'lost', 'lost', 'unpacked'];
 /** A paid order that its shopper and the staff change at the same time. */
 export class PaidOrder {
   readonly parcels: string[] = [];
-  /** By id, so that a repeated one counts once. */
+  /** Cancelled pieces by the id of their cancellation, so that a repeated one counts once. */
   readonly cancelled = new Map<string, Pieces[]>();
   /** Lost ones whose pieces are refunded. */
   readonly refundedParcels = new Set<string>();

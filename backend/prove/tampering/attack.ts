@@ -2,9 +2,9 @@ import fc from 'fast-check';
 
 /** One call that must come to nothing. */
 export interface Attack {
-  /** What is tried, for a person. */
+  /** The description of the attack, for a person. */
   name: string;
-  /** Whose session it is made with: `forger` has a token whose owner was changed. */
+  /** The session that the call uses: `forger` has a token whose owner was changed. */
   as: 'thief' | 'nobody' | 'forger' | 'keeper';
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
@@ -52,7 +52,7 @@ export const anySegment: fc.Arbitrary<string> = fc
   )
   .map(encodeURIComponent);
 
-/** What a client says beside what it is asked. */
+/** The additional fields that a client sends. */
 const claims = (foreignId: string): fc.Arbitrary<object> =>
   fc.record(
     {

@@ -6,7 +6,7 @@ import type { Customer, Goods, Scene } from './scene';
 interface Wish {
   goods: Goods;
   quantity: number;
-  /** What is sent along with each of the calls. */
+  /** The fields that are added to each call. */
   claimed: object[];
 }
 

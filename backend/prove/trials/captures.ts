@@ -62,7 +62,7 @@ function captureOften(
   return Promise.all(calls);
 }
 
-/** Beside their own time: another job of each, without the key that would make it one with those that wait. */
+/** Adds a second job of each kind, without the key that would merge it with the waiting one. */
 async function runJobs(databaseUrl: string, orders: OpenOrder[], chance: Chance): Promise<void> {
   await pause(chance.below(allWithinMs));
   await onDatabase(

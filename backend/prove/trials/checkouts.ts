@@ -31,7 +31,7 @@ const shortened = {
 };
 
 const serverCount = 2;
-/** From the approval to the paid order of a buyer who never comes back, time without servers or database included. */
+/** The limit between the approval and the paid order of a buyer who never comes back, without the time when servers or database are away. */
 const paidWithinSeconds = 60;
 const longestAwayMs = 2_000;
 

@@ -37,7 +37,7 @@ export const deliveries: Trial = async (context) => {
   return findings;
 };
 
-/** By the order, by its payment and by the provider's ledger. */
+/** Compares the order, its payment and the provider's ledger. */
 async function chargedOtherwise(databaseUrl: string, shown: Shown[]): Promise<Finding> {
   const rows = await onDatabase<{ id: string }>(
     databaseUrl,

@@ -14,7 +14,7 @@ const shortened = { orders: 24 };
 const reservationMinutes = 1;
 /** In a shortened run nobody waits a minute: the deadlines are moved to within so much from now. */
 const movedWithinMs = 2_000;
-/** Of all: they pay as late as they can, a moment before or after their time is over. */
+/** The share of buyers who pay as late as they can, a moment before or after the order expires. */
 const paysLate = 0.25;
 const closesBrowser = 0.5;
 const momentMs = 600;

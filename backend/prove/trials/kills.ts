@@ -60,7 +60,7 @@ const telling: Kill[] = [
   },
 ];
 
-/** What the short form draws; nobody waits for timers there. */
+/** The number of draws in the short form, in which nobody waits for timers. */
 const drawn = 'drawn';
 
 interface Deaths {

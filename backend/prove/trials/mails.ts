@@ -107,7 +107,7 @@ async function tellTheRest(buyers: Buyers, shop: ShopProcess): Promise<void> {
 const mailsIn = (url: string): Promise<Mail[]> =>
   onDatabase<Mail>(url, `SELECT kind || '.' || fact_id AS id, status FROM mailing.mails`);
 
-/** Without waiting until it is due. */
+/** Runs the job before it is due. */
 const runNow = (url: string, task: string) =>
   onDatabase(
     url,

@@ -19,7 +19,7 @@ const size = {
 };
 const prices = [1_000, 1_250, 899, 2_000];
 
-/** What a long run comes upon; where it does not, it has not compared what it is for. */
+/** The situations that a long run must meet; without one of them, its comparison proves too little. */
 const mustOccur = [
   ...['add 200', 'add OUT_OF_STOCK', 'change OUT_OF_STOCK', 'change WHICH_VARIANT', 'remove WHICH_VARIANT'],
   ...['exchange 200', 'exchange OUT_OF_STOCK', 'place 201', 'place OUT_OF_STOCK', 'place PRICE_CHANGED'],
@@ -133,7 +133,7 @@ function divergence(
   return errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
 }
 
-/** What holds for all runs together. */
+/** The rules for all runs together. */
 async function judge({ database, shop }: Stage): Promise<Finding[]> {
   const unbalanced = await database.query<{ id: string }>(unbalancedStock);
   const { rows, expected } = await listingAndTruth(shop.databaseUrl);

@@ -8,7 +8,7 @@ import { untilWithin } from '../until-within';
 
 const whole = { buyers: 50, ordersOfEach: 4, changes: 12 };
 const shortened = { buyers: 8, ordersOfEach: 1, changes: 8 };
-/** So that the shop refuses none for being busy. */
+/** The number is small enough that the shop refuses none for being busy. */
 const ordersAtOnce = 8;
 const piecesOfLine = 3;
 const deliveryPrice = 4.9;
@@ -94,7 +94,7 @@ const refundAll = (databaseUrl: string): Promise<boolean> =>
     return (await unfinished(databaseUrl, refunds)) === 0;
   }, refundedWithinMs);
 
-/** By the provider's ledger: what the cancelled pieces cost, or everything once the order is rejected. */
+/** Reads the provider's ledger: the price of the cancelled pieces, or everything once the order is rejected. */
 async function refundedOtherwise(databaseUrl: string, orders: PaidOrder[]): Promise<Finding> {
   const cancelled = orders.flatMap((order) =>
     [...order.cancelled.values()].flat().map((pieces) => ({ orderId: order.orderId, ...pieces })),

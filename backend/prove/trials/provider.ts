@@ -11,7 +11,7 @@ import { untilWithin } from '../until-within';
 const whole = { accounts: 250, workers: 40, checkouts: 1_000, habitMs: 10_000, timeoutMs: 300_000 };
 const shortened = { accounts: 10, workers: 8, checkouts: 16, habitMs: 700, timeoutMs: 60_000 };
 
-/** Of all calls of the shop, three in ten. */
+/** The share of the shop's calls that fail. */
 const faults = {
   'server-error': 0.08,
   'bad-gateway': 0.07,
@@ -21,7 +21,7 @@ const faults = {
 } as const;
 const habits = ['late', 'repeated', 'forged', 'disordered'] as const;
 const lateByMs = 2_000;
-/** So that a call which hangs is soon one that failed. */
+/** A short limit: a call that hangs fails soon. */
 const providersTimeMs = 1_000;
 
 /** A provider that fails three calls in ten and sends its messages in every wrong way: nothing stays stuck, nothing forged is believed. */
@@ -73,7 +73,7 @@ async function secondsUntilNothingIsStuck(
   return Infinity;
 }
 
-/** For a person who looks into it. */
+/** The description is for a person who investigates. */
 const stuck = `
   SELECT o.id, o.stage, o.status, p.status AS payment, p.declines, s.status AS at_provider,
          (SELECT json_agg(j) FROM graphile_worker.jobs j WHERE j.key LIKE '%' || o.id OR j.key LIKE '%' || p.id) AS jobs
@@ -147,7 +147,7 @@ async function unheard(databaseUrl: string): Promise<number> {
   return rows.length;
 }
 
-/** By the shop's word or by the provider's. */
+/** The record of the shop or of the provider. */
 async function paidOf(databaseUrl: string, orders: OpenOrder[]): Promise<string[]> {
   const rows = await onDatabase<{ id: string }>(
     databaseUrl,

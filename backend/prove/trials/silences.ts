@@ -11,7 +11,7 @@ const trafficBeforeMs = 1_500;
 const buyerCount = 8;
 const writesComeBackWithin = 15;
 const jobsComeBackWithin = 20;
-/** So many answers in a row: none of the connections that others still hold is silent. */
+/** After this many responses in a row, none of the open connections is silent. */
 const answersInARow = 20;
 
 /**

@@ -35,7 +35,7 @@ export const stops: Trial = async ({ postgres, short, say, openShop }) => {
 
   const all: Stop[] = [];
   const rounds = short ? 1 : 20;
-  // From before the first answer to after the last.
+  // The time from before the first response to after the last.
   for (let round = 1; round <= rounds; round++) {
     all.push(await stop((round * 300) / rounds));
     const findings = judge(all);

@@ -85,7 +85,7 @@ function attackFindings(attacks: number[][]): Finding[] {
   ];
 }
 
-/** By the shop's own history. */
+/** Reads the waiting times from the shop's own history. */
 async function waits({ postgres }: TrialContext, bought: Bought[]): Promise<Finding[]> {
   const ids = bought.map(({ order }) => order.orderId);
   const confirmed = () =>
