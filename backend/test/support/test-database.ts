@@ -5,6 +5,7 @@ import { TypeOrmUnitOfWork } from '../../src/platform/postgres/typeorm-unit-of-w
 import { expectListingRowsToBeTrue } from './listing-invariants';
 import { freshDatabase } from './fresh-database';
 import { expectPricesToBeRecorded } from './price-invariants';
+import { expectSizesToBeRanked } from './size-invariants';
 import { expectStockToAddUp } from './stock-invariants';
 
 interface TestDatabase {
@@ -41,6 +42,7 @@ export function testDatabase(): () => TestDatabase {
       await expectStockToAddUp(opened.url);
       await expectPricesToBeRecorded(opened.url);
       await expectListingRowsToBeTrue(opened.url);
+      await expectSizesToBeRanked(opened.url);
     } finally {
       await close();
     }

@@ -6,6 +6,7 @@ import { type FreshDatabase, freshDatabase } from './fresh-database';
 import { type HostedServer, startHostedServer } from './hosted-server';
 import { ShopClient } from './shop-client';
 import { expectPricesToBeRecorded } from './price-invariants';
+import { expectSizesToBeRanked } from './size-invariants';
 import { expectStockToAddUp } from './stock-invariants';
 
 export interface TestShop {
@@ -72,6 +73,7 @@ export function testShop(
       await expectStockToAddUp(shop.databaseUrl);
       await expectPricesToBeRecorded(shop.databaseUrl);
       await expectListingRowsToBeTrue(shop.databaseUrl);
+      await expectSizesToBeRanked(shop.databaseUrl);
     } finally {
       for (const end of atEnd) await end();
     }

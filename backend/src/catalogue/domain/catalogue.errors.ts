@@ -93,10 +93,8 @@ export class PictureOfUnknownColour extends DomainError.of(
 ) {}
 
 export class UnknownSize extends DomainError {
-  constructor(size: string) {
-    super('invalid', 'UNKNOWN_SIZE', `The shop has no size ${size}. Add it to the sizes first.`, {
-      field: 'variants',
-    });
+  constructor(size: string, field = 'variants') {
+    super('invalid', 'UNKNOWN_SIZE', `The shop has no size ${size}. Add it to the sizes first.`, { field });
   }
 }
 

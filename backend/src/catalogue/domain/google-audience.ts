@@ -20,18 +20,32 @@ const young: Record<string, Audience['ageGroup']> = {
   boy: 'kids',
 };
 const youngestFirst = ['newborn', 'infant', 'toddler', 'kids'] as const;
-/** In years, where kids begin. */
-const firstAgeOfKids = 5;
 
-/** @param categories the slugs from the top down. @param size in years tells the age more exactly. */
+/** Where each group ends: in months, and in centimetres of height. */
+const ends = [
+  { ageGroup: 'newborn', months: 3, centimetres: 62 },
+  { ageGroup: 'infant', months: 12, centimetres: 80 },
+  { ageGroup: 'toddler', months: 59, centimetres: 110 },
+] as const;
+
+/** A belt of an adult is in centimetres, too. @returns undefined for a size that tells no age */
+function ageOf(size: string, isForChildren: boolean): Audience['ageGroup'] | undefined {
+  const [, number, unit] = /(\d+) (months|years|cm)$/.exec(size) ?? [];
+  if (number === undefined || (unit === 'cm' && !isForChildren)) return undefined;
+  const most = Number(number);
+  const isWithin = ({ months, centimetres }: (typeof ends)[number]) =>
+    unit === 'cm' ? most <= centimetres : (unit === 'years' ? most * 12 : most) <= months;
+  return ends.find(isWithin)?.ageGroup ?? 'kids';
+}
+
+/** @param categories the slugs from the top down. @param size of a child tells the age more exactly. */
 export function audienceOf(categories: readonly string[], size: string | null): Audience {
   const words = categories.flatMap((slug) => slug.toLowerCase().split(/[^a-z]+/));
   const [isForWomen, isForMen] = [women, men].map((names) => words.some((word) => names.has(word)));
-  const years = /^(\d+) years$/.exec(size ?? '')?.[1];
-  const ageOfSize = years && (Number(years) < firstAgeOfKids ? 'toddler' : 'kids');
   const ageOfCategory = youngestFirst.find((age) => words.some((word) => young[word] === age));
+  const ageOfSize = ageOf(size ?? '', ageOfCategory !== undefined);
   return {
     gender: isForWomen === isForMen ? 'unisex' : isForWomen ? 'female' : 'male',
-    ageGroup: ageOfSize || ageOfCategory || 'adult',
+    ageGroup: ageOfSize ?? ageOfCategory ?? 'adult',
   };
 }

@@ -20,7 +20,7 @@ export class AddCollection {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws NoSuchPicture, TooManyCollections, SlugTaken, UnknownBrand, UnknownCategory and what `Collection.create` throws */
+  /** @throws NoSuchPicture, TooManyCollections, SlugTaken, UnknownBrand, UnknownCategory, UnknownSize and what `Collection.create` throws */
   async execute({ slug, ...details }: AddCollectionInput): Promise<void> {
     if (details.picture !== null) await assertPictureExists(details.picture, this.pictures);
     await this.unitOfWork.run(async () => {

@@ -22,7 +22,7 @@ export class EditCollection {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws NoSuchCollection, NoSuchPicture, UnknownBrand, UnknownCategory and what `Collection.edit` throws */
+  /** @throws NoSuchCollection, NoSuchPicture, UnknownBrand, UnknownCategory, UnknownSize and what `Collection.edit` throws */
   async execute({ slug, seenVersion, ...details }: EditCollectionInput): Promise<void> {
     if (details.picture !== null) await assertPictureExists(details.picture, this.pictures);
     await this.unitOfWork.run(async () => {

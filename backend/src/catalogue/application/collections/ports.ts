@@ -6,9 +6,9 @@ export abstract class CollectionRepository {
   abstract findOrderForChange(): Promise<string[]>;
   /** Locks it until the transaction ends. */
   abstract findForChange(slug: string): Promise<Collection | undefined>;
-  /** The last one in the order. Call it after `findOrderForChange`. @throws SlugTaken, UnknownBrand, UnknownCategory */
+  /** The last one in the order. Call it after `findOrderForChange`. @throws SlugTaken, UnknownBrand, UnknownCategory, UnknownSize */
   abstract add(collection: Collection): Promise<void>;
-  /** @throws UnknownBrand, UnknownCategory */
+  /** @throws UnknownBrand, UnknownCategory, UnknownSize */
   abstract save(collection: Collection): Promise<void>;
   /** Call it after `findOrderForChange`. @param slugs of all collections */
   abstract saveOrder(slugs: readonly string[]): Promise<void>;

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import type { Repository } from 'typeorm';
 import type { Database } from '../../../../platform/postgres/database';
 import { CollectionRepository } from '../../../application/collections/ports';
+import { UnknownSize } from '../../../domain/catalogue.errors';
 import { Collection } from '../../../domain/collections/collection';
 import { SlugTaken, UnknownBrand, UnknownCategory } from '../../../domain/taxonomy/taxonomy.errors';
 import { advisoryLocks } from '../advisory-locks';
@@ -69,10 +70,10 @@ export class TypeOrmCollectionRepository extends CollectionRepository {
     return this.database.repository(this.rows);
   }
 
-  /** A brand or category that is being deleted is waited for, and one that the rule names cannot be deleted before it is saved. */
+  /** A brand, category or size that is being deleted is waited for, and one that the rule names cannot be deleted before it is saved. */
   private async lockNamed({ state: { selection } }: Collection): Promise<void> {
     if (!('rule' in selection)) return;
-    const { brand, category } = selection.rule;
+    const { brand, category, size } = selection.rule;
     const found = await this.database.query<{ slug: string }>(
       sql`SELECT slug FROM catalogue.brands WHERE slug = ANY(${brand}::text[]) ORDER BY slug FOR KEY SHARE`,
     );
@@ -81,6 +82,11 @@ export class TypeOrmCollectionRepository extends CollectionRepository {
       sql`SELECT slug FROM catalogue.categories WHERE slug = ANY(${category}::text[]) ORDER BY slug FOR KEY SHARE`,
     );
     if (categories.length < category.length) throw new UnknownCategory();
+    const sizes = await this.database.query<{ name: string }>(
+      sql`SELECT name FROM catalogue.sizes WHERE name = ANY(${size}::text[]) ORDER BY name FOR KEY SHARE`,
+    );
+    const unknown = size.find((one) => !sizes.some(({ name }) => name === one));
+    if (unknown !== undefined) throw new UnknownSize(unknown, 'size');
   }
 }
 

@@ -42,9 +42,11 @@ export class SqlSizeChartRepository extends SizeChartRepository {
       scale.sizes.map((name, place) => ({ name, scale: scale.id, place })),
     );
     const names = sizes.map(({ name }) => name);
-    await this.assertInNoRule(names);
     await this.saveScales(scales, version);
-    await this.database.query(sql`DELETE FROM catalogue.sizes WHERE name <> ALL(${names}::text[])`);
+    const removed = await this.database.query<{ name: string }>(
+      sql`DELETE FROM catalogue.sizes WHERE name <> ALL(${names}::text[]) RETURNING name`,
+    );
+    await this.assertInNoRule(removed.map(({ name }) => name));
     await this.database.query(sql`
       INSERT INTO catalogue.sizes AS s (name, scale, place)
       SELECT * FROM unnest(${names}::text[], ${sizes.map(({ scale }) => scale)}::text[],
@@ -65,11 +67,12 @@ export class SqlSizeChartRepository extends SizeChartRepository {
       ON CONFLICT (id) DO UPDATE SET (label, place, version) = (excluded.label, excluded.place, excluded.version)`);
   }
 
-  private async assertInNoRule(kept: readonly string[]): Promise<void> {
+  /** After the sizes are gone: a rule that was being saved has kept them until then. */
+  private async assertInNoRule(removed: readonly string[]): Promise<void> {
     const [named] = await this.database.query<{ size: string; title: string }>(sql`
-      SELECT s.name AS size, k.title FROM catalogue.sizes s
+      SELECT s.name AS size, k.title FROM unnest(${removed}::text[]) AS s (name)
         JOIN catalogue.collections k ON jsonb_exists(k.rule -> 'size', s.name)
-       WHERE s.name <> ALL(${kept}::text[]) ORDER BY s.scale, s.place, k.position LIMIT 1`);
+       ORDER BY k.position, s.name LIMIT 1`);
     if (named) throw new SizeInRule(named.size, named.title);
   }
 }
