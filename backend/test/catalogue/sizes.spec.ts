@@ -85,11 +85,11 @@ describe('the sizes of the shop', () => {
   });
 
   it('refuse what the shop does not sell, in words', async () => {
-    expect(await add(['Huge'])).toMatchObject({
+    expect(await add(['M', 'Huge'])).toMatchObject({
       status: 400,
       body: {
         code: 'UNKNOWN_SIZE',
-        errors: [{ path: 'variants', message: expect.stringContaining('Huge') }],
+        errors: [{ path: 'variants.1.size', message: expect.stringContaining('Huge') }],
       },
     });
     expect((await add(['M', 'US 9'])).body.code).toBe('MIXED_SIZES');

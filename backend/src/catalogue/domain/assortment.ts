@@ -65,8 +65,9 @@ function inOrder(colours: readonly Colour[], variants: readonly Variant[], chart
 }
 
 function assertSizesKnown(variants: readonly Variant[], chart: SizeChart): void {
-  for (const { state } of variants)
-    if (state.size !== null && !chart.has(state.size)) throw new UnknownSize(state.size);
+  for (const [place, { state }] of variants.entries())
+    if (state.size !== null && !chart.has(state.size))
+      throw new UnknownSize(state.size, `variants.${place}.size`);
 }
 
 function assertColoursKnown(colours: readonly Colour[], variants: readonly Variant[]): void {

@@ -93,7 +93,7 @@ export class PictureOfUnknownColour extends DomainError.of(
 ) {}
 
 export class UnknownSize extends DomainError {
-  constructor(size: string, field = 'variants') {
+  constructor(size: string, field: string) {
     super('invalid', 'UNKNOWN_SIZE', `The shop has no size ${size}. Add it to the sizes first.`, { field });
   }
 }

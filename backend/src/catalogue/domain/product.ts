@@ -11,7 +11,13 @@ import {
   VariantsRefused,
 } from './catalogue.errors';
 import { type Colour, colourOf, isSameColour } from './colour';
-import { factsInSizes, factsOf, noFacts, type ProductFacts } from './facts/product-facts';
+import {
+  assertSizesOfFactsKnown,
+  factsInSizes,
+  factsOf,
+  noFacts,
+  type ProductFacts,
+} from './facts/product-facts';
 import { type FocalPoints, focalPointsOf } from './focal-point';
 import { type Publication, published } from './publication';
 import { colourNamed, furtherPictures, type ProductPicture, withRenamedColours } from './product-picture';
@@ -140,8 +146,9 @@ export class Product {
     this.tidyPictures(this.current.pictures);
   }
 
-  /** Part of adding or editing it. Of sizes that it does not have, no measure is kept. @throws FactRefused */
+  /** Part of adding or editing it. Of sizes that it does not have, no measure is kept. @throws FactRefused, UnknownSize */
   replaceFacts(facts: ProductFacts): void {
+    assertSizesOfFactsKnown(facts, this.chart);
     this.current.facts = factsOf(facts);
     this.tidyFacts();
   }

@@ -1,3 +1,4 @@
+import { UnknownSize } from '../catalogue.errors';
 import { type CareSymbol, inLabelOrder, stepOf } from './care';
 import { FactRefused } from './facts.errors';
 import type { Fibre } from './fibre';
@@ -66,6 +67,16 @@ export function factsOf(facts: ProductFacts): ProductFacts {
   const [problem] = problemsOf(facts);
   if (problem) throw new FactRefused(problem.path, problem.message);
   return { ...facts, care: inLabelOrder(facts.care) };
+}
+
+/** @throws UnknownSize */
+export function assertSizesOfFactsKnown({ model, measures }: ProductFacts, chart: SizeChart): void {
+  const named = measures.flatMap(({ values }, measure) =>
+    values.map(({ size }, place) => ({ size, field: `facts.measures.${measure}.values.${place}.size` })),
+  );
+  if (model !== null && model.size !== null) named.unshift({ size: model.size, field: 'facts.model.size' });
+  const unknown = named.find(({ size }) => !chart.has(size));
+  if (unknown) throw new UnknownSize(unknown.size, unknown.field);
 }
 
 /** Without measures of sizes that the product does not have. */

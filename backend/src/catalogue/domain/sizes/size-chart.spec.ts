@@ -104,7 +104,11 @@ describe('an edit of the sizes', () => {
     ['a size on two scales, in another case', [letters, { ...hats, sizes: ['m'] }], SizeTwice],
     ['a scale that does not exist', [letters, { ...hats, id: 'gloves' }], UnknownScale],
     ['a scale twice', [letters, { ...letters, sizes: ['A'] }], UnknownScale],
-    ['too many sizes', [letters, { ...hats, sizes: Array.from({ length: maxSizes }, String) }], TooManySizes],
+    [
+      'too many sizes',
+      [letters, { ...hats, sizes: Array.from({ length: maxSizes }, (_, at) => `H${at}`) }],
+      TooManySizes,
+    ],
     ['no more a size that variants come in', [{ ...letters, sizes: ['S'] }, hats], SizeUsed],
     [
       'such a size on another scale',
