@@ -12,6 +12,7 @@ module.exports = [
   { route: 'products/:productId/stock', module: './stock/StockPage' },
   { route: 'products/:productId/prices', module: './prices/PricesPage' },
   { route: 'categories', module: './taxonomy/TaxonomyPage' },
+  { route: 'sizes', module: './sizes/SizesPage' },
   { route: 'collections', module: './collections/CollectionsPage' },
   { route: 'collections/add', module: './collections/CollectionEditorPage' },
   { route: 'collections/edit/:slug', module: './collections/CollectionEditorPage' },

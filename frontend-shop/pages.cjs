@@ -7,11 +7,13 @@ const banners = { path: '/api/common/feature/get' };
 const ownCountry = { path: '/api/shop/countries/own' };
 /** Every page has the menu, and the shop's words, which the server sends by itself. A page's own responses come first: their pictures are part of its skeleton. */
 const menu = { path: '/api/shop/menu' };
+/** Filters show sizes by their scales, and whether a product has a size guide depends on its scale. */
+const sizes = { path: '/api/shop/sizes' };
 
-const textPage = (route, slug) => ({
+const textPage = (route, slug, ...more) => ({
   route,
   module: './help/TextPage',
-  requests: [{ path: `/api/shop/pages/${slug}`, query: { version: '' } }, menu],
+  requests: [{ path: `/api/shop/pages/${slug}`, query: { version: '' } }, ...more, menu],
 });
 
 /** What the server sends with each page: see frontend-shell/kit/pages-plugin.cjs. */
@@ -26,13 +28,18 @@ module.exports = [
     module: './catalogue/ListingPage',
     requests: [
       { path: '/api/shop/products/get', query: { ...filters, sortBy: 'price-lowtohigh', limit: '24' } },
+      sizes,
       menu,
     ],
   },
   {
     route: 'collection/:slug',
     module: './collections/CollectionPage',
-    requests: [{ path: '/api/shop/collections/:slug', query: { ...filters, sortBy: '', limit: '24' } }, menu],
+    requests: [
+      { path: '/api/shop/collections/:slug', query: { ...filters, sortBy: '', limit: '24' } },
+      sizes,
+      menu,
+    ],
   },
   {
     // The server knows the id of the product that has the slug.
@@ -41,6 +48,7 @@ module.exports = [
     requests: [
       { path: '/api/shop/products/get/:slug' },
       { path: '/api/shop/review/:id', query: { limit: '10' } },
+      sizes,
       menu,
     ],
   },
@@ -48,7 +56,11 @@ module.exports = [
   {
     route: 'search',
     module: './search/SearchPage',
-    requests: [{ path: '/api/shop/search/:keyword', query: { ...filters, sortBy: '', limit: '24' } }, menu],
+    requests: [
+      { path: '/api/shop/search/:keyword', query: { ...filters, sortBy: '', limit: '24' } },
+      sizes,
+      menu,
+    ],
   },
   { route: 'checkout', module: './checkout/CheckoutPage', requests: [banners, ownCountry, menu] },
   { route: 'sandbox-payment', module: './checkout/SandboxPaymentPage', requests: [menu] },
@@ -56,6 +68,7 @@ module.exports = [
   { route: 'payment-success', module: './payment/PaymentSuccessPage', requests: [menu] },
   { route: 'account', module: './account/AccountPage', requests: [ownCountry, menu] },
   { route: 'account/orders/:name', module: './orders/OrderPage', requests: [menu] },
-  ...['delivery', 'returns', 'size-guide', 'contact'].map((slug) => textPage(slug, slug)),
+  ...['delivery', 'returns', 'contact'].map((slug) => textPage(slug, slug)),
+  textPage('size-guide', 'size-guide', sizes),
   textPage('pages/:slug', ':slug'),
 ];

@@ -2,6 +2,7 @@ import { countriesSaga } from '@haberdash/kit/countries/countries.saga';
 import { devicesSaga } from '@haberdash/kit/devices/devices.saga';
 import { all, call, type SagaGenerator } from '@haberdash/kit/effects';
 import { menuSaga } from '@haberdash/kit/menu/menu.saga';
+import { sizesSaga } from '@haberdash/kit/sizes/sizes.saga';
 import { secondFactorSaga } from './account/second-factor.saga';
 import { bulkEditSaga } from './bulk-edit/bulk-edit.saga';
 import { booksSaga } from './books/books.saga';
@@ -29,6 +30,7 @@ import { stockLedgerSaga } from './stock/stock-ledger.saga';
 import { reviewsSaga } from './reviews/reviews.saga';
 import { shopSettingsSaga } from './shop-settings/shop-settings.saga';
 import { trackingSaga } from './sending/tracking.saga';
+import { sizeChartSaga } from './sizes/sizes.saga';
 import { taxonomySaga } from './taxonomy/taxonomy.saga';
 import { missingFactsSaga } from './facts/missing-facts.saga';
 import { variantsSaga } from './variants/variants.saga';
@@ -45,8 +47,10 @@ export function* adminSaga(): SagaGenerator<void> {
     call(missingFactsSaga),
     call(variantsSaga),
     call(menuSaga),
+    call(sizesSaga),
     call(countriesSaga),
     call(taxonomySaga),
+    call(sizeChartSaga),
     call(collectionsSaga),
     call(stockSaga),
     call(stockLedgerSaga),

@@ -1,5 +1,6 @@
 import AppstoreOutlined from '@ant-design/icons/es/icons/AppstoreOutlined';
 import AuditOutlined from '@ant-design/icons/es/icons/AuditOutlined';
+import ColumnHeightOutlined from '@ant-design/icons/es/icons/ColumnHeightOutlined';
 import DashboardOutlined from '@ant-design/icons/es/icons/DashboardOutlined';
 import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
 import FileSearchOutlined from '@ant-design/icons/es/icons/FileSearchOutlined';
@@ -17,6 +18,7 @@ import { devicesSlice } from '@haberdash/kit/devices/devices.slice';
 import { lazyPage } from '@haberdash/kit/lazy-page';
 import { menuSlice } from '@haberdash/kit/menu/menu.slice';
 import { defineRemote } from '@haberdash/kit/remote';
+import { sizesSlice } from '@haberdash/kit/sizes/sizes.slice';
 import { createElement } from 'react';
 import { secondFactorSlice } from './account/second-factor.slice';
 import { adminSaga } from './admin.saga';
@@ -55,6 +57,8 @@ import { reviewsSlice } from './reviews/reviews.slice';
 import { trackingSlice } from './sending/tracking.slice';
 import { movementsList } from './stock/movements-list';
 import { stockLedgerSlice } from './stock/stock-ledger.slice';
+import { scaleEditor } from './sizes/scale-editor';
+import { sizeChartSlice } from './sizes/size-chart.slice';
 import { taxonomySlice } from './taxonomy/taxonomy.slice';
 import { detailsEditor, sectionsEditor } from './shop-settings/shop-editors';
 import { shopSettingsSlice } from './shop-settings/shop-settings.slice';
@@ -66,6 +70,7 @@ const AccountPage = lazyPage(() => import('./account/AccountPage'));
 const DashboardPage = lazyPage(() => import('./dashboard/DashboardPage'));
 const ProductsPage = lazyPage(() => import('./products/ProductsPage'));
 const TaxonomyPage = lazyPage(() => import('./taxonomy/TaxonomyPage'));
+const SizesPage = lazyPage(() => import('./sizes/SizesPage'));
 const CollectionsPage = lazyPage(() => import('./collections/CollectionsPage'));
 const CollectionEditorPage = lazyPage(() => import('./collections/CollectionEditorPage'));
 const StockPage = lazyPage(() => import('./stock/StockPage'));
@@ -113,6 +118,7 @@ export default defineRemote({
         { path: 'products/:productId/stock', element: createElement(StockPage) },
         { path: 'products/:productId/prices', element: createElement(PricesPage) },
         { path: 'categories', element: createElement(TaxonomyPage) },
+        { path: 'sizes', element: createElement(SizesPage) },
         { path: 'collections', element: createElement(CollectionsPage) },
         { path: 'collections/add', element: createElement(CollectionEditorPage) },
         { path: 'collections/edit/:slug', element: createElement(CollectionEditorPage) },
@@ -143,6 +149,7 @@ export default defineRemote({
     { label: 'Orders', to: '/admin/orders', icon: icon(FileTextOutlined) },
     { label: 'Shipping', to: '/admin/sending', icon: icon(SendOutlined) },
     { label: 'Categories', to: '/admin/categories', icon: icon(TagsOutlined) },
+    { label: 'Sizes', to: '/admin/sizes', icon: icon(ColumnHeightOutlined) },
     { label: 'Collections', to: '/admin/collections', icon: icon(GroupOutlined) },
     { label: 'Delivery', to: '/admin/delivery', icon: icon(TruckOutlined) },
     { label: 'Shop', to: '/admin/shop', icon: icon(ShopOutlined) },
@@ -168,8 +175,11 @@ export default defineRemote({
     missingFactsSlice,
     variantsSlice,
     menuSlice,
+    sizesSlice,
     countriesSlice,
     taxonomySlice,
+    sizeChartSlice,
+    scaleEditor.slice,
     collectionsSlice,
     stockSlice,
     stockLedgerSlice,

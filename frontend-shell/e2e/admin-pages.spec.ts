@@ -47,6 +47,7 @@ const pages: Record<string, AdminPage> = {
     title: ({ product }) => `Prices of ${product.title}`,
   },
   'categories and brands': { path: is('/admin/categories'), title: is('Categories and brands') },
+  'the sizes': { path: is('/admin/sizes'), title: is('Sizes') },
   'the collections': { path: is('/admin/collections'), title: is('Collections') },
   'a new collection': { path: is('/admin/collections/add'), title: is('Add collection') },
   'the orders': { path: ({ orderId }) => `/admin/orders?ids=${orderId}`, title: is('Orders') },

@@ -23,6 +23,7 @@ import { Footer } from './help/Footer';
 import { homeSlice } from './home/home.slice';
 import { countriesSlice } from '@haberdash/kit/countries/countries.slice';
 import { menuSlice } from '@haberdash/kit/menu/menu.slice';
+import { sizesSlice } from '@haberdash/kit/sizes/sizes.slice';
 import { childrenOf, useMenu } from '@haberdash/kit/menu/use-menu';
 import { cancellingSlice } from './orders/cancelling.slice';
 import { ordersSlice } from './orders/orders.slice';
@@ -93,6 +94,7 @@ export default defineRemote({
     exchangeSlice,
     homeSlice,
     menuSlice,
+    sizesSlice,
     countriesSlice,
     ordersSlice,
     pagesSlice,

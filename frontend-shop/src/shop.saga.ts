@@ -15,6 +15,7 @@ import { collectionRowsSaga } from './collections/collection-rows.saga';
 import { homeSaga } from './home/home.saga';
 import { countriesSaga } from '@haberdash/kit/countries/countries.saga';
 import { menuSaga } from '@haberdash/kit/menu/menu.saga';
+import { sizesSaga } from '@haberdash/kit/sizes/sizes.saga';
 import { cancellingSaga } from './orders/cancelling.saga';
 import { ordersSaga } from './orders/orders.saga';
 import { paymentSaga } from './payment/payment.saga';
@@ -39,6 +40,7 @@ export function* shopSaga(): SagaGenerator<void> {
     call(devicesSaga),
     call(homeSaga),
     call(menuSaga),
+    call(sizesSaga),
     call(countriesSaga),
     call(ordersSaga),
     call(passwordSaga),

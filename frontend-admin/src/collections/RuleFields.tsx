@@ -1,4 +1,4 @@
-import { sizeScales } from '@haberdash/kit/sizes';
+import { useSizes } from '@haberdash/kit/sizes/use-sizes';
 import Checkbox from 'antd/es/checkbox';
 import Form from 'antd/es/form';
 import InputNumber from 'antd/es/input-number';
@@ -8,17 +8,17 @@ import { useMenuOptions } from '../taxonomy/use-menu-options';
 import styles from './collections.module.css';
 import { selectPreview } from './collections.slice';
 
-const sizeOptions = sizeScales.map(({ label, sizes }) => ({
-  label,
-  title: label,
-  options: sizes.map((size) => ({ value: size, label: size })),
-}));
-
 const byLabel = { optionFilterProp: 'label' };
 
 /** The conditions of a rule. A product must meet all of them. */
 export function RuleFields() {
   const { categories, brands } = useMenuOptions();
+  const { value: scales } = useSizes();
+  const sizeOptions = (scales ?? []).map(({ label, sizes }) => ({
+    label,
+    title: label,
+    options: sizes.map((size) => ({ value: size, label: size })),
+  }));
   const { value: preview } = useSelector(selectPreview);
   const colours = (preview?.meta.colours ?? []).map(({ name }) => ({ value: name, label: name }));
 
@@ -33,7 +33,7 @@ export function RuleFields() {
           <Select mode="multiple" options={brands} showSearch={byLabel} placeholder="Any" />
         </Form.Item>
         <Form.Item name={['rule', 'size']} label="Sizes in stock">
-          <Select mode="multiple" options={sizeOptions} placeholder="Any" />
+          <Select mode="multiple" options={sizeOptions} showSearch={byLabel} placeholder="Any" />
         </Form.Item>
         <Form.Item name={['rule', 'colour']} label="Colours in stock">
           <Select mode="tags" options={colours} tokenSeparators={[',']} placeholder="Any" />

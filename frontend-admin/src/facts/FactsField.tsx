@@ -1,4 +1,3 @@
-import type { Size } from '@haberdash/kit/sizes';
 import Button from 'antd/es/button';
 import Form from 'antd/es/form';
 import { useId, useState } from 'react';
@@ -12,7 +11,7 @@ interface FactsFieldProps {
   value?: Facts;
   onChange?: (facts: Facts) => void;
   /** Of the product. */
-  sizes: readonly Size[];
+  sizes: readonly string[];
   /** The id of a saved product of which a law asks for more. */
   lackingId: string | undefined;
 }

@@ -1,4 +1,3 @@
-import type { Size } from '@haberdash/kit/sizes';
 import { countryOptions, useCountries } from '@haberdash/kit/countries/use-countries';
 import Checkbox from 'antd/es/checkbox';
 import InputNumber from 'antd/es/input-number';
@@ -13,7 +12,7 @@ import { ModelFields } from './ModelFields';
 
 interface FactsPanelProps {
   facts: Facts;
-  sizes: readonly Size[];
+  sizes: readonly string[];
   onChange: (facts: Facts) => void;
 }
 

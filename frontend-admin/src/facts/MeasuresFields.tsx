@@ -1,4 +1,3 @@
-import type { Size } from '@haberdash/kit/sizes';
 import Button from 'antd/es/button';
 import Input from 'antd/es/input';
 import InputNumber from 'antd/es/input-number';
@@ -16,7 +15,7 @@ import styles from './facts.module.css';
 
 interface MeasuresFieldsProps {
   measures: readonly Measure[];
-  sizes: readonly Size[];
+  sizes: readonly string[];
   onChange: (measures: Measure[]) => void;
 }
 

@@ -1,4 +1,3 @@
-import type { Size } from '@haberdash/kit/sizes';
 import InputNumber from 'antd/es/input-number';
 import Select from 'antd/es/select';
 import { modelHeights, type Facts } from './facts';
@@ -7,7 +6,7 @@ import { LabelledField } from './LabelledField';
 
 interface ModelFieldsProps {
   model: Facts['model'];
-  sizes: readonly Size[];
+  sizes: readonly string[];
   onChange: (model: Facts['model']) => void;
 }
 
@@ -36,13 +35,13 @@ export function ModelFields({ model, sizes, onChange }: ModelFieldsProps) {
         {model && sizes.length > 0 && (
           <LabelledField label="Wears">
             {(id) => (
-              <Select<Size | null>
+              <Select<string | null>
                 id={id}
                 allowClear
                 placeholder="Not known"
                 options={sizes.map((size) => ({ value: size, label: size }))}
                 value={model.size}
-                onChange={(size?: Size | null) => onChange({ ...model, size: size ?? null })}
+                onChange={(size?: string | null) => onChange({ ...model, size: size ?? null })}
               />
             )}
           </LabelledField>

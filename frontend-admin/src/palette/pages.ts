@@ -5,6 +5,7 @@ const pages: Record<string, string> = {
   Products: 'products',
   'Import products': 'products/import',
   'Categories and brands': 'categories',
+  Sizes: 'sizes',
   Collections: 'collections',
   Orders: 'orders',
   Shipping: 'sending',

@@ -1,5 +1,4 @@
 import type { Refusal } from '@haberdash/kit/api/client';
-import type { SizeScaleId } from '@haberdash/kit/sizes';
 import { factLabels, noFacts } from '../facts/facts';
 import { typedAmount, typedSalePrice } from './amounts';
 import type { EditedProduct, SubmittedProduct } from './products.api';
@@ -122,8 +121,8 @@ export function fieldErrorsOf({ code, message, errors = [] }: Refusal): FieldErr
   return Object.assign({}, ...known) as FieldErrors;
 }
 
-/** The usual size scale of some categories; letters for the others. */
-const usualScales: Record<string, SizeScaleId> = {
+/** The usual size scale of some categories, by its id; letters for the others. */
+const usualScales: Record<string, string> = {
   men: 'letters',
   women: 'letters',
   kids: 'ages',
@@ -138,5 +137,5 @@ export function formFieldsOf({ price, salePrice, totalStock, category }: Partial
     salePrice: Number(salePrice) > 0 ? String(salePrice) : '',
     stock: String(totalStock ?? ''),
   };
-  return { amounts, scale: usualScales[category ?? ''] ?? ('letters' as const) };
+  return { amounts, scale: usualScales[category ?? ''] ?? 'letters' };
 }

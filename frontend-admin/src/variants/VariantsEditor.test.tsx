@@ -1,4 +1,5 @@
 import { refuse } from '@haberdash/kit/testing/answers';
+import { sizeScales } from '@haberdash/kit/testing/sizes';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fileInput, linenShirt, pick, shirtPhoto } from '../testing/samples';
@@ -141,14 +142,49 @@ describe('a new product', () => {
     const { user } = await openProducts();
     await openNew(user);
     await click(user, 'S');
-    await user.click(screen.getByRole('radio', { name: 'Shoes' }));
+    await pick(user, 'Scale', 'Shoes');
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(cell('Price of S')).toBeVisible();
 
-    await user.click(screen.getByRole('radio', { name: 'Shoes' }));
+    await pick(user, 'Scale', 'Shoes');
     await user.click(await screen.findByRole('button', { name: 'Change sizes' }));
     await user.click(await screen.findByRole('button', { name: '42' }));
     expect(screen.getAllByLabelText(/^Price of/)).toEqual([cell('Price of 42')]);
+  });
+
+  test('finds a scale by its sizes, and a size among many', async () => {
+    const pairs = Array.from(
+      { length: 40 },
+      (_, place) => `W${26 + Math.floor(place / 4)} L${28 + 2 * (place % 4)}`,
+    );
+    const scales = [...sizeScales.slice(0, 1), { id: 'jeans', label: 'Jeans', sizes: pairs }];
+    const { user } = await openProducts({ 'GET /api/shop/sizes': { success: true, data: { scales } } });
+    await openNew(user);
+    await user.type(await screen.findByRole('combobox', { name: 'Scale' }), 'w32');
+    await user.click(await screen.findByTitle('Jeans'));
+    await user.type(screen.getByLabelText('Find a size of Jeans'), 'w32');
+    await click(user, 'W32 L34');
+    await click(user, 'W32 L30');
+    expect(screen.queryByRole('button', { name: 'W31 L30' })).not.toBeInTheDocument();
+    expect(screen.getAllByLabelText(/^Price of/)).toEqual([
+      cell('Price of W32 L30'),
+      cell('Price of W32 L34'),
+    ]);
+  });
+
+  test('says when the sizes cannot be loaded, and loads them again', async () => {
+    let isDown = true;
+    const { user } = await openProducts({
+      'GET /api/shop/sizes': () =>
+        isDown
+          ? refuse(503, { code: 'UNAVAILABLE', message: 'Come back later' })
+          : { success: true, data: { scales: sizeScales } },
+    });
+    await openNew(user);
+    expect(await screen.findByText('Come back later')).toBeVisible();
+    isDown = false;
+    await click(user, 'Try again');
+    expect(await screen.findByRole('button', { name: 'XL' })).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-import { scaleOf, type Size } from '@haberdash/kit/sizes';
+import type { SizeScale } from '@haberdash/kit/sizes/sizes.api';
 import { typedAmount, typedSalePrice } from '../products/amounts';
 import type { ProductDetails, SubmittedProduct } from '../products/products.api';
 import { withMissingRows } from './choose';
@@ -18,17 +18,20 @@ import {
 
 type Variant = ProductDetails['variants'][number];
 
-/** A product of the API as a draft. */
-export function draftOf(product: ProductDetails): Draft {
+/** A product of the API as a draft. @param scales of the shop's sizes, as far as they are known */
+export function draftOf(product: ProductDetails, scales: SizeScale[]): Draft {
   const colours = coloursOf(product);
   const idOf = (name: string | null) => colours.find((colour) => colour.name === name)?.id ?? null;
   const rows = product.variants.map((variant) => rowOf(variant, idOf(variant.colour)));
   const onSale = rows.filter((row) => row.onSale);
-  const sizes = inSizeOrder(onSale.flatMap(({ size }) => size ?? []));
+  const sizes = inSizeOrder(
+    onSale.flatMap(({ size }) => size ?? []),
+    scales,
+  );
   const chosen = new Set(onSale.map(({ colourId }) => colourId));
   return withMissingRows({
     ...emptyDraft,
-    scale: scaleOfAny(sizes) ?? scaleOfAny(rows.map(({ size }) => size)) ?? emptyDraft.scale,
+    scales,
     sizes,
     colourIds: colours.map(({ id }) => id).filter((id) => chosen.has(id)),
     colours: Object.fromEntries(colours.map((colour) => [colour.id, colour])),
@@ -42,8 +45,6 @@ export function copied(draft: Draft): Draft {
   const copies = rows.map(([key, row]): [string, Row] => [key, { ...row, stock: '0', sku: '', saved: null }]);
   return { ...draft, rows: Object.fromEntries(copies) };
 }
-
-const scaleOfAny = ([first]: readonly (Size | null)[]) => (first ? scaleOf(first)?.id : undefined);
 
 /** Including colours that only rows off sale have. */
 function coloursOf({ image, options, variants }: ProductDetails): Colour[] {

@@ -1,4 +1,3 @@
-import type { Size, SizeScaleId } from '@haberdash/kit/sizes';
 import {
   combinationsOf,
   inSizeOrder,
@@ -15,12 +14,12 @@ import {
 
 /* Selecting sizes and colours. Each function takes a draft and returns the next. */
 
-export function withScale(draft: Draft, scale: SizeScaleId): Draft {
+export function withScale(draft: Draft, scale: string): Draft {
   return { ...withCombinations(draft, { sizes: [] }), scale };
 }
 
-export function withSizes(draft: Draft, sizes: Size[]): Draft {
-  return withCombinations(draft, { sizes: inSizeOrder(sizes) });
+export function withSizes(draft: Draft, sizes: string[]): Draft {
+  return withCombinations(draft, { sizes: inSizeOrder(sizes, draft.scales) });
 }
 
 /** Restores a colour whose name is known. The first colour applies to the existing rows. */
@@ -53,7 +52,7 @@ export function deleted(draft: Draft, key: string): Draft {
 /** Selects the size and colour again, for this row only. */
 export function backOnSale(draft: Draft, key: string): Draft {
   const row = draft.rows[key]!;
-  const sizes = inSizeOrder([...draft.sizes, ...(row.size === null ? [] : [row.size])]);
+  const sizes = inSizeOrder([...draft.sizes, ...(row.size === null ? [] : [row.size])], draft.scales);
   const colourIds = [...new Set([...draft.colourIds, ...(row.colourId === null ? [] : [row.colourId])])];
   const chosen = withMissingRows({ ...draft, sizes, colourIds });
   return { ...chosen, rows: { ...chosen.rows, [key]: { ...row, onSale: true } } };

@@ -1,9 +1,12 @@
+import { sizeScales } from '@haberdash/kit/testing/sizes';
 import { oxfordShirtDetails } from '../testing/samples';
-import { draftOf } from './api-mapping';
+import { draftOf as draftIn } from './api-mapping';
 import { deleted, offSale } from './choose';
 import { conflictsIn, settled, takenIn, type VariantConflict } from './conflicts';
 import { keysOnSale, type Colour, type Draft } from './draft';
 import { rebased } from './rebase';
+
+const draftOf = (product: Parameters<typeof draftIn>[0]) => draftIn(product, sizeScales);
 
 const before = draftOf(oxfordShirtDetails);
 const [sNavy, mNavy, sOlive] = keysOnSale(before) as [string, string, string];

@@ -1,6 +1,7 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { ProductDetails } from '../products/products.api';
-import { sizeScales, type Size, type SizeScaleId } from '@haberdash/kit/sizes';
+import type { SizeScale } from '@haberdash/kit/sizes/sizes.api';
+import { scaleOf } from '@haberdash/kit/sizes/use-sizes';
 
 /** The maximum number of variants on sale per product. */
 export const maxVariants = 100;
@@ -17,7 +18,7 @@ export interface Colour {
 
 /** A size and a colour; null if the product has none. */
 export interface Combination {
-  size: Size | null;
+  size: string | null;
   colourId: string | null;
 }
 
@@ -41,8 +42,11 @@ export interface Row extends Combination, Cells {
 
 /** The sizes and colours of a product in the editor. */
 export interface Draft {
-  scale: SizeScaleId;
-  sizes: Size[];
+  /** All of the shop, in their order. */
+  scales: SizeScale[];
+  /** The id of the one to choose sizes from; null where none was chosen. */
+  scale: string | null;
+  sizes: string[];
   colourIds: string[];
   /** Includes deselected colours, because rows off sale may refer to them. */
   colours: Record<string, Colour>;
@@ -53,7 +57,8 @@ export interface Draft {
 }
 
 export const emptyDraft: Draft = {
-  scale: 'letters',
+  scales: [],
+  scale: null,
   sizes: [],
   colourIds: [],
   colours: {},
@@ -108,7 +113,8 @@ export function shownColourIds(draft: Draft): (string | null)[] {
   return [...new Set(shownKeys(draft).map((key) => draft.rows[key]!.colourId))];
 }
 
-export function inTableOrder({ colourIds, colours, rows }: Draft, keys: string[]): string[] {
+export function inTableOrder({ colourIds, colours, rows, scales }: Draft, keys: string[]): string[] {
+  const rankOf = ranksIn(scales);
   const order = [...new Set([...colourIds, ...Object.keys(colours)])];
   const colourRank = ({ colourId }: Row) => (colourId === null ? -1 : order.indexOf(colourId));
   const compare = (one: Row, other: Row) =>
@@ -116,10 +122,33 @@ export function inTableOrder({ colourIds, colours, rows }: Draft, keys: string[]
   return keys.toSorted((one, other) => compare(rows[one]!, rows[other]!));
 }
 
-const allSizes: readonly string[] = sizeScales.flatMap(({ sizes }) => [...sizes]);
-const rankOf = (size: Size | null): number => (size === null ? -1 : allSizes.indexOf(size));
+/** Unknown sizes come last. */
+const ranksIn = weakMapMemoize((scales: SizeScale[]) => {
+  const ranks = new Map(scales.flatMap(({ sizes }) => sizes).map((size, rank) => [size, rank]));
+  return (size: string | null): number => (size === null ? -1 : (ranks.get(size) ?? ranks.size));
+});
 
-export const inSizeOrder = (sizes: Iterable<Size>): Size[] =>
-  [...new Set(sizes)].toSorted((one, other) => rankOf(one) - rankOf(other));
+export function inSizeOrder(sizes: Iterable<string>, scales: SizeScale[]): string[] {
+  const rankOf = ranksIn(scales);
+  return [...new Set(sizes)].toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+/** The same draft, with the shop's sizes and in their order. */
+export const withScales = (draft: Draft, scales: SizeScale[]): Draft => ({
+  ...draft,
+  scales,
+  sizes: inSizeOrder(draft.sizes, scales),
+});
+
+/** Whose sizes are offered: that of the chosen sizes, or the chosen one, or that of sizes off sale, or the first. */
+export function scaleIn({ scales, scale, sizes, rows }: Draft): SizeScale | undefined {
+  const offSale = Object.values(rows).find(({ size }) => size !== null);
+  return (
+    scaleOf(sizes[0], scales) ??
+    scales.find(({ id }) => id === scale) ??
+    scaleOf(offSale?.size, scales) ??
+    scales[0]
+  );
+}
 
 const orNull = <T>(choices: T[]): (T | null)[] => (choices.length > 0 ? choices : [null]);

@@ -1,4 +1,3 @@
-import type { Size } from '@haberdash/kit/sizes';
 import { keysOnSale, type Cells, type Column, type Draft, type Row } from './draft';
 
 /** In the order of the table. */
@@ -12,7 +11,7 @@ export const columns = Object.keys(columnLabels) as Column[];
 
 /** Fills the rows of one size, of one colour, or all. */
 export interface FillTarget {
-  size?: Size;
+  size?: string;
   colourId?: string;
 }
 

@@ -1,8 +1,11 @@
+import { sizeScales } from '@haberdash/kit/testing/sizes';
 import { oxfordShirtDetails } from '../testing/samples';
 import { deleted, offSale, withColour, withoutColour, withSizes } from './choose';
 import { keysOnSale, type Draft } from './draft';
 import { rebased } from './rebase';
-import { draftOf } from './api-mapping';
+import { draftOf as draftIn } from './api-mapping';
+
+const draftOf = (product: Parameters<typeof draftIn>[0]) => draftIn(product, sizeScales);
 
 const before = draftOf(oxfordShirtDetails);
 const [sNavy, mNavy, sOlive] = keysOnSale(before) as [string, string, string];

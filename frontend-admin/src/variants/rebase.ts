@@ -12,7 +12,7 @@ export function rebased(draft: Draft, before: Draft, latest: Draft): Draft {
   return withMissingRows({
     ...latest,
     scale: draft.scale === before.scale ? latest.scale : draft.scale,
-    sizes: inSizeOrder(mergedList(draft.sizes, before.sizes, latest.sizes)),
+    sizes: inSizeOrder(mergedList(draft.sizes, before.sizes, latest.sizes), latest.scales),
     colourIds: mergedList(chosen(draft.colourIds), chosen(before.colourIds), latest.colourIds),
     colours: { ...latest.colours, ...changedColours(draft, before, latest, idOf) },
     rows: mergedRows(draft, before, latest, idOf),

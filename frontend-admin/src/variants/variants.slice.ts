@@ -1,6 +1,6 @@
 import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { idle, loading } from '@haberdash/kit/request-state';
-import type { Size, SizeScaleId } from '@haberdash/kit/sizes';
+import { sizesLoaded } from '@haberdash/kit/sizes/sizes.slice';
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { pictureRemoved, pictureUploaded } from '../pictures/picture-upload.slice';
 import type { Product, ProductDetails } from '../products/products.api';
@@ -18,7 +18,7 @@ import {
   withSizes,
 } from './choose';
 import { palette } from './palette';
-import { emptyDraft, isFlat, type Cells, type Colour, type Column, type Draft } from './draft';
+import { emptyDraft, isFlat, withScales, type Cells, type Colour, type Column, type Draft } from './draft';
 import { filled, pasted, type Filling, type Pasting } from './fill';
 import { type Conflict, conflictsIn, settled, takenIn, type VariantConflict } from './conflicts';
 import { rebased } from './rebase';
@@ -68,7 +68,7 @@ export const variantsSlice = createSlice({
     variantsRequested: (state, _action: PayloadAction<string>) => product.requested(state),
     variantsLoaded(state, action: PayloadAction<ProductDetails>) {
       product.loaded(state, action);
-      const draft = draftOf(action.payload);
+      const draft = draftOf(action.payload, state.draft.scales);
       state.draft = draft;
       state.savedDraft = draft;
     },
@@ -87,10 +87,10 @@ export const variantsSlice = createSlice({
       state.draft = withFirstFill(state.draft, amounts);
       if (isFlat(state.draft)) state.draft.scale = scale;
     },
-    scaleChosen(state, { payload }: PayloadAction<SizeScaleId>) {
+    scaleChosen(state, { payload }: PayloadAction<string>) {
       state.draft = withScale(state.draft, payload);
     },
-    sizesChosen(state, { payload }: PayloadAction<Size[]>) {
+    sizesChosen(state, { payload }: PayloadAction<string[]>) {
       state.draft = withSizes(state.draft, payload);
     },
     colourAdded: {
@@ -152,16 +152,20 @@ export const variantsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(sheetOpened, ({ checks }, { payload }) => ({
-        ...initialState,
-        checks,
+      .addCase(sizesLoaded, (state, { payload }) => {
+        state.savedDraft = withScales(state.savedDraft, payload);
+        state.draft = withScales(state.draft, payload);
+      })
+      .addCase(sheetOpened, (state, { payload }) => ({
+        ...cleared(state),
         product: hasOptions(payload) ? { value: null, request: loading } : notLoaded,
       }))
-      .addCase(templateLoaded, ({ checks }, { payload }) => ({
-        ...initialState,
-        checks,
-        draft: hasOptions(payload) ? copied(draftOf(payload)) : emptyDraft,
-      }))
+      .addCase(templateLoaded, (state, { payload }) => {
+        const empty = cleared(state);
+        return hasOptions(payload)
+          ? { ...empty, draft: copied(draftOf(payload, state.draft.scales)) }
+          : empty;
+      })
       .addCase(productRefused, (state, { payload }) => {
         state.isRefusalShown = false;
         if (isFlat(state.draft) || !isAboutVariants(payload)) return;
@@ -171,7 +175,7 @@ export const variantsSlice = createSlice({
       })
       .addCase(latestLoaded, (state, { payload: { product: latest } }) => {
         if (!state.product.value && !hasOptions(latest)) return;
-        const savedDraft = draftOf(latest);
+        const savedDraft = draftOf(latest, state.draft.scales);
         // The form has both states of a single price and stock.
         const areFlat = isFlat(state.draft) && isFlat(savedDraft);
         state.conflicts = areFlat ? [] : conflictsIn(state.draft, state.savedDraft, savedDraft);
@@ -191,7 +195,7 @@ export const variantsSlice = createSlice({
     selectDraft: (state) => state.draft,
     /** While the product has one price and stock, the form owns them. */
     selectIsDraftChanged: ({ draft, savedDraft }) =>
-      draft !== savedDraft && !(isFlat(draft) && isFlat(savedDraft)),
+      isChanged(draft, savedDraft) && !(isFlat(draft) && isFlat(savedDraft)),
     selectConflicts: (state) => state.conflicts,
     selectTaken: (state) => state.taken,
     selectIsEditorOpen: (state) => state.isEditorOpen,
@@ -205,7 +209,17 @@ export const variantsSlice = createSlice({
 export interface FormFields {
   amounts: Pick<Cells, 'price' | 'salePrice' | 'stock'>;
   /** The usual scale of the category. */
-  scale: SizeScaleId;
+  scale: string;
+}
+
+/** The shop's sizes may have been loaded since. */
+const isChanged = (draft: Draft, saved: Draft): boolean =>
+  (['rows', 'colours', 'colourIds'] as const).some((part) => draft[part] !== saved[part]);
+
+/** As for another product. */
+function cleared({ checks, draft: { scales } }: VariantsState): VariantsState {
+  const draft = { ...emptyDraft, scales };
+  return { ...initialState, checks, draft, savedDraft: draft };
 }
 
 function showProblems(state: VariantsState, problems: Problems): void {

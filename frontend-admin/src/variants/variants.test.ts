@@ -1,3 +1,4 @@
+import { sizeScales } from '@haberdash/kit/testing/sizes';
 import { oxfordShirtDetails } from '../testing/samples';
 import { areAny, countEmpty, isComplete, problemsOf, problemsOfRefusal } from './check';
 import {
@@ -11,12 +12,17 @@ import {
 } from './choose';
 import { combinationsOf, emptyDraft, isFlat, keysOnSale, shownKeys, type Colour, type Draft } from './draft';
 import { filled, isBlock, pasted } from './fill';
-import { assortmentOf, draftOf, restocked } from './api-mapping';
+import { assortmentOf, draftOf as draftIn, restocked } from './api-mapping';
+
+const draftOf = (product: Parameters<typeof draftIn>[0]) => draftIn(product, sizeScales);
 
 const navy: Colour = { id: 'navy', name: 'Navy', hex: '#1f3050', image: '' };
 const olive: Colour = { id: 'olive', name: 'Olive', hex: '#69693a', image: '/uploads/olive-1200.webp' };
 
-const priced = withFirstFill(emptyDraft, { price: '49.99', salePrice: '', stock: '10' });
+const priced = withFirstFill(
+  { ...emptyDraft, scales: sizeScales },
+  { price: '49.99', salePrice: '', stock: '10' },
+);
 const twoByTwo = withColour(withColour(withSizes(priced, ['M', 'S']), navy), olive);
 const saved = draftOf(oxfordShirtDetails);
 const [sNavy, mNavy, sOlive, mOlive] = keysOnSale(twoByTwo) as [string, string, string, string];

@@ -12,6 +12,7 @@ import { ServicesContext, type Services, type ToastExtras } from '../services';
 import type { SessionUser } from '../session';
 import { answering, type Answers } from './answers';
 import { menu } from './menu';
+import { sizeScales } from './sizes';
 
 export const shopper: SessionUser = {
   id: 'user-1',
@@ -40,7 +41,7 @@ export async function renderRemote(remote: Remote, { path, answers = {}, user = 
   let place: Place = { path, go: () => {}, goBack: () => {} };
 
   const services: Services = {
-    api: createApi({ fetch: menuCall in answers ? fetch : withMenu(fetch) }),
+    api: createApi({ fetch: withShared(answers, fetch) }),
     notifier: {
       success: (message, extras) => toasts.push({ variant: 'success', message, ...extras }),
       failure: (message) => toasts.push({ variant: 'destructive', message }),
@@ -82,11 +83,20 @@ export async function renderRemote(remote: Remote, { path, answers = {}, user = 
   };
 }
 
-const menuCall = 'GET /api/shop/menu';
+/** What many pages request; their requests are not among the sent ones. */
+const shared: Answers = {
+  'GET /api/shop/menu': { success: true, data: menu },
+  'GET /api/shop/sizes': { success: true, data: { scales: sizeScales } },
+};
 
-/** Every page requests the menu; its request is not among the sent ones. */
-const withMenu = (fetch: (request: Request) => Promise<Response>) => async (request: Request) =>
-  request.url.endsWith('/api/shop/menu') ? Response.json({ success: true, data: menu }) : fetch(request);
+function withShared(answers: Answers, fetch: (request: Request) => Promise<Response>) {
+  const own = Object.entries(shared).filter(([call]) => !(call in answers));
+  return async (request: Request) => {
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    const [, answer] = own.find(([one]) => one === call) ?? [];
+    return answer ? Response.json(answer) : fetch(request);
+  };
+}
 
 function Pages({ remote }: { remote: Remote }) {
   return useRoutes(remote.routes);

@@ -1,4 +1,4 @@
-import { sizeScales } from '@haberdash/kit/sizes';
+import { scaleOf, useSizes } from '@haberdash/kit/sizes/use-sizes';
 import { Fragment } from 'react';
 import { childrenOf, type Brand, type Category } from '@haberdash/kit/menu/use-menu';
 import chips from '../product/chips.module.css';
@@ -56,9 +56,14 @@ export function BrandOptions({ brands, ...group }: BrandOptionsProps) {
   );
 }
 
-/** Only sizes that occur, and selected ones. */
+/** Only sizes that occur, and selected ones. Those of no scale come last. */
 export function SizeOptions(group: OptionsProps) {
-  const scales = sizeScales
+  const { value, request } = useSizes();
+  if (!value && request.status !== 'failed') return null;
+  const known = value ?? [];
+  const occurring = [...new Set([...Object.keys(group.counts ?? {}), ...group.ticked])];
+  const others = occurring.filter((size) => !scaleOf(size, known));
+  const scales = [...known, { id: 'others', label: 'Others', sizes: others }]
     .map(({ id, label, sizes }) => ({ id, label, sizes: sizes.filter((size) => occurs(size, group)) }))
     .filter(({ sizes }) => sizes.length > 0);
   if (scales.length === 0) return null;

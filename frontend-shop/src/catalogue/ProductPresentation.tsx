@@ -48,7 +48,7 @@ export function ProductPresentation(props: ProductPresentationProps) {
   const isLoading = details.request.status === 'loading';
 
   const chooseAndRemember = (next: Choice) => {
-    rememberSize(next.size);
+    rememberSize(next.size, product.options.sizes);
     choose(next);
   };
 

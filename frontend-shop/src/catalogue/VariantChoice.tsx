@@ -1,8 +1,9 @@
-import { scaleOf } from '@haberdash/kit/sizes';
+import { scaleOf, useSizes } from '@haberdash/kit/sizes/use-sizes';
 import type { RefObject } from 'react';
 import chips from '../product/chips.module.css';
 import { ColourDot } from '../product/ColourDot';
 import type { Facts, Product } from '../product/product.api';
+import { oneSize } from '../product/scales';
 import { SizeGuide } from '../product/SizeGuide';
 import { availability, unavailable, type Choice, type Variants } from '../product/variants';
 import styles from './option-group.module.css';
@@ -30,7 +31,7 @@ export function VariantChoice({
   onChoose,
 }: VariantChoiceProps) {
   const { options } = product;
-  const scale = options.sizes[0] && scaleOf(options.sizes[0]);
+  const scale = scaleOf(options.sizes[0], useSizes().value);
 
   const sizeOptions = options.sizes.map((size) => ({
     value: size,
@@ -65,7 +66,7 @@ export function VariantChoice({
           problem={isSizeMissing ? 'Choose a size' : undefined}
           aside={
             scale &&
-            scale.id !== 'one-size' && (
+            scale.id !== oneSize && (
               <SizeGuide product={product} scaleId={scale.id} chosen={choice.size} garment={measures} />
             )
           }

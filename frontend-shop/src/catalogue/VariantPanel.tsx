@@ -31,7 +31,7 @@ export function VariantPanel({ id, product, colour, onClose }: VariantPanelProps
   const remembered = rememberedSizeOf(product.options.sizes);
 
   const add = ({ _id: variantId, stock, size }: Variant) => {
-    rememberSize(size);
+    rememberSize(size, product.options.sizes);
     dispatch(addRequested({ productId: product._id, variantId, totalStock: stock }));
     onClose();
   };

@@ -1,5 +1,6 @@
-import { scaleOf } from '@haberdash/kit/sizes';
 import type { Names } from '@haberdash/kit/menu/use-menu';
+import type { SizeScale } from '@haberdash/kit/sizes/sizes.api';
+import { scaleOf } from '@haberdash/kit/sizes/use-sizes';
 import { isPriceRange, priceRangeLabel } from './price-range';
 
 export const filterGroups = ['category', 'brand', 'size', 'colour', 'price'] as const;
@@ -76,12 +77,24 @@ export function writeQuery({ keyword, collection, filters, sortBy }: ListingQuer
   return params;
 }
 
-/** The same address without unknown ids; null if there are none. Colours are only known from the server's response. */
-export function withoutUnknown(params: URLSearchParams, names: Names): URLSearchParams | null {
+/**
+ * The same address without unknown ids; null if there are none. Colours are only known from the server's response.
+ * @param scales of sizes; null while they are not known
+ */
+export function withoutUnknown(
+  params: URLSearchParams,
+  names: Names,
+  scales: readonly SizeScale[] | null,
+): URLSearchParams | null {
   const next = new URLSearchParams(params);
+  const isKnown = (group: FilterGroup, id: string): boolean => {
+    if (group === 'size') return !scales || scaleOf(id, scales) !== undefined;
+    return !isMenuGroup(group) || Object.hasOwn(names[group], id);
+  };
   for (const group of filterGroups) {
-    const isKnown = (id: string) => !isMenuGroup(group) || Object.hasOwn(names[group], id);
-    const known = possibleIds(params, group).filter(isKnown).join(',');
+    const known = possibleIds(params, group)
+      .filter((id) => isKnown(group, id))
+      .join(',');
     if (known) next.set(group, known);
     else next.delete(group);
   }
@@ -139,8 +152,7 @@ const isMenuGroup = (group: FilterGroup): group is keyof typeof menuGroups => gr
 
 function possibleIds(params: URLSearchParams, group: FilterGroup): string[] {
   const ids = (params.get(group) ?? '').split(',').filter(Boolean);
-  if (group === 'price') return ids.filter(isPriceRange);
-  return group === 'size' ? ids.filter(scaleOf) : ids;
+  return group === 'price' ? ids.filter(isPriceRange) : ids;
 }
 
 function withoutEmpty(filters: Filters): Filters {

@@ -2,6 +2,7 @@ import { firstEntry, historyState, useSamePage } from '@haberdash/kit/history-st
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useEffect, useMemo, useState } from 'react';
 import { useMenu } from '@haberdash/kit/menu/use-menu';
+import { useSizes } from '@haberdash/kit/sizes/use-sizes';
 import { countOf, readQuery, withoutUnknown, writeQuery, type ListingQuery } from './listing-query';
 import { withoutProduct } from './open-product';
 import { storedFilters, storeFilters } from './stored-filters';
@@ -44,14 +45,15 @@ export function useListingParams(): string {
   const location = useLocation();
   const isCovered = params.has('product');
   const { names, isLoaded } = useMenu();
+  const { value: scales } = useSizes();
   const [uncovered, setUncovered] = useState(() => withoutProduct(params).toString());
   const address = isCovered ? uncovered : params.toString();
   if (address !== uncovered) setUncovered(address);
 
   useEffect(() => {
-    const known = isCovered || !isLoaded ? null : withoutUnknown(params, names);
+    const known = isCovered || !isLoaded ? null : withoutUnknown(params, names, scales);
     if (known) setParams(known, { replace: true, state: historyState(location) });
-  }, [isCovered, isLoaded, names, params, setParams, location]);
+  }, [isCovered, isLoaded, names, scales, params, setParams, location]);
 
   return address;
 }

@@ -1,7 +1,8 @@
-import { scaleOf } from '@haberdash/kit/sizes';
+import { scaleOf, useSizes } from '@haberdash/kit/sizes/use-sizes';
 import type { Facts } from './product.api';
 import { laidFlat, lengthIn } from './lengths';
 import styles from './fit.module.css';
+import { isShoeScale, oneSize } from './scales';
 
 interface FitProps {
   facts: Facts;
@@ -10,12 +11,14 @@ interface FitProps {
 
 /** What the chosen size measures, and what the model wears. */
 export function Fit({ facts: { measures, model }, chosen }: FitProps) {
+  const scale = scaleOf(chosen, useSizes().value);
   const ofChosen = measures.flatMap(({ name, values }) => {
     const value = values.find(({ size }) => size === chosen);
     return value ? [{ name, millimetres: value.millimetres }] : [];
   });
   if (ofChosen.length === 0 && !model) return null;
-  const isFlat = chosen !== null && isLaidFlat(chosen);
+  // As clothes are, and shoes and bags are not.
+  const isFlat = chosen !== null && !(scale && (scale.id === oneSize || isShoeScale(scale.id)));
   return (
     <div className={styles.fit}>
       {ofChosen.length > 0 && (
@@ -45,10 +48,4 @@ export function Fit({ facts: { measures, model }, chosen }: FitProps) {
 function titleOf(size: string | null, isFlat: boolean): string {
   const name = size === 'One size' ? size : `Size ${size}`;
   return isFlat ? `${name}, laid flat` : `${name}, measured on the product`;
-}
-
-/** As clothes are, and shoes and bags are not. */
-function isLaidFlat(size: string): boolean {
-  const scale = scaleOf(size)?.id;
-  return scale !== 'shoes' && scale !== 'one-size';
 }

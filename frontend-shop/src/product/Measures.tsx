@@ -1,15 +1,17 @@
 import styles from './size-guide.module.css';
 import type { Unit } from './lengths';
-import { spanOf, type Measure, type SizeMeasures } from './size-measures';
+import { rowsOf, spanOf, type Measure, type SizeMeasures } from './size-measures';
 
 interface MeasuresProps {
   of: SizeMeasures;
+  sizes: readonly string[];
   /** The size to highlight. */
   chosen: string | null;
 }
 
-/** The measurements of the body for each size of a scale. */
-export function Measures({ of: { advice, columns, rows }, chosen }: MeasuresProps) {
+/** The measurements of the body for each of the sizes that has some. */
+export function Measures({ of: table, sizes, chosen }: MeasuresProps) {
+  const { advice, columns } = table;
   return (
     <>
       <p className={styles.advice}>{advice}</p>
@@ -25,7 +27,7 @@ export function Measures({ of: { advice, columns, rows }, chosen }: MeasuresProp
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ size, measures }) => (
+          {rowsOf(table, sizes).map(({ size, measures }) => (
             <tr key={size} aria-current={size === chosen || undefined}>
               <th scope="row">{size}</th>
               {measures.map((measure, place) => (

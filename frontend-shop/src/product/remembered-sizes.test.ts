@@ -1,26 +1,44 @@
-import { rememberedSize, rememberSize } from './remembered-sizes';
+import { rememberedSizeOf, rememberSize } from './remembered-sizes';
 
-test('the last size of each scale is remembered', () => {
+const shirt = ['S', 'M', 'L'];
+const shoe = ['41', '42'];
+
+test('the last size of each kind of product is remembered', () => {
+  rememberSize('M', shirt);
+  rememberSize('42', shoe);
+  rememberSize('L', shirt);
+  expect(rememberedSizeOf(shirt)).toBe('L');
+  expect(rememberedSizeOf(shoe)).toBe('42');
+  expect(rememberedSizeOf(['W32'])).toBeNull();
+});
+
+test('a size replaces the others of its product', () => {
+  rememberSize('M', shirt);
+  rememberSize('L', shirt);
+  expect(rememberedSizeOf(['S', 'M'])).toBeNull();
+});
+
+test('of sizes that were bought, the last one counts', () => {
   rememberSize('M');
-  rememberSize('42');
   rememberSize('L');
-  expect(rememberedSize('letters')).toBe('L');
-  expect(rememberedSize('shoes')).toBe('42');
-  expect(rememberedSize('waist')).toBeNull();
-});
-
-test('an unknown size is not remembered', () => {
-  rememberSize('Huge');
   rememberSize(null);
-  expect(localStorage).toHaveLength(0);
+  expect(rememberedSizeOf(shirt)).toBe('L');
 });
 
-test.each(['{"letters":"M"', 'null', '"M"', '[]', '{"letters":"42"}', '{"letters":{"size":"M"}}'])(
+test('sizes that were stored by scale are still known', () => {
+  localStorage.setItem('sizes', '{"letters":"M","shoes":"42"}');
+  expect(rememberedSizeOf(shirt)).toBe('M');
+  rememberSize('L', shirt);
+  expect(rememberedSizeOf(shirt)).toBe('L');
+  expect(rememberedSizeOf(shoe)).toBe('42');
+});
+
+test.each(['null', '"M"', '[]', '[1]', '{"letters":{"size":"M"}}', '{'])(
   'invalid stored sizes are ignored: %s',
-  (stored) => {
-    localStorage.setItem('sizes', stored);
-    expect(rememberedSize('letters')).toBeNull();
-    rememberSize('S');
-    expect(rememberedSize('letters')).toBe('S');
+  (invalid) => {
+    localStorage.setItem('sizes', invalid);
+    expect(rememberedSizeOf(shirt)).toBeNull();
+    rememberSize('S', shirt);
+    expect(rememberedSizeOf(shirt)).toBe('S');
   },
 );

@@ -1,26 +1,25 @@
-import { scaleOf, type SizeScaleId } from '@haberdash/kit/sizes';
 import { readJson, writeJson } from '../ui/storage';
 
 const storageKey = 'sizes';
+const maxRemembered = 30;
 
-/** Stores the size that was selected or bought last, per scale. */
-export function rememberSize(size: string | null): void {
-  const scale = size ? scaleOf(size) : undefined;
-  if (scale) writeJson('localStorage', storageKey, { ...stored(), [scale.id]: size });
+/**
+ * Stores the size that was selected or bought last, before those of other products.
+ * @param made the sizes of its product: the size replaces those of them that were remembered
+ */
+export function rememberSize(size: string | null, made: readonly string[] = []): void {
+  if (size === null) return;
+  const others = stored().filter((one) => one !== size && !made.includes(one));
+  writeJson('localStorage', storageKey, [size, ...others].slice(0, maxRemembered));
 }
 
-export function rememberedSize(scaleId: SizeScaleId): string | null {
-  const size = stored()[scaleId];
-  return typeof size === 'string' && scaleOf(size)?.id === scaleId ? size : null;
-}
+/** The one that was remembered last. */
+export const rememberedSizeOf = (made: readonly string[]): string | null =>
+  stored().find((size) => made.includes(size)) ?? null;
 
-/** The remembered size of the scale of these sizes. */
-export function rememberedSizeOf([size]: readonly string[]): string | null {
-  const scale = size ? scaleOf(size) : undefined;
-  return scale ? rememberedSize(scale.id) : null;
-}
-
-function stored(): Partial<Record<SizeScaleId, unknown>> {
+function stored(): string[] {
   const kept = readJson('localStorage', storageKey);
-  return typeof kept === 'object' ? { ...kept } : {};
+  // Until recently, they were stored by their scales.
+  const sizes: unknown[] = typeof kept === 'object' && kept !== null ? Object.values(kept) : [];
+  return sizes.filter((size) => typeof size === 'string');
 }

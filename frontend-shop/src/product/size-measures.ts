@@ -1,8 +1,6 @@
-import { sizeScales, type SizeScaleId } from '@haberdash/kit/sizes';
 import { cmPerInch, type Unit } from './lengths';
+import { measuredScaleOf, type MeasuredScaleId } from './scales';
 import type { Wearer } from './wearers';
-
-export type MeasuredScaleId = Exclude<SizeScaleId, 'one-size'>;
 
 /** Centimetres: one value or a range. */
 export type Measure = readonly [number, number?];
@@ -12,14 +10,26 @@ export interface SizeMeasures {
   advice: string;
   /** What is measured. */
   columns: string[];
-  rows: { size: string; measures: Measure[] }[];
+  /** @returns undefined for a size that has no measures */
+  of: (size: string) => Measure[] | undefined;
 }
 
 const letters = 'XS S M L XL 2XL 3XL'.split(' ');
 
-/** One row for each size, from the smallest. */
-const inLetters = (...measures: Measure[][]) =>
-  measures.map((row, place) => ({ size: letters[place]!, measures: row }));
+/** From the smallest; S/M is from the least of S to the most of M. */
+const inLetters =
+  (...measures: Measure[][]): SizeMeasures['of'] =>
+  (size) => {
+    const [least, most] = size.split('/').map((letter) => measures[letters.indexOf(letter)]);
+    if (!size.includes('/')) return least;
+    return least && most && least.map(([from], column) => [from, most[column]!.at(-1)!]);
+  };
+
+/** What a size counts, such as the inches of W32. */
+const countIn = (size: string, pattern: RegExp): number | undefined => {
+  const [, count] = pattern.exec(size) ?? [];
+  return count === undefined ? undefined : Number(count);
+};
 
 const bodyAdvice =
   'Measure yourself over light clothing: the chest and the hips where they are widest, the waist where it is narrowest.';
@@ -30,10 +40,12 @@ const kidsAdvice = 'Children grow at their own pace: choose by height rather tha
 const trousers = (hips: number): SizeMeasures => ({
   advice: trousersAdvice,
   columns: ['Waist', 'Hips'],
-  rows: rowsOf('waist', (size) => {
-    const waist = Number(size.slice(1)) * cmPerInch;
+  of: (size) => {
+    const inches = countIn(size, /^W([\d.]+)\b/);
+    if (inches === undefined) return undefined;
+    const waist = inches * cmPerInch;
     return [[Math.round(waist)], [Math.round(waist * 0.75 + hips)]];
-  }),
+  },
 });
 
 /** Feet are the same for all. */
@@ -41,7 +53,10 @@ export const shoes: SizeMeasures = {
   advice:
     'Stand on a sheet of paper, mark your heel and longest toe, and measure between the marks. Use the longer foot.',
   columns: ['Foot length'],
-  rows: rowsOf('shoes', (size) => [[Math.round((Number(size) / 1.5 - 1.5) * 10) / 10]]),
+  of: (size) => {
+    const number = countIn(size, /^([\d.]+)$/);
+    return number === undefined ? undefined : [[Math.round((number / 1.5 - 1.5) * 10) / 10]];
+  },
 };
 
 /** Of the body, not of the garment. */
@@ -51,7 +66,7 @@ export const sizeMeasures: Record<Wearer, Partial<Record<MeasuredScaleId, SizeMe
       advice: bodyAdvice,
       columns: ['Chest', 'Waist', 'Hips'],
       // prettier-ignore
-      rows: inLetters(
+      of: inLetters(
         [[80, 83], [62, 65], [88, 91]],
         [[84, 87], [66, 69], [92, 95]],
         [[88, 92], [70, 74], [96, 99]],
@@ -68,7 +83,7 @@ export const sizeMeasures: Record<Wearer, Partial<Record<MeasuredScaleId, SizeMe
       advice: bodyAdvice,
       columns: ['Chest', 'Waist', 'Hips'],
       // prettier-ignore
-      rows: inLetters(
+      of: inLetters(
         [[82, 87], [68, 73], [84, 89]],
         [[88, 93], [74, 79], [90, 95]],
         [[94, 99], [80, 85], [96, 101]],
@@ -85,7 +100,7 @@ export const sizeMeasures: Record<Wearer, Partial<Record<MeasuredScaleId, SizeMe
       advice: kidsAdvice,
       columns: ['Height', 'Chest', 'Waist'],
       // prettier-ignore
-      rows: inLetters(
+      of: inLetters(
         [[122, 128], [64, 66], [59, 61]],
         [[129, 137], [67, 69], [62, 65]],
         [[138, 147], [70, 75], [66, 69]],
@@ -96,11 +111,11 @@ export const sizeMeasures: Record<Wearer, Partial<Record<MeasuredScaleId, SizeMe
     ages: {
       advice: kidsAdvice,
       columns: ['Height', 'Chest', 'Waist'],
-      rows: rowsOf('ages', (_size, place) => [
-        [92 + 6 * place],
-        [53 + Math.round(2.7 * place)],
-        [51 + Math.round(1.7 * place)],
-      ]),
+      of: (size) => {
+        const years = countIn(size, /^(\d+) years$/);
+        if (years === undefined) return undefined;
+        return [[80 + 6 * years], [53 + Math.round(2.7 * (years - 2))], [51 + Math.round(1.7 * (years - 2))]];
+      },
     },
   },
 };
@@ -111,8 +126,17 @@ interface BodyTable {
   measures: SizeMeasures;
 }
 
+/** The sizes that have measures, in their order. */
+export const rowsOf = ({ of: measuresOf }: SizeMeasures, sizes: readonly string[]) =>
+  sizes.flatMap((size) => {
+    const measures = measuresOf(size);
+    return measures ? [{ size, measures }] : [];
+  });
+
 /** The wearer's table of a scale, or, where there is none, those of all who wear it. */
-export function bodyTables(scaleId: MeasuredScaleId, wearer: Wearer | undefined): BodyTable[] {
+export function bodyTables(id: string, wearer: Wearer | undefined): BodyTable[] {
+  const scaleId = measuredScaleOf(id);
+  if (!scaleId) return [];
   const own = wearer && sizeMeasures[wearer][scaleId];
   if (own) return [{ wearer, measures: own }];
   if (scaleId === 'shoes') return [{ wearer: undefined, measures: shoes }];
@@ -133,9 +157,4 @@ export function spanOf(measure: Measure, unit: Unit): string {
 function inches(centimetres: number): number {
   const steps = centimetres < 40 ? 10 : 1;
   return Math.round((centimetres / cmPerInch) * steps) / steps;
-}
-
-function rowsOf(id: MeasuredScaleId, measuresOf: (size: string, place: number) => Measure[]) {
-  const { sizes } = sizeScales.find((scale) => scale.id === id)!;
-  return sizes.map((size, place) => ({ size, measures: measuresOf(size, place) }));
 }

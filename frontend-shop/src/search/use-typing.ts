@@ -1,3 +1,4 @@
+import { useSizes } from '@haberdash/kit/sizes/use-sizes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { countOf } from '../catalogue/listing-query';
 import { keywordIn } from './use-search-query';
@@ -21,6 +22,7 @@ export function useTyping({ keyword, onSearch, onWish, onRest }: Typing) {
   const [text, setText] = useState(keyword);
   const [isTyping, setTyping] = useState(false);
   const asked = useRef(keyword);
+  const { value: scales } = useSizes();
 
   const stop = () => setTyping(false);
   const search = (next: string) => {
@@ -33,7 +35,8 @@ export function useTyping({ keyword, onSearch, onWish, onRest }: Typing) {
   };
   /** Also finds filters in the text. */
   const searchOrWish = () => {
-    const wish = wishIn(text);
+    const sizes = (scales ?? []).flatMap((scale) => scale.sizes);
+    const wish = wishIn(text, sizes);
     if (countOf(wish.filters) === 0) {
       search(text);
       return;

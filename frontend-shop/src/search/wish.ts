@@ -1,4 +1,3 @@
-import { scaleOf } from '@haberdash/kit/sizes';
 import type { Filters } from '../catalogue/listing-query';
 import { isPriceRange } from '../catalogue/price-range';
 
@@ -15,12 +14,15 @@ const below = new RegExp(
   'iu',
 );
 const above = new RegExp(String.raw`(?<!\S)(?:over|above|more than)\s+${dollars}`, 'iu');
-const size = /(?<!\S)(?:in\s+)?size\s+(\d{1,2} years|\w+)(?!\S)/iu;
+const sizeBefore = /(?<!\S)(?:in\s+)?size\s+/iu;
 
-/** Takes "under $80" and "size M" for filters: "dress under 80" is a search for dresses. */
-export function wishIn(text: string): Wish {
+/**
+ * Takes "under $80" and "size M" for filters: "dress under 80" is a search for dresses.
+ * @param sizes of the shop
+ */
+export function wishIn(text: string, sizes: readonly string[]): Wish {
   const [withoutPrice, price] = priceIn(text);
-  const [keyword, named] = sizeIn(withoutPrice);
+  const [keyword, named] = sizeIn(withoutPrice, sizes);
   return {
     keyword: keyword.replace(/\s+/gu, ' ').trim(),
     filters: { ...(named && { size: [named] }), ...(price && { price: [price] }) },
@@ -34,8 +36,14 @@ function priceIn(text: string): [rest: string, range?: string] {
   return isPriceRange(range) ? [text.replace(below, ' ').replace(above, ' '), range] : [text];
 }
 
-function sizeIn(text: string): [rest: string, size?: string] {
-  const named = size.exec(text)?.[1] ?? '';
-  const known = [named.toUpperCase(), named.toLowerCase()].find(scaleOf);
-  return known ? [text.replace(size, ' '), known] : [text];
+function sizeIn(text: string, sizes: readonly string[]): [rest: string, size?: string] {
+  const before = sizeBefore.exec(text);
+  if (!before) return [text];
+  const from = before.index + before[0].length;
+  const after = text.slice(from).toLowerCase();
+  const isNamed = (size: string) => `${after} `.startsWith(`${size.toLowerCase()} `);
+  // W32 L34 also begins with W32.
+  const [longest] = sizes.filter(isNamed).sort((one, other) => other.length - one.length);
+  if (longest === undefined) return [text];
+  return [`${text.slice(0, before.index)} ${text.slice(from + longest.length)}`, longest];
 }

@@ -1,0 +1,89 @@
+import type { Answer, Refusal } from '@haberdash/kit/api/client';
+import { type SagaGenerator } from '@haberdash/kit/effects';
+import { createEditor } from '../editor/create-editor';
+import { changeSizes, reloadSizes, staleCode, submitted } from './change-sizes';
+import { fetchSizeChart, type Scale, type SizeChart } from './sizes.api';
+import { atEnd, sizesIn, withSizes } from './typed-sizes';
+
+/** `version` of the chart. */
+export interface EditedScale extends Scale {
+  version: number;
+}
+
+export interface ScaleFields {
+  label: string;
+  sizes: string[];
+  /** Typed sizes that are not among the others yet, and their place. */
+  added: string;
+  place: string;
+}
+
+export const newScale: ScaleFields = { label: '', sizes: [], added: '', place: atEnd };
+
+export const editedScale = ({ version }: SizeChart, scale: Scale): EditedScale => ({ ...scale, version });
+
+export const scaleEditor = createEditor<EditedScale, ScaleFields>({
+  name: 'scaleEditor',
+  fieldsOf: (scale) => ({ ...submitted(scale), added: '', place: atEnd }),
+  save: saveScale,
+  fetchLatest,
+  staleCode,
+  savedMessage: 'Sizes saved successfully',
+  onSaved: reloadSizes,
+});
+
+const isSame = (one: Scale, other: Scale): boolean =>
+  JSON.stringify(submitted(one)) === JSON.stringify(submitted(other));
+
+const stale: Refusal = {
+  status: 409,
+  code: staleCode,
+  message: 'Someone else has changed these sizes.',
+};
+const removed: Refusal = {
+  status: 409,
+  code: 'UNKNOWN_SCALE',
+  message: 'Someone else has removed this scale.',
+};
+
+function* saveScale(
+  { label, sizes, added, place }: ScaleFields,
+  saved: EditedScale | null,
+): SagaGenerator<Answer<unknown>> {
+  const scale = { label: label.trim(), sizes: withSizes(sizes, sizesIn(added), place) };
+  const refusal = saved && (yield* changedElsewhere(saved));
+  if (refusal) return { ok: false, refusal };
+  const result = yield* changeSizes((scales) =>
+    saved
+      ? scales.map((one) => (one.id === saved.id ? { ...scale, id: one.id } : submitted(one)))
+      : [...scales.map(submitted), scale],
+  );
+  return result.ok ? result : { ok: false, refusal: atField(result.refusal) };
+}
+
+/** Other scales may change meanwhile, this one may not. */
+function* changedElsewhere(saved: EditedScale): SagaGenerator<Refusal | null> {
+  const loaded = yield* fetchSizeChart();
+  if (!loaded.ok) return loaded.refusal;
+  const latest = loaded.body.data.scales.find(({ id }) => id === saved.id);
+  if (!latest) return removed;
+  return isSame(latest, saved) ? null : stale;
+}
+
+/** What the server says of all scales is told of the one in the form. */
+function atField(refusal: Refusal): Refusal {
+  if (refusal.status !== 400 && !refusal.code.startsWith('SIZE_')) return refusal;
+  const ofLabel = refusal.errors?.find(({ path }) => path.endsWith('.label'));
+  const error = ofLabel
+    ? { path: 'label', message: ofLabel.message }
+    : { path: 'sizes', message: refusal.errors?.[0]?.message ?? refusal.message };
+  return { ...refusal, errors: [error] };
+}
+
+function* fetchLatest(saved: EditedScale): SagaGenerator<Answer<{ data: EditedScale }>> {
+  const result = yield* fetchSizeChart();
+  if (!result.ok) return result;
+  const { data } = result.body;
+  const latest = data.scales.find(({ id }) => id === saved.id);
+  return latest ? { ok: true, body: { data: editedScale(data, latest) } } : { ok: false, refusal: removed };
+}

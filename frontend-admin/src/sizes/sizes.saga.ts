@@ -1,0 +1,39 @@
+import { all, call, put, services, takeEvery, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
+import { changeSizes, reloadSizes, submitted } from './change-sizes';
+import { scaleEditor } from './scale-editor';
+import { chartFailed, chartLoaded, chartRequested, scaleDeleted, scalesReordered } from './size-chart.slice';
+import { fetchSizeChart, type Scale, type SubmittedScale } from './sizes.api';
+
+export function* sizeChartSaga(): SagaGenerator<void> {
+  yield* all([
+    call(scaleEditor.saga),
+    takeLatest(chartRequested, loadChart),
+    takeLatest(scalesReordered, saveOrder),
+    takeEvery(scaleDeleted, deleteScale),
+  ]);
+}
+
+function* loadChart() {
+  const result = yield* fetchSizeChart();
+  yield* put(result.ok ? chartLoaded(result.body.data) : chartFailed(result.refusal));
+}
+
+function* saveOrder({ payload: ids }: ReturnType<typeof scalesReordered>) {
+  const rankOf = ({ id }: Scale) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  yield* finishChange((scales) =>
+    scales.toSorted((one, other) => rankOf(one) - rankOf(other)).map(submitted),
+  );
+}
+
+function* deleteScale({ payload: deleted }: ReturnType<typeof scaleDeleted>) {
+  yield* finishChange((scales) => scales.filter(({ id }) => id !== deleted).map(submitted));
+}
+
+/** Says how it ended, and shows what the server has. */
+function* finishChange(change: (scales: Scale[]) => SubmittedScale[]) {
+  const { notifier } = yield* services();
+  const result = yield* changeSizes(change);
+  if (result.ok) notifier.success(result.body.message);
+  else notifier.failure(result.refusal.message);
+  yield* reloadSizes();
+}
