@@ -1,25 +1,15 @@
-import { InMemoryAuditTrail } from '../../../audit/adapters/memory/in-memory-audit-trail';
-import { FixedActor } from '../../../../test/support/memory/fixed-actor';
-import { FixedClock } from '../../../../test/support/memory/fixed-clock';
-import { InMemoryJobs } from '../../../../test/support/memory/in-memory-jobs';
-import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
-import { InMemorySizeChartRepository } from '../../adapters/memory/in-memory-size-chart.repository';
+import { sizesInMemory } from '../../../../test/support/sizes-in-memory';
 import { SizeChart } from '../../domain/sizes/size-chart';
 import { SizeUsed } from '../../domain/sizes/sizes.errors';
-import { EditSizes } from './edit-sizes';
 
 const letters = { id: 'letters', label: 'Clothing', sizes: ['S', 'M', 'L'] };
 const hats = { id: 'hats', label: 'Hats', sizes: ['55 cm', '57 cm'] };
 
 /** Two variants come in M. */
 function world() {
-  const chart = SizeChart.restore([letters, hats], 1);
-  const charts = new InMemorySizeChartRepository(chart, new Map([['M', 2]]));
-  const audit = new InMemoryAuditTrail(new FixedActor());
-  const jobs = new InMemoryJobs(new FixedClock());
-  const editSizes = new EditSizes(charts, audit, jobs, new InMemoryUnitOfWork());
+  const { editSizes, ...others } = sizesInMemory(SizeChart.restore([letters, hats], 1), new Map([['M', 2]]));
   const edit = (...scales: (typeof letters)[]) => editSizes.execute({ scales, seenVersion: undefined });
-  return { charts, audit, jobs, edit };
+  return { ...others, edit };
 }
 
 describe('an edit of the sizes', () => {

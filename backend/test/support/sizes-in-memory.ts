@@ -1,0 +1,16 @@
+import { InMemoryAuditTrail } from '../../src/audit/adapters/memory/in-memory-audit-trail';
+import { InMemorySizeChartRepository } from '../../src/catalogue/adapters/memory/in-memory-size-chart.repository';
+import { EditSizes } from '../../src/catalogue/application/sizes/edit-sizes';
+import type { SizeChart } from '../../src/catalogue/domain/sizes/size-chart';
+import { FixedActor } from './memory/fixed-actor';
+import { FixedClock } from './memory/fixed-clock';
+import { InMemoryJobs } from './memory/in-memory-jobs';
+import { InMemoryUnitOfWork } from './memory/in-memory-unit-of-work';
+
+/** What changes sizes, without a database. @param variants of each size that variants come in, how many do */
+export function sizesInMemory(chart: SizeChart, variants: ReadonlyMap<string, number>) {
+  const charts = new InMemorySizeChartRepository(chart, variants);
+  const audit = new InMemoryAuditTrail(new FixedActor());
+  const jobs = new InMemoryJobs(new FixedClock());
+  return { charts, audit, jobs, editSizes: new EditSizes(charts, audit, jobs, new InMemoryUnitOfWork()) };
+}
