@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { addProduct, pathOf } from './support/goods';
 import { enterAsAdmin, enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
 
@@ -71,6 +72,57 @@ test('a product in sizes and colours is in the shop at once, with its stock', as
     await expect(size(/^M\b/)).toBeEnabled();
   });
   await street.close();
+});
+
+test('an admin adds a scale of hats, gives a product its sizes, and a shopper chooses one', async ({
+  page,
+  browser,
+}) => {
+  await enterAsAdmin(page.context());
+  // Other tests may have added hats, and no size is in two scales.
+  const mark = Date.now().toString(36);
+  const [small, medium, large] = ['55', '56', '57'].map((size) => `${size} ${mark}`);
+  const { slug, title } = await addProduct(page.request);
+
+  await test.step('the admin adds the scale', async () => {
+    await page.goto('/admin/sizes');
+    await page.getByRole('button', { name: 'Add scale' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Add scale' });
+    await sheet.getByLabel('Name', { exact: true }).fill(`Hats ${mark}`);
+    await sheet.getByLabel('Add sizes').fill([small, medium, large].join('\n'));
+    await button(sheet, 'Save').click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByText(`3 sizes, ${small} to ${large} · Not used`)).toBeVisible();
+  });
+
+  await test.step('the admin gives a product its sizes', async () => {
+    await page.goto(`/admin/products?q=${encodeURIComponent(title)}`);
+    await page.getByRole('button', { name: `Edit ${title}` }).click();
+    const sheet = page.getByRole('dialog', { name: 'Edit Product' });
+    await button(sheet, 'Sizes and colours').click();
+    const editor = page.getByRole('dialog', { name: 'Sizes and colours' });
+    await editor.getByRole('combobox', { name: 'Scale' }).fill(medium!);
+    await page.getByTitle(`Hats ${mark}`).click();
+    for (const size of [large!, small!, medium!]) await button(editor, size).click();
+    await button(editor, 'Done').click();
+    await expect(editor).toBeHidden();
+    await button(sheet, 'Edit').click();
+    await expect(sheet).toBeHidden();
+  });
+
+  await test.step('a shopper chooses one', async () => {
+    const street = await browser.newContext();
+    await enterAsShopper(street);
+    const shop = await street.newPage();
+    await shop.goto(pathOf({ slug }));
+    const sizes = shop.getByRole('radiogroup', { name: 'Size' }).getByRole('radio');
+    await expect(sizes).toHaveCount(3);
+    await expect(sizes.nth(0)).toHaveAccessibleName(small!);
+    await shop.getByRole('radio', { name: medium! }).click();
+    await shop.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(shop.getByRole('status').filter({ hasText: medium! })).toBeVisible();
+    await street.close();
+  });
 });
 
 /** All but what it costs and how many there are. */

@@ -50,6 +50,35 @@ test('only sizes that occur are shown, grouped by scale', async () => {
   expect(panel.queryByRole('group', { name: 'Waist' })).not.toBeInTheDocument();
 });
 
+test('scales and sizes stand in the order of the shop, and unknown sizes last', async () => {
+  const scales = [
+    { id: 'hats', label: 'Hats', sizes: ['58', '56', '55'] },
+    { id: 'letters', label: 'Clothing', sizes: ['M', 'L'] },
+  ];
+  const size = { '55': 1, '58': 2, L: 1, M: 9, '99': 1 };
+  await openShop('/shop/listing', {
+    'GET /api/shop/sizes': { success: true, data: { scales } },
+    [listingRoute]: productPage([product()], null, 1, { ...facets, size }, colours),
+  });
+  const sizes = within(await screen.findByRole('group', { name: 'Size' }));
+  const shown = sizes.getAllByRole('group').map((group) => [
+    group.getAttribute('aria-label'),
+    ...within(group)
+      .getAllByRole('checkbox')
+      .map((box) => box.getAttribute('aria-label')),
+  ]);
+  expect(shown).toEqual([
+    ['Hats', '58', '55'],
+    ['Clothing', 'M', 'L'],
+    ['Others', '99'],
+  ]);
+});
+
+test('a size that the shop does not have leaves the address', async () => {
+  const { currentPath } = await openFilters('/shop/listing?size=M,Huge');
+  await waitFor(() => expect(currentPath()).toBe('/shop/listing?size=M'));
+});
+
 test('colours are sorted by name, selected ones among them', async () => {
   const names = ['White', 'Navy', 'Sand', 'Écru'];
   const result = {

@@ -113,3 +113,24 @@ test('a shoe does not lie flat', async () => {
   expect(screen.getByRole('row', { name: /^39 25 cm/ })).toBeVisible();
   expect(screen.queryByText(/half the way round/)).not.toBeInTheDocument();
 });
+
+test('sizes of a scale that the shop has added have a size guide where the product has measures', async () => {
+  const scales = [{ id: 'hats', label: 'Hats', sizes: ['55', '56'] }];
+  const open = (measures: Facts['measures']) =>
+    openShop('/shop/product/product-1', {
+      'GET /api/shop/sizes': { success: true, data: { scales } },
+      'GET /api/shop/products/get/{id}': {
+        success: true,
+        data: { ...productOf({ size: '55' }, { size: '56' }), facts: { ...noFacts, measures } },
+      },
+    });
+  const plain = await open([]);
+  expect(await screen.findByRole('radio', { name: '56' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: 'Size guide' })).not.toBeInTheDocument();
+  plain.unmount();
+
+  const { user } = await open([{ name: 'Brim', values: [{ size: '56', millimetres: 60 }] }]);
+  await user.click(await screen.findByRole('button', { name: 'Size guide' }));
+  expect(await screen.findByRole('row', { name: /^56 6 cm/ })).toBeVisible();
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+});
