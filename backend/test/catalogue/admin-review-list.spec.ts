@@ -72,6 +72,7 @@ describe("the admin's list of reviews", () => {
       ["'=SUM(A1)", 'Silk scarf', '3'],
       ['Warm.', 'Wool coat', '5'],
     ]);
+    for (const { Date: day } of rows) expect(day).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   });
 
   it('hides many reviews and shows them again, also when one does not exist', async () => {

@@ -104,6 +104,7 @@ describe("the admin's list of customers", () => {
     const [head, line, ...rest] = (body as string).trim().split('\n');
     expect(head).toBe('Customer ID,Name,Email,Registered,Last seen,Orders,Spent,Blocked');
     expect(line).toContain(`${found.id},'=Formula Fitzgerald,`);
+    expect(line).toMatch(/(,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d){2},0,0,$/);
     expect(rest).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
 import { until } from '../../../test/support/until';
+import { ShopDays } from '../../shared/shop-days';
 import { sendCsv } from './csv';
 
 interface Row {
@@ -10,6 +11,7 @@ interface Row {
 }
 
 const columns = [{ name: 'Name', value: ({ name }: Row) => name }];
+const days = new ShopDays('Europe/Berlin');
 
 describe('a CSV download', () => {
   const closers: (() => unknown)[] = [];
@@ -30,10 +32,21 @@ describe('a CSV download', () => {
       yield [{ name: '@x' }];
     }
     const url = await serve((_, response) =>
-      sendCsv(response, { name: 'x.csv', columns, batches: batches() }),
+      sendCsv(response, { name: 'x.csv', days, columns, batches: batches() }),
     );
     const body = Buffer.from(await (await fetch(url)).arrayBuffer());
     expect(body.toString()).toBe(`\uFEFFName\n'=1+1\n"a ""b"", c"\n'@x\n`);
+  });
+
+  it('writes moments as the clocks of the shop show them', async () => {
+    const times = [{ name: 'Time', value: (at: Date) => at }];
+    async function* batches(): AsyncGenerator<Date[]> {
+      yield [new Date('2026-11-20T23:30:00Z')];
+    }
+    const url = await serve((_, response) =>
+      sendCsv(response, { name: 'x.csv', days, columns: times, batches: batches() }),
+    );
+    expect(await (await fetch(url)).text()).toContain('\n2026-11-21 00:30:00\n');
   });
 
   it('stops reading when the client disconnects', async () => {
@@ -51,7 +64,7 @@ describe('a CSV download', () => {
     }
     let outcome: Promise<void> | undefined;
     const url = await serve((_, response) => {
-      outcome = sendCsv(response, { name: 'x.csv', columns, batches: endless() });
+      outcome = sendCsv(response, { name: 'x.csv', days, columns, batches: endless() });
     });
     const request = get(url).on('error', () => {});
     const [response] = (await once(request, 'response')) as [IncomingMessage];
@@ -69,7 +82,7 @@ describe('a CSV download', () => {
     }
     let outcome: Promise<unknown> | undefined;
     const url = await serve((_, response) => {
-      outcome = sendCsv(response, { name: 'x.csv', columns, batches: failing() }).catch(
+      outcome = sendCsv(response, { name: 'x.csv', days, columns, batches: failing() }).catch(
         (error: unknown) => error,
       );
     });

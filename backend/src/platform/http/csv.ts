@@ -3,18 +3,24 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiDefaultResponse, ApiOkResponse } from '@nestjs/swagger';
 import { stringify } from 'csv-stringify';
 import type { Response } from 'express';
+import type { ShopDays } from '../../shared/shop-days';
 import { streamTo } from './stream-to';
 import { Refusal } from './wire';
+
+/** A moment is written as the shop's clocks show it. */
+type CsvValue = string | number | Date | null;
 
 export interface CsvColumn<Row> {
   /** As the first line names it. */
   name: string;
-  value: (row: Row) => string | number | null;
+  value: (row: Row) => CsvValue;
 }
 
 interface CsvFile<Row> {
   /** `orders.csv` */
   name: string;
+  /** Of the shop. */
+  days: ShopDays;
   columns: CsvColumn<Row>[];
   batches: AsyncGenerator<Row[]>;
 }
@@ -29,13 +35,18 @@ export const RespondsCsv = () =>
 /** Row by row, so that memory does not grow with the file. Reading ends when the client goes away. */
 export async function sendCsv<Row>(
   response: Response,
-  { name, columns, batches }: CsvFile<Row>,
+  { name, days, columns, batches }: CsvFile<Row>,
 ): Promise<void> {
   // What can be refused fails here, while the response can still say so.
   const first = await batches.next();
   response.set('Content-Type', 'text/csv; charset=utf-8');
   response.attachment(name);
-  const records = recordsOf(columns, first, batches);
+  const record = (row: Row) =>
+    columns.map(({ value }) => {
+      const written = value(row);
+      return written instanceof Date ? days.clockAt(written) : written;
+    });
+  const records = recordsOf(first, batches, record);
   const csv = stringify({
     header: true,
     columns: columns.map((column) => column.name),
@@ -46,12 +57,11 @@ export async function sendCsv<Row>(
   await streamTo(response, Readable.from(records), csv);
 }
 
-async function* recordsOf<Row>(
-  columns: CsvColumn<Row>[],
+async function* recordsOf<Row, Written>(
   first: IteratorResult<Row[]>,
   batches: AsyncGenerator<Row[]>,
-): AsyncGenerator<(string | number | null)[]> {
-  const record = (row: Row) => columns.map(({ value }) => value(row));
+  record: (row: Row) => Written,
+): AsyncGenerator<Written> {
   if (first.done) return;
   for (const row of first.value) yield record(row);
   for await (const batch of batches) for (const row of batch) yield record(row);

@@ -34,7 +34,7 @@ export class AuditController {
   @RespondsCsv()
   async export(@Query({ schema: AuditListQuery }) query: ListQuery, @Res() response: Response) {
     const batches = this.entries.batches(this.filterFrom(query));
-    await sendCsv(response, { name: 'audit.csv', columns, batches });
+    await sendCsv(response, { name: 'audit.csv', days: this.days, columns, batches });
   }
 
   private filterFrom(query: Omit<ListQuery, 'limit'>): AuditFilter {
@@ -56,7 +56,7 @@ function toView({ id, actor, actorName, ...entry }: FoundEntry): AuditEntryView 
 }
 
 const columns: CsvColumn<FoundEntry>[] = [
-  { name: 'Time', value: ({ at }) => at },
+  { name: 'Time', value: ({ at }) => new Date(at) },
   { name: 'By', value: ({ actor, actorName }) => actorName ?? actor },
   { name: 'Subject', value: ({ subject }) => subject },
   { name: 'Subject ID', value: ({ subjectId }) => subjectId },

@@ -7,6 +7,7 @@ import { maxPageSize } from '../../../platform/http/list';
 import { Responds } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
+import { ShopDays } from '../../../shared/shop-days';
 import { HideReview } from '../../application/hide-review';
 import { HideReviews } from '../../application/hide-reviews';
 import { type ListedReview, type ReviewList, ReviewListQueries } from '../../application/review-list';
@@ -30,6 +31,7 @@ export class AdminReviewsController {
     private readonly lists: ReviewListQueries,
     private readonly hideReview: HideReview,
     private readonly hideReviews: HideReviews,
+    private readonly days: ShopDays,
   ) {}
 
   @Get('get')
@@ -46,7 +48,7 @@ export class AdminReviewsController {
     @Res() response: Response,
   ): Promise<void> {
     const batches = this.lists.batches(listFrom(query));
-    await sendCsv(response, { name: 'reviews.csv', columns: reviewColumns, batches });
+    await sendCsv(response, { name: 'reviews.csv', days: this.days, columns: reviewColumns, batches });
   }
 
   @Put('hide/:id')

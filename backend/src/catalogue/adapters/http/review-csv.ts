@@ -4,7 +4,7 @@ import type { ListedReview } from '../../application/review-list';
 /** What an export of reviews holds, one review a line. */
 export const reviewColumns: CsvColumn<ListedReview>[] = [
   { name: 'Review ID', value: ({ id }) => id },
-  { name: 'Date', value: ({ writtenAt }) => writtenAt.toISOString() },
+  { name: 'Date', value: ({ writtenAt }) => writtenAt },
   { name: 'Product', value: ({ productTitle }) => productTitle },
   { name: 'Product ID', value: ({ productId }) => productId },
   { name: 'Customer', value: ({ shopperName }) => shopperName },
@@ -12,6 +12,6 @@ export const reviewColumns: CsvColumn<ListedReview>[] = [
   { name: 'Stars', value: ({ value }) => value },
   { name: 'Review', value: ({ message }) => message },
   { name: 'Verified Purchase', value: ({ isVerifiedPurchase }) => (isVerifiedPurchase ? 'yes' : 'no') },
-  { name: 'Hidden', value: ({ hiddenAt }) => hiddenAt?.toISOString() ?? null },
+  { name: 'Hidden', value: ({ hiddenAt }) => hiddenAt },
   { name: 'Reason', value: ({ hiddenReason }) => hiddenReason },
 ];

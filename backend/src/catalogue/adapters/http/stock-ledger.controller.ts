@@ -44,7 +44,7 @@ export class StockLedgerController {
     @Res() response: Response,
   ): Promise<void> {
     const batches = this.numberedBatches(await this.listIn(query));
-    await sendCsv(response, { name: 'stock.csv', columns, batches });
+    await sendCsv(response, { name: 'stock.csv', days: this.days, columns, batches });
   }
 
   private async listIn(query: Omit<LedgerQuery, 'limit' | 'cursor'>): Promise<LedgerList> {
@@ -77,7 +77,7 @@ function toView({ id, at, actor, actorName, ...entry }: NumberedEntry): StockMov
 }
 
 const columns: CsvColumn<NumberedEntry>[] = [
-  { name: 'Time', value: ({ at }) => at.toISOString() },
+  { name: 'Time', value: ({ at }) => at },
   { name: 'Cause', value: ({ cause }) => cause },
   { name: 'Change', value: ({ change }) => change },
   { name: 'Stock', value: ({ stock }) => stock },

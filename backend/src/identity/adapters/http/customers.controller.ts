@@ -6,6 +6,7 @@ import { type CsvColumn, RespondsCsv, sendCsv } from '../../../platform/http/csv
 import { Responds } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
+import { ShopDays } from '../../../shared/shop-days';
 import { BlockCustomer } from '../../application/block-customer';
 import { type CustomerList, CustomerQueries, type FoundCustomer } from '../../application/customer-ports';
 import { NoSuchCustomer } from '../../domain/identity.errors';
@@ -28,6 +29,7 @@ export class CustomersController {
   constructor(
     private readonly customers: CustomerQueries,
     private readonly blockCustomer: BlockCustomer,
+    private readonly days: ShopDays,
   ) {}
 
   @Get('get')
@@ -41,7 +43,7 @@ export class CustomersController {
   @RespondsCsv()
   async export(@Query({ schema: CustomerListQuery }) query: ListQuery, @Res() response: Response) {
     const batches = this.customers.batches(listFrom(query));
-    await sendCsv(response, { name: 'customers.csv', columns, batches });
+    await sendCsv(response, { name: 'customers.csv', days: this.days, columns, batches });
   }
 
   @Get('details/:id')
@@ -95,8 +97,8 @@ const columns: CsvColumn<FoundCustomer>[] = [
   { name: 'Customer ID', value: ({ id }) => id },
   { name: 'Name', value: ({ userName }) => userName },
   { name: 'Email', value: ({ email }) => email },
-  { name: 'Registered', value: ({ registeredAt }) => registeredAt },
-  { name: 'Last seen', value: ({ lastSeenAt }) => lastSeenAt },
+  { name: 'Registered', value: ({ registeredAt }) => new Date(registeredAt) },
+  { name: 'Last seen', value: ({ lastSeenAt }) => new Date(lastSeenAt) },
   { name: 'Orders', value: ({ orders }) => orders },
   { name: 'Spent', value: ({ spent }) => spent },
   { name: 'Blocked', value: ({ blocked }) => blocked && blocked.reason },

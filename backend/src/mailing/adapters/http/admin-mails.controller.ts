@@ -7,6 +7,7 @@ import { maxPageSize } from '../../../platform/http/list';
 import { Responds } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
+import { ShopDays } from '../../../shared/shop-days';
 import { type MailList, MailListQueries } from '../../application/ports';
 import { SendMailAgain } from '../../application/send-mail-again';
 import { type MailState, orderOf } from '../../domain/mail';
@@ -22,6 +23,7 @@ export class AdminMailsController {
   constructor(
     private readonly lists: MailListQueries,
     private readonly sendMailAgain: SendMailAgain,
+    private readonly days: ShopDays,
   ) {}
 
   @Get()
@@ -35,7 +37,7 @@ export class AdminMailsController {
   @RespondsCsv()
   async export(@Query({ schema: MailsQuery }) query: Given, @Res() response: Response): Promise<void> {
     const batches = this.lists.batches(listFrom(query));
-    await sendCsv(response, { name: 'e-mails.csv', columns: mailColumns, batches });
+    await sendCsv(response, { name: 'e-mails.csv', days: this.days, columns: mailColumns, batches });
   }
 
   @Post(':id/send-again')

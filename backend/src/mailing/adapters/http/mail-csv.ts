@@ -4,12 +4,12 @@ import { type MailState, orderOf } from '../../domain/mail';
 /** What an export of e-mails holds, one a line. */
 export const mailColumns: CsvColumn<MailState>[] = [
   { name: 'E-mail ID', value: ({ id }) => id },
-  { name: 'Written', value: ({ createdAt }) => createdAt.toISOString() },
+  { name: 'Written', value: ({ createdAt }) => createdAt },
   { name: 'Kind', value: ({ kind }) => kind },
   { name: 'Order ID', value: orderOf },
   { name: 'Recipient', value: ({ recipient }) => recipient },
   { name: 'Status', value: ({ status }) => status },
-  { name: 'Sent', value: ({ sentAt }) => sentAt?.toISOString() ?? null },
+  { name: 'Sent', value: ({ sentAt }) => sentAt },
   { name: 'Attempts', value: ({ attempts }) => attempts },
   { name: 'Reason', value: ({ reason }) => reason },
 ];

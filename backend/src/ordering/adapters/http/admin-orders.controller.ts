@@ -17,7 +17,7 @@ import type { OrderList } from '../../application/ports';
 import { NoSuchOrder } from '../../domain/order.errors';
 import { AdminOrderDetails } from './admin-order-details';
 import { AdminOrderList } from './admin-order-list';
-import { orderColumnsIn } from './order-csv';
+import { orderColumns } from './order-csv';
 import {
   AddStaffNoteBody,
   AdminOrderResponse,
@@ -65,7 +65,7 @@ export class AdminOrdersController {
     @Res() response: Response,
   ): Promise<void> {
     const batches = this.orderList.batches(this.listFrom(query));
-    await sendCsv(response, { name: 'orders.csv', columns: orderColumnsIn(this.days), batches });
+    await sendCsv(response, { name: 'orders.csv', days: this.days, columns: orderColumns, batches });
   }
 
   @Get('details/:id')

@@ -1,12 +1,11 @@
 import type { CsvColumn } from '../../../platform/http/csv';
-import type { ShopDays } from '../../../shared/shop-days';
 import type { ListedOrderView } from './orders.schemas';
 
-/** What an export of orders holds, one order a line; its times are those of the shop's clocks. */
-export const orderColumnsIn = (days: ShopDays): CsvColumn<ListedOrderView>[] => [
+/** What an export of orders holds, one order a line. */
+export const orderColumns: CsvColumn<ListedOrderView>[] = [
   { name: 'Order Number', value: ({ orderNumber }) => orderNumber },
   { name: 'Order ID', value: ({ _id }) => _id },
-  { name: 'Order Date', value: ({ orderDate }) => timeIn(days, orderDate) },
+  { name: 'Order Date', value: ({ orderDate }) => new Date(orderDate) },
   { name: 'Customer', value: ({ userName }) => userName },
   { name: 'E-mail', value: ({ userEmail }) => userEmail },
   { name: 'Order Status', value: ({ orderStatus }) => orderStatus },
@@ -21,16 +20,16 @@ export const orderColumnsIn = (days: ShopDays): CsvColumn<ListedOrderView>[] => 
   { name: 'Country', value: ({ addressInfo }) => addressInfo.country },
   { name: 'Phone', value: ({ addressInfo }) => addressInfo.phone },
   { name: 'Notes', value: ({ addressInfo }) => addressInfo.notes },
-  { name: 'Paid', value: ({ paidDate }) => timeIn(days, paidDate) },
+  { name: 'Paid', value: ({ paidDate }) => momentOf(paidDate) },
   { name: 'Delivery', value: ({ deliveryAmount }) => deliveryAmount.toFixed(2) },
   { name: 'Refunded Amount', value: ({ refunds }) => refunds.amount.toFixed(2) },
-  { name: 'Refunded', value: ({ refunds }) => timeIn(days, refunds.date) },
+  { name: 'Refunded', value: ({ refunds }) => momentOf(refunds.date) },
   { name: 'Currency', value: () => 'USD' },
   { name: 'PayPal Order', value: ({ paymentId }) => paymentId },
   { name: 'PayPal Capture', value: ({ captureId }) => captureId },
 ];
 
-const timeIn = (days: ShopDays, time: string | null): string | null => time && days.clockAt(new Date(time));
+const momentOf = (time: string | null): Date | null => (time === null ? null : new Date(time));
 
 /** `2 × Linen Shirt (M, Navy); 1 × Cap` */
 function itemsOf({ cartItems }: ListedOrderView): string {

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { type CsvColumn, RespondsCsv, sendCsv } from '../../../platform/http/csv';
 import { Responds } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
+import { ShopDays } from '../../../shared/shop-days';
 import { type FailedJob, FailedJobs } from '../../application/ports';
 import { FailedJobsResponse } from './books.schemas';
 import { FailedJobListQuery } from './report-lists.schemas';
@@ -18,7 +19,10 @@ const usualPageSize = 50;
 @ApiTags('admin reports')
 @ForAdmins()
 export class FailedJobsController {
-  constructor(private readonly jobs: FailedJobs) {}
+  constructor(
+    private readonly jobs: FailedJobs,
+    private readonly days: ShopDays,
+  ) {}
 
   @Get('get')
   @Responds(200, FailedJobsResponse)
@@ -30,13 +34,14 @@ export class FailedJobsController {
   @Get('export')
   @RespondsCsv()
   async export(@Query({ schema: FailedJobListQuery }) { sort }: ListQuery, @Res() response: Response) {
-    await sendCsv(response, { name: 'failed-jobs.csv', columns, batches: this.jobs.batches({ sort }) });
+    const batches = this.jobs.batches({ sort });
+    await sendCsv(response, { name: 'failed-jobs.csv', days: this.days, columns, batches });
   }
 }
 
 const columns: CsvColumn<FailedJob>[] = [
   { name: 'Job ID', value: ({ id }) => id },
   { name: 'Name', value: ({ name }) => name },
-  { name: 'Failed', value: ({ failedAt }) => failedAt },
+  { name: 'Failed', value: ({ failedAt }) => new Date(failedAt) },
   { name: 'Error', value: ({ error }) => error },
 ];

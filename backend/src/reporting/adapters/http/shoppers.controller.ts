@@ -40,7 +40,7 @@ export class ShoppersController {
   @RespondsCsv()
   async export(@Query({ schema: ShopperListQuery }) query: ListQuery, @Res() response: Response) {
     const batches = this.namedBatches(this.listFrom(query));
-    await sendCsv(response, { name: 'shoppers.csv', columns, batches });
+    await sendCsv(response, { name: 'shoppers.csv', days: this.days, columns, batches });
   }
 
   private listFrom({ from, to, paid, sort }: Omit<ListQuery, 'limit'>): ShopperList {

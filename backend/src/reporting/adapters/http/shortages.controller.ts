@@ -41,7 +41,7 @@ export class ShortagesController {
   @RespondsCsv()
   async exportSoldOut(@Query({ schema: SoldOutQuery }) query: SoldOutList, @Res() response: Response) {
     const batches = this.shortages.batches({ words: query.q, soldOutIn: this.rangeOf(query) });
-    await sendCsv(response, { name: 'sold-out.csv', columns, batches });
+    await sendCsv(response, { name: 'sold-out.csv', days: this.days, columns, batches });
   }
 
   @Get('low-stock/get')
@@ -56,7 +56,7 @@ export class ShortagesController {
   @RespondsCsv()
   async exportLowStock(@Query({ schema: LowStockQuery }) { q }: LowStockList, @Res() response: Response) {
     const batches = this.shortages.batches({ words: q, soldOutIn: undefined });
-    await sendCsv(response, { name: 'low-stock.csv', columns: lowStockColumns, batches });
+    await sendCsv(response, { name: 'low-stock.csv', days: this.days, columns: lowStockColumns, batches });
   }
 
   private rangeOf({ from, to }: Pick<SoldOutList, 'from' | 'to'>): DayRange {

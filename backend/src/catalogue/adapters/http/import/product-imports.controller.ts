@@ -10,6 +10,7 @@ import { UnreadableCsv } from '../../../../platform/http/read-csv';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
 import { Id } from '../../../../platform/http/wire';
+import { ShopDays } from '../../../../shared/shop-days';
 import { CheckImport } from '../../../application/import/check-import';
 import { ConfirmImport } from '../../../application/import/confirm-import';
 import { ExportedProducts, ProductImportRepository } from '../../../application/import/ports';
@@ -37,6 +38,7 @@ export class ProductImportsController {
     private readonly confirmImport: ConfirmImport,
     private readonly imports: ProductImportRepository,
     private readonly exported: ExportedProducts,
+    private readonly days: ShopDays,
   ) {}
 
   @Get('export')
@@ -46,14 +48,19 @@ export class ProductImportsController {
     @Res() response: Response,
   ): Promise<void> {
     const batches = this.exported.batches(listIn(query));
-    await sendCsv(response, { name: 'products.csv', columns: productCsvColumns, batches });
+    await sendCsv(response, { name: 'products.csv', days: this.days, columns: productCsvColumns, batches });
   }
 
   @Get('import/template')
   @RespondsCsv()
   async template(@Res() response: Response): Promise<void> {
     const name = 'products-template.csv';
-    await sendCsv(response, { name, columns: productCsvColumns, batches: onlyBatch(templateRows) });
+    await sendCsv(response, {
+      name,
+      days: this.days,
+      columns: productCsvColumns,
+      batches: onlyBatch(templateRows),
+    });
   }
 
   @Post('import/check')
@@ -96,7 +103,7 @@ export class ProductImportsController {
   ): Promise<void> {
     const { state } = await this.found(id);
     const batches = onlyBatch(resultLines(state.plan));
-    await sendCsv(response, { name: 'import-result.csv', columns: resultColumns, batches });
+    await sendCsv(response, { name: 'import-result.csv', days: this.days, columns: resultColumns, batches });
   }
 
   @Post('import/confirm/:id')
