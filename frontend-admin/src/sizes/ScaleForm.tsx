@@ -40,6 +40,7 @@ export function ScaleForm({ scales }: { scales: Scale[] }) {
       >
         <Input maxLength={40} autoFocus />
       </Form.Item>
+      <AddedSizes form={form} id={saved?.id} scales={scales} />
       <Form.Item
         name="sizes"
         label="Sizes, from small to large"
@@ -48,7 +49,6 @@ export function ScaleForm({ scales }: { scales: Scale[] }) {
       >
         <SizesField saved={saved?.sizes ?? []} />
       </Form.Item>
-      <AddedSizes form={form} id={saved?.id} scales={scales} />
     </EditorForm>
   );
 }

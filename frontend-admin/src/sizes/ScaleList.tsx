@@ -42,12 +42,14 @@ function ScaleEntry({ scale, chart }: { scale: Scale; chart: SizeChart }) {
           {rangeOf(scale)} · {usedBy(variants)}
         </span>
       </span>
-      <EntryActions
-        name={scale.label}
-        obstacle={obstacle}
-        onEdit={() => dispatch(scaleEditor.opened({ saved: editedScale(chart, scale) }))}
-        onDelete={() => dispatch(scaleDeleted(scale.id))}
-      />
+      <span className={styles.actions}>
+        <EntryActions
+          name={scale.label}
+          obstacle={obstacle}
+          onEdit={() => dispatch(scaleEditor.opened({ saved: editedScale(chart, scale) }))}
+          onDelete={() => dispatch(scaleDeleted(scale.id))}
+        />
+      </span>
     </>
   );
 }

@@ -27,13 +27,14 @@ export function SizesField({ saved, value = [], onChange }: SizesFieldProps) {
         const variants = variantsOf.get(size);
         return (
           <>
-            <span className={styles.about}>
+            <span className={`${styles.about} ${styles.size}`}>
               <span className={styles.name}>{size}</span>
               <span className={styles.summary}>{variants === undefined ? 'New' : usedBy(variants)}</span>
             </span>
             <Button
               danger
               type="text"
+              className={styles.remove}
               aria-label={`Remove ${size}`}
               disabled={Boolean(variants)}
               title={variants ? `${usedBy(variants)}: change them first` : undefined}

@@ -39,7 +39,7 @@ export function problemOf(added: readonly string[], { sizes, scales, id }: Other
   if (colon) return `“${colon}” has a colon, which a size can't have`;
   const taken = new Set(sizes.map(key));
   const twice = added.find((size) => taken.size === taken.add(key(size)).size);
-  if (twice) return `${twice} is there twice`;
+  if (twice) return `${twice} is there already`;
   for (const scale of scales) {
     const other =
       scale.id !== id && scale.sizes.find(({ name }) => added.some((size) => key(size) === key(name)));

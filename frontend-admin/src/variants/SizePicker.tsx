@@ -7,7 +7,7 @@ import Input from 'antd/es/input';
 import Modal from 'antd/es/modal';
 import Select from 'antd/es/select';
 import Skeleton from 'antd/es/skeleton';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { ToggleButton } from '../ui/ToggleButton';
 import { scaleIn } from './draft';
@@ -103,6 +103,7 @@ function ScalePicker() {
   const [first] = useDraft(({ sizes }) => sizes);
   const dispatch = useDispatch();
   const [modal, confirmations] = Modal.useModal();
+  const fieldId = useId();
 
   const choose = (id: string) => {
     const { label } = scales.find((scale) => scale.id === id)!;
@@ -117,10 +118,11 @@ function ScalePicker() {
   };
 
   return (
-    <>
+    <div className={styles.scale}>
+      <label htmlFor={fieldId}>Scale</label>
       <Select
+        id={fieldId}
         className={styles.seek}
-        aria-label="Scale"
         value={shown?.id}
         options={scales.map(({ id, label, sizes }) => ({ value: id, label, sizes }))}
         showSearch={{
@@ -137,7 +139,7 @@ function ScalePicker() {
         onChange={choose}
       />
       {confirmations}
-    </>
+    </div>
   );
 }
 
