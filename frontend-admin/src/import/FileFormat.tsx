@@ -25,7 +25,7 @@ const columns: [name: string, meaning: string][] = [
   ['model', 'The height of the person on the pictures and the size worn, such as 178 cm, M.'],
   [
     'size',
-    'XS to 3XL, W24 to W44, 2 years to 16 years, 35 to 48, or One size. Empty: the product has no sizes.',
+    'One of the shop’s sizes, such as M, 36.5 or W32 L34, also as others write it: XXL, 6Y. Empty: the product has no sizes.',
   ],
   ['colour', 'The name of a colour. Empty: the product has no colours.'],
   ['colour_hex', 'Such as #1f3a5f. Required for a new colour that is not a common one.'],
