@@ -19,7 +19,8 @@ import { useRemembered } from './use-remembered';
 import { useSelection } from './use-selection';
 
 /** Below this width, rows are cards. */
-const narrow = '(max-width: 47.99rem)';
+// Where the pinned buttons of a table would cover its last columns, too.
+const narrow = '(max-width: 55.99rem)';
 
 export function AdminList<Item>(props: AdminListProps<Item>) {
   const { list, name, filters = [] } = props;

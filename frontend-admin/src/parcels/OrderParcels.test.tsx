@@ -117,6 +117,20 @@ test('"Ship and notify" saves the tracking number that was typed, in the same re
   );
 });
 
+test('a tracking number that comes after the parcel was sent is saved after a question', async () => {
+  const { user, sent } = await openOrders({
+    ...shopWith(orderWith(parcel({ status: 'sent', sentDate: '2026-11-20T16:00:00.000Z' }))),
+    [track]: { success: true, message: 'Saved' },
+  });
+  const dialog = await openDetails(user);
+  const tracking = within(dialog.getByRole('form', { name: 'Tracking of parcel HB-10001-1' }));
+  await user.type(tracking.getByRole('textbox', { name: 'Tracking number' }), '1Z999{Enter}');
+  expect(await screen.findByText('We tell Sam Shopper the number by e-mail.')).toBeVisible();
+  expect(changesIn(sent)).toEqual([]);
+  await sure(user, 'Save and notify');
+  await waitFor(() => expect(changesIn(sent)).toEqual([{ carrier: null, trackingNumber: '1Z999' }]));
+});
+
 test('a parcel is moved with the status that the admin saw', async () => {
   const { user, sent } = await openSent();
   const dialog = await openDetails(user);

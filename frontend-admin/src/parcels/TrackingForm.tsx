@@ -42,7 +42,14 @@ export function TrackingForm({ order, parcel }: TrackingFormProps) {
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    save(false);
+    const isLate = parcel.status === 'sent' && !parcel.trackingNumber && number.trim() !== '';
+    const texts = {
+      title: `Save the number of parcel ${parcelNumber}?`,
+      content: `We tell ${order.userName} the number by e-mail.`,
+      okText: 'Save and notify',
+    };
+    if (isLate) ask(texts, () => save(false));
+    else save(false);
   };
 
   return (

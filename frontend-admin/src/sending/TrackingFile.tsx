@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { fileChosen, selectProgress, selectSaving } from './tracking.slice';
 import { textOfFile } from './text-of-file';
+import { useQuestion } from '../ui/use-question';
 import { SendToo } from './SendToo';
 import styles from './sending.module.css';
 
@@ -12,8 +13,16 @@ export function TrackingFile() {
   const progress = useSelector(selectProgress);
   const [sent, setSent] = useState(false);
   const dispatch = useDispatch();
+  const { ask, question } = useQuestion();
   const choose = (file: File) => {
-    void textOfFile(file).then((csv) => dispatch(fileChosen({ csv, sent })));
+    const told = sent ? 'The parcels are shipped, and we' : 'Where a parcel is on its way already, we';
+    const texts = {
+      title: `Save the numbers of ${file.name}?`,
+      content: `${told} tell the customer by e-mail.`,
+    };
+    ask({ ...texts, okText: 'Save numbers' }, () => {
+      void textOfFile(file).then((csv) => dispatch(fileChosen({ csv, sent })));
+    });
     return false;
   };
   return (
@@ -37,6 +46,7 @@ export function TrackingFile() {
           {progress.of}
         </p>
       )}
+      {question}
     </div>
   );
 }

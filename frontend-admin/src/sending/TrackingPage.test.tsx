@@ -1,6 +1,7 @@
 import { refuse, type Answers } from '@haberdash/kit/testing/answers';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import remote from '../remote';
 import { fileInput } from '../testing/samples';
 import type { NumberedTracking } from './tracking.api';
@@ -14,6 +15,12 @@ const csvFile = (csv: string, encoding: BufferEncoding = 'utf8') =>
   Object.assign(new File([csv], 'numbers.csv', { type: 'text/csv' }), {
     arrayBuffer: async () => Uint8Array.from(Buffer.from(csv, encoding)).buffer,
   });
+
+/** A number may be news for a customer: the page asks. */
+const choose = async (user: UserEvent, file: File) => {
+  await user.upload(fileInput(), file);
+  await user.click(await screen.findByRole('button', { name: 'Save numbers' }));
+};
 
 const parcelsIn = (body: unknown) => (body as { parcels: NumberedTracking[] }).parcels;
 
@@ -59,6 +66,11 @@ test('numbers are saved, and their parcels are sent where it is asked for', asyn
   await user.type(screen.getByRole('textbox', { name: 'Parcel or order' }), 'HB-1{Enter}1Z{Enter}');
   await user.click(ofFile!);
   await user.upload(fileInput(), csvFile('number'));
+  expect(
+    await screen.findByText('The parcels are shipped, and we tell the customer by e-mail.'),
+  ).toBeVisible();
+  expect(sent.some(({ call }) => call === read)).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Save numbers' }));
   expect(await screen.findByText('2 tracking numbers are saved.')).toBeVisible();
   const saves = sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body);
   expect(saves).toMatchObject([
@@ -81,7 +93,7 @@ test('the rows of a file are saved in steps, and those that are not are named', 
     },
   });
   await screen.findByText(/Drag a CSV file here/);
-  await user.upload(fileInput(), csvFile('number'));
+  await choose(user, csvFile('number'));
   expect(await screen.findByText('119 tracking numbers are saved.')).toBeVisible();
   const notSaved = within(screen.getByRole('list', { name: 'Not saved' }));
   expect(notSaved.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -99,7 +111,7 @@ test('a file in UTF-16, as Excel saves it, is sent as its text', async () => {
     [read]: { success: true, data: { parcels: [], errors: [] } },
   });
   await screen.findByText(/Drag a CSV file here/);
-  await user.upload(fileInput(), csvFile('\uFEFFnumber\tcarrier\nHB-1\tÉclair', 'utf16le'));
+  await choose(user, csvFile('\uFEFFnumber\tcarrier\nHB-1\tÉclair', 'utf16le'));
   await waitFor(() => expect(sent[0]?.body).toEqual({ csv: 'number\tcarrier\nHB-1\tÉclair' }));
 });
 
@@ -107,6 +119,6 @@ test('a file that can not be read says why', async () => {
   const message = 'Unknown columns: colour.';
   const { user } = await open({ [read]: refuse(400, { code: 'UNREADABLE_CSV', message }) });
   await screen.findByText(/Drag a CSV file here/);
-  await user.upload(fileInput(), csvFile('colour'));
+  await choose(user, csvFile('colour'));
   await waitFor(() => expect(screen.getByText(message)).toBeVisible());
 });
