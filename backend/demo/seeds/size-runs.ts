@@ -15,7 +15,7 @@ export const womensWaists = run('waist', 'W24', 'W32');
 export const mensWaists = run('waist', 'W28', 'W38', 2);
 export const beltLengths = run('waist', 'W28', 'W40', 4);
 
-export const babyAges = run('ages', '2 years', '4 years');
+export const babyAges = run('ages', '0-3 months', '18-24 months');
 export const nurseryAges = run('ages', '2 years', '6 years');
 export const schoolAges = run('ages', '4 years', '14 years', 2);
 

@@ -76,4 +76,8 @@ function skuOf({ category, number }: Place): Sku {
   return (colour, size) => `${product}-${colour}-${shortSize(size)}`.toUpperCase();
 }
 
-const shortSize = (size: string) => size.replace(' years', 'Y').replace('One size', 'OS');
+const shortSize = (size: string) =>
+  size
+    .replace(' years', 'Y')
+    .replace(/^\d+-(\d+) months$/, '$1M')
+    .replace('One size', 'OS');

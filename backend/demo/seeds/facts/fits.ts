@@ -1,7 +1,7 @@
 import type { Measure } from '../../../src/catalogue/domain/facts/product-facts';
-import { type DemoScale, placeOf } from '../demo-sizes';
+import { type DemoScale, placeOf, stepsOf } from '../demo-sizes';
 
-/** Of the smallest size of a scale, and how much each larger one adds: in millimetres. */
+/** Of the smallest size of a scale, of a child of two years, and how much each larger one adds: in millimetres. */
 type Grading = readonly [smallest: number, step: number];
 type Gradings = Partial<Record<DemoScale, Grading>>;
 
@@ -53,9 +53,8 @@ export const measuresOf = (name: FitName, sizes: readonly string[]): Measure[] =
   fits[name].map(({ name: measure, gradings }: Fit) => ({
     name: measure,
     values: sizes.flatMap((size) => {
-      const { scale, place } = placeOf(size);
-      const grading = gradings[scale];
+      const grading = gradings[placeOf(size).scale];
       if (!grading) return [];
-      return [{ size, millimetres: rounded(grading[0] + place * grading[1]) }];
+      return [{ size, millimetres: rounded(grading[0] + stepsOf(size) * grading[1]) }];
     }),
   }));
