@@ -89,11 +89,14 @@ module.exports = {
     forbid('kit-knows-nobody', '^frontend-shell/kit/', '^frontend-', '^frontend-shell/kit/'),
     {
       ...forbid('kit-declares-its-packages', ['^frontend-shell/kit/', tests]),
+      to: { dependencyTypes: ['npm-dev'] },
+    },
+    {
+      name: 'packages-are-declared',
+      severity: 'error',
+      from: {},
       // Only a remote's own `webpack serve` needs React's hot reload.
-      to: {
-        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
-        pathNot: 'react-refresh-webpack-plugin',
-      },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: 'react-refresh-webpack-plugin' },
     },
     forbid('the-contract-is-openapi', '^frontend-', '^backend/'),
     // The two ends of a TypeORM relation name each other.

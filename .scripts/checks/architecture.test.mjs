@@ -130,6 +130,7 @@ const probes = [
   ['frontend-shell/kit/a.ts', 'frontend-shell/src/store/store.ts', ['kit-knows-nobody']],
   ['frontend-shell/kit/b.ts', 'npm:webpack', ['kit-declares-its-packages']],
   ['frontend-shell/kit/c.ts', 'npm:react', []],
+  ['backend/demo/c.ts', 'npm:rxjs', ['packages-are-declared']],
   ['frontend-shop/src/b.ts', 'backend/src/cart/adapters/http/cart.schemas.ts', ['the-contract-is-openapi']],
   [`${src}/cart/adapters/http/loop.ts`, `${src}/cart/adapters/http/pool.ts`, ['no-circles']],
   // The other half of the circle, which is reported once.
@@ -160,7 +161,15 @@ function plant(house) {
       write(imports, 'export {};\n');
     }
   }
-  write('frontend-shell/kit/package.json', '{ "peerDependencies": { "react": "*" } }');
+  const declared = Object.fromEntries(
+    probes.flatMap(([, name]) => (name.startsWith('npm:') ? [[name.slice('npm:'.length), '*']] : [])),
+  );
+  write('backend/package.json', JSON.stringify({ dependencies: declared }));
+  write('backend/demo/package.json', '{}');
+  write(
+    'frontend-shell/kit/package.json',
+    '{ "peerDependencies": { "react": "*" }, "devDependencies": { "webpack": "*" } }',
+  );
   for (const [file, imports] of probes) write(file, `import '${importPath(file, imports)}';\n`);
 }
 

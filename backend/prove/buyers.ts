@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import pLimit from 'p-limit';
+import PQueue from 'p-queue';
 import { type Answer, ShopClient } from '../test/support/shop-client';
 import { inCart, inSizes, withAddress } from '../test/support/goods';
 import { admin, type Person, shopper } from '../test/support/people';
@@ -57,8 +57,8 @@ export class Buyers {
     const goods: SizedGoods[] = [];
     for (const title of titles) goods.push(...(await inAllSizes(keeper, title, pieces)));
     const buyers = new Buyers(currentShop, keeper, goods);
-    const inTurn = pLimit(gatheredAtOnce);
-    const come = (number: number) => inTurn(() => buyers.newcomer(goods[number % goods.length]!));
+    const inTurn = new PQueue({ concurrency: gatheredAtOnce });
+    const come = (number: number) => inTurn.add(() => buyers.newcomer(goods[number % goods.length]!));
     buyers.all.push(...(await Promise.all(Array.from({ length: size }, (_, number) => come(number)))));
     return buyers;
   }

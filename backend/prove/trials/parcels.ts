@@ -1,4 +1,4 @@
-import pLimit from 'p-limit';
+import PQueue from 'p-queue';
 import { type Buyer, Buyers, persistently } from '../buyers';
 import { brokenInvariants } from '../invariants';
 import { PaidOrder } from '../parcels/paid-order';
@@ -31,10 +31,10 @@ export const parcels: Trial = async (context) => {
   ).flat();
   for (const [kind, share] of Object.entries(faults))
     await buyers.payPal.plantShare('refund:*', kind as keyof typeof faults, share);
-  const inTurn = pLimit(ordersAtOnce);
+  const inTurn = new PQueue({ concurrency: ordersAtOnce });
   await Promise.all(
     orders.map((order, place) =>
-      inTurn(() =>
+      inTurn.add(() =>
         Promise.all([
           order.changeAsStaff(size.changes, chance.for(`staff of ${place}`)),
           order.changeAsStaff(size.changes, chance.for(`more staff of ${place}`)),

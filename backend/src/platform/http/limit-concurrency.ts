@@ -4,7 +4,7 @@ import {
   type NestInterceptor,
   UseInterceptors,
 } from '@nestjs/common';
-import pLimit from 'p-limit';
+import PQueue from 'p-queue';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { DomainError } from '../../shared/domain-error';
 
@@ -20,18 +20,18 @@ export const LimitConcurrency = (atOnce: number, waitingAtMost: number) =>
   UseInterceptors(new ConcurrencyLimit(atOnce, waitingAtMost));
 
 export class ConcurrencyLimit implements NestInterceptor {
-  private readonly limit: pLimit.Limit;
+  private readonly queue: PQueue;
 
   constructor(
     atOnce: number,
     private readonly waitingAtMost: number,
   ) {
-    this.limit = pLimit(atOnce);
+    this.queue = new PQueue({ concurrency: atOnce });
   }
 
   /** @throws TooBusy */
   intercept(_context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
-    if (this.limit.pendingCount >= this.waitingAtMost) throw new TooBusy();
-    return from(this.limit(() => lastValueFrom(next.handle())));
+    if (this.queue.size >= this.waitingAtMost) throw new TooBusy();
+    return from(this.queue.add(() => lastValueFrom(next.handle())));
   }
 }

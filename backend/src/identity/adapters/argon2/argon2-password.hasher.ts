@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import pLimit from 'p-limit';
+import PQueue from 'p-queue';
 import { PasswordHasher } from '../../application/ports';
 
 /** `Algorithm.Argon2id`: a `const enum`, which TypeScript can't read under `isolatedModules`. */
@@ -18,10 +18,10 @@ const nobodysHash = `$argon2id$v=19$m=${options.memoryCost},t=${options.timeCost
 const composed = (password: string): string => password.normalize('NFC');
 
 export class Argon2PasswordHasher extends PasswordHasher {
-  private readonly inTurn = pLimit(atOnce);
+  private readonly inTurn = new PQueue({ concurrency: atOnce });
 
   hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(composed(password), options));
+    return this.inTurn.add(() => hash(composed(password), options));
   }
 
   async matches(password: string, hash: string | undefined): Promise<boolean> {
@@ -32,7 +32,7 @@ export class Argon2PasswordHasher extends PasswordHasher {
   }
 
   private async fits(password: string, hash: string | undefined): Promise<boolean> {
-    const fits = await this.inTurn(() => verify(hash ?? nobodysHash, password));
+    const fits = await this.inTurn.add(() => verify(hash ?? nobodysHash, password));
     return fits && hash !== undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
+import PQueue from 'p-queue';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { InvalidSignature, GatewayFailed, TooManyWebhooks } from '../../domain/payment.errors';
 import { getWithin, readText } from './http-get';
@@ -25,7 +25,7 @@ export class PayPalCertificates {
   private readonly known = new LRUCache<string, X509Certificate>({ max: 20, ttl: aDay });
   /** Those that PayPal does not have, or that are not valid. */
   private readonly refused = new LRUCache<string, true>({ max: 1_000, ttl: 10 * aMinute });
-  private readonly oneAtATime = pLimit(1);
+  private readonly oneAtATime = new PQueue({ concurrency: 1 });
   private readonly fetches = new RateLimiterMemory({ points: fetchesPerMinute, duration: 60 });
 
   constructor(private readonly settings: CertificatesSettings) {}
@@ -44,8 +44,8 @@ export class PayPalCertificates {
 
   /** One after the other: of many messages with the same new certificate, the first fetches it for all. */
   private findInTurn(address: string): Promise<X509Certificate> {
-    if (this.oneAtATime.pendingCount >= waitingAtMost) throw new TooManyWebhooks();
-    return this.oneAtATime(async () => this.known.get(address) ?? (await this.fetch(address)));
+    if (this.oneAtATime.size >= waitingAtMost) throw new TooManyWebhooks();
+    return this.oneAtATime.add(async () => this.known.get(address) ?? (await this.fetch(address)));
   }
 
   private isPayPals(address: string): boolean {

@@ -1,6 +1,6 @@
 import { execFile, type ExecFileException } from 'node:child_process';
 import { deserialize } from 'node:v8';
-import pLimit from 'p-limit';
+import PQueue from 'p-queue';
 import { type EncodedPicture, PictureEncoder } from '../../application/ports';
 import {
   DamagedPicture,
@@ -24,14 +24,14 @@ const maxOutputBytes = 100 * 1024 * 1024;
  * or breaks, the server does not lose.
  */
 export class ChildProcessPictureEncoder extends PictureEncoder {
-  private readonly inTurn = pLimit(1);
+  private readonly inTurn = new PQueue({ concurrency: 1 });
 
   constructor(private readonly limits = encodingLimits) {
     super();
   }
 
   async encode(file: string): Promise<EncodedPicture> {
-    const encoding = await this.inTurn(() => this.run(file));
+    const encoding = await this.inTurn.add(() => this.run(file));
     if ('encoded' in encoding) return encoding.encoded;
     switch (encoding.refusal) {
       case 'not a picture':
