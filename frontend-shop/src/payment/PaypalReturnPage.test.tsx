@@ -59,7 +59,7 @@ test('the sizes that were bought are remembered', async () => {
   ];
   await openShop(returnPath, { [captureRoute]: { success: true, data: order({ cartItems }) } });
   await screen.findByRole('heading', { name: 'Payment is successfull!' });
-  expect(JSON.parse(localStorage.getItem('sizes')!)).toEqual({ letters: 'M', shoes: '39' });
+  expect(JSON.parse(localStorage.getItem('sizes')!)).toEqual(['39', 'M']);
 });
 
 test.each([502, 503, 504])('after a %i the capture can be retried', async (status) => {
