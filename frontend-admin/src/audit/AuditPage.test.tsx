@@ -112,7 +112,17 @@ test('a long text is folded', async () => {
   const edit = { ...moved, before: { body: 'Soon.' }, after: { body: words } };
   const { user } = await renderRemote(remote, { path: '/admin/audit', answers: { [list]: pageOf([edit]) } });
   const summary = await screen.findByText('Show the text');
-  expect(screen.getByText(words)).not.toBeVisible();
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
   await user.click(summary);
-  expect(screen.getByText(words)).toBeVisible();
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('the first fields of an entry are shown, and many more when they are asked for', async () => {
+  const prices = Object.fromEntries(Array.from({ length: 12 }, (_, size) => [`price (${size})`, size]));
+  const edit = { ...moved, before: null, after: prices };
+  const { user } = await renderRemote(remote, { path: '/admin/audit', answers: { [list]: pageOf([edit]) } });
+  expect(await screen.findByText('Price (4)')).toBeVisible();
+  expect(screen.queryByText('Price (5)')).not.toBeInTheDocument();
+  await user.click(screen.getByText('7 more fields'));
+  expect(await screen.findByText('Price (11)')).toBeVisible();
 });

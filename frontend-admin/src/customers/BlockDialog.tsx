@@ -1,11 +1,7 @@
 import { useBackToClose } from '@haberdash/kit/ui/use-back-to-close';
-import Button from 'antd/es/button';
-import Form from 'antd/es/form';
-import Input from 'antd/es/input';
 import Modal from 'antd/es/modal';
 import { useDispatch, useSelector } from 'react-redux';
-import { RefusalAlert } from '../ui/RefusalAlert';
-import { SubmitButton } from '../ui/SubmitButton';
+import { ReasonForm } from '../ui/ReasonForm';
 import { blockDialogClosed, blockSubmitted, selectBlocking, selectIsBlockDialogOpen } from './customer.slice';
 import type { Customer } from './customers.api';
 import styles from './customers.module.css';
@@ -26,39 +22,29 @@ export function BlockDialog({ customer }: { customer: Customer }) {
       width={520}
       destroyOnHidden
     >
-      <ReasonForm customer={customer} onCancel={close} />
+      <BlockForm customer={customer} onCancel={close} />
     </Modal>
   );
 }
 
-function ReasonForm({ customer, onCancel }: { customer: Customer; onCancel: () => void }) {
+function BlockForm({ customer, onCancel }: { customer: Customer; onCancel: () => void }) {
   const blocking = useSelector(selectBlocking);
   const dispatch = useDispatch();
-  const block = ({ reason }: { reason: string }) =>
-    dispatch(blockSubmitted({ id: customer._id, reason: reason.trim() }));
+  const block = (reason: string) => void dispatch(blockSubmitted({ id: customer._id, reason }));
 
   return (
-    <Form layout="vertical" requiredMark={false} onFinish={block}>
+    <ReasonForm
+      maxLength={500}
+      submitText="Block customer"
+      isDanger
+      request={blocking}
+      onSubmit={block}
+      onCancel={onCancel}
+    >
       <p className={styles.consequence}>
         {customer.userName} will be logged out everywhere at once, and can neither log in nor order until you
         unblock the account.
       </p>
-      <Form.Item
-        name="reason"
-        label="Reason"
-        extra="Only staff see this."
-        validateTrigger="onSubmit"
-        rules={[{ required: true, whitespace: true, message: 'Enter a reason' }]}
-      >
-        <Input.TextArea autoFocus autoSize={{ minRows: 2, maxRows: 6 }} maxLength={500} />
-      </Form.Item>
-      <RefusalAlert request={blocking} />
-      <div className={styles.buttons}>
-        <Button onClick={onCancel}>Cancel</Button>
-        <SubmitButton htmlType="submit" block={false} danger busy={blocking.status === 'loading'}>
-          Block customer
-        </SubmitButton>
-      </div>
-    </Form>
+    </ReasonForm>
   );
 }

@@ -1,11 +1,7 @@
 import { useBackToClose } from '@haberdash/kit/ui/use-back-to-close';
-import Button from 'antd/es/button';
-import Form from 'antd/es/form';
-import Input from 'antd/es/input';
 import Modal from 'antd/es/modal';
 import { useDispatch, useSelector } from 'react-redux';
-import { RefusalAlert } from '../ui/RefusalAlert';
-import { SubmitButton } from '../ui/SubmitButton';
+import { ReasonForm } from '../ui/ReasonForm';
 import type { Review } from './reviews.api';
 import styles from './reviews.module.css';
 import { hidingSubmitted, reviewsClosed, selectHiding, selectOpenReviews } from './reviews.slice';
@@ -27,19 +23,25 @@ export function HideDialog() {
       width={520}
       destroyOnHidden
     >
-      {isOpen && <ReasonForm reviews={reviews} onCancel={close} />}
+      {isOpen && <HideForm reviews={reviews} onCancel={close} />}
     </Modal>
   );
 }
 
-function ReasonForm({ reviews, onCancel }: { reviews: Review[]; onCancel: () => void }) {
+function HideForm({ reviews, onCancel }: { reviews: Review[]; onCancel: () => void }) {
   const hiding = useSelector(selectHiding);
   const dispatch = useDispatch();
-  const hide = ({ reason }: { reason: string }) =>
-    dispatch(hidingSubmitted({ ids: reviews.map(({ _id }) => _id), reason: reason.trim() }));
+  const hide = (reason: string) =>
+    void dispatch(hidingSubmitted({ ids: reviews.map(({ _id }) => _id), reason }));
 
   return (
-    <Form layout="vertical" requiredMark={false} onFinish={hide}>
+    <ReasonForm
+      maxLength={300}
+      submitText={reviews.length > 1 ? 'Hide reviews' : 'Hide review'}
+      request={hiding}
+      onSubmit={hide}
+      onCancel={onCancel}
+    >
       <div className={styles.quotes}>
         {reviews.map(({ _id, reviewMessage, userName, productTitle }) => (
           <blockquote key={_id} className={styles.quote}>
@@ -54,22 +56,6 @@ function ReasonForm({ reviews, onCancel }: { reviews: Review[]; onCancel: () => 
         {reviews.length > 1 ? 'They' : 'It'} will be removed from the shop and no longer count towards the
         rating.
       </p>
-      <Form.Item
-        name="reason"
-        label="Reason"
-        extra="Only staff see this."
-        validateTrigger="onSubmit"
-        rules={[{ required: true, whitespace: true, message: 'Enter a reason' }]}
-      >
-        <Input.TextArea autoFocus autoSize={{ minRows: 2, maxRows: 6 }} maxLength={300} />
-      </Form.Item>
-      <RefusalAlert request={hiding} />
-      <div className={styles.buttons}>
-        <Button onClick={onCancel}>Cancel</Button>
-        <SubmitButton htmlType="submit" block={false} busy={hiding.status === 'loading'}>
-          {reviews.length > 1 ? 'Hide reviews' : 'Hide review'}
-        </SubmitButton>
-      </div>
-    </Form>
+    </ReasonForm>
   );
 }
