@@ -31,7 +31,7 @@ test('a visitor follows a shared link, adds the product, signs up, and finds it 
   await page.getByRole('button', { name: 'Add to Cart' }).click();
 
   await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
-  await expect(page.getByText('Sign in, and it goes into your cart')).toBeVisible();
+  await expect(page.getByText("Sign in and we'll add it to your cart")).toBeVisible();
   await page.getByRole('link', { name: "Don't have an account" }).click();
   const robin = somebodyNew();
   await page.getByLabel('User Name').fill(robin.userName);

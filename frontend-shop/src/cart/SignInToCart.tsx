@@ -7,8 +7,8 @@ import { useLocation } from 'react-router-dom';
 export function SignInToCart() {
   const { pathname, search } = useLocation();
   return (
-    <EmptyState title="Sign in to fill your cart">
-      <p>You come back to this page.</p>
+    <EmptyState title="Sign in to start your cart">
+      <p>We&apos;ll bring you back here.</p>
       <ButtonLink to={signInPath(pathname + search)} replace>
         Sign in
       </ButtonLink>

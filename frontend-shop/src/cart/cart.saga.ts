@@ -130,7 +130,7 @@ function* askToSignIn(addition: Addition) {
   yield* put(changeRefused());
   yield* call(rememberAddition, addition);
   yield* call(navigator.go, signInPath(pathname + search));
-  notifier.success('Sign in, and it goes into your cart');
+  notifier.success("Sign in and we'll add it to your cart");
 }
 
 /** Adds as much of each line as is in stock, and names the lines that fell short. */

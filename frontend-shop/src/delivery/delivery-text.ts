@@ -12,10 +12,10 @@ function costText({ kind, price }: DeliveryOffer): string {
   return price === 0 ? `Free ${noun}` : `${start} from ${money(price)}`;
 }
 
-/** Free delivery; or: Delivery from $4.90; free from $50.00 */
+/** Free delivery; or: Delivery from $4.90, free over $50.00 */
 export function priceText(offer: DeliveryOffer): string {
   const { price, freeFrom } = offer;
-  const end = price > 0 && freeFrom !== null ? `; free from ${money(freeFrom)}` : '';
+  const end = price > 0 && freeFrom !== null ? `, free over ${money(freeFrom)}` : '';
   return `${costText(offer)}${end}`;
 }
 
@@ -31,5 +31,5 @@ export function missingText(offers: readonly DeliveryOffer[], subtotal: number):
   );
   if (amounts.length === 0) return undefined;
   const missing = Math.min(...amounts) - subtotal;
-  return missing > 0 ? `${money(missing)} more and delivery is free` : undefined;
+  return missing > 0 ? `Add ${money(missing)} for free delivery` : undefined;
 }

@@ -28,7 +28,7 @@ test('a product says what its delivery costs and when it arrives', async () => {
 });
 
 test.each([
-  ['Delivery from $4.90; free from $50.00', [paid]],
+  ['Delivery from $4.90, free over $50.00', [paid]],
   ['Delivery from $4.90', [deliveryOffer({ price: 4.9 })]],
   ['Delivery from $4.90', [deliveryOffer({ kind: 'pick-up', price: 0 }), deliveryOffer({ price: 4.9 })]],
   ['Free pick-up', [deliveryOffer({ kind: 'pick-up', price: 0 })]],
@@ -66,7 +66,7 @@ async function openCart(...offers: Parameters<typeof deliveryOffers>) {
 
 test('the cart says how much is missing until delivery is free', async () => {
   const sheet = await openCart(deliveryOffer({ price: 9.9, freeFrom: 100 }), paid);
-  expect(await sheet.findByText('$12.40 more and delivery is free')).toBeVisible();
+  expect(await sheet.findByText('Add $12.40 for free delivery')).toBeVisible();
 });
 
 test('the cart says what delivery costs and when it arrives', async () => {

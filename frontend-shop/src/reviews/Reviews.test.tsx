@@ -123,11 +123,11 @@ test('a shopper can edit their own review', async () => {
 
 test('a refused review keeps its text and shows the error', async () => {
   const { user, region } = await openReviews({
-    [addRoute]: refuse(400, { code: 'NOT_A_RATING', message: 'Please give 1 to 5 stars' }),
+    [addRoute]: refuse(400, { code: 'NOT_A_RATING', message: 'Choose a star rating' }),
   });
   await user.type(region.getByPlaceholderText('Write a review...'), 'Fits.');
   await user.click(region.getByRole('button', { name: 'Submit' }));
-  expect(await region.findByRole('alert')).toHaveTextContent('Please give 1 to 5 stars');
+  expect(await region.findByRole('alert')).toHaveTextContent('Choose a star rating');
   expect(region.getByPlaceholderText('Write a review...')).toHaveValue('Fits.');
 });
 

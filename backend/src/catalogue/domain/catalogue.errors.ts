@@ -185,7 +185,7 @@ export class NoSuchPicture extends DomainError.of(
   },
 ) {}
 
-export class NotARating extends DomainError.of('invalid', 'NOT_A_RATING', 'Please give 1 to 5 stars', {
+export class NotARating extends DomainError.of('invalid', 'NOT_A_RATING', 'Choose a star rating', {
   field: 'reviewValue',
 }) {}
 

@@ -113,7 +113,7 @@ export class OrderIsHeld extends DomainError {
 export class PaymentDeclined extends DomainError.of(
   'declined',
   'PAYMENT_DECLINED',
-  'The payment was declined. Please try again or choose another way to pay.',
+  'The payment was declined. Try again, or use another card in PayPal.',
 ) {}
 
 /** The provider gives nothing for this order, whatever its buyer does. */

@@ -32,7 +32,11 @@ export class PasswordResetsController {
     @CallerAddress() address: string,
   ) {
     await this.requestPasswordReset.execute({ email, address });
-    return { success: true, message: 'If there is an account with this e-mail, we have sent a link to it' };
+    return {
+      success: true,
+      message:
+        "If there's an account for this address, we've sent it a link. It works once and expires in 30 minutes.",
+    };
   }
 
   @Post('reset-password/check')

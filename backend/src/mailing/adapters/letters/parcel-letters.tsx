@@ -147,7 +147,7 @@ function lost({ parcel, ...frame }: ParcelLetterProps): LetterDraft {
         </Text>
         <Items parcel={parcel} />
         <Text style={styles.text}>{remedyFor(parcel)}</Text>
-        <Action href={linkToOrder(frame, parcel.orderId)}>View your order</Action>
+        <Action href={linkToOrder(frame, parcel.orderNumber)}>View your order</Action>
       </LetterLayout>
     ),
   };
