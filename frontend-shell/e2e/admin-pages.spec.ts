@@ -48,6 +48,14 @@ const pages: Record<string, AdminPage> = {
   },
   'categories and brands': { path: is('/admin/categories'), title: is('Categories and brands') },
   'the sizes': { path: is('/admin/sizes'), title: is('Sizes') },
+  'a scale of sizes': {
+    path: is('/admin/sizes'),
+    title: is('Sizes'),
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Edit Clothing' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Add sizes')).toBeVisible();
+    },
+  },
   'the collections': { path: is('/admin/collections'), title: is('Collections') },
   'a new collection': { path: is('/admin/collections/add'), title: is('Add collection') },
   'the orders': { path: ({ orderId }) => `/admin/orders?ids=${orderId}`, title: is('Orders') },

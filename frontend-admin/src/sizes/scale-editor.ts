@@ -2,7 +2,7 @@ import type { Answer, Refusal } from '@haberdash/kit/api/client';
 import { type SagaGenerator } from '@haberdash/kit/effects';
 import { createEditor } from '../editor/create-editor';
 import { changeSizes, reloadSizes, staleCode, submitted } from './change-sizes';
-import { fetchSizeChart, type Scale, type SizeChart } from './sizes.api';
+import { fetchSizeChart, type Scale, type SizeChart, type SubmittedScale } from './sizes.api';
 import { atEnd, sizesIn, withSizes } from './typed-sizes';
 
 /** `version` of the chart. */
@@ -51,23 +51,18 @@ function* saveScale(
   saved: EditedScale | null,
 ): SagaGenerator<Answer<unknown>> {
   const scale = { label: label.trim(), sizes: withSizes(sizes, sizesIn(added), place) };
-  const refusal = saved && (yield* changedElsewhere(saved));
-  if (refusal) return { ok: false, refusal };
   const result = yield* changeSizes((scales) =>
-    saved
-      ? scales.map((one) => (one.id === saved.id ? { ...scale, id: one.id } : submitted(one)))
-      : [...scales.map(submitted), scale],
+    saved ? replaced(scales, saved, scale) : [...scales.map(submitted), scale],
   );
   return result.ok ? result : { ok: false, refusal: atField(result.refusal) };
 }
 
-/** Other scales may change meanwhile, this one may not. */
-function* changedElsewhere(saved: EditedScale): SagaGenerator<Refusal | null> {
-  const loaded = yield* fetchSizeChart();
-  if (!loaded.ok) return loaded.refusal;
-  const latest = loaded.body.data.scales.find(({ id }) => id === saved.id);
+/** Other scales may have changed meanwhile, but not this one. */
+function replaced(scales: Scale[], saved: EditedScale, scale: SubmittedScale): SubmittedScale[] | Refusal {
+  const latest = scales.find(({ id }) => id === saved.id);
   if (!latest) return removed;
-  return isSame(latest, saved) ? null : stale;
+  if (!isSame(latest, saved)) return stale;
+  return scales.map((one) => (one === latest ? { ...scale, id: one.id } : submitted(one)));
 }
 
 /** What the server says of all scales is told of the one in the form. */

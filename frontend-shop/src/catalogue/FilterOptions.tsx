@@ -63,7 +63,7 @@ export function SizeOptions(group: OptionsProps) {
   const known = value ?? [];
   const occurring = [...new Set([...Object.keys(group.counts ?? {}), ...group.ticked])];
   const others = occurring.filter((size) => !scaleOf(size, known));
-  const scales = [...known, { id: 'others', label: 'Others', sizes: others }]
+  const scales = [...known, { id: 'others', label: known.length > 0 ? 'Others' : 'All sizes', sizes: others }]
     .map(({ id, label, sizes }) => ({ id, label, sizes: sizes.filter((size) => occurs(size, group)) }))
     .filter(({ sizes }) => sizes.length > 0);
   if (scales.length === 0) return null;
