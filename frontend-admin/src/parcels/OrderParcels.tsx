@@ -2,6 +2,7 @@ import { Parcels } from '@haberdash/kit/orders/Parcels';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Order } from '../orders/orders.api';
+import { shopTimeZone } from '../time/shop-time';
 import { RefusalAlert } from '../ui/RefusalAlert';
 import { CancelForm } from './CancelForm';
 import { PackingForm } from './PackingForm';
@@ -20,7 +21,11 @@ export function OrderParcels({ order }: { order: Order }) {
   const isPaid = order.paymentStatus === 'paid' && order.orderStatus !== 'rejected';
 
   return (
-    <Parcels order={order} actions={(parcel) => <ParcelActions order={order} parcel={parcel} />}>
+    <Parcels
+      order={order}
+      timeZone={shopTimeZone()}
+      actions={(parcel) => <ParcelActions order={order} parcel={parcel} />}
+    >
       <div ref={place} tabIndex={-1} className={styles.below}>
         <RefusalAlert request={changing} />
         {isPaid ? (

@@ -22,5 +22,5 @@ function piecesLeft(order: ListedOrder) {
 /** The last day counts. */
 function promised({ delivery }: ListedOrder) {
   const day = delivery?.promised?.to;
-  return day && <time dateTime={day}>by {writtenDay(`${day}T12:00:00.000Z`)}</time>;
+  return day && <time dateTime={day}>by {writtenDay(day)}</time>;
 }

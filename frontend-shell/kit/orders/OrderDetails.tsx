@@ -15,7 +15,7 @@ interface OrderDetailsProps {
   order: ChangedOrder & { pageVersions?: PageVersion[] };
   /** Its parcels, below its items. */
   parcels?: ReactNode;
-  /** Of the times in its history; undefined: the user's. */
+  /** Of its days and times; undefined: the user's. */
   timeZone?: string;
   paidLabel?: string;
   /** The path of a page in one of its versions. */
@@ -35,7 +35,7 @@ export function OrderDetails({
 }: OrderDetailsProps) {
   return (
     <div className={styles.details}>
-      <Facts order={order} />
+      <Facts order={order} timeZone={timeZone} />
       <OrderItems order={order} paidLabel={paidLabel} />
       {parcels}
       <div className={styles.beside}>
@@ -73,10 +73,10 @@ function Terms({ pages, pathOfPage }: TermsProps) {
   );
 }
 
-function Facts({ order }: Pick<OrderDetailsProps, 'order'>) {
+function Facts({ order, timeZone }: Pick<OrderDetailsProps, 'order' | 'timeZone'>) {
   const facts: [string, ReactNode][] = [
     ['Order ID', order.orderNumber],
-    ['Order Date', `${day(order.orderDate)} · ${writtenDay(order.orderDate)}`],
+    ['Order Date', `${day(order.orderDate)} · ${writtenDay(order.orderDate, timeZone)}`],
     ['Order Price', money(order.totalAmount)],
     ['Payment method', paymentMethodLabels[order.paymentMethod]],
     ['Payment Status', paymentStatusLabels[order.paymentStatus]],

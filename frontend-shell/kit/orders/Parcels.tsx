@@ -7,6 +7,8 @@ import { parcelStatusLabel } from './pick-up-labels';
 
 interface ParcelsProps {
   order: Order;
+  /** Of its days; undefined: the user's. */
+  timeZone?: string;
   /** What can be done with a parcel. */
   actions?: (parcel: Parcel) => ReactNode;
   /** Below the parcels. */
@@ -14,7 +16,7 @@ interface ParcelsProps {
 }
 
 /** The parcels of an order: what is in them, where they are and how to follow them. */
-export function Parcels({ order, actions, children }: ParcelsProps) {
+export function Parcels({ order, timeZone, actions, children }: ParcelsProps) {
   const titleId = useId();
   if (order.parcels.length === 0 && !children) return null;
   return (
@@ -26,7 +28,7 @@ export function Parcels({ order, actions, children }: ParcelsProps) {
             <li key={parcel._id}>
               <p className={styles.head}>
                 <strong>{parcel.parcelNumber}</strong>
-                <span data-parcel={parcel.status}>{stateOf(parcel, order)}</span>
+                <span data-parcel={parcel.status}>{stateOf(parcel, order, timeZone)}</span>
               </p>
               <ul className={styles.pieces}>
                 {parcel.pieces.map((pieces) => (
@@ -50,11 +52,15 @@ const remedyTexts: Record<NonNullable<Parcel['remedy']>, string> = {
   refund: 'Lost on its way. These items are refunded.',
 };
 
-function stateOf({ status, sentDate, deliveredDate, lostDate }: Parcel, order: Order): string {
+function stateOf(
+  { status, sentDate, deliveredDate, lostDate }: Parcel,
+  order: Order,
+  timeZone: string | undefined,
+): string {
   const since = { sent: sentDate, delivered: deliveredDate, lost: lostDate, packed: null, unpacked: null }[
     status
   ];
-  return [parcelStatusLabel(order, status), since && writtenDay(since)].filter(Boolean).join(' ');
+  return [parcelStatusLabel(order, status), since && writtenDay(since, timeZone)].filter(Boolean).join(' ');
 }
 
 function Tracking({ parcel: { carrier, trackingNumber, trackingLink } }: { parcel: Parcel }) {

@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { day, writtenDay } from '../day';
+import { writtenDay } from '../day';
 import { dayRange } from '../day-range';
 import { paymentMethodLabels, paymentStatusLabels } from '../labels';
 import { money } from '../money';
@@ -24,10 +24,12 @@ interface PrintedOrderProps {
   order: PrintableOrder;
   /** Null until it is loaded. */
   shop: ShopAddress | null;
+  /** Of its days; undefined: the user's. */
+  timeZone?: string;
 }
 
 /** An order on paper. While it is mounted, the browser prints it in place of the page. On the screen it is hidden. */
-export function PrintedOrder({ order, shop }: PrintedOrderProps) {
+export function PrintedOrder({ order, shop, timeZone }: PrintedOrderProps) {
   return createPortal(
     <article className={styles.sheet} hidden data-testid="printed-order">
       <header className={styles.head}>
@@ -39,7 +41,7 @@ export function PrintedOrder({ order, shop }: PrintedOrderProps) {
           <h2>{isPickedUp(order) ? 'Pick-up' : 'Deliver to'}</h2>
           <Lines of={[...destinationLines(order), order.addressInfo.phone]} />
         </section>
-        <Facts order={order} />
+        <Facts order={order} timeZone={timeZone} />
       </div>
       <Items order={order} />
     </article>,
@@ -62,11 +64,11 @@ function Lines({ of: lines }: { of: readonly string[] }) {
   );
 }
 
-function Facts({ order }: { order: Order }) {
+function Facts({ order, timeZone }: Pick<PrintedOrderProps, 'order' | 'timeZone'>) {
   const { orderNumber, orderDate, paymentMethod, paymentStatus, delivery } = order;
   const facts = {
     'Order ID': orderNumber,
-    'Order Date': writtenDay(day(orderDate)),
+    'Order Date': writtenDay(orderDate, timeZone),
     'Payment method': paymentMethodLabels[paymentMethod],
     'Payment Status': paymentStatusLabels[paymentStatus],
     ...(delivery && { Delivery: writtenDelivery(delivery) }),

@@ -1,4 +1,4 @@
-import { day } from '../day';
+import { localDay } from '../day';
 import { dayRange } from '../day-range';
 import { isPickedUp } from './destination';
 import type { Order } from './order';
@@ -13,7 +13,7 @@ type Awaited = Pick<
  *
  * @param today a day, 2026-11-24
  */
-export function arrivalOf(order: Awaited, today = day(new Date().toISOString())): string | null {
+export function arrivalOf(order: Awaited, today = localDay(new Date().toISOString())): string | null {
   if (order.paymentStatus !== 'paid' || order.orderStatus === 'rejected') return null;
   if (order.orderStatus === 'delivered') return arrivedOf(order);
   if (isPickedUp(order) && order.orderStatus === 'inShipping') return 'Ready to collect';
@@ -38,7 +38,10 @@ function lastDeliveryOf({ parcels }: Awaited): string | null {
   return days.toSorted().at(-1) ?? null;
 }
 
-const writtenDay = (moment: string): string => dayRange({ from: day(moment), to: day(moment) });
+function writtenDay(moment: string): string {
+  const day = localDay(moment);
+  return dayRange({ from: day, to: day });
+}
 
 /** How far an order of several parcels is, or one of which a parcel got lost; null for any other. */
 export function progressOf(order: Awaited): string | null {
