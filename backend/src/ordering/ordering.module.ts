@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module';
+import { AuditedActions } from '../audit/audited-actions';
 import { AuditTrail } from '../audit/audit-trail';
 import { CartFacade } from '../cart/cart.facade';
 import { CartModule } from '../cart/cart.module';
@@ -159,7 +160,7 @@ import { SentParcels } from './sent-parcels';
     bind(SentParcels, SqlSentParcels, Database),
     bind(RefundedPieces, SqlRefundedPieces, Database),
     provide(AdminOrderList, OrderQueries, PaymentHistory, UserNames),
-    provide(AdminOrderDetails, OrderQueries, PaymentHistory, UserNames),
+    provide(AdminOrderDetails, OrderQueries, PaymentHistory, AuditedActions, UserNames),
     {
       provide: PaymentDeadline,
       inject: [OrderingSettings, Jobs, Clock],

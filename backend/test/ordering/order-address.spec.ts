@@ -38,7 +38,12 @@ describe('the address of an order', () => {
     const after = await orderOf(placed);
     expect(after.addressInfo).toEqual({ ...kept, addressId: addressId() });
     expect(after).toMatchObject({ totalAmount: before.totalAmount, delivery: before.delivery });
-    expect((await details(placed.body.orderId)).addressInfo).toEqual(after.addressInfo);
+    const seen = await details(placed.body.orderId);
+    expect(seen.addressInfo).toEqual(after.addressInfo);
+    expect(seen.addressCorrections).toEqual([
+      { by: { kind: 'admin', name: 'Ada Admin' }, at: expect.any(String) },
+    ]);
+    expect(after).not.toHaveProperty('addressCorrections');
   });
 
   it("leaves an audit entry, and the shopper's own address as it was", async () => {

@@ -123,3 +123,10 @@ test.each<[string, Partial<Order>]>([
   await openDetails(user);
   expect(screen.queryByRole('button', { name: 'Correct address' })).not.toBeInTheDocument();
 });
+
+test('the history of the order has its corrections', async () => {
+  const correction = { by: { kind: 'admin', name: 'Ada Admin' }, at: '2026-11-20T11:00:00.000Z' } as const;
+  const { user } = await openOrders(shopWith({ ...paidOrder, addressCorrections: [correction] }));
+  const dialog = await openDetails(user);
+  expect(dialog.getByRole('list', { name: 'History' })).toHaveTextContent(/Address corrected.*Ada Admin/);
+});

@@ -193,6 +193,7 @@ export const paidOrder: Schema<'AdminOrderView'> = {
   notes: [],
   parcelHistory: [],
   cancellations: [],
+  addressCorrections: [],
   history: [orderChange('pending', 'pending', sam, 0), orderChange('confirmed', 'paid', sam, 3)],
   paymentHistory: [paymentChange('created', sam, 0, { amount: 99.98, currency: 'USD' })],
 };

@@ -4449,6 +4449,10 @@ export interface components {
                 at: string;
                 refundDate: string | null;
             }[];
+            addressCorrections: {
+                by: components["schemas"]["Author"];
+                at: string;
+            }[];
             paymentHistory: components["schemas"]["PaymentChangeView"][];
             notes: {
                 note: string;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { money } from '../money';
 import { authorLabel } from './author-label';
 import { piecesLabel } from './item-name';
-import type { Cancellation, Order, OrderChange, ParcelChange } from './order';
+import type { AddressCorrection, Cancellation, Order, OrderChange, ParcelChange } from './order';
 import styles from './order-details.module.css';
 import { changeLabel } from './order-state';
 import { parcelStatusLabel } from './pick-up-labels';
@@ -13,6 +13,7 @@ export type ChangedOrder = Order & {
   history?: OrderChange[];
   parcelHistory?: ParcelChange[];
   cancellations?: Cancellation[];
+  addressCorrections?: AddressCorrection[];
 };
 
 interface HistoryProps {
@@ -36,7 +37,7 @@ export function History({ order, timeZone }: HistoryProps) {
 }
 
 function momentsOf(order: ChangedOrder): Moment[] {
-  const { history = [], parcelHistory = [], cancellations = [] } = order;
+  const { history = [], parcelHistory = [], cancellations = [], addressCorrections = [] } = order;
   const ofOrder = history.map((change, place) => ({
     what: changeLabel(order, change, history[place - 1]),
     at: change.at,
@@ -48,7 +49,14 @@ function momentsOf(order: ChangedOrder): Moment[] {
     by: authorLabel(by),
   }));
   const ofPieces = cancellations.map((one) => momentOf(one, order));
-  return [...ofOrder, ...ofParcels, ...ofPieces].toSorted((one, other) => one.at.localeCompare(other.at));
+  const ofAddress = addressCorrections.map(({ at, by }) => ({
+    what: 'Address corrected',
+    at,
+    by: authorLabel(by),
+  }));
+  return [...ofOrder, ...ofParcels, ...ofPieces, ...ofAddress].toSorted((one, other) =>
+    one.at.localeCompare(other.at),
+  );
 }
 
 /** It has no pieces when PayPal gave money back without the shop. Its refund is 0 when the whole order ends with it: then the order's own history has the refund. */

@@ -5,6 +5,9 @@ import type { Order } from '../domain/order';
 import { NotDeliveredThere } from '../domain/order.errors';
 import type { ChangeParcels } from './change-parcels';
 
+/** As the audit names it. */
+export const addressCorrected = 'address corrected';
+
 interface CorrectAddressInput {
   orderId: string;
   /** When the order was changed last, as the admin saw it. */
@@ -22,7 +25,7 @@ export class CorrectAddress {
 
   /** @throws NoSuchOrder, ParcelIsOnItsWay, OrderHasEnded, OrderHasChanged, OrderHasNoAddress, NotDeliveredThere */
   execute({ orderId, seen, corrected }: CorrectAddressInput): Promise<void> {
-    return this.changeParcels.ofOrder(orderId, 'address corrected', async (parcels, now) => {
+    return this.changeParcels.ofOrder(orderId, addressCorrected, async (parcels, now) => {
       await this.assertDelivered(parcels.order, corrected);
       parcels.correctAddress(corrected, seen, now);
     });

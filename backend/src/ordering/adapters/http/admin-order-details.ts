@@ -1,6 +1,8 @@
+import type { AuditedActions } from '../../../audit/audited-actions';
 import type { UserNames } from '../../../identity/user-names';
 import type { PaymentHistory } from '../../../payments/payment-history';
 import { actorNamed } from '../../../shared/actor';
+import { addressCorrected } from '../../application/correct-address';
 import type { OrderQueries } from '../../application/ports';
 import { seenOf } from './admin-order-list';
 import type { AdminOrderView, OrderView } from './orders.schemas';
@@ -20,14 +22,16 @@ export class AdminOrderDetails {
   constructor(
     private readonly orders: OrderQueries,
     private readonly payments: PaymentHistory,
+    private readonly audited: AuditedActions,
     private readonly names: UserNames,
   ) {}
 
   async of(orderId: string): Promise<AdminOrderView | undefined> {
-    const [kept, payment, payments] = await Promise.all([
+    const [kept, payment, payments, corrections] = await Promise.all([
       this.orders.details(orderId),
       this.payments.ofOrder(orderId),
       this.payments.paymentsOf([orderId]),
+      this.audited.of('order', orderId, addressCorrected),
     ]);
     if (!kept) return undefined;
     const order = JSON.parse(kept) as KeptOrder;
@@ -39,6 +43,7 @@ export class AdminOrderDetails {
           ...order.cancellations,
           ...order.notes,
           ...payment,
+          ...corrections,
         ]),
       ),
       this.names.emailsOf([order.userId]),
@@ -55,6 +60,7 @@ export class AdminOrderDetails {
       parcelHistory: order.parcelHistory.map(withAuthor),
       cancellations: order.cancellations.map(withAuthor),
       notes: order.notes.map(withAuthor),
+      addressCorrections: corrections.map(withAuthor),
       paymentHistory: payment.map(withAuthor),
     };
   }

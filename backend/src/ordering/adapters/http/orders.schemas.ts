@@ -246,6 +246,7 @@ export const AdminOrderView = OrderView.extend({
   history: historyBy(Author),
   parcelHistory: parcelHistoryBy(Author),
   cancellations: cancellationsBy(Author),
+  addressCorrections: z.array(z.object({ by: Author, at: z.string() })),
   paymentHistory: z.array(PaymentChangeView),
   notes: z.array(z.object({ note: z.string(), by: Author, at: z.string() })),
 }).meta({ id: 'AdminOrderView' });
