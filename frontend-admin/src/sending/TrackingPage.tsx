@@ -17,7 +17,9 @@ export default function TrackingPage() {
   return (
     <Page title="Tracking numbers" action={<Link to="/admin/sending">Back to shipping</Link>}>
       <Panel title="Type or scan">
-        <p>Where a parcel is on its way already, we tell the customer the number by e-mail.</p>
+        <p className={styles.about}>
+          Where a parcel is on its way already, we tell the customer the number by e-mail.
+        </p>
         <ScanForm />
       </Panel>
       <Panel title="From a file">
