@@ -49,6 +49,18 @@ test('filters in the address are selected', async () => {
   expect(stored()).toEqual({ brand: ['h&m'] });
 });
 
+test('a listing of a single category has its name above its heading', async () => {
+  await openListing('/shop/listing?category=women');
+  const heading = screen.getByRole('heading', { name: 'All Products', level: 1 });
+  expect(heading.previousElementSibling).toHaveTextContent('Women');
+});
+
+test('a listing of two categories has only its heading', async () => {
+  await openListing('/shop/listing?category=women,men');
+  const heading = screen.getByRole('heading', { name: 'All Products', level: 1 });
+  expect(heading.previousElementSibling).toBeNull();
+});
+
 test('a visit without filters in its address restores those of the session', async () => {
   sessionStorage.setItem('filters', JSON.stringify({ category: ['kids'] }));
   const { currentPath, sentTo } = await openListing('/shop/listing');

@@ -7,8 +7,10 @@ import { ProductFinder } from './ProductFinder';
 import { useListingRequest } from './use-listing-result';
 import { useRemovalOfUnknownColours } from './use-removal-of-unknown-colours';
 import { useListingQuery } from './use-listing-query';
+import styles from './product-finder.module.css';
 
 const everything = unfiltered();
+const allProducts = 'All Products';
 
 export default function ListingPage() {
   const [current, choose] = useListingQuery();
@@ -16,6 +18,7 @@ export default function ListingPage() {
   const { names } = useMenu();
   useListingRequest('listing', current);
   useRemovalOfUnknownColours(query);
+  const title = titleOf(query.filters, names);
 
   return (
     <>
@@ -25,7 +28,8 @@ export default function ListingPage() {
         onChoose={choose}
         heading={
           <>
-            <PageHeading title={titleOf(query.filters, names)}>All Products</PageHeading>
+            {title !== allProducts && <p className={styles.category}>{title}</p>}
+            <PageHeading title={title}>{allProducts}</PageHeading>
             <h2 className="visually-hidden">Products</h2>
           </>
         }
