@@ -3,6 +3,7 @@ import UploadOutlined from '@ant-design/icons/es/icons/UploadOutlined';
 import Upload from 'antd/es/upload';
 import { useDispatch, useSelector } from 'react-redux';
 import { RefusalAlert } from '../ui/RefusalAlert';
+import dropArea from '../ui/drop-area.module.css';
 import styles from './import.module.css';
 import { fileChosen, selectChecking } from './import.slice';
 
@@ -23,13 +24,13 @@ export function ChooseFile() {
         showUploadList={false}
         beforeUpload={choose}
       >
-        <span className={styles.icon}>
+        <span className={dropArea.icon}>
           {isBusy ? <LoadingOutlined aria-hidden /> : <UploadOutlined aria-hidden />}
         </span>
-        <p className={styles.invitation} role="status">
+        <p className={dropArea.invitation} role="status">
           {isBusy ? 'Checking the file…' : 'Drag a CSV file here, or click to choose one'}
         </p>
-        <p className={styles.hint}>
+        <p className={dropArea.hint}>
           Up to 5,000 rows and 10 MB. You see what would change before anything does. New products are drafts,
           unless a column “state” says published.
         </p>

@@ -4,6 +4,7 @@ import type { ListColumn } from '../list/list';
 import { ListTable } from '../list/ListTable';
 import { useMedia } from '../list/use-media';
 import type { ProductImport, RowChange, RowError } from './import.api';
+import dropArea from '../ui/drop-area.module.css';
 import styles from './import.module.css';
 
 /** Below this width, rows are cards. */
@@ -70,7 +71,7 @@ function Rows<Item extends { row: number }>({ id, items, columns, count, label }
     <div className={styles.stack}>
       <div className={styles.actions}>
         {items.length < count && (
-          <p className={styles.hint}>
+          <p className={dropArea.hint}>
             The first {items.length} of {count.toLocaleString('en-US')} {label}
           </p>
         )}

@@ -7,6 +7,7 @@ import { useDispatch } from 'react-redux';
 import { PicturePlaceholder } from '../ui/PicturePlaceholder';
 import { PictureDropArea } from './PictureDropArea';
 import { pictureChosen, pictureRemoved } from './picture-upload.slice';
+import dropArea from '../ui/drop-area.module.css';
 import styles from './pictures.module.css';
 import { UploadProgress } from './UploadProgress';
 import { useUpload } from './use-upload';
@@ -44,9 +45,9 @@ export function PictureUpload({ place, ratio }: PictureUploadProps) {
         />
       )}
       <PictureDropArea onChoose={choose}>
-        <CloudUploadOutlined aria-hidden className={styles.icon} />
-        <p className={styles.invitation}>Choose a picture or drop it here</p>
-        <p className={styles.hint}>JPEG, PNG, WebP, AVIF or GIF, up to 10 MB</p>
+        <CloudUploadOutlined aria-hidden className={dropArea.icon} />
+        <p className={dropArea.invitation}>Choose a picture or drop it here</p>
+        <p className={dropArea.hint}>JPEG, PNG, WebP, AVIF or GIF, up to 10 MB</p>
       </PictureDropArea>
     </div>
   );

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { pictureChosen, pictureRemoved } from './picture-upload.slice';
 import { PictureDropArea } from './PictureDropArea';
+import dropArea from '../ui/drop-area.module.css';
 import styles from './pictures.module.css';
 import { useUpload } from './use-upload';
 
@@ -44,7 +45,7 @@ export function SmallPictureUpload({ place, url, name, placeholder, children }: 
             {isUploading ? 'Cancel' : 'Remove picture'}
           </Button>
         ) : (
-          <p className={styles.hint}>{placeholder}</p>
+          <p className={dropArea.hint}>{placeholder}</p>
         )}
         {uploading.status === 'failed' && (
           <p role="alert" className={styles.failure}>
