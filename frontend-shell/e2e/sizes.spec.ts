@@ -60,6 +60,30 @@ test('a double click on "Add to cart" opens the sizes and adds none', async ({ p
   expect(sent).toEqual([]);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test('a double tap on "Add to cart" adds no size', async ({ page, context, request }) => {
+    const { title } = await addGarment(request, { category: 'kids', brand: 'puma' });
+    await enterAsShopper(context);
+    await page.goto('/shop/listing?category=kids&brand=puma');
+    const card = page.getByRole('article', { name: title });
+    const sent: string[] = [];
+    page.on('request', (call) => call.url().includes('/cart/add') && sent.push(call.url()));
+    const add = card.getByRole('button', { name: 'Add to cart' });
+    await add.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await add.boundingBox())!;
+    const [left, top] = [x + width / 2, y + height / 2];
+    await page.touchscreen.tap(left, top);
+    await page.touchscreen.tap(left, top);
+    const sizes = page.getByRole('group', { name: /^Sizes/ });
+    await expect(sizes).toBeVisible();
+    await button(sizes, 'Close').click();
+    await expect(sizes).toBeHidden();
+    expect(sent).toEqual([]);
+  });
+});
+
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
 
