@@ -86,15 +86,17 @@ export const variant = { productId: 'shirt', size: 'M', colour: 'Navy', sku: 'LS
 /** The variants that run low. */
 export const lowStock: { variants: LowVariant[] } = { variants: [] };
 /** The pieces that were cancelled with a refund. */
-export const refunded = { lines: [{ name: 'Linen shirt (M · Navy)', quantity: 2 }] };
+export const refunded = {
+  shopperName: 'Sam <b>Shopper</b>',
+  lines: [{ name: 'Linen shirt (M · Navy)', quantity: 2 }],
+};
 const otherFacts = {
   refunds: new (class extends RefundedPieces {
     find = async () => ({
       orderId: order.id,
       orderNumber: 'HB-10001',
-      shopperName: 'Sam <b>Shopper</b>',
+      ...refunded,
       shopperEmail: 'sam@mail.test',
-      lines: refunded.lines,
       refund: Money.ofDollars(29.5),
       delivery: Money.ofDollars(4.9),
     });
@@ -141,7 +143,7 @@ export const write = (
       orders: new FixedOrders(),
       parcels: parcelsWith(aboutParcel),
       ...otherFacts,
-      resets: new FixedResets(undefined),
+      resets: new FixedResets({ token: 'a-token' }),
     },
     { url: 'https://hats.test', timeZone: 'Europe/Berlin' },
   );

@@ -134,7 +134,7 @@ describe('letters', () => {
   it('tell the amount of a refund, unless the payment never counted', async () => {
     expect((await write('order-refunded'))!.text).toContain('your payment of $1,129.50 for order HB-10001');
     const { text } = (await write('order-refunded', { paidAt: null }))!;
-    expect(text).toContain('your payment for order HB-10001');
+    expect(text).toContain('Your payment for order HB-10001');
     expect(text).not.toContain('$');
   });
 

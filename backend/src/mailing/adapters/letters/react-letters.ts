@@ -37,6 +37,10 @@ export interface LetterFacts {
 /** The cells of a row stay on one line. */
 const asLines: Parameters<typeof toPlainText>[1] = { selectors: [{ selector: 'td', format: 'inline' }] };
 
+/** These characters change the direction of the text around a name. */
+const directions = /[\u202a-\u202e\u2066-\u2069]/g;
+const notInLines = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+
 /** About the fact of this id. */
 type Writer = (factId: string, frame: LetterFrame) => Promise<LetterDraft | undefined>;
 
@@ -72,8 +76,9 @@ export class ReactLetters extends Letters {
     const shop = await this.shop.current();
     const draft = await this.draft(mail, { shop, ...this.place });
     if (!draft) return undefined;
-    const html = await render(draft.body);
-    return { sender: shop.name, subject: draft.subject, html, text: toPlainText(html, asLines) };
+    const html = (await render(draft.body)).replaceAll(directions, '');
+    const [sender, subject] = [shop.name, draft.subject].map((line) => line.replaceAll(notInLines, ' '));
+    return { sender: sender!, subject: subject!, html, text: toPlainText(html, asLines) };
   }
 
   private async draft({ kind, factId }: MailState, frame: LetterFrame): Promise<LetterDraft | undefined> {

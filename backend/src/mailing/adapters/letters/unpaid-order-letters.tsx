@@ -2,6 +2,7 @@ import { Text } from '@react-email/text';
 import type { PlacedOrder } from '../../../ordering/placed-orders';
 import type { Money } from '../../../shared/money';
 import { Action, type LetterDraft, LetterLayout } from './letter-layout';
+import { greeted } from './greeting';
 import { styles } from './letter-styles';
 import { moneyIn } from './money-in';
 import { linkToOrder } from './link-to-order';
@@ -43,10 +44,7 @@ export function orderCancelledLetter(props: OrderLetterProps): LetterDraft | und
     subject: `Your order ${order.number} is cancelled`,
     body: (
       <LetterLayout {...props} heading="Your order is cancelled" preview={whatHappened(props)}>
-        <Text style={styles.text}>
-          {greeting(order)}
-          {whatHappened(props)}
-        </Text>
+        <Text style={styles.text}>{greeted(order, whatHappened(props))}</Text>
         <OrderLines order={order} written={moneyIn(shop)} />
         {keepsCart ? (
           <Action href={`${url}/shop/checkout`}>Go to your cart</Action>
@@ -57,9 +55,6 @@ export function orderCancelledLetter(props: OrderLetterProps): LetterDraft | und
     ),
   };
 }
-
-/** Only a paid order shows that the mailbox belongs to the name: an account may have a stranger's address. */
-const greeting = ({ paidAt, shopperName }: PlacedOrder): string => (paidAt ? `Hello ${shopperName}, ` : '');
 
 function whatHappened({ shop, order }: OrderLetterProps): string {
   if (!order.paidAt) return whyUnpaid(order);

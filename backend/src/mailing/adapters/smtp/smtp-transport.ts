@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { composed } from './composed';
 import { type Envelope, type Letter, MailTransport } from '../../application/ports';
 import type { Delivery } from '../../domain/mail';
 import type { MailSettings } from '../../../platform/mail/mail.settings';
@@ -70,28 +70,6 @@ function refusal({ message, responseCode, code }: SmtpError, hasBegun: boolean):
   const isOurs = code === 'EAUTH' || code === 'ETLS';
   const isFinal = responseCode !== undefined && responseCode >= firstFinalCode && !isOurs;
   return { kind: 'refused', isFinal, reason: message };
-}
-
-function composed(
-  { sender, subject, html, text }: Letter,
-  { recipient, messageId }: Envelope,
-  from: string,
-): Promise<Buffer> {
-  const domain = from.slice(from.lastIndexOf('@') + 1);
-  return new MailComposer({
-    from: { name: sender, address: from },
-    to: recipient,
-    subject,
-    html,
-    text,
-    messageId: `<${messageId}@${domain}>`,
-    // Mailboxes that answer for somebody who is away don't answer these (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
-    .compile()
-    .build();
 }
 
 async function deliver(

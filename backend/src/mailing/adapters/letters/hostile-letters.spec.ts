@@ -1,0 +1,91 @@
+import { simpleParser } from 'mailparser';
+import { lowStock, now, order, refunded, shop, variant, write } from '../../../../test/support/letters';
+import { Money } from '../../../shared/money';
+import { mailKinds, type MailKind } from '../../domain/mail-kind';
+import { composed } from '../smtp/composed';
+
+const hostile = (of: string) =>
+  `${of}<img src=x onerror=alert(1)></title><a href="https://evil.test">Visit https://evil.test\u202egnp.exe\r\nBcc: all@evil.test\r\n\r\n<script>`;
+
+const line = { name: hostile('product'), quantity: 1, unitPrice: Money.ofDollars(40) };
+const address = {
+  recipient: hostile('recipient'),
+  address: hostile('street'),
+  city: hostile('city'),
+  region: hostile('region'),
+  pincode: hostile('pincode'),
+  country: 'US',
+};
+const byShopper = { shopperName: hostile('shopper'), address };
+const ofShop = { name: hostile('shop'), postalAddress: hostile('imprint') };
+const parcel = {
+  ...byShopper,
+  lines: [line],
+  carrier: hostile('carrier'),
+  trackingNumber: hostile('tracking'),
+  remedy: 'refund' as const,
+};
+/** The facts without which a kind is not written. */
+const special: Partial<Record<MailKind, object>> = {
+  'payment-failed': { payableUntil: now },
+  'order-cancelled': { isCancelled: true, cancelReason: 'rejected' },
+};
+const plain = { shopperName: 'Sam', lines: [{ ...line, name: 'Shirt' }] };
+
+const about = (kind: MailKind) => ({ ...special[kind], ...byShopper, lines: [line] });
+const headersOf = async (letter: NonNullable<Awaited<ReturnType<typeof write>>>) => {
+  const envelope = { recipient: 'sam@mail.test', messageId: 'one' };
+  const { headerLines, subject, from, to } = await simpleParser(
+    await composed(letter, envelope, 'shop@shop.test'),
+  );
+  return { keys: headerLines.map(({ key }) => key), subject, from: from?.value, to };
+};
+
+/** The kinds that can be written before anything shows that the mailbox belongs to the user. */
+const unproven: readonly MailKind[] = [
+  'payment-failed',
+  'order-cancelled',
+  'order-refunded',
+  'welcome',
+  'password-reset',
+];
+
+describe('letters with hostile texts', () => {
+  beforeAll(() => {
+    refunded.shopperName = hostile('shopper');
+    refunded.lines = [line];
+    lowStock.variants = [{ ...variant, title: hostile('product') }];
+  });
+
+  it.each(mailKinds)('let no markup through and change no header: %s', async (kind) => {
+    const letter = (await write(kind, about(kind), ofShop, parcel))!;
+    expect(letter.html).not.toMatch(/<img|<script|href="https:\/\/evil/);
+    expect(letter.html + letter.text).not.toContain('\u202e');
+    expect(letter.subject + letter.sender).not.toMatch(/[\r\n\u202e]/);
+    const usual = await headersOf((await write(kind, { ...special[kind], ...plain }))!);
+    const headers = await headersOf(letter);
+    expect({ keys: headers.keys, to: headers.to }).toEqual({ keys: usual.keys, to: usual.to });
+    expect(headers.from).toMatchObject([{ address: 'shop@shop.test' }]);
+    expect(headers.subject).toBe(letter.subject);
+  });
+
+  it.each(unproven)('have nothing that a user wrote in them before a payment: %s', async (kind) => {
+    const letter = (await write(kind, { ...about(kind), paidAt: null, lines: order.lines }, shop))!;
+    expect(letter.subject + letter.html + letter.text).not.toMatch(/evil|shopper<|recipient<|street</);
+  });
+
+  it('are about a payment, or to the owner, if they are of another kind', () => {
+    const paid = mailKinds.filter((kind) => !unproven.includes(kind));
+    expect(paid.toSorted()).toEqual([
+      'books-disagree',
+      'low-stock',
+      'new-order',
+      'order-confirmed',
+      'parcel-delivered',
+      'parcel-lost',
+      'parcel-sent',
+      'parcel-tracked',
+      'pieces-refunded',
+    ]);
+  });
+});
