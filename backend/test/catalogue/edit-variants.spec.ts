@@ -55,6 +55,9 @@ describe('a product with sizes and colours, edited by an admin', () => {
     ['variants.1.stock', { stock: undefined }],
     ['variants.1.hex', { hex: 'navy' }],
     ['variants.1.sku', { sku: 'x'.repeat(65) }],
+    ['variants.1.gtin', { gtin: '4006381333932' }],
+    ['variants.1.mpn', { mpn: 'x'.repeat(71) }],
+    ['variants.1.mpn', { mpn: 'A\nB' }],
     ['variants.1.colour.hex', { colour: { name: 'Navy', hex: 'navy' } }],
   ])('is refused with the name of %s', async (path, wrong) => {
     const variants = [tee.variants[0], { ...tee.variants[1], ...wrong }];
@@ -95,6 +98,28 @@ describe('a product with sizes and colours, edited by an admin', () => {
       status: 409,
       body: { code: 'SKU_TAKEN', message: 'Another variant already has the SKU HB-2' },
     });
+  });
+
+  it('has GTINs that are unique in the shop, however they are written, and free again when it is deleted', async () => {
+    const variants = (gtin: string) => [{ size: 'M', price: 5, stock: 1, gtin, mpn: ' B-1 ' }];
+    const { body } = await add({ ...jeans, variants: variants('012345678905') });
+    expect(body.data.variants).toMatchObject([{ gtin: '012345678905', mpn: 'B-1' }]);
+    expect(await add({ ...jeans, variants: variants('0-012345-678905') })).toMatchObject({
+      status: 409,
+      body: { code: 'GTIN_TAKEN', message: 'Another variant already has the GTIN 012345678905' },
+    });
+    await seller.client.delete(`/api/admin/products/delete/${body.data._id}`);
+    expect((await add({ ...jeans, variants: variants('012345678905') })).status).toBe(201);
+  });
+
+  it('keeps GTIN and MPN in an edit of a client that does not know them', async () => {
+    const numbered = { size: 'M', price: 5, stock: 1, gtin: '96385074', mpn: 'B-2' };
+    const { body } = await add({ ...jeans, variants: [numbered] });
+    const id = body.data._id as string;
+    await edit(id, { ...jeans, variants: [{ size: 'M', price: 6, stock: 1 }] });
+    expect((await adminDetails(id)).variants).toMatchObject([{ price: 6, gtin: '96385074', mpn: 'B-2' }]);
+    await edit(id, { ...jeans, variants: [{ ...numbered, gtin: '', mpn: null }] });
+    expect((await adminDetails(id)).variants).toMatchObject([{ gtin: null, mpn: null }]);
   });
 
   it('gives SKUs to one of four concurrent edits, without deadlocks', async () => {

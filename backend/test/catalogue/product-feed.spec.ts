@@ -54,6 +54,21 @@ describe('the product feed', () => {
     ]);
   });
 
+  it('has the GTIN and the number of the maker of each variant that has one', async () => {
+    const variants = [
+      { size: 'S', price: 20, stock: 1, gtin: '0036000291452' },
+      { size: 'M', price: 20, stock: 1, mpn: 'PT-1' },
+      { size: 'L', price: 20, stock: 1 },
+    ];
+    const { productId } = await inSizes(keeper, { variants, options: undefined });
+    const items = await itemsOf(await pathOf(keeper, productId));
+    expect(items.map(({ gtin, mpn, identifier_exists: exists }) => [gtin, mpn, exists])).toEqual([
+      ['036000291452', undefined, undefined],
+      [undefined, 'PT-1', undefined],
+      [undefined, undefined, 'no'],
+    ]);
+  });
+
   it('has what a product is made of and what it weighs, where that is known', async () => {
     const { productId } = await inSizes(keeper, { facts: teeFacts });
     const [item] = await itemsOf(await pathOf(keeper, productId));

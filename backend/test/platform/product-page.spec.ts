@@ -87,6 +87,15 @@ describe('the page of a product', () => {
     for (const fact of ['material', 'countryOfOrigin', 'weight']) expect(product).not.toHaveProperty(fact);
   });
 
+  it('has the GTIN and the number of the maker of each variant that has one', async () => {
+    const one = { size: 'S', price: 20, stock: 1, gtin: '4006381333931', mpn: 'PT-1' };
+    const variants = [one, { ...one, size: 'M', gtin: null, mpn: '' }];
+    const { productId } = await inSizes(keeper, { variants, options: undefined });
+    const [small, medium] = structuredIn((await pageOf(productId)).body).product.hasVariant;
+    expect(small).toMatchObject({ gtin: '4006381333931', mpn: 'PT-1' });
+    for (const number of ['gtin', 'mpn']) expect(medium).not.toHaveProperty(number);
+  });
+
   it('has each of its sizes and colours with price and stock, and its rating', async () => {
     const { productId, variantOf } = await inSizes(keeper);
     const before = structuredIn((await pageOf(productId)).body).product;

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { VariantRow } from '../products/products.api';
 import type { CellProblems } from '../variants/check';
-import { columnLabels, columns } from '../variants/fill';
+import { columnLabels, keyboards, longest, usualColumns } from '../variants/fill';
 import {
   type BulkEditHolder,
   cellTaken,
@@ -52,7 +52,7 @@ export function BulkRow({ row, isChosen, onToggle }: BulkRowProps) {
         <th scope="row">
           {title} {choice && <small>{choice}</small>}
         </th>
-        {columns.map((column) => (
+        {usualColumns.map((column) => (
           <td key={column}>
             <input
               className={styles.input}
@@ -63,7 +63,7 @@ export function BulkRow({ row, isChosen, onToggle }: BulkRowProps) {
               aria-invalid={problems[column] ? true : undefined}
               aria-describedby={problems[column] || refused ? problemId : undefined}
               inputMode={keyboards[column]}
-              maxLength={column === 'sku' ? 64 : 12}
+              maxLength={longest[column]}
               autoComplete="off"
               value={cells[column]}
               onChange={({ target }) => dispatch(cellTyped({ row, column, value: target.value }))}
@@ -73,7 +73,7 @@ export function BulkRow({ row, isChosen, onToggle }: BulkRowProps) {
       </tr>
       {(sentences.length > 0 || refused) && (
         <tr>
-          <td colSpan={columns.length + 2}>
+          <td colSpan={usualColumns.length + 2}>
             <div id={problemId} className={styles.problem}>
               {sentences.map((sentence) => `${sentence}.`).join(' ')}
               {refused && <Refused id={_id} refused={refused} label={label} />}
@@ -84,8 +84,6 @@ export function BulkRow({ row, isChosen, onToggle }: BulkRowProps) {
     </>
   );
 }
-
-const keyboards = { price: 'decimal', salePrice: 'decimal', stock: 'numeric', sku: 'text' } as const;
 
 /** Both states of a row that another admin has changed, and which of them to go on with. */
 function Refused({ id, refused, label }: { id: string; refused: RefusedRow; label: string }) {

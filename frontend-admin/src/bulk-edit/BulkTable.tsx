@@ -3,7 +3,7 @@ import type { ClipboardEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import type { VariantRow } from '../products/products.api';
 import type { Column } from '../variants/draft';
-import { columnLabels, columns, isBlock } from '../variants/fill';
+import { columnLabels, isBlock, usualColumns } from '../variants/fill';
 import { goDown } from '../variants/VariantsTable';
 import { BulkRow } from './BulkRow';
 import { blockPasted } from './bulk-edit.slice';
@@ -47,7 +47,7 @@ export function BulkTable({ rows, chosen, onChoose }: BulkTableProps) {
               />
             </td>
             <th scope="col">Variant</th>
-            {columns.map((column) => (
+            {usualColumns.map((column) => (
               <th key={column} scope="col">
                 {columnLabels[column]}
               </th>

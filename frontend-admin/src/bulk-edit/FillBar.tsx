@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { VariantRow } from '../products/products.api';
 import type { Column } from '../variants/draft';
-import { columnLabels, columns } from '../variants/fill';
+import { columnLabels, usualColumns } from '../variants/fill';
 import { countOf } from '../variants/summary';
 import { percentApplied, valueFilled } from './bulk-edit.slice';
 import styles from './bulk-edit.module.css';
 
-const options = columns.map((column) => ({ value: column, label: columnLabels[column] }));
+const options = usualColumns.map((column) => ({ value: column, label: columnLabels[column] }));
 
 /** Fills a column of the selected rows. @param rows those selected */
 export function FillBar({ rows }: { rows: VariantRow[] }) {

@@ -2,7 +2,7 @@ import { typedAmount, typedSalePrice } from '../products/amounts';
 import type { ListedProduct, VariantEdit, VariantRow } from '../products/products.api';
 import { cellProblemsOf, type CellProblems } from '../variants/check';
 import type { Cells, Column } from '../variants/draft';
-import { cellsOf, columns } from '../variants/fill';
+import { cellsOf, usualColumns } from '../variants/fill';
 
 /** The most variants of one call. */
 const batchSize = 500;
@@ -22,11 +22,14 @@ export const rowsOf = (products: ListedProduct[]): VariantRow[] =>
     variants.map(({ image: _, ...variant }) => ({ ...variant, productId, version, title })),
   );
 
+/** The makers' numbers are edited with the product only. */
 export const savedCells = ({ price, salePrice, stock, sku }: VariantRow): Cells => ({
   price: typedAmount(price),
   salePrice: typedSalePrice(salePrice),
   stock: String(stock),
   sku: sku ?? '',
+  gtin: '',
+  mpn: '',
 });
 
 export const cellsIn = (edit: Edit): Cells => ({ ...savedCells(edit.row), ...edit.typed });
@@ -39,7 +42,7 @@ export interface Change {
 
 export function changesOf(edit: Edit): Change[] {
   const [saved, now] = [savedCells(edit.row), cellsIn(edit)];
-  return columns
+  return usualColumns
     .filter((column) => !isSame(column, saved[column], now[column]))
     .map((column) => ({ column, from: saved[column], to: now[column].trim() }));
 }
@@ -74,7 +77,7 @@ export function withTyped(
 /** Writes the pasted cells down and to the right, as far as the rows go. */
 export function withPasted(edits: Edits, rows: VariantRow[], column: Column, text: string): Edits {
   const lines = text.trimEnd().split(/\r?\n/);
-  const beside = columns.slice(columns.indexOf(column));
+  const beside = usualColumns.slice(usualColumns.indexOf(column));
   return withTyped(edits, rows.slice(0, lines.length), (_, place) => cellsOf(lines[place]!, beside));
 }
 

@@ -31,6 +31,11 @@ const columns: [name: string, meaning: string][] = [
   ['colour_hex', 'Such as #1f3a5f. Required for a new colour that is not a common one.'],
   ['colour_image', "A picture of this colour. Empty: the product's picture is shown."],
   ['sku', 'Unique in the shop. Empty: none.'],
+  [
+    'gtin',
+    'The digits below the barcode (EAN or UPC), unique in the shop. In a spreadsheet, format this column as text. Empty: none.',
+  ],
+  ['mpn', "The maker's number, up to 70 characters. Empty: none."],
   ['price', 'Such as 49.99. Required for a new variant.'],
   ['sale_price', 'Below the price. Empty or 0: not in the sale.'],
   ['stock', 'The new number of pieces.'],

@@ -55,6 +55,8 @@ describe('Duplicate', () => {
         salePrice: '',
         stock: '0',
         sku: '',
+        gtin: '',
+        mpn: '',
         onSale: true,
       })),
     );

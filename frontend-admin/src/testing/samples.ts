@@ -42,7 +42,7 @@ export const linenShirtDetails: Schema<'AdminProductView'> = {
   ...linenShirt,
   description: 'Light and airy',
   pictures: [],
-  variants: [{ ...onlyVariant, onSale: true, deletable: false }],
+  variants: [{ ...onlyVariant, gtin: null, mpn: null, onSale: true, deletable: false }],
 };
 
 /** In two sizes and two colours; one combination is off sale and one does not exist. */
@@ -78,6 +78,8 @@ const variant = (
   salePrice: 0,
   stock,
   sku: null,
+  gtin: null,
+  mpn: null,
   image: '/uploads/shirt-1200.webp',
   onSale: true,
   deletable: false,

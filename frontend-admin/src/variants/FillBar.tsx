@@ -4,7 +4,7 @@ import Select from 'antd/es/select';
 import { useState, type SubmitEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Column, Draft } from './draft';
-import { columnLabels, columns, type FillTarget } from './fill';
+import { columnLabels, type FillTarget, usualColumns } from './fill';
 import { useDraft } from './use-draft';
 import styles from './variants.module.css';
 import { columnFilled } from './variants.slice';
@@ -18,7 +18,7 @@ interface TargetOption {
 const allRows: TargetOption = { value: 'all', label: 'All rows', target: {} };
 
 /** SKUs are unique, so they cannot be filled. */
-const columnOptions = columns
+const columnOptions = usualColumns
   .filter((column) => column !== 'sku')
   .map((column) => ({ value: column, label: columnLabels[column] }));
 

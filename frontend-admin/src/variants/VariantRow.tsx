@@ -3,15 +3,21 @@ import Button from 'antd/es/button';
 import { memo, useId } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Column } from './draft';
-import { columnLabels, columns } from './fill';
+import { columnLabels, keyboards, longest } from './fill';
 import { Swatch } from '../ui/Swatch';
 import { useDraft, useProblems } from './use-draft';
 import tableStyles from './variants-table.module.css';
 import styles from './variants.module.css';
 import { cellChanged, putBackOnSale, takenOffSale, variantDeleted } from './variants.slice';
 
+interface VariantRowProps {
+  rowKey: string;
+  /** Those that are shown. */
+  columns: readonly Column[];
+}
+
 /** Native inputs: a hundred rows of antd inputs would make typing slow. */
-export const VariantRow = memo(function VariantRow({ rowKey }: { rowKey: string }) {
+export const VariantRow = memo(function VariantRow({ rowKey, columns }: VariantRowProps) {
   const row = useDraft(({ rows }) => rows[rowKey]!);
   const colour = useDraft(({ colours }) => (row.colourId === null ? undefined : colours[row.colourId]));
   const problems = useProblems(({ cells }) => cells[rowKey]) ?? {};
@@ -69,8 +75,6 @@ interface CellProps {
   problemId: string | undefined;
 }
 
-const keyboards = { price: 'decimal', salePrice: 'decimal', stock: 'numeric', sku: 'text' } as const;
-
 function Cell({ rowKey, column, value, label, disabled, problemId }: CellProps) {
   const dispatch = useDispatch();
   return (
@@ -82,7 +86,7 @@ function Cell({ rowKey, column, value, label, disabled, problemId }: CellProps) 
       aria-invalid={problemId ? true : undefined}
       aria-describedby={problemId}
       inputMode={keyboards[column]}
-      maxLength={column === 'sku' ? 64 : 12}
+      maxLength={longest[column]}
       autoComplete="off"
       disabled={disabled}
       value={value}

@@ -50,7 +50,7 @@ describe('a new product', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).toBeEnabled());
     await click(user, 'Add');
 
-    const row = { price: '49.99', salePrice: '', stock: '10', sku: '', onSale: true };
+    const row = { price: '49.99', salePrice: '', stock: '10', sku: '', gtin: '', mpn: '', onSale: true };
     await waitFor(() =>
       expect(sent.find(({ call }) => call === 'POST /api/admin/products/add')?.body).toEqual({
         image: '/uploads/new-1200.webp',
@@ -200,7 +200,7 @@ describe('a product in several sizes and colours', () => {
     await closeEditor(user);
     await click(user, 'Edit');
 
-    const row = { price: '49.99', salePrice: '', sku: '', onSale: true };
+    const row = { price: '49.99', salePrice: '', sku: '', gtin: '', mpn: '', onSale: true };
     await waitFor(() =>
       expect(sent.find(({ call }) => call === 'PUT /api/admin/products/edit/product-2')?.body).toEqual({
         image: '/uploads/shirt-1200.webp',

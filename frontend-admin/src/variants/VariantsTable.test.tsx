@@ -1,5 +1,6 @@
 import { refuse } from '@haberdash/kit/testing/answers';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { bodyOf } from '../testing/product-sheet';
 import { oxfordShirtDetails, pick } from '../testing/samples';
 import {
   cell,
@@ -12,6 +13,16 @@ import {
   openProducts,
   write,
 } from '../testing/variants-editor';
+
+async function openRefused(refusal: Parameters<typeof refuse>[1]) {
+  const page = await openProducts({ [edit]: refuse(409, refusal) });
+  await openOxford(page.user);
+  await write(page.user, 'Stock of S · Navy', '2');
+  await closeEditor(page.user);
+  await click(page.user, 'Edit');
+  await screen.findByRole('region', combinations);
+  return page;
+}
 
 describe('the table', () => {
   test('is filled for all rows, a colour or a size', async () => {
@@ -61,17 +72,40 @@ describe('the table', () => {
   });
 });
 
-describe('a refusal', () => {
-  async function openRefused(refusal: Parameters<typeof refuse>[1]) {
-    const page = await openProducts({ [edit]: refuse(409, refusal) });
-    await openOxford(page.user);
-    await write(page.user, 'Stock of S · Navy', '2');
-    await closeEditor(page.user);
-    await click(page.user, 'Edit');
-    await screen.findByRole('region', combinations);
-    return page;
-  }
+describe('GTIN and MPN', () => {
+  test('are columns that can be shown, and are saved', async () => {
+    const { user, sent } = await openProducts({ [edit]: { success: true, data: oxfordShirtDetails } });
+    await openOxford(user);
+    expect(screen.queryByRole('columnheader', { name: 'GTIN' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Show GTIN and MPN' }));
+    await user.type(cell('GTIN of S · Navy'), '4006');
+    await user.type(cell('MPN of S · Navy'), 'OX-1');
+    await click(user, 'Done');
+    await waitFor(() =>
+      expect(cell('GTIN of S · Navy')).toHaveAccessibleDescription(/8, 12, 13 or 14 digits/),
+    );
+    await write(user, 'GTIN of S · Navy', '4006381333931');
+    await closeEditor(user);
+    await click(user, 'Edit');
+    await waitFor(() =>
+      expect(bodyOf(sent, `PUT /api/admin/products/edit/${oxfordShirtDetails._id}`)).toMatchObject({
+        variants: [{ gtin: '4006381333931', mpn: 'OX-1' }, { gtin: '' }, {}, {}],
+      }),
+    );
+  });
 
+  test('are shown where a variant has one, or where the server refuses one', async () => {
+    const wrong = { path: 'variants.1.gtin', message: 'must have the right check digit' };
+    const { user } = await openRefused({ code: 'MALFORMED_REQUEST', message: 'No', errors: [wrong] });
+    await waitFor(() =>
+      expect(cell('GTIN of M · Navy')).toHaveAccessibleDescription('GTIN must have the right check digit.'),
+    );
+    await user.type(cell('GTIN of M · Navy'), '4');
+    expect(cell('GTIN of M · Navy')).toHaveValue('4');
+  });
+});
+
+describe('a refusal', () => {
   test('is shown at its cell, which gets the focus, until the cell changes', async () => {
     const { user, toasts } = await openRefused({
       code: 'MALFORMED_REQUEST',

@@ -1,9 +1,10 @@
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import Checkbox from 'antd/es/checkbox';
+import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { shallowEqual, useDispatch } from 'react-redux';
-import { shownColourIds, shownKeys, type Column } from './draft';
-import { columnLabels, columns, isBlock } from './fill';
+import { shownColourIds, shownKeys, type Column, type Draft } from './draft';
+import { columnLabels, columns as allColumns, isBlock, usualColumns } from './fill';
 import { Swatch } from '../ui/Swatch';
-import { useDraft } from './use-draft';
+import { useDraft, useProblems } from './use-draft';
 import { VariantRow } from './VariantRow';
 import styles from './variants-table.module.css';
 import { blockPasted } from './variants.slice';
@@ -12,6 +13,13 @@ import { blockPasted } from './variants.slice';
 export function VariantsTable() {
   const colourIds = useDraft(shownColourIds, shallowEqual);
   const hasSizes = useDraft(({ sizes }) => sizes.length > 0);
+  const [areMakersShown, showMakers] = useState(useDraft(hasMakersNumbers));
+  const isWrong = useProblems(({ cells }) =>
+    Object.values(cells).some((problems) => problems.gtin || problems.mpn),
+  );
+  // They stay when the wrong number is corrected.
+  if (isWrong && !areMakersShown) showMakers(true);
+  const columns = areMakersShown ? allColumns : usualColumns;
   const dispatch = useDispatch();
 
   const paste = (event: ClipboardEvent) => {
@@ -19,32 +27,45 @@ export function VariantsTable() {
     const { key, column } = (event.target as HTMLElement).dataset;
     if (!key || !isBlock(text)) return;
     event.preventDefault();
-    dispatch(blockPasted({ key, column: column as Column, text }));
+    dispatch(blockPasted({ key, column: column as Column, columns, text }));
   };
 
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table} onKeyDown={goDown} onPaste={paste}>
-        <thead>
-          <tr>
-            <th scope="col">{hasSizes ? 'Size' : 'Colour'}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {columnLabels[column]}
-              </th>
-            ))}
-            <td />
-          </tr>
-        </thead>
-        {colourIds.map((colourId) => (
-          <ColourRows key={colourId} colourId={colourId} />
-        ))}
-      </table>
-    </div>
+    <>
+      <Checkbox checked={columns === allColumns} onChange={({ target }) => showMakers(target.checked)}>
+        Show GTIN and MPN
+      </Checkbox>
+      <div className={styles.scroll}>
+        <table className={styles.table} onKeyDown={goDown} onPaste={paste}>
+          <thead>
+            <tr>
+              <th scope="col">{hasSizes ? 'Size' : 'Colour'}</th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {columnLabels[column]}
+                </th>
+              ))}
+              <td />
+            </tr>
+          </thead>
+          {colourIds.map((colourId) => (
+            <ColourRows key={colourId} colourId={colourId} columns={columns} />
+          ))}
+        </table>
+      </div>
+    </>
   );
 }
 
-function ColourRows({ colourId }: { colourId: string | null }) {
+const hasMakersNumbers = ({ rows }: Draft): boolean =>
+  Object.values(rows).some(({ gtin, mpn }) => gtin !== '' || mpn !== '');
+
+interface ColourRowsProps {
+  colourId: string | null;
+  columns: readonly Column[];
+}
+
+function ColourRows({ colourId, columns }: ColourRowsProps) {
   const keys = useDraft(
     (draft) => shownKeys(draft).filter((key) => draft.rows[key]!.colourId === colourId),
     shallowEqual,
@@ -64,7 +85,7 @@ function ColourRows({ colourId }: { colourId: string | null }) {
         </tr>
       )}
       {keys.map((key) => (
-        <VariantRow key={key} rowKey={key} />
+        <VariantRow key={key} rowKey={key} columns={columns} />
       ))}
     </tbody>
   );

@@ -42,7 +42,10 @@ export function draftOf(product: ProductDetails, scales: SizeScale[]): Draft {
 /** The same sizes, colours and prices for another product, without SKUs and stock. */
 export function copied(draft: Draft): Draft {
   const rows = Object.entries(draft.rows).filter(([, row]) => row.onSale);
-  const copies = rows.map(([key, row]): [string, Row] => [key, { ...row, stock: '0', sku: '', saved: null }]);
+  const copies = rows.map(([key, row]): [string, Row] => [
+    key,
+    { ...row, stock: '0', sku: '', gtin: '', mpn: '', saved: null },
+  ]);
   return { ...draft, rows: Object.fromEntries(copies) };
 }
 
@@ -61,12 +64,14 @@ function coloursOf({ image, options, variants }: ProductDetails): Colour[] {
 }
 
 function rowOf(variant: Variant, colourId: string | null): Row {
-  const { _id, deletable, size, price, salePrice, stock, sku, onSale } = variant;
+  const { _id, deletable, size, price, salePrice, stock, sku, gtin, mpn, onSale } = variant;
   const cells: Cells = {
     price: typedAmount(price),
     salePrice: typedSalePrice(salePrice),
     stock: String(stock),
     sku: sku ?? '',
+    gtin: gtin ?? '',
+    mpn: mpn ?? '',
   };
   return { ...cells, size, colourId, onSale, saved: { ...cells, _id, deletable } };
 }
@@ -83,10 +88,10 @@ export function assortmentOf(draft: Draft): Pick<SubmittedProduct, 'variants' | 
 }
 
 function variantOf({ colours }: Draft, row: Row): NonNullable<SubmittedProduct['variants']>[number] {
-  const { size, colourId, price, salePrice, stock, sku, onSale, saved } = row;
+  const { size, colourId, price, salePrice, stock, sku, gtin, mpn, onSale, saved } = row;
   const colour = colourId === null ? null : colours[colourId]!.name.trim();
   const known = saved && { _id: saved._id, seenStock: saved.stock };
-  return { ...known, size, colour, price, salePrice, stock, sku, onSale };
+  return { ...known, size, colour, price, salePrice, stock, sku, gtin, mpn, onSale };
 }
 
 /** The row keys in the order of the request. Rows off sale are left out if there are too many. */

@@ -49,6 +49,9 @@ const amount = /^\d{1,7}(\.\d{1,2})?$/;
 const isAmount = (value: string): boolean => amount.test(value.trim()) && Number(value) <= 1_000_000;
 const isCount = (value: string): boolean => /^\d{1,7}$/.test(value.trim()) && Number(value) <= 1_000_000;
 
+/** The server tells of a wrong check digit. */
+const isGtin = (value: string): boolean => /^(\d{8}|\d{12,14})$/.test(value.replace(/[\s-]/g, ''));
+
 const checks: Record<Column, (cells: Cells, skus: string[]) => string | false> = {
   price: ({ price }) =>
     price !== '' &&
@@ -64,6 +67,9 @@ const checks: Record<Column, (cells: Cells, skus: string[]) => string | false> =
     const own = sku.trim();
     return own !== '' && skus.filter((other) => other === own).length > 1 && 'Another row has the same SKU';
   },
+  gtin: ({ gtin }) =>
+    gtin.trim() !== '' && !isGtin(gtin) && 'GTIN must be 8, 12, 13 or 14 digits, as below the barcode',
+  mpn: () => false,
 };
 
 /** @param skus of all rows. */
@@ -101,6 +107,7 @@ export function problemsOfRefusal({ errors = [] }: Refusal, draft: Draft): Probl
 export function isAboutVariants({ code, errors = [] }: Refusal): boolean {
   return (
     code === 'SKU_TAKEN' ||
+    code === 'GTIN_TAKEN' ||
     code === 'STOCK_CHANGED' ||
     errors.some(({ path }) => /^(variants|options)\b/.test(path))
   );

@@ -111,11 +111,21 @@ function newRow(draft: Draft, combination: Combination): Row {
   const neighbours = keysOnSale(draft).map((key) => draft.rows[key]!);
   const neighbour = neighbours.find(({ colourId }) => colourId === combination.colourId) ?? neighbours.at(0);
   const { price = '', salePrice = '' } = neighbour ?? {};
-  return { ...combination, price, salePrice, stock: draft.firstStock, sku: '', onSale: true, saved: null };
+  return {
+    ...combination,
+    price,
+    salePrice,
+    stock: draft.firstStock,
+    sku: '',
+    gtin: '',
+    mpn: '',
+    onSale: true,
+    saved: null,
+  };
 }
 
 /** Resets a saved row to its saved values, and takes it off sale. */
 function resetOffSale(row: Row): Row {
-  const { price, salePrice, stock, sku } = row.saved ?? row;
-  return { ...row, price, salePrice, stock, sku, onSale: false };
+  const { price, salePrice, stock, sku, gtin, mpn } = row.saved ?? row;
+  return { ...row, price, salePrice, stock, sku, gtin, mpn, onSale: false };
 }

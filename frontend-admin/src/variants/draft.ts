@@ -28,6 +28,8 @@ export interface Cells {
   salePrice: string;
   stock: string;
   sku: string;
+  gtin: string;
+  mpn: string;
 }
 export type Column = keyof Cells;
 

@@ -6,8 +6,27 @@ export const columnLabels: Record<Column, string> = {
   salePrice: 'Sale price',
   stock: 'Stock',
   sku: 'SKU',
+  gtin: 'GTIN',
+  mpn: 'MPN',
 };
 export const columns = Object.keys(columnLabels) as Column[];
+
+export const keyboards = {
+  price: 'decimal',
+  salePrice: 'decimal',
+  stock: 'numeric',
+  sku: 'text',
+  gtin: 'numeric',
+  mpn: 'text',
+} as const;
+/** Characters. */
+export const longest = { price: 12, salePrice: 12, stock: 12, sku: 64, gtin: 20, mpn: 70 } as const;
+
+/** Only product feeds and search engines need the maker's numbers. */
+export const isMakers = (column: Column): boolean => column === 'gtin' || column === 'mpn';
+export const usualColumns = columns.filter((column) => !isMakers(column));
+
+const isText = (column: Column): boolean => column === 'sku' || isMakers(column);
 
 /** Fills the rows of one size, of one colour, or all. */
 export interface FillTarget {
@@ -34,6 +53,8 @@ const isTargeted = (row: Row, { size, colourId }: FillTarget): boolean =>
 export interface Pasting {
   key: string;
   column: Column;
+  /** Those that are shown. */
+  columns: readonly Column[];
   text: string;
 }
 
@@ -41,11 +62,11 @@ export interface Pasting {
 export const isBlock = (text: string): boolean => /[\t\n]/.test(text.trim());
 
 /** Writes the pasted cells down and to the right, as far as the table goes. */
-export function pasted(draft: Draft, { key, column, text }: Pasting): Draft {
+export function pasted(draft: Draft, { key, column, columns: shown, text }: Pasting): Draft {
   const keys = keysOnSale(draft);
   const lines = text.trimEnd().split(/\r?\n/);
   const below = keys.slice(keys.indexOf(key), keys.indexOf(key) + lines.length);
-  const beside = columns.slice(columns.indexOf(column));
+  const beside = shown.slice(shown.indexOf(column));
   const rows = below.map((rowKey, place) => [
     rowKey,
     { ...draft.rows[rowKey]!, ...cellsOf(lines[place]!, beside) },
@@ -61,4 +82,4 @@ export function cellsOf(line: string, beside: Column[]): Partial<Cells> {
 
 /** Spreadsheets format amounts with a currency. */
 const cellOf = (value: string, column: Column): string =>
-  column === 'sku' ? value.trim() : value.replace(/[$\s]/g, '');
+  isText(column) ? value.trim() : value.replace(/[$\s]/g, '');

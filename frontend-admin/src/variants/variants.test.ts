@@ -10,6 +10,7 @@ import {
   withScale,
   withSizes,
 } from './choose';
+import { columns, usualColumns } from './fill';
 import { combinationsOf, emptyDraft, isFlat, keysOnSale, shownKeys, type Colour, type Draft } from './draft';
 import { filled, isBlock, pasted } from './fill';
 import { assortmentOf, draftOf as draftIn, restocked } from './api-mapping';
@@ -129,10 +130,22 @@ describe('filling', () => {
 
   test('pasted cells fill the table down and to the right', () => {
     const text = '$59.90\t\t7\r\n$69.90\t49\t8\r\n1\t1\t1\r\n';
-    const { rows } = pasted(twoByTwo, { key: sOlive, column: 'price', text });
+    const { rows } = pasted(twoByTwo, { key: sOlive, column: 'price', columns: usualColumns, text });
     expect(rows[sOlive]).toMatchObject({ price: '59.90', salePrice: '', stock: '7' });
     expect(rows[mOlive]).toMatchObject({ price: '69.90', salePrice: '49', stock: '8' });
     expect(rows[mNavy]).toEqual(twoByTwo.rows[mNavy]);
+  });
+
+  test('pasted cells do not go into columns that are not shown', () => {
+    const paste = { key: sOlive, column: 'sku', text: 'A-1\t4006381333931\tX1' } as const;
+    expect(pasted(twoByTwo, { ...paste, columns: usualColumns }).rows[sOlive]).toMatchObject({
+      sku: 'A-1',
+      gtin: '',
+    });
+    expect(pasted(twoByTwo, { ...paste, columns }).rows[sOlive]).toMatchObject({
+      gtin: '4006381333931',
+      mpn: 'X1',
+    });
   });
 
   test('a single pasted value is not handled specially', () => {
@@ -216,6 +229,8 @@ describe('the API', () => {
         stock,
         seenStock: stock,
         sku,
+        gtin: '',
+        mpn: '',
         onSale: isOn,
       })),
       options: {

@@ -3196,6 +3196,8 @@ export interface components {
             sku: string | null;
             image: string;
             lowestPrice?: number;
+            gtin?: string;
+            mpn?: string;
         };
         AdminProductAnswer: {
             /** @enum {boolean} */
@@ -3246,6 +3248,8 @@ export interface components {
             stock: number;
             sku: string | null;
             image: string;
+            gtin: string | null;
+            mpn: string | null;
             onSale: boolean;
             deletable: boolean;
         };
@@ -3364,6 +3368,8 @@ export interface components {
             stock: number | string;
             seenStock?: number | string;
             sku?: string | null;
+            gtin?: (null) | "" | string;
+            mpn?: (null) | string;
             image?: string | (null) | "";
             onSale?: boolean;
         };

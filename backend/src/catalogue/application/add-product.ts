@@ -38,7 +38,7 @@ export class AddProduct {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the new product's id. @throws NoSuchPicture, PictureOfUnknownColour, SkuTaken, SlugOfOtherProduct and what `Product.create` throws */
+  /** @returns the new product's id. @throws NoSuchPicture, PictureOfUnknownColour, SkuTaken, GtinTaken, SlugOfOtherProduct and what `Product.create` throws */
   async execute({
     details,
     slug,

@@ -43,7 +43,7 @@ export class EditProduct {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws NoSuchProduct, NoSuchPicture, PictureOfUnknownColour, SkuTaken, SlugOfOtherProduct, StockChanged and what `Product.edit` throws */
+  /** @throws NoSuchProduct, NoSuchPicture, PictureOfUnknownColour, SkuTaken, GtinTaken, SlugOfOtherProduct, StockChanged and what `Product.edit` throws */
   execute(input: EditProductInput): Promise<void> {
     const { productId, details, slug, pictures, focalPoints, facts, seenVersion, ...assortment } = input;
     return this.unitOfWork.run(async () => {

@@ -16,10 +16,10 @@ export abstract class ProductRepository {
    * @returns undefined where no publication is planned
    */
   abstract msUntilPublication(id: string): Promise<number | undefined>;
-  /** @throws UnknownBrand, UnknownCategory, SkuTaken with every SKU that two variants would have */
+  /** @throws UnknownBrand, UnknownCategory, SkuTaken or GtinTaken with every number that two variants would have */
   abstract saveAll(products: Product[]): Promise<void>;
 
-  /** @throws UnknownBrand, UnknownCategory, SkuTaken */
+  /** @throws UnknownBrand, UnknownCategory, SkuTaken, GtinTaken */
   save(product: Product): Promise<void> {
     return this.saveAll([product]);
   }

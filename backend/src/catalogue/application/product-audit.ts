@@ -41,6 +41,8 @@ const fieldsOfVariant = ({ state }: Variant): [string, unknown][] => [
   [fieldOfVariant('price', state), state.price.toDollars()],
   [fieldOfVariant('salePrice', state), state.salePrice.toDollars()],
   [fieldOfVariant('sku', state), state.sku],
+  [fieldOfVariant('gtin', state), state.gtin],
+  [fieldOfVariant('mpn', state), state.mpn],
   [fieldOfVariant('isOnSale', state), state.isOnSale],
 ];
 

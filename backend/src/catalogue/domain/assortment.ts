@@ -1,5 +1,6 @@
 import {
   ColourTwice,
+  GtinTaken,
   MixedSizeScales,
   NothingOnSale,
   SkuTaken,
@@ -35,7 +36,7 @@ export interface Assortment {
 
 /**
  * Checks and sorts the variants. Only those on sale must have the same options; those off sale may be older.
- * @throws VariantTwice, ColourTwice, SkuTaken, UnknownColour, UnknownSize, MixedSizeScales, VariantsNotAlike, TooManyVariants, NothingOnSale
+ * @throws VariantTwice, ColourTwice, SkuTaken, GtinTaken, UnknownColour, UnknownSize, MixedSizeScales, VariantsNotAlike, TooManyVariants, NothingOnSale
  */
 export function assorted(
   colours: readonly Colour[],
@@ -48,7 +49,7 @@ export function assorted(
   if (onSale.length > maxVariants) throw new TooManyVariants();
   if (!areDistinct(colours.map(({ name }) => name.toLowerCase()))) throw new ColourTwice();
   if (!areDistinct(variants.map(({ state }) => keyOf(state)))) throw new VariantTwice();
-  assertSkusDiffer(variants);
+  assertNumbersDiffer(variants);
   assertColoursKnown(colours, variants);
   assertSizesKnown(variants, chart);
   assertAlike(onSale, chart);
@@ -75,9 +76,11 @@ function assertColoursKnown(colours: readonly Colour[], variants: readonly Varia
   if (variants.some(({ state }) => !known.has(state.colour))) throw new UnknownColour();
 }
 
-function assertSkusDiffer(variants: readonly Variant[]): void {
-  const twice = duplicatesIn(variants.flatMap(({ state }) => state.sku ?? []));
-  if (twice.length > 0) throw new SkuTaken(...twice);
+function assertNumbersDiffer(variants: readonly Variant[]): void {
+  const skus = duplicatesIn(variants.flatMap(({ state }) => state.sku ?? []));
+  if (skus.length > 0) throw new SkuTaken(...skus);
+  const gtins = duplicatesIn(variants.flatMap(({ state }) => state.gtin ?? []));
+  if (gtins.length > 0) throw new GtinTaken(...gtins);
 }
 
 /** What is in the list more than once. */

@@ -142,6 +142,13 @@ export class SkuTaken extends DomainError {
   }
 }
 
+/** GTINs are unique in the shop. */
+export class GtinTaken extends DomainError {
+  constructor(...gtins: string[]) {
+    super('conflict', 'GTIN_TAKEN', `Another variant already has the GTIN ${gtins.join(', ')}`);
+  }
+}
+
 /** An address leads to one product. */
 export class SlugOfOtherProduct extends DomainError {
   constructor(slug: string, title: string, isCurrent: boolean) {

@@ -182,11 +182,11 @@ export class Product {
     this.current.publication = publication;
   }
 
-  /** Marks it as deleted, so that reservations and orders still refer to it. Its SKUs are free again. */
+  /** Marks it as deleted, so that reservations and orders still refer to it. Its SKUs and GTINs are free again. */
   delete(now: Date): void {
     this.current.deletedAt ??= now;
     this.current.pictures = [];
-    this.mapVariants((variant) => variant.withoutSku());
+    this.mapVariants((variant) => variant.withoutUniqueNumbers());
   }
 
   get state(): Readonly<ProductState> {

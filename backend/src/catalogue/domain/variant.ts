@@ -27,12 +27,18 @@ export interface Prices {
 export interface VariantDraft extends Choice, Prices {
   /** Unique in the shop. */
   sku: string | null;
+  /** As `gtinOf` writes it, and unique in the shop. Undefined keeps that of an existing variant. */
+  gtin?: string | null | undefined;
+  /** The maker's number. Undefined keeps that of an existing variant. */
+  mpn?: string | null | undefined;
   /** Default: true. */
   isOnSale?: boolean | undefined;
 }
 
 export interface VariantState extends VariantDraft {
   id: string;
+  gtin: string | null;
+  mpn: string | null;
   /** Whether shoppers can buy it. A used variant is taken off sale, never deleted. */
   isOnSale: boolean;
 }
@@ -43,7 +49,7 @@ export class Variant {
 
   /** @throws PriceOutOfRange, SalePriceTooHigh */
   static create(draft: VariantDraft): Variant {
-    return new Variant(stateOf(newId(), draft));
+    return new Variant(stateOf({ id: newId(), gtin: null, mpn: null }, draft));
   }
 
   static restore(state: VariantState): Variant {
@@ -57,7 +63,7 @@ export class Variant {
 
   /** The same variant with the draft's values. @throws PriceOutOfRange, SalePriceTooHigh */
   edited(draft: VariantDraft): Variant {
-    return new Variant(stateOf(this.state.id, draft));
+    return new Variant(stateOf(this.state, draft));
   }
 
   /** @throws PriceOutOfRange, SalePriceTooHigh */
@@ -73,8 +79,9 @@ export class Variant {
     return new Variant({ ...this.state, colour });
   }
 
-  withoutSku(): Variant {
-    return new Variant({ ...this.state, sku: null });
+  /** Others may have its SKU and GTIN. */
+  withoutUniqueNumbers(): Variant {
+    return new Variant({ ...this.state, sku: null, gtin: null });
   }
 
   is(choice: Choice): boolean {
@@ -98,8 +105,18 @@ export function cheapestToBuy<T extends { stock: number; sellingPrice: Money }>(
   );
 }
 
-function stateOf(id: string, { size, colour, price, salePrice, sku, isOnSale = true }: VariantDraft) {
+function stateOf(before: Pick<VariantState, 'id' | 'gtin' | 'mpn'>, draft: VariantDraft): VariantState {
+  const {
+    size,
+    colour,
+    price,
+    salePrice,
+    sku,
+    gtin = before.gtin,
+    mpn = before.mpn,
+    isOnSale = true,
+  } = draft;
   if (price.isZero || maxPrice.isLessThan(price)) throw new PriceOutOfRange();
   if (!salePrice.isLessThan(price)) throw new SalePriceTooHigh();
-  return { id, size, colour, price, salePrice, sku, isOnSale };
+  return { id: before.id, size, colour, price, salePrice, sku, gtin, mpn, isOnSale };
 }

@@ -5,6 +5,7 @@ import { Money } from '../../../shared/money';
 import { maxVariants } from '../../domain/assortment';
 import { maxFurtherPictures } from '../../domain/product-picture';
 import { isSlug, maxSlugLength } from '../../domain/product-slug';
+import { gtinOf, gtinRule } from '../../domain/gtin';
 import { maxPrice, maxStock } from '../../domain/variant';
 import { ProductFactsBody } from './facts.schemas';
 import { Size } from './size.schema';
@@ -46,6 +47,13 @@ const optionalText = (max: number) =>
     .max(max)
     .nullish()
     .transform((given) => given || null);
+export const Gtin = storableText.transform((given, context) => {
+  const gtin = gtinOf(given);
+  if (gtin !== undefined) return gtin;
+  context.addIssue({ code: 'custom', message: gtinRule });
+  return z.NEVER;
+});
+export const Mpn = singleLine.max(70);
 const optionalSku = z
   .union([z.null(), singleLine.max(64)])
   .transform((sku) => sku || null)
@@ -86,6 +94,13 @@ export const VariantBody = z
     stock: StockCount,
     seenStock: SeenStock,
     sku: optionalText(64),
+    /** An EAN or UPC, unique in the shop. Null removes it; without the field it stays. */
+    gtin: z.union([z.null(), emptyAs(null), Gtin]).optional(),
+    /** The maker's number. Null removes it; without the field it stays. */
+    mpn: z
+      .union([z.null(), Mpn])
+      .transform((mpn) => mpn || null)
+      .optional(),
     image: optionalImage,
     /** Defaults to true. */
     onSale: z.boolean().optional(),

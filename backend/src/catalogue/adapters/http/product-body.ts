@@ -64,7 +64,7 @@ function merged(first: ColourDraft | undefined, second: ColourDraft): ColourDraf
 function toDraft({ _id, colour, ...variant }: Variant, colours: ColourDraft[]): Stocked {
   const name = typeof colour === 'string' ? colour : (colour?.name ?? null);
   const known = colours.find((one) => one.name.toLowerCase() === name?.toLowerCase());
-  const { size, price, salePrice, stock, seenStock, sku, onSale } = variant;
+  const { size, price, salePrice, stock, seenStock, sku, gtin, mpn, onSale } = variant;
   return {
     id: _id,
     size,
@@ -72,6 +72,8 @@ function toDraft({ _id, colour, ...variant }: Variant, colours: ColourDraft[]): 
     price,
     salePrice,
     sku,
+    gtin,
+    mpn,
     stock,
     seenStock,
     isOnSale: onSale,

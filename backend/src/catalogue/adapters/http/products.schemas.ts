@@ -106,10 +106,14 @@ const variant = {
   /** The colour's picture; the product's, where it has none of its own. */
   image: z.string(),
 };
-export const VariantView = z.object({ ...variant, lowestPrice }).meta({ id: 'VariantView' });
+export const VariantView = z
+  .object({ ...variant, lowestPrice, gtin: z.string().optional(), mpn: z.string().optional() })
+  .meta({ id: 'VariantView' });
 const AdminVariantView = z
   .object({
     ...variant,
+    gtin: z.string().nullable(),
+    mpn: z.string().nullable(),
     onSale: z.boolean(),
     /**
      * No order ever named it, and it lies in no cart: an edit whose \`variants\` leave it out deletes it. Any other

@@ -1,5 +1,5 @@
 import { duplicatesIn } from '../../domain/assortment';
-import { SkuTaken } from '../../domain/catalogue.errors';
+import { GtinTaken, SkuTaken } from '../../domain/catalogue.errors';
 import { Product, type ProductState } from '../../domain/product';
 import { UnknownBrand, UnknownCategory } from '../../domain/taxonomy/taxonomy.errors';
 import { usualSizeChart } from './usual-size-chart';
@@ -19,16 +19,16 @@ export class InMemoryProducts {
   /** @param taxonomy undefined: products may have any brand and category */
   constructor(private readonly taxonomy?: KnownTaxonomy) {}
 
-  /** @throws UnknownBrand, UnknownCategory, SkuTaken */
+  /** @throws UnknownBrand, UnknownCategory, SkuTaken, GtinTaken */
   putAll(products: Product[]): void {
     for (const { state } of products) this.assertKnown(state.details);
     const states = new Map(this.products);
     for (const { state } of products) states.set(state.id, { ...state });
-    const skus = [...states.values()].flatMap(({ variants }) =>
-      variants.flatMap((one) => one.state.sku ?? []),
-    );
-    const taken = duplicatesIn(skus);
-    if (taken.length > 0) throw new SkuTaken(...taken);
+    const variants = [...states.values()].flatMap((state) => state.variants.map((variant) => variant.state));
+    const skus = duplicatesIn(variants.flatMap(({ sku }) => sku ?? []));
+    if (skus.length > 0) throw new SkuTaken(...skus);
+    const gtins = duplicatesIn(variants.flatMap(({ gtin }) => gtin ?? []));
+    if (gtins.length > 0) throw new GtinTaken(...gtins);
     for (const { state } of products) this.products.set(state.id, { ...state });
     for (const { state } of products) this.keepSlugs(state);
   }

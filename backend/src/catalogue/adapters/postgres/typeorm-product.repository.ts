@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/postgres/database';
 import { ProductRepository } from '../../application/ports';
 import type { SizeChartRepository } from '../../application/sizes/ports';
 import { duplicatesIn } from '../../domain/assortment';
-import { SkuTaken } from '../../domain/catalogue.errors';
+import { GtinTaken, SkuTaken } from '../../domain/catalogue.errors';
 import { noFacts } from '../../domain/facts/product-facts';
 import { Product, type ProductState } from '../../domain/product';
 import { UnknownBrand, UnknownCategory } from '../../domain/taxonomy/taxonomy.errors';
@@ -113,24 +113,33 @@ export class TypeOrmProductRepository extends ProductRepository {
     }
   }
 
-  /** Two variants may swap their SKUs or sizes: the deferred unique constraints are checked at commit. */
+  /** Two variants may swap their SKUs, GTINs or sizes: the deferred unique constraints are checked at commit. */
   private async saveVariants(productIds: string[], variants: SavedVariant[]): Promise<void> {
-    const skus = variants.flatMap(({ sku }) => sku ?? []);
-    if (skus.length > 0) await this.assertFree(skus, productIds);
+    await this.assertFree(variants, productIds);
     const ids = variants.map(({ id }) => id);
     await this.database.query(sql`
       DELETE FROM catalogue.variants WHERE product_id = ANY(${productIds}::uuid[]) AND id <> ALL(${ids}::uuid[])`);
     await this.variantRows.save(variants);
   }
 
-  /** Only one transaction at a time writes SKUs: two could each wait for the other's row. */
-  private async assertFree(skus: string[], productIds: string[]): Promise<void> {
+  /** Only one transaction at a time writes SKUs and GTINs: two could each wait for the other's row. */
+  private async assertFree(variants: SavedVariant[], productIds: string[]): Promise<void> {
+    const skus = variants.flatMap(({ sku }) => sku ?? []);
+    const gtins = variants.flatMap(({ gtin }) => gtin ?? []);
+    if (skus.length + gtins.length === 0) return;
     await this.database.query(sql`SELECT pg_advisory_xact_lock(${advisoryLocks.skus})`);
-    const others = await this.database.query<{ sku: string }>(sql`
-      SELECT sku FROM catalogue.variants
-       WHERE sku = ANY(${skus}::text[]) AND product_id <> ALL(${productIds}::uuid[]) ORDER BY sku`);
-    const taken = new Set([...others.map(({ sku }) => sku), ...duplicatesIn(skus)]);
-    if (taken.size > 0) throw new SkuTaken(...taken);
+    const takenSkus = await this.taken(sql`sku`, skus, productIds);
+    if (takenSkus.length > 0) throw new SkuTaken(...takenSkus);
+    const takenGtins = await this.taken(sql`gtin`, gtins, productIds);
+    if (takenGtins.length > 0) throw new GtinTaken(...takenGtins);
+  }
+
+  /** @returns those that other products or two of these variants have */
+  private async taken(column: Sql, numbers: string[], productIds: string[]): Promise<string[]> {
+    const others = await this.database.query<{ number: string }>(sql`
+      SELECT ${column} AS number FROM catalogue.variants
+       WHERE ${column} = ANY(${numbers}::text[]) AND product_id <> ALL(${productIds}::uuid[]) ORDER BY 1`);
+    return [...new Set([...others.map(({ number }) => number), ...duplicatesIn(numbers)])];
   }
 }
 
@@ -177,12 +186,14 @@ function stateOf(
   const { state, publishAt, facts } = row;
   const [first, ...others] = variantRows
     .toSorted((one, other) => one.position - other.position)
-    .map(({ id: variantId, size, colour, sku, isOnSale, priceCents, salePriceCents }) =>
+    .map(({ id: variantId, size, colour, sku, gtin, mpn, isOnSale, priceCents, salePriceCents }) =>
       Variant.restore({
         id: variantId,
         size,
         colour,
         sku,
+        gtin,
+        mpn,
         isOnSale,
         price: Money.ofCents(priceCents),
         salePrice: Money.ofCents(salePriceCents),

@@ -14,6 +14,8 @@ export class VariantRow {
   @Column('integer', { name: 'size_rank', nullable: true }) sizeRank!: number | null;
   @Column('text', { nullable: true }) colour!: string | null;
   @Column('text', { nullable: true }) sku!: string | null;
+  @Column('text', { nullable: true }) gtin!: string | null;
+  @Column('text', { nullable: true }) mpn!: string | null;
   @Column('boolean', { name: 'on_sale' }) isOnSale!: boolean;
   @Column('integer', { name: 'price_cents' }) priceCents!: number;
   @Column('integer', { name: 'sale_price_cents' }) salePriceCents!: number;

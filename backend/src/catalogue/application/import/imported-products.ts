@@ -26,7 +26,7 @@ export class ImportedProducts {
     private readonly clock: Clock,
   ) {}
 
-  /** @param report is called with the number of products that are written. @throws ProductChangedSinceCheck, SkuTaken, SlugOfOtherProduct, StockChanged */
+  /** @param report is called with the number of products that are written. @throws ProductChangedSinceCheck, SkuTaken, GtinTaken, SlugOfOtherProduct, StockChanged */
   async save(plans: readonly PlannedProduct[], report: (done: number) => Promise<void>): Promise<void> {
     const chart = await this.charts.findForUse();
     const known = await this.lockAll(plans);

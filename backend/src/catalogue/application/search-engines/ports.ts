@@ -24,6 +24,8 @@ export interface FeedVariant {
   /** 0 outside a sale. */
   salePriceCents: number;
   stock: number;
+  gtin: string | null;
+  mpn: string | null;
 }
 
 export interface FeedProduct {

@@ -7,6 +7,8 @@ export interface KnownProducts {
   products: ReadonlyMap<string, Product>;
   /** Ids of products by the SKUs of their variants. */
   bySku: ReadonlyMap<string, string>;
+  /** Ids of products by the GTINs of their variants. */
+  byGtin: ReadonlyMap<string, string>;
   /** Ids of products by `titleKey`. */
   byTitle: ReadonlyMap<string, readonly string[]>;
   /** The current slugs by the ids of products. */

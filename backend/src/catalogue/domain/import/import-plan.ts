@@ -11,6 +11,9 @@ export interface PlannedVariant {
   size: string | null;
   colour: string | null;
   sku: string | null;
+  /** Undefined in a plan of a release that did not know it: it stays. */
+  gtin?: string | null | undefined;
+  mpn?: string | null | undefined;
   priceCents: number;
   salePriceCents: number;
   isOnSale: boolean;

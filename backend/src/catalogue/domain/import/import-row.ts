@@ -16,6 +16,8 @@ export interface ImportedVariant {
   /** Null: the product's picture is shown. */
   colourImage?: string | null | undefined;
   sku?: string | null | undefined;
+  gtin?: string | null | undefined;
+  mpn?: string | null | undefined;
   priceCents?: number | undefined;
   /** 0: not on sale. */
   salePriceCents?: number | undefined;
@@ -65,6 +67,8 @@ export const importColumns = [
   'colour_hex',
   'colour_image',
   'sku',
+  'gtin',
+  'mpn',
   'price',
   'sale_price',
   'stock',

@@ -35,6 +35,7 @@ function known(...products: Product[]): KnownProducts {
   return {
     products: new Map(products.map((product) => [product.state.id, product])),
     bySku: new Map(variants.flatMap(({ sku, productId }) => (sku ? [[sku, productId]] : []))),
+    byGtin: new Map(variants.flatMap(({ gtin, productId }) => (gtin ? [[gtin, productId]] : []))),
     byTitle: new Map(products.map(({ state }) => [titleKey(state.details), [state.id]])),
     slugs: new Map(),
     bySlug: new Map(),
@@ -172,6 +173,19 @@ describe('an import is refused', () => {
     ],
   ])('%s', (_, rows, error) => {
     expect(errorsOf(rows, product)).toEqual([error]);
+  });
+
+  it('for a GTIN of another product, and for one that is twice in the file', () => {
+    const gtin = '4006381333931';
+    const cap = Product.create(
+      { ...coat, title: 'Cap' },
+      { colours: [], variants: [{ ...inNavy, size: null, colour: null, sku: null, gtin }] },
+      new Date(0),
+      usualSizeChart,
+    );
+    const [s, m] = ['S', 'M'].map((size) => ({ productId: id, size, colour: 'Navy', gtin }));
+    expect(errorsOf([s!], product, cap)).toEqual([[2, 'gtin', 'is of another product']]);
+    expect(errorsOf([s!, m!], product)).toEqual([[2, null, `Another variant already has the GTIN ${gtin}`]]);
   });
 
   it('for a SKU of another product, and for a duplicate SKU in the file', () => {

@@ -14,7 +14,7 @@ export function planImport(rows: readonly ImportRow[], known: KnownProducts): Im
   const errors = [
     ...ungrouped,
     ...planned.flatMap((one) => one.errors),
-    ...takenSkus(planned, known),
+    ...takenNumbers(planned, known),
     ...takenSlugs(planned, known),
     ...tooManyPictures(pictures),
   ];
@@ -34,20 +34,22 @@ export function planImport(rows: readonly ImportRow[], known: KnownProducts): Im
   };
 }
 
-/** SKUs are unique in the shop and in the file; a product looks after its own. */
-function takenSkus(
+/** SKUs and GTINs are unique in the shop and in the file; a product looks after its own. */
+function takenNumbers(
   planned: (PlannedGroup & { id: string | undefined })[],
-  { bySku }: KnownProducts,
+  { bySku, byGtin }: KnownProducts,
 ): RowError[] {
+  const owners = { sku: bySku, gtin: byGtin };
   const firstOf = new Map<string, { row: number; group: PlannedGroup }>();
   return planned.flatMap((group) =>
-    group.skus.flatMap(({ row, sku }) => {
-      const first = firstOf.get(sku) ?? { row, group };
-      firstOf.set(sku, first);
-      const owner = bySku.get(sku);
-      if (first.group !== group) return { row, column: 'sku', message: `is also in row ${first.row}` };
+    group.numbers.flatMap(({ row, column, number }) => {
+      const key = `${column} ${number}`;
+      const first = firstOf.get(key) ?? { row, group };
+      firstOf.set(key, first);
+      const owner = owners[column].get(number);
+      if (first.group !== group) return { row, column, message: `is also in row ${first.row}` };
       if (owner !== undefined && owner !== group.id) {
-        return { row, column: 'sku', message: 'is of another product' };
+        return { row, column, message: 'is of another product' };
       }
       return [];
     }),

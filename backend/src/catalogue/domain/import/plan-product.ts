@@ -11,6 +11,13 @@ import { changedState, planState } from './plan-state';
 import { changedSlug, type ChosenSlug, planSlug } from './plan-slug';
 import { changedFields, planVariants, type RowOfVariant } from './plan-variants';
 
+/** Unique in the shop. */
+export interface UniqueNumber {
+  row: number;
+  column: 'sku' | 'gtin';
+  number: string;
+}
+
 export interface PlannedGroup {
   /** Undefined: nothing is to change, or something is wrong. */
   plan: PlannedProduct | undefined;
@@ -19,7 +26,7 @@ export interface PlannedGroup {
   ofVariants: RowChange[];
   errors: RowError[];
   /** What the rows name, to find those of other products. */
-  skus: { row: number; sku: string }[];
+  numbers: UniqueNumber[];
   slug: ChosenSlug | undefined;
 }
 
@@ -34,7 +41,7 @@ export function planProduct(group: RowGroup, known: KnownProducts): PlannedGroup
     ofProduct,
     ofVariants,
     errors,
-    skus: ofRows.flatMap(({ row: { row }, planned: { sku } }) => (sku ? { row, sku } : [])),
+    numbers: ofRows.flatMap(uniqueNumbersOf),
     slug,
   };
 }
@@ -62,6 +69,13 @@ function drafted(group: RowGroup, known: KnownProducts) {
   const refusal = errors.length === 0 ? refusalOf(plan, product, known) : undefined;
   if (refusal) errors.push({ row: plan.row, column: null, message: refusal.message });
   return { plan, ofRows, slug, errors };
+}
+
+function uniqueNumbersOf({ row: { row }, planned }: RowOfVariant): UniqueNumber[] {
+  return (['sku', 'gtin'] as const).flatMap((column) => {
+    const number = planned[column];
+    return number ? { row, column, number } : [];
+  });
 }
 
 /** Of the product's own fields; undefined when they stay. */

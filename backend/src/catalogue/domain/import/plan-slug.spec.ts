@@ -30,6 +30,7 @@ const { id } = coat.state;
 const known: KnownProducts = {
   products: new Map([[id, coat]]),
   bySku: new Map(),
+  byGtin: new Map(),
   byTitle: new Map([[titleKey(details), [id]]]),
   slugs: new Map([[id, 'wool-coat']]),
   bySlug: new Map([

@@ -64,6 +64,8 @@ const asItIs = ({ state }: Variant): PlannedVariant => ({
   size: state.size,
   colour: state.colour,
   sku: state.sku,
+  gtin: state.gtin,
+  mpn: state.mpn,
   priceCents: state.price.cents,
   salePriceCents: state.salePrice.cents,
   isOnSale: state.isOnSale,
@@ -75,6 +77,8 @@ const newVariant: PlannedVariant = {
   size: null,
   colour: null,
   sku: null,
+  gtin: null,
+  mpn: null,
   priceCents: 0,
   salePriceCents: 0,
   isOnSale: true,
@@ -95,6 +99,8 @@ function planned(
     size: row.size,
     colour,
     sku: row.sku,
+    gtin: row.gtin,
+    mpn: row.mpn,
     priceCents: row.priceCents,
     salePriceCents: row.salePriceCents,
     isOnSale: row.isOnSale,
@@ -135,9 +141,11 @@ const dollars = (cents: number) => (cents / 100).toFixed(2);
 export function changedFields({ known, planned: after }: RowOfVariant, stockNow: number): ChangedField[] {
   const before = known ? asItIs(known) : newVariant;
   const fields: ChangedField[] = [
-    { field: 'size', before: before.size ?? '', after: after.size ?? '' },
-    { field: 'colour', before: before.colour ?? '', after: after.colour ?? '' },
-    { field: 'sku', before: before.sku ?? '', after: after.sku ?? '' },
+    ...(['size', 'colour', 'sku', 'gtin', 'mpn'] as const).map((field) => ({
+      field,
+      before: before[field] ?? '',
+      after: after[field] ?? '',
+    })),
     { field: 'price', before: dollars(before.priceCents), after: dollars(after.priceCents) },
     { field: 'sale_price', before: dollars(before.salePriceCents), after: dollars(after.salePriceCents) },
     { field: 'on_sale', before: yesOrNo(before.isOnSale), after: yesOrNo(after.isOnSale) },

@@ -10,7 +10,17 @@ import { CountryCode } from '../../../../platform/addresses/country-code';
 import { Care, Materials, Measures, Model, Weight } from '../facts.schemas';
 import { Size } from '../size.schema';
 import { textOfHtml } from './text-of-html';
-import { ColourName, Hex, imageAddress, Price, SeenStock, Slug, StockCount } from '../product-bodies.schemas';
+import {
+  ColourName,
+  Gtin,
+  Hex,
+  imageAddress,
+  Mpn,
+  Price,
+  SeenStock,
+  Slug,
+  StockCount,
+} from '../product-bodies.schemas';
 
 /** An empty cell, or none in the file, keeps what there is. */
 const orKept = <Schema extends z.ZodType>(schema: Schema) =>
@@ -90,6 +100,8 @@ const Cells = z.object({
   colour_hex: orKept(Hex),
   colour_image: orNone(imageAddress),
   sku: orNone(singleLine.max(64)),
+  gtin: orNone(Gtin),
+  mpn: orNone(Mpn),
   price: orKept(inCents(Price)),
   sale_price: z.preprocess((cell) => (cell === '' ? '0' : cell), inCents(Dollars).optional()).optional(),
   stock: orKept(StockCount),

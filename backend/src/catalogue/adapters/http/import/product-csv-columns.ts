@@ -25,6 +25,8 @@ const values: Record<ImportColumn, (variant: ExportedVariant) => string | number
   colour_hex: ({ colourHex }) => colourHex,
   colour_image: ({ colourImage }) => colourImage,
   sku: ({ sku }) => sku,
+  gtin: ({ gtin }) => gtin,
+  mpn: ({ mpn }) => mpn,
   price: ({ priceCents }) => dollars(priceCents),
   sale_price: ({ salePriceCents }) => (salePriceCents === 0 ? null : dollars(salePriceCents)),
   stock: ({ stock }) => stock,

@@ -10,6 +10,7 @@ import type { CareSymbol } from '../../../domain/facts/care';
 import type { FibreShare } from '../../../domain/facts/product-facts';
 import { Product } from '../../../domain/product';
 import { brands, categories } from '../../../../../test/support/taxonomy';
+import { gtinOf } from '../../../domain/gtin';
 import { usualSizeChart } from '../../memory/usual-size-chart';
 import type { VariantDraft } from '../../../domain/variant';
 import { productCsvColumns } from './product-csv-columns';
@@ -46,10 +47,21 @@ const nameOfColour = lineOf(8).filter((name) => !name.includes(','));
 const aSizeRun = fc
   .constantFrom(...usualSizeChart.scales)
   .chain(({ sizes }) => fc.subarray(sizes.slice(0, 12), { minLength: 1 }));
+
+let gtins = 0;
+function newGtin(): string {
+  const digits = String(400_000_000_000 + (gtins += 1));
+  return Array.from({ length: 10 }, (_, check) => gtinOf(`${digits}${check}`)).find(
+    (gtin) => gtin !== undefined,
+  )!;
+}
+
 const draft = fc.record({
   price: fc.integer({ min: 2, max: 100_000_000 }),
   discount: fc.option(fc.integer({ min: 1, max: 100 })),
   sku: fc.option(fc.constant('').map(() => newId())),
+  gtin: fc.option(fc.constant('').map(() => newGtin())),
+  mpn: fc.option(lineOf(8)),
   isOnSale: fc.boolean(),
   stock: fc.integer({ min: 0, max: 1_000_000 }),
 });
@@ -96,10 +108,10 @@ const aProduct = fc
     );
     const kept = choices.slice(0, drafts.length);
     const variants = kept.map((choice, place): VariantDraft & { stock: number } => {
-      const { price, discount, sku, isOnSale, stock } = drafts[place]!;
+      const { price, discount, sku, gtin, mpn, isOnSale, stock } = drafts[place]!;
       const salePrice = discount === null ? 0 : Math.max(price - discount, 0);
       const prices = { price: Money.ofCents(price), salePrice: Money.ofCents(salePrice) };
-      return { ...choice, ...prices, sku, stock, isOnSale: place === 0 || isOnSale };
+      return { ...choice, ...prices, sku, gtin, mpn, stock, isOnSale: place === 0 || isOnSale };
     });
     const [first, ...further] = variants;
     const named = colours.map((name, place) => ({
@@ -147,6 +159,8 @@ function exported({ product, stocks }: Made): ExportedVariant[] {
       colourHex: colour?.hex ?? '',
       colourImage: colour?.image ?? null,
       sku: state.sku,
+      gtin: state.gtin,
+      mpn: state.mpn,
       priceCents: state.price.cents,
       salePriceCents: state.salePrice.cents,
       stock: stockOf.get(state.id)!,
@@ -169,6 +183,7 @@ const knownOf = (all: Made[]): KnownProducts => ({
       state.variants.flatMap((variant) => (variant.state.sku ? [[variant.state.sku, state.id]] : [])),
     ),
   ),
+  byGtin: new Map(),
   byTitle: new Map(all.map(({ product: { state } }) => [titleKey(state.details), [state.id]])),
   slugs: new Map(all.map(({ product: { state } }) => [state.id, slugOf(state.id)])),
   bySlug: new Map(

@@ -43,6 +43,6 @@ const tee = {
 
 /** A product in two sizes, to write over. */
 export const templateRows: ExportedVariant[] = [
-  { ...tee, size: 'M', sku: 'TEE-NAVY-M' },
-  { ...tee, size: 'L', sku: 'TEE-NAVY-L' },
+  { ...tee, size: 'M', sku: 'TEE-NAVY-M', gtin: null, mpn: 'PT-1001-M' },
+  { ...tee, size: 'L', sku: 'TEE-NAVY-L', gtin: null, mpn: 'PT-1001-L' },
 ];

@@ -34,7 +34,7 @@ export const itemsOf = (product: FeedProduct, shop: Shop): string =>
   product.variants.map((variant) => itemOf(product, variant, shop)).join('');
 
 function itemOf(product: FeedProduct, variant: FeedVariant, { names, addressOf }: Shop): string {
-  const { id, size, colour, salePriceCents } = variant;
+  const { id, size, colour, salePriceCents, gtin, mpn } = variant;
   const categories = names.paths[product.category] ?? [];
   const { gender, ageGroup } = audienceOf(categories, size);
   const values = {
@@ -49,8 +49,9 @@ function itemOf(product: FeedProduct, variant: FeedVariant, { names, addressOf }
     brand: names.brands[product.brand],
     product_type: categories.map((slug) => names.categories[slug]).join(' > '),
     condition: 'new',
-    // The shop knows no GTIN, and a SKU is not the maker's number.
-    identifier_exists: 'no',
+    gtin,
+    mpn,
+    identifier_exists: gtin === null && mpn === null && 'no',
     material: googleMaterial(product.materials),
     shipping_weight: product.weightGrams !== null && `${product.weightGrams} g`,
     item_group_id: product.variants.length > 1 && product.id,

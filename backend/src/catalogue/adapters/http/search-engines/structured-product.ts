@@ -90,6 +90,8 @@ const variantOf = (shown: ShownProduct, variant: Variant): object => ({
 
 const ofVariant = ({ slug, origin }: ShownProduct, variant: Variant): object => ({
   sku: variant.sku ?? variant._id,
+  ...(variant.gtin && { gtin: variant.gtin }),
+  ...(variant.mpn && { mpn: variant.mpn }),
   ...(variant.size && { size: variant.size }),
   ...(variant.colour && { color: variant.colour }),
   offers: {

@@ -24,7 +24,7 @@ export class SqlExportedProducts extends ExportedProducts {
   private async variantsOf(productIds: string[]): Promise<ExportedVariant[]> {
     const rows = await this.database.queryPrepared<ExportedRow>(sql`
       SELECT p.id AS "productId", p.title, s.slug, p.description, p.category, p.brand, p.image, p.facts, p.state, v.size, v.colour,
-             c.hex AS "colourHex", c.image AS "colourImage", v.sku, v.price_cents AS "priceCents",
+             c.hex AS "colourHex", c.image AS "colourImage", v.sku, v.gtin, v.mpn, v.price_cents AS "priceCents",
              v.sale_price_cents AS "salePriceCents", v.stock, v.on_sale AS "isOnSale"
         FROM unnest(${productIds}::uuid[]) WITH ORDINALITY AS listed (id, place)
         JOIN catalogue.products p ON p.id = listed.id AND p.deleted_at IS NULL

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
 import { ImportableProducts } from '../../../application/import/ports';
 import type { ProductRepository } from '../../../application/ports';
@@ -16,7 +16,10 @@ export class SqlImportableProducts extends ImportableProducts {
   }
 
   async findMatching(rows: readonly ImportRow[]): Promise<KnownProducts> {
-    const bySku = await this.ownersOf(rows.flatMap(({ sku }) => sku ?? []));
+    const bySku = await this.ownersOf(
+      sql`sku`,
+      rows.flatMap(({ sku }) => sku ?? []),
+    );
     const byTitle = await this.titled(rows.flatMap(({ title }) => title ?? []));
     const ids = new Set([
       ...rows.flatMap(({ productId }) => productId ?? []),
@@ -27,6 +30,10 @@ export class SqlImportableProducts extends ImportableProducts {
     return {
       products: new Map(products.map((product) => [product.state.id, product])),
       bySku,
+      byGtin: await this.ownersOf(
+        sql`gtin`,
+        rows.flatMap(({ gtin }) => gtin ?? []),
+      ),
       byTitle,
       slugs: await this.slugsOf([...ids]),
       bySlug: await this.holdersOf(rows.flatMap(({ slug }) => slug ?? [])),
@@ -35,11 +42,10 @@ export class SqlImportableProducts extends ImportableProducts {
     };
   }
 
-  private async ownersOf(skus: string[]): Promise<Map<string, string>> {
-    const rows = await this.database.query<{ sku: string; id: string }>(
-      sql`SELECT sku, product_id AS id FROM catalogue.variants WHERE sku = ANY(${skus}::text[])`,
-    );
-    return new Map(rows.map(({ sku, id }) => [sku, id]));
+  private async ownersOf(column: Sql, numbers: string[]): Promise<Map<string, string>> {
+    const rows = await this.database.query<{ number: string; id: string }>(sql`
+      SELECT ${column} AS number, product_id AS id FROM catalogue.variants WHERE ${column} = ANY(${numbers}::text[])`);
+    return new Map(rows.map(({ number, id }) => [number, id]));
   }
 
   private async titled(titles: string[]): Promise<Map<string, string[]>> {

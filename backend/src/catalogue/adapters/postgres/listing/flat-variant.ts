@@ -18,4 +18,8 @@ export const flatVariant = {
 
 /** As the product page shows it. */
 export const shownVariant = sql`
-  left(${objectOf(flatVariant)}, -1) || coalesce(', "lowestPrice": ' || ${dollars(lowestPriceOf(sql`v`))}, '') || '}'`;
+  left(${objectOf(flatVariant)}, -1) || coalesce(', "lowestPrice": ' || ${dollars(lowestPriceOf(sql`v`))}, '')
+    || coalesce(', "gtin": "' || v.gtin || '"', '') || coalesce(', "mpn": ' || to_json(v.mpn), '') || '}'`;
+
+/** What only its editor needs of every variant. */
+export const makersNumbers = { gtin: textOrNull(sql`v.gtin`), mpn: textOrNull(sql`v.mpn`) };

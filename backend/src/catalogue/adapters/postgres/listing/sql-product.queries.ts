@@ -14,7 +14,7 @@ import { looksLikeId } from '../../../domain/product-slug';
 import type { VariantReferences } from '../../../variant-references';
 import { facts, lacksFacts } from './facts';
 import { flatProduct, flatProductWith, textOrNull, listOf, objectOf } from './flat-product';
-import { flatVariant, shownVariant } from './flat-variant';
+import { flatVariant, makersNumbers, shownVariant } from './flat-variant';
 import { pageSql } from './product-page';
 import { publication } from './publication';
 import { relatedSql } from './related-products';
@@ -174,7 +174,7 @@ const addressSql = (idOrSlug: string): Sql => sql`
 const adminDetailsSql = (id: string, named: string[]): Sql => {
   const deletable = sql`(v.id <> ALL(${named}::uuid[]) AND NOT EXISTS (
     SELECT FROM catalogue.stock_movements m WHERE m.variant_id = v.id AND m.order_id IS NOT NULL))`;
-  const variant = objectOf({ ...flatVariant, onSale: sql`v.on_sale`, deletable });
+  const variant = objectOf({ ...flatVariant, ...makersNumbers, onSale: sql`v.on_sale`, deletable });
   return detailsWith(sql`catalogue.admin_rows c`, sql`${id}`, {
     ...publication,
     facts,

@@ -28,18 +28,19 @@ export class SqlVariantRows {
     return sql`
       WITH saved AS (
         INSERT INTO catalogue.variants
-               (id, product_id, position, size, size_rank, colour, sku, on_sale, price_cents, sale_price_cents)
+               (id, product_id, position, size, size_rank, colour, sku, gtin, mpn, on_sale, price_cents, sale_price_cents)
         SELECT * FROM unnest(
                ${variants.map(({ id }) => id)}::uuid[], ${variants.map(({ productId }) => productId)}::uuid[],
                ${variants.map(({ position }) => position)}::integer[], ${variants.map(({ size }) => size)}::text[],
                ${variants.map(({ sizeRank }) => sizeRank)}::integer[], ${variants.map(({ colour }) => colour)}::text[],
-               ${variants.map(({ sku }) => sku)}::text[], ${variants.map(({ isOnSale }) => isOnSale)}::boolean[],
+               ${variants.map(({ sku }) => sku)}::text[], ${variants.map(({ gtin }) => gtin)}::text[],
+               ${variants.map(({ mpn }) => mpn)}::text[], ${variants.map(({ isOnSale }) => isOnSale)}::boolean[],
                ${variants.map(({ priceCents }) => priceCents)}::integer[],
                ${variants.map(({ salePriceCents }) => salePriceCents)}::integer[])
         ON CONFLICT (id) DO UPDATE SET
-               (product_id, position, size, size_rank, colour, sku, on_sale, price_cents, sale_price_cents) =
+               (product_id, position, size, size_rank, colour, sku, gtin, mpn, on_sale, price_cents, sale_price_cents) =
                (excluded.product_id, excluded.position, excluded.size, excluded.size_rank, excluded.colour, excluded.sku,
-                excluded.on_sale, excluded.price_cents, excluded.sale_price_cents)
+                excluded.gtin, excluded.mpn, excluded.on_sale, excluded.price_cents, excluded.sale_price_cents)
         RETURNING id, price_cents, sale_price_cents
       )
       INSERT INTO catalogue.price_changes (variant_id, price_cents, sale_price_cents, at, actor, actor_name)

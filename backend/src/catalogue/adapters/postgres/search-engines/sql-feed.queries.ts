@@ -9,7 +9,8 @@ const batchSize = 200;
 const variants = sql`(
   SELECT json_agg(json_build_object(
            'id', v.id, 'size', v.size, 'colour', v.colour, 'image', coalesce(k.image, p.image),
-           'priceCents', v.price_cents, 'salePriceCents', v.sale_price_cents, 'stock', v.stock) ORDER BY v.position)
+           'priceCents', v.price_cents, 'salePriceCents', v.sale_price_cents, 'stock', v.stock,
+           'gtin', v.gtin, 'mpn', v.mpn) ORDER BY v.position)
     FROM catalogue.variants v LEFT JOIN catalogue.product_colours k ON k.product_id = p.id AND k.name = v.colour
    WHERE v.product_id = p.id AND v.on_sale)`;
 
