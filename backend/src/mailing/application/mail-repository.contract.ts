@@ -1,6 +1,7 @@
 import { newId } from '../../shared/ids';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { Mail } from '../domain/mail';
+import type { MailKind } from '../domain/mail-kind';
 import type { MailRepository } from './ports';
 
 interface World {
@@ -65,6 +66,24 @@ export function describeMailRepository(world: () => World): void {
       reason: null,
       sentAt: now,
     });
+  });
+
+  it('counts what was written to an address lately, of some kinds, without what was not sent', async () => {
+    const { mails, unitOfWork } = world();
+    const address = `${newId()}@mail.test`;
+    const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+    const add = (kind: MailKind, createdAt: Date, to = address, isPointless = false) => {
+      const mail = Mail.write({ kind, factId: newId(), recipient: to }, createdAt);
+      if (isPointless) mail.record({ kind: 'pointless', reason: 'It is paid' }, now);
+      return unitOfWork.run(() => mails.add(mail));
+    };
+    await add('payment-failed', minutesAgo(1));
+    await add('welcome', minutesAgo(59));
+    await add('welcome', minutesAgo(61));
+    await add('order-confirmed', minutesAgo(1));
+    await add('payment-failed', minutesAgo(1), recipient);
+    await add('payment-failed', minutesAgo(1), address, true);
+    expect(await mails.countOf(['payment-failed', 'welcome'], address, minutesAgo(60))).toBe(2);
   });
 
   it('keeps that an e-mail had become pointless, and deletes it like the others', async () => {

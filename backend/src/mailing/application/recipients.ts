@@ -3,7 +3,7 @@ import type { UserNames } from '../../identity/user-names';
 import type { PlacedOrders } from '../../ordering/placed-orders';
 import type { RefundedPieces } from '../../ordering/refunded-pieces';
 import type { SentParcels } from '../../ordering/sent-parcels';
-import type { MailKind } from '../domain/mail-kind';
+import { isAboutOrder, type MailKind } from '../domain/mail-kind';
 import type { MailTransport } from './ports';
 
 /** An address; none when nobody is to be told. */
@@ -14,7 +14,7 @@ export class Recipients {
   private readonly ofKind: Record<MailKind, (factId: string) => Promise<Recipient>>;
 
   constructor(
-    orders: PlacedOrders,
+    private readonly orders: PlacedOrders,
     parcels: SentParcels,
     refunds: RefundedPieces,
     resets: PasswordResets,
@@ -44,5 +44,10 @@ export class Recipients {
 
   of(kind: MailKind, factId: string): Promise<Recipient> {
     return this.ofKind[kind](factId);
+  }
+
+  /** Tells whether the order that an e-mail is about was ever paid: then the mailbox is a customer's. */
+  async isCustomer(kind: MailKind, factId: string): Promise<boolean> {
+    return isAboutOrder(kind) && Boolean((await this.orders.find(factId))?.paidAt);
   }
 }

@@ -2,6 +2,7 @@ import type { Clock } from '../../shared/clock';
 import type { Jobs } from '../../shared/jobs';
 import { Mail } from '../domain/mail';
 import type { MailKind } from '../domain/mail-kind';
+import { hourlyLimitOf, unaskedMailKinds } from '../domain/unasked-mails';
 import type { MailRepository, MailTransport } from './ports';
 import type { Recipients } from './recipients';
 import { sendJobOf } from './send-mail';
@@ -14,11 +15,16 @@ interface WriteMailInput {
   orderId?: string;
 }
 
-/** Has an e-mail about a fact sent: one of each kind, however often it is asked for. In the caller's transaction. */
+const hourMs = 3_600_000;
+
+/**
+ * Has an e-mail about a fact sent: one of each kind, however often it is asked for, and a few unasked ones an hour to each mailbox.
+ * In the caller's transaction.
+ */
 export class WriteMail {
   constructor(
     private readonly mails: MailRepository,
-    private readonly recipients: Recipients,
+    private readonly recipients: Pick<Recipients, 'of' | 'isCustomer'>,
     private readonly transport: MailTransport,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
@@ -28,8 +34,20 @@ export class WriteMail {
     if (!this.transport.isOn) return;
     const recipient = await this.recipients.of(kind, factId);
     if (!recipient) return;
-    const mail = Mail.write({ kind, factId, orderId: orderId ?? null, recipient }, this.clock.now());
+    const now = this.clock.now();
+    const mail = Mail.write({ kind, factId, orderId: orderId ?? null, recipient }, now);
+    if (await this.isTooMany(mail, now)) mail.record(tooMany, now);
     const mailId = mail.state.id;
-    if (await this.mails.add(mail)) await this.jobs.schedule(sendJobOf(kind), { mailId }, 0);
+    if ((await this.mails.add(mail)) && mail.isWaiting)
+      await this.jobs.schedule(sendJobOf(kind), { mailId }, 0);
+  }
+
+  private async isTooMany({ state: { kind, factId, recipient } }: Mail, now: Date): Promise<boolean> {
+    const limit = hourlyLimitOf(kind);
+    if (limit === undefined || (await this.recipients.isCustomer(kind, factId))) return false;
+    const since = new Date(now.getTime() - hourMs);
+    return (await this.mails.countOf(unaskedMailKinds, recipient, since)) >= limit;
   }
 }
+
+const tooMany = { kind: 'pointless', reason: 'The mailbox had as many e-mails this hour as it may' } as const;

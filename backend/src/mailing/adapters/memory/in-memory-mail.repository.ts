@@ -1,5 +1,6 @@
 import { MailRepository } from '../../application/ports';
 import { Mail, type MailState } from '../../domain/mail';
+import type { MailKind } from '../../domain/mail-kind';
 
 const ended = new Set(['sent', 'failed', 'obsolete', 'unconfirmed']);
 
@@ -24,6 +25,16 @@ export class InMemoryMailRepository extends MailRepository {
 
   async save({ state }: Mail): Promise<void> {
     this.kept.set(state.id, { ...state });
+  }
+
+  async countOf(kinds: MailKind[], recipient: string, since: Date): Promise<number> {
+    return [...this.kept.values()].filter(
+      (mail) =>
+        kinds.includes(mail.kind) &&
+        mail.recipient === recipient &&
+        mail.createdAt > since &&
+        mail.status !== 'obsolete',
+    ).length;
   }
 
   async deleteEndedBefore(time: Date, limit: number): Promise<number> {

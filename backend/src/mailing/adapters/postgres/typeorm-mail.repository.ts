@@ -1,8 +1,9 @@
 import sql from 'sql-template-tag';
-import type { Repository } from 'typeorm';
+import { In, MoreThan, Not, type Repository } from 'typeorm';
 import type { Database } from '../../../platform/postgres/database';
 import { MailRepository } from '../../application/ports';
 import { Mail } from '../../domain/mail';
+import type { MailKind } from '../../domain/mail-kind';
 import type { MailRow } from './mail.table';
 
 export class TypeOrmMailRepository extends MailRepository {
@@ -39,6 +40,12 @@ export class TypeOrmMailRepository extends MailRepository {
 
   async save({ state: { id, ...changed } }: Mail): Promise<void> {
     await this.database.repository(this.mails).update({ id }, changed);
+  }
+
+  countOf(kinds: MailKind[], recipient: string, since: Date): Promise<number> {
+    return this.database
+      .repository(this.mails)
+      .countBy({ kind: In(kinds), recipient, createdAt: MoreThan(since), status: Not('obsolete') });
   }
 
   async deleteEndedBefore(time: Date, limit: number): Promise<number> {
