@@ -38,6 +38,8 @@ function send({ bytes, content }: StoredFile, name: string, request: Request, re
     return;
   }
   response.set('Content-Length', String(bytes));
+  // The pipeline alone adds six to those of the request log, the compression and others, all for one response.
+  response.setMaxListeners(20);
   // When a browser leaves, also before this, or the storage fails midway, both ends are closed: nobody keeps half a picture.
   pipeline(content, response, () => undefined);
 }
