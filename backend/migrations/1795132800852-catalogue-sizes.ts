@@ -54,6 +54,10 @@ export class CatalogueSizes1795132800852 implements MigrationInterface {
         place integer NOT NULL
       )`);
     await runner.query(`CREATE UNIQUE INDEX sizes_differ_in_any_case ON catalogue.sizes (lower(name))`);
+    for (const column of ['id', 'label', 'place', 'version'])
+      await runner.query(`COMMENT ON COLUMN catalogue.size_scales.${column} IS 'not personal'`);
+    for (const column of ['name', 'scale', 'place'])
+      await runner.query(`COMMENT ON COLUMN catalogue.sizes.${column} IS 'not personal'`);
     const seed = JSON.stringify(scales.map(([id, label, sizes]) => ({ id, label, sizes })));
     await runner.query(
       `INSERT INTO catalogue.size_scales (id, label, place, version)

@@ -37,6 +37,7 @@ export async function asRead({ variants = [] }: Body, product: Product, stock: S
 function isEchoOf({ seenStock, hex, onSale = true, ...sent }: Sent, variant: Known): boolean {
   const { deletable: _, ...known } = variant;
   const [price, salePrice] = [sent.price.toDollars(), sent.salePrice.toDollars()];
-  const isAsRead = isDeepStrictEqual({ ...sent, price, salePrice, onSale }, known);
+  const { gtin = known.gtin, mpn = known.mpn } = sent;
+  const isAsRead = isDeepStrictEqual({ ...sent, gtin, mpn, price, salePrice, onSale }, known);
   return isAsRead && seenStock === undefined && hex === undefined;
 }
