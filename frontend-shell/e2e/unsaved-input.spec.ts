@@ -14,7 +14,7 @@ const menuEntry = (page: Page, name: string) =>
 async function openNewCollection(page: Page) {
   await page.goto('/admin/collections');
   await page.getByRole('link', { name: 'Add collection' }).click();
-  const title = page.getByLabel('Title');
+  const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('Autumn');
   await expectDialogsInHistory(page, 1);
   return title;
