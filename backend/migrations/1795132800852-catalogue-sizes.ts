@@ -9,7 +9,7 @@ const pairsOf = <One, Other>(
   name: (one: One, other: Other) => string,
 ): string[] => ones.flatMap((one) => others.map((other) => name(one, other)));
 
-/** What was fixed so far, and what shops sell beside it; each from small to large. No name is in two scales. */
+/** The scales have the former fixed sizes and others that shops sell, from small to large. No name is in two scales. */
 const scales: [id: string, label: string, sizes: string[]][] = [
   ['letters', 'Clothing', 'XXS XS XS/S S S/M M M/L L L/XL XL XL/2XL 2XL 3XL 4XL 5XL 6XL'.split(' ')],
   ['waist', 'Waist', everyFrom(24, 44, 1).map((inches) => `W${inches}`)],

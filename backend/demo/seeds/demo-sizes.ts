@@ -12,14 +12,14 @@ export const demoSizes = {
 
 export type DemoScale = keyof typeof demoSizes;
 
-/** Of a size of the demo: the scale, and the place among its sizes. */
+/** Returns the scale of a size of the demo, and the place among its sizes. */
 export function placeOf(size: string): { scale: DemoScale; place: number } {
   const scales = Object.entries(demoSizes) as [DemoScale, readonly string[]][];
   const [scale, sizes] = scales.find(([, sizesOfScale]) => sizesOfScale.includes(size))!;
   return { scale, place: sizes.indexOf(size) };
 }
 
-/** How much larger it is than the size of which gradings tell the measure, in their steps: of a child, in years beyond two. */
+/** Returns the number of grading steps above the smallest size; for children, the years beyond two. */
 export function stepsOf(size: string): number {
   const months = /^(\d+)-(\d+) months$/.exec(size);
   if (months) return (Number(months[1]) + Number(months[2])) / 24 - 2;

@@ -1,13 +1,13 @@
 import type { AuditSubject } from './audit-trail';
 
-/** Who did something when, as histories name actors. */
+/** The actor and the time of an action, as histories name actors. */
 export interface AuditedAction {
   by: string;
   at: string;
 }
 
-/** What other contexts show of the audit. */
+/** The port through which other contexts read the audit. */
 export abstract class AuditedActions {
-  /** First to last. */
+  /** The actions are in the order of their times. */
   abstract of(subject: AuditSubject, subjectId: string, action: string): Promise<AuditedAction[]>;
 }

@@ -7,7 +7,7 @@ import { FixedClock } from './memory/fixed-clock';
 import { InMemoryJobs } from './memory/in-memory-jobs';
 import { InMemoryUnitOfWork } from './memory/in-memory-unit-of-work';
 
-/** What changes sizes, without a database. @param variants of each size that variants come in, how many do */
+/** Builds the use case that changes sizes, without a database. @param variants the number of variants by size */
 export function sizesInMemory(chart: SizeChart, variants: ReadonlyMap<string, number>) {
   const charts = new InMemorySizeChartRepository(chart, variants);
   const audit = new InMemoryAuditTrail(new FixedActor());

@@ -53,13 +53,13 @@ export function ScaleForm({ scales }: { scales: Scale[] }) {
   );
 }
 
-/** None until the form is there. */
+/** Returns no sizes until the form is rendered. */
 const useSizesIn = (form: FormInstance<ScaleFields>): string[] =>
   Form.useWatch((fields: Partial<ScaleFields>) => fields.sizes ?? [], form);
 
 interface AddedSizesProps {
   form: FormInstance<ScaleFields>;
-  /** Of the scale; undefined for a new one. */
+  /** The id of the scale; undefined for a new one. */
   id: string | undefined;
   scales: Scale[];
 }

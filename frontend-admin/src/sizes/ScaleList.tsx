@@ -7,7 +7,7 @@ import type { Scale, SizeChart } from './sizes.api';
 import styles from './sizes.module.css';
 import { usedBy } from './used-by';
 
-/** In the order of the shop's filters. */
+/** Scales are in the order of the shop's filters. */
 export function ScaleList({ chart }: { chart: SizeChart }) {
   const dispatch = useDispatch();
   return (

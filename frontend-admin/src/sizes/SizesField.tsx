@@ -7,7 +7,7 @@ import { usedBy } from './used-by';
 interface SizesFieldProps {
   /** The sizes that the shop has, with how many variants come in them. */
   saved: Scale['sizes'];
-  /** A form passes it. */
+  /** The form sets this value. */
   value?: string[];
   onChange?: (sizes: string[]) => void;
 }

@@ -30,7 +30,7 @@ export function* changeSizes(
   return isOvertaken && attempts > 1 ? yield* changeSizes(change, attempts - 1) : result;
 }
 
-/** The page's, and those that forms offer. */
+/** Reloads the chart of the page, and the scales that forms offer. */
 export function* reloadSizes(): SagaGenerator<void> {
   yield* put(chartRequested());
   yield* put(sizesRequested());

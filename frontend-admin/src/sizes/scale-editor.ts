@@ -5,7 +5,7 @@ import { changeSizes, reloadSizes, staleCode, submitted } from './change-sizes';
 import { fetchSizeChart, type Scale, type SizeChart, type SubmittedScale } from './sizes.api';
 import { atEnd, sizesIn, withSizes } from './typed-sizes';
 
-/** `version` of the chart. */
+/** A scale with the version of the chart that it was read from. */
 export interface EditedScale extends Scale {
   version: number;
 }
@@ -65,7 +65,7 @@ function replaced(scales: Scale[], saved: EditedScale, scale: SubmittedScale): S
   return scales.map((one) => (one === latest ? { ...scale, id: one.id } : submitted(one)));
 }
 
-/** What the server says of all scales is told of the one in the form. */
+/** Errors of the whole chart are shown at the scale in the form. */
 function atField(refusal: Refusal): Refusal {
   if (refusal.status !== 400 && !refusal.code.startsWith('SIZE_')) return refusal;
   const ofLabel = refusal.errors?.find(({ path }) => path.endsWith('.label'));

@@ -29,7 +29,7 @@ function* deleteScale({ payload: deleted }: ReturnType<typeof scaleDeleted>) {
   yield* finishChange((scales) => scales.filter(({ id }) => id !== deleted).map(submitted));
 }
 
-/** Says how it ended, and shows what the server has. */
+/** Shows the result, and the chart of the server. */
 function* finishChange(change: (scales: Scale[]) => SubmittedScale[]) {
   const { notifier } = yield* services();
   const result = yield* changeSizes(change);

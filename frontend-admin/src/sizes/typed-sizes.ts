@@ -2,12 +2,12 @@ import type { SizeChart } from './sizes.api';
 
 const maxLength = 20;
 
-/** Where sizes are added: before all others, after all, or after the one of this name. */
+/** The place of added sizes: before all others, after all, or after the size of this name. */
 export const atStart = 'start:';
 export const atEnd = 'end:';
 export const after = (size: string): string => `after:${size}`;
 
-/** One per line, or with commas or semicolons between them. */
+/** Reads sizes that are separated by lines, commas or semicolons. */
 export const sizesIn = (text: string): string[] =>
   text
     .split(/[\n,;]/)

@@ -8,7 +8,7 @@ import { SubmitButton } from './SubmitButton';
 import styles from './reason-form.module.css';
 
 interface ReasonFormProps {
-  /** What happens then. */
+  /** The consequence of the action. */
   children: ReactNode;
   maxLength: number;
   submitText: string;

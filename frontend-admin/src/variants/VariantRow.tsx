@@ -12,7 +12,7 @@ import { cellChanged, putBackOnSale, takenOffSale, variantDeleted } from './vari
 
 interface VariantRowProps {
   rowKey: string;
-  /** Those that are shown. */
+  /** The columns that are shown. */
   columns: readonly Column[];
 }
 

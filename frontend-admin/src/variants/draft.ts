@@ -44,9 +44,9 @@ export interface Row extends Combination, Cells {
 
 /** The sizes and colours of a product in the editor. */
 export interface Draft {
-  /** All of the shop, in their order. */
+  /** The shop's scales, in display order. */
   scales: SizeScale[];
-  /** The id of the one to choose sizes from; null where none was chosen. */
+  /** The id of the scale to choose sizes from; null if none was chosen. */
   scale: string | null;
   sizes: string[];
   colourIds: string[];
@@ -142,7 +142,7 @@ export const withScales = (draft: Draft, scales: SizeScale[]): Draft => ({
   sizes: inSizeOrder(draft.sizes, scales),
 });
 
-/** Whose sizes are offered: that of the chosen sizes, or the chosen one, or that of sizes off sale, or the first. */
+/** Returns the scale whose sizes are offered: that of the chosen sizes, the chosen one, that of sizes off sale, or the first. */
 export function scaleIn({ scales, scale, sizes, rows }: Draft): SizeScale | undefined {
   const offSale = Object.values(rows).find(({ size }) => size !== null);
   return (

@@ -19,7 +19,7 @@ export const keyboards = {
   gtin: 'numeric',
   mpn: 'text',
 } as const;
-/** Characters. */
+/** The maximum number of characters. */
 export const longest = { price: 12, salePrice: 12, stock: 12, sku: 64, gtin: 20, mpn: 70 } as const;
 
 /** Only product feeds and search engines need the maker's numbers. */
@@ -53,7 +53,7 @@ const isTargeted = (row: Row, { size, colourId }: FillTarget): boolean =>
 export interface Pasting {
   key: string;
   column: Column;
-  /** Those that are shown. */
+  /** The columns that are shown. */
   columns: readonly Column[];
   text: string;
 }

@@ -216,7 +216,7 @@ export interface FormFields {
 const isChanged = (draft: Draft, saved: Draft): boolean =>
   (['rows', 'colours', 'colourIds'] as const).some((part) => draft[part] !== saved[part]);
 
-/** As for another product. */
+/** Returns the state of an empty editor, for another product. */
 function cleared({ checks, draft: { scales } }: VariantsState): VariantsState {
   const draft = { ...emptyDraft, scales };
   return { ...initialState, checks, draft, savedDraft: draft };

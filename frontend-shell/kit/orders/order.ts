@@ -23,7 +23,7 @@ export type ParcelChange =
 export type Cancellation =
   Schema<'OrderDetailsView'>['cancellations'][number] | Schema<'AdminOrderView'>['cancellations'][number];
 
-/** By an admin; shoppers see only the address. */
+/** Corrections by an admin, of which shoppers see only the address. */
 export type AddressCorrection = Schema<'AdminOrderView'>['addressCorrections'][number];
 
 export type Author = OrderChange['by'];

@@ -83,7 +83,7 @@ export async function renderRemote(remote: Remote, { path, answers = {}, user = 
   };
 }
 
-/** What many pages request; their requests are not among the sent ones. */
+/** Calls of many pages, which are not among the sent requests. */
 const shared: Answers = {
   'GET /api/shop/menu': { success: true, data: menu },
   'GET /api/shop/sizes': { success: true, data: { scales: sizeScales } },

@@ -17,7 +17,7 @@ export function Fit({ facts: { measures, model }, chosen }: FitProps) {
     return value ? [{ name, millimetres: value.millimetres }] : [];
   });
   if (ofChosen.length === 0 && !model) return null;
-  // As clothes are, and shoes and bags are not.
+  // Clothes have these measures; shoes and bags do not.
   const isFlat = chosen !== null && !(scale && (scale.id === oneSize || isShoeScale(scale.id)));
   return (
     <div className={styles.fit}>

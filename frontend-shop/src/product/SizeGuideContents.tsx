@@ -57,7 +57,7 @@ function BodyMeasures({ chosen, ...measured }: BodyMeasuresProps) {
   ));
 }
 
-/** Those that have a row for one of the sizes. */
+/** Returns the tables with a row for one of the sizes. */
 const tablesOf = ({ scaleId, sizes, wearer }: Omit<BodyMeasuresProps, 'chosen'>) =>
   bodyTables(scaleId, wearer).filter(({ measures }) => rowsOf(measures, sizes).length > 0);
 

@@ -13,7 +13,7 @@ export function rememberSize(size: string | null, made: readonly string[] = []):
   writeJson('localStorage', storageKey, [size, ...others].slice(0, maxRemembered));
 }
 
-/** The one that was remembered last. */
+/** Returns the size that was remembered last. */
 export const rememberedSizeOf = (made: readonly string[]): string | null =>
   stored().find((size) => made.includes(size)) ?? null;
 

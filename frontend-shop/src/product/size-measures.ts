@@ -16,7 +16,7 @@ export interface SizeMeasures {
 
 const letters = 'XS S M L XL 2XL 3XL'.split(' ');
 
-/** From the smallest; S/M is from the least of S to the most of M. */
+/** Combines the measures of a pair: S/M is from the least of S to the most of M. */
 const inLetters =
   (...measures: Measure[][]): SizeMeasures['of'] =>
   (size) => {
@@ -25,7 +25,7 @@ const inLetters =
     return least && most && least.map(([from], column) => [from, most[column]!.at(-1)!]);
   };
 
-/** What a size counts, such as the inches of W32. */
+/** Returns the number in a size, such as the inches of W32. */
 const countIn = (size: string, pattern: RegExp): number | undefined => {
   const [, count] = pattern.exec(size) ?? [];
   return count === undefined ? undefined : Number(count);

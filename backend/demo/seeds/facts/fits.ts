@@ -1,7 +1,7 @@
 import type { Measure } from '../../../src/catalogue/domain/facts/product-facts';
 import { type DemoScale, placeOf, stepsOf } from '../demo-sizes';
 
-/** Of the smallest size of a scale, of a child of two years, and how much each larger one adds: in millimetres. */
+/** The measure of the smallest size of a scale, or of a child of two years, and what each step adds, in millimetres. */
 type Grading = readonly [smallest: number, step: number];
 type Gradings = Partial<Record<DemoScale, Grading>>;
 

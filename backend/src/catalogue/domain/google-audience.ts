@@ -21,7 +21,7 @@ const young: Record<string, Audience['ageGroup']> = {
 };
 const youngestFirst = ['newborn', 'infant', 'toddler', 'kids'] as const;
 
-/** Where each group ends: in months, and in centimetres of height. */
+/** The ends of Google's age groups, in months and in centimetres of height. */
 const ends = [
   { ageGroup: 'newborn', months: 3, centimetres: 62 },
   { ageGroup: 'infant', months: 12, centimetres: 80 },

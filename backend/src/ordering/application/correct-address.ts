@@ -5,7 +5,7 @@ import type { Order } from '../domain/order';
 import { NotDeliveredThere } from '../domain/order.errors';
 import type { ChangeParcels } from './change-parcels';
 
-/** As the audit names it. */
+/** The name of the action in the audit. */
 export const addressCorrected = 'address corrected';
 
 interface CorrectAddressInput {

@@ -3,7 +3,7 @@ import type { SizeChart } from '../../domain/sizes/size-chart';
 import { usualSizeChart } from './usual-size-chart';
 
 export class InMemorySizeChartRepository extends SizeChartRepository {
-  /** @param variants of each size that variants come in, how many do */
+  /** @param variants the number of variants by size */
   constructor(
     private chart: SizeChart = usualSizeChart,
     private readonly variants: ReadonlyMap<string, number> = new Map(),

@@ -5,7 +5,7 @@ const everyFrom = (first: number, last: number, step: number): number[] =>
 
 const scale = (id: string, label: string, sizes: string[]) => ({ id, label, sizes });
 
-/** That of a new shop, without what no test needs. */
+/** The size chart of a new shop, reduced to the scales that tests need. */
 export const usualSizeChart = SizeChart.restore(
   [
     scale('letters', 'Clothing', 'XXS XS XS/S S S/M M M/L L L/XL XL XL/2XL 2XL 3XL 4XL 5XL 6XL'.split(' ')),

@@ -6,7 +6,7 @@ export abstract class CollectionRepository {
   abstract findOrderForChange(): Promise<string[]>;
   /** Locks it until the transaction ends. */
   abstract findForChange(slug: string): Promise<Collection | undefined>;
-  /** The last one in the order. Call it after `findOrderForChange`. @throws SlugTaken, UnknownBrand, UnknownCategory, UnknownSize */
+  /** Adds the collection at the end of the order. Call it after `findOrderForChange`. @throws SlugTaken, UnknownBrand, UnknownCategory, UnknownSize */
   abstract add(collection: Collection): Promise<void>;
   /** @throws UnknownBrand, UnknownCategory, UnknownSize */
   abstract save(collection: Collection): Promise<void>;

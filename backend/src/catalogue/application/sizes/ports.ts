@@ -7,7 +7,7 @@ export abstract class SizeChartRepository {
   abstract findForUse(): Promise<SizeChart>;
   /** Locks it until the transaction ends. */
   abstract findForChange(): Promise<SizeChart>;
-  /** Of the sizes that variants of the shop's products come in, how many do. Call it after `findForChange`. */
+  /** Counts the variants of existing products by size. Call it after `findForChange`. */
   abstract variantsBySize(): Promise<Map<string, number>>;
   /** Variants are ranked again by its sizes. Call it after `findForChange`. @throws SizeInRule */
   abstract save(chart: SizeChart): Promise<void>;
@@ -17,6 +17,6 @@ export abstract class SizeChartRepository {
 export abstract class SizeQueries {
   /** Scales in display order, sizes from small to large. */
   abstract chart(): Promise<Json<'SizeChart'>>;
-  /** With the number of variants that come in each size. */
+  /** Returns the scales with the number of variants in each size. */
   abstract chartForAdmin(): Promise<Json<'AdminSizeChart'>>;
 }

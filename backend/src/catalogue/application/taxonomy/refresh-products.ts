@@ -1,6 +1,6 @@
 import { job, type Jobs } from '../../../shared/jobs';
 
-/** What the search index and the listing rows say of these products has changed with their brand, category or scale of sizes. */
+/** The brand, category or scale that has changed: its products need new search documents and listing rows. */
 export type ProductsToRefresh = { brand: string } | { category: string } | { scale: string };
 
 /** One job a brand, category or scale; a change while it runs schedules it again. */

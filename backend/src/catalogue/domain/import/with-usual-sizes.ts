@@ -6,7 +6,7 @@ interface Checked {
   errors: RowError[];
 }
 
-/** The rows with their sizes as the shop names them, and what is wrong with the others. */
+/** Returns the rows with the shop's names of their sizes, and the errors of the other rows. */
 export function withUsualSizes(rows: readonly ImportRow[], chart: SizeChart): Checked {
   const checked = rows.map((row) => ({ row: named(row, chart), errors: unknownSizes(row, chart) }));
   return {

@@ -3,7 +3,7 @@ import { SizeTwice, SizeUsed, StaleSizes, TooManySizes, UnknownScale } from './s
 
 export const maxScales = 30;
 export const maxSizes = 1_000;
-/** Of a name. */
+/** The maximum length of a size's name. */
 export const maxSizeLength = 20;
 
 /** Sizes that one product may come in. */
@@ -70,7 +70,7 @@ export class SizeChart {
 
   /**
    * @param seenVersion the version that the editor read; undefined skips the check
-   * @param variantsOf of the sizes that variants come in, how many do: these sizes stay on their scale
+   * @param variantsOf the number of variants by size: these sizes stay on their scale
    * @throws StaleSizes, UnknownScale, SizeTwice, TooManySizes, SizeUsed
    */
   edited(
@@ -103,7 +103,7 @@ export class SizeChart {
   }
 }
 
-/** From its label, such as `waist-and-length`. */
+/** Derives the id of a scale from its label, such as `waist-and-length`. */
 function freeId(label: string, taken: ReadonlySet<string>): string {
   const base =
     label

@@ -9,7 +9,7 @@ export const keyOfSize = (text: string): string =>
     .replace(/(\.\d*?)0+(?=\D|$)/g, '$1')
     .replace(/\.(?=\D|$)/g, '');
 
-/** Each with what it means, as `keyOfSize` writes both. */
+/** Other names and the sizes that they mean, both in the form of `keyOfSize`. */
 const spellings: [spelling: RegExp, meaning: string][] = [
   [/^(?:ONE-SIZE|ONESIZE|ONESIZEFITSALL|OS|OSFA|UNI|UNIVERSAL)$/, 'ONESIZE'],
   [/^(\d+)(?:Y|YR|YRS|YEAR|YEARSOLD|YO)$/, '$1YEARS'],
@@ -24,7 +24,7 @@ const spellings: [spelling: RegExp, meaning: string][] = [
 
 const many = (count: string): string => 'X'.repeat(Number(count));
 
-/** `Large` as L, `XXL` as 2XL, and `2XS` as XXS; also in pairs of them. */
+/** Returns `Large` as L, `XXL` as 2XL, and `2XS` as XXS, also in pairs. */
 const withCountedLetters = (key: string): string =>
   key
     .replace(/EXTRA-?/g, 'X')
@@ -35,7 +35,7 @@ const withCountedLetters = (key: string): string =>
     .replace(/(X{2,})L/g, (_, letters: string) => `${letters.length}XL`)
     .replace(/([2-9])XS/g, (_, count: string) => `${many(count)}S`);
 
-/** What else a text may mean, as `keyOfSize` writes it; the best first. */
+/** Returns other meanings of a text in the form of `keyOfSize`, the best first. */
 export function otherSpellings(text: string): string[] {
   const key = keyOfSize(text);
   const meanings = spellings.flatMap(([spelling, meaning]) =>

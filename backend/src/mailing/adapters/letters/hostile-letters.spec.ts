@@ -2,7 +2,7 @@ import { simpleParser } from 'mailparser';
 import { lowStock, now, order, refunded, shop, variant, write } from '../../../../test/support/letters';
 import { Money } from '../../../shared/money';
 import { mailKinds, type MailKind } from '../../domain/mail-kind';
-import { composed } from '../smtp/composed';
+import { composeMessage } from '../smtp/compose-message';
 
 const hostile = (of: string) =>
   `${of}<img src=x onerror=alert(1)></title><a href="https://evil.test">Visit https://evil.test\u202egnp.exe\r\nBcc: all@evil.test\r\n\r\n<script>`;
@@ -36,7 +36,7 @@ const about = (kind: MailKind) => ({ ...special[kind], ...byShopper, lines: [lin
 const headersOf = async (letter: NonNullable<Awaited<ReturnType<typeof write>>>) => {
   const envelope = { recipient: 'sam@mail.test', messageId: 'one' };
   const { headerLines, subject, from, to } = await simpleParser(
-    await composed(letter, envelope, 'shop@shop.test'),
+    await composeMessage(letter, envelope, 'shop@shop.test'),
   );
   return { keys: headerLines.map(({ key }) => key), subject, from: from?.value, to };
 };

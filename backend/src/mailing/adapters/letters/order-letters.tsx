@@ -4,7 +4,7 @@ import type { Money } from '../../../shared/money';
 import type { OrderMailKind } from '../../domain/mail-kind';
 import { Destination } from './destination';
 import { Action, type LetterDraft, LetterLayout } from './letter-layout';
-import { greeted } from './greeting';
+import { withGreeting } from './with-greeting';
 import { styles } from './letter-styles';
 import { moneyIn } from './money-in';
 import { linkToOrder } from './link-to-order';
@@ -24,7 +24,7 @@ export const orderLetters: Record<OrderMailKind, (props: OrderLetterProps) => Le
         preview={`We've received your payment of ${moneyIn(frame.shop)(order.total)}.`}
       >
         <Text style={styles.text}>
-          {greeted(order, "we've received your payment.")} This is your order {order.number}:
+          {withGreeting(order, "we've received your payment.")} This is your order {order.number}:
         </Text>
         <OrderLines order={order} written={moneyIn(frame.shop)} />
         <Destination of={whereOf(order)} heading="We deliver to" shop={frame.shop} />
@@ -44,8 +44,8 @@ export const orderLetters: Record<OrderMailKind, (props: OrderLetterProps) => Le
         preview={`The payment for order ${order.number} is on its way to your PayPal account.`}
       >
         <Text style={styles.text}>
-          {greeted(order, refundedAmount(order, moneyIn(frame.shop)))} for order {order.number} is on its way
-          to your PayPal account. It may take a few days to arrive.
+          {withGreeting(order, refundedAmount(order, moneyIn(frame.shop)))} for order {order.number} is on its
+          way to your PayPal account. It may take a few days to arrive.
         </Text>
         <Action href={linkToOrder(frame, order.number)}>View your order</Action>
       </LetterLayout>

@@ -2,7 +2,7 @@ import { Text } from '@react-email/text';
 import type { PlacedOrder } from '../../../ordering/placed-orders';
 import type { Money } from '../../../shared/money';
 import { Action, type LetterDraft, LetterLayout } from './letter-layout';
-import { greeted } from './greeting';
+import { withGreeting } from './with-greeting';
 import { styles } from './letter-styles';
 import { moneyIn } from './money-in';
 import { linkToOrder } from './link-to-order';
@@ -44,7 +44,7 @@ export function orderCancelledLetter(props: OrderLetterProps): LetterDraft | und
     subject: `Your order ${order.number} is cancelled`,
     body: (
       <LetterLayout {...props} heading="Your order is cancelled" preview={whatHappened(props)}>
-        <Text style={styles.text}>{greeted(order, whatHappened(props))}</Text>
+        <Text style={styles.text}>{withGreeting(order, whatHappened(props))}</Text>
         <OrderLines order={order} written={moneyIn(shop)} />
         {keepsCart ? (
           <Action href={`${url}/shop/checkout`}>Go to your cart</Action>

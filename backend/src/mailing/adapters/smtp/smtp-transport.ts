@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { composed } from './composed';
+import { composeMessage } from './compose-message';
 import { type Envelope, type Letter, MailTransport } from '../../application/ports';
 import type { Delivery } from '../../domain/mail';
 import type { MailSettings } from '../../../platform/mail/mail.settings';
@@ -44,7 +44,7 @@ export class SmtpTransport extends MailTransport {
 
   async send(letter: Letter, to: Envelope, begin: () => Promise<void>): Promise<Delivery> {
     if (!this.smtp) return { kind: 'refused', isFinal: true, reason: 'No mail server is set (SMTP_URL)' };
-    const message = await composed(letter, to, this.smtp.from);
+    const message = await composeMessage(letter, to, this.smtp.from);
     let hasBegun = false;
     const text = Readable.from(
       (async function* () {

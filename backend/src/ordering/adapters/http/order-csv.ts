@@ -1,7 +1,7 @@
 import type { CsvColumn } from '../../../platform/http/csv';
 import type { ListedOrderView } from './orders.schemas';
 
-/** What an export of orders holds, one order a line. */
+/** The columns of an export of orders, one order a line. */
 export const orderColumns: CsvColumn<ListedOrderView>[] = [
   { name: 'Order Number', value: ({ orderNumber }) => orderNumber },
   { name: 'Order ID', value: ({ _id }) => _id },

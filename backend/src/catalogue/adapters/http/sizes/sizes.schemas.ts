@@ -7,7 +7,7 @@ const label = text(40);
 
 export const EditSizesBody = z
   .object({
-    /** All of them, in display order. One without an id is new; one that is left out is removed. */
+    /** The whole list of scales, in display order. A scale without an id is new; a missing one is removed. */
     scales: z
       .array(z.object({ id: z.string().optional(), label, sizes: z.array(Size).min(1).max(maxSizes) }))
       .min(1)

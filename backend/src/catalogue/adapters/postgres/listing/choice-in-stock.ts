@@ -11,7 +11,7 @@ const inKey = (size: Sql): Sql => sql`replace(${size}, '/', chr(31))`;
 /** A variant `v` as `variants_in_stock` of a listing row stores it: `M/Navy`, `/Navy`, `M/`, `/`. */
 export const choiceKey = sql`coalesce(${inKey(sql`v.size`)}, '') || '/' || coalesce(v.colour, '')`;
 
-/** The size of a `variant` as above. */
+/** Returns the size of such a `variant`. */
 export const sizeInKey = sql`replace(split_part(variant, '/', 1), chr(31), '/')`;
 
 /** The condition on a listing row `c`: one of its variants in stock has a chosen size and a chosen colour. */

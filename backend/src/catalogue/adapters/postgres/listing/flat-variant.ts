@@ -21,5 +21,5 @@ export const shownVariant = sql`
   left(${objectOf(flatVariant)}, -1) || coalesce(', "lowestPrice": ' || ${dollars(lowestPriceOf(sql`v`))}, '')
     || coalesce(', "gtin": "' || v.gtin || '"', '') || coalesce(', "mpn": ' || to_json(v.mpn), '') || '}'`;
 
-/** What only its editor needs of every variant. */
+/** The fields of a variant that only the product's editor needs. */
 export const makersNumbers = { gtin: textOrNull(sql`v.gtin`), mpn: textOrNull(sql`v.mpn`) };

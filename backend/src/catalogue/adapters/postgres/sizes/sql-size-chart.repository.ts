@@ -67,7 +67,7 @@ export class SqlSizeChartRepository extends SizeChartRepository {
       ON CONFLICT (id) DO UPDATE SET (label, place, version) = (excluded.label, excluded.place, excluded.version)`);
   }
 
-  /** After the sizes are gone: a rule that was being saved has kept them until then. */
+  /** This runs after the sizes are deleted, because a rule that is being saved delays their deletion. */
   private async assertInNoRule(removed: readonly string[]): Promise<void> {
     const [named] = await this.database.query<{ size: string; title: string }>(sql`
       SELECT s.name AS size, k.title FROM unnest(${removed}::text[]) AS s (name)
@@ -83,7 +83,7 @@ export const variantsBySize: Sql = sql`
     FROM catalogue.variants v JOIN catalogue.products p ON p.id = v.product_id
    WHERE p.deleted_at IS NULL AND v.size IS NOT NULL GROUP BY v.size`;
 
-/** In the order of `assorted`. A size that a deleted product alone had may not exist any more. */
+/** The variants are in the order of `assorted`. The size of a deleted product may not exist any more. */
 const rankVariants: Sql = sql`
   WITH ranked AS (
     SELECT v.id, coalesce(s.place, v.size_rank) AS size_rank,

@@ -2,7 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Envelope, Letter } from '../../application/ports';
 
 /** Returns the message with its headers, and the HTML and text versions. */
-export function composed(
+export function composeMessage(
   { sender, subject, html, text }: Letter,
   { recipient, messageId }: Envelope,
   from: string,

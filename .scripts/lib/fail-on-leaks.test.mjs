@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { run } from './run.mjs';
 
-const check = new URL('./fail-on-leaked-files.mjs', import.meta.url).href;
+const check = new URL('./fail-on-leaks.mjs', import.meta.url).href;
 
 /** @param {string} use what happens to an open file */
 function runWith(use) {
@@ -27,4 +27,13 @@ test('a process that leaves a file open fails', async () => {
 test('a process that closes its files does not', async () => {
   const { code, output } = await runWith('await file.close();');
   assert.deepEqual([code, output], [0, '']);
+});
+
+test('a process that adds too many listeners to an object fails', async () => {
+  const { code, output } = await runWith(`await file.close();
+    const { EventEmitter } = await import('node:events');
+    const emitter = new EventEmitter();
+    for (let count = 0; count < 11; count += 1) emitter.on('close', () => {});`);
+  assert.notEqual(code, 0);
+  assert.match(output, /MaxListenersExceededWarning/);
 });
