@@ -132,6 +132,20 @@ describe("the server's HTTP interface", () => {
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"MALFORMED_REQUEST"/);
   });
 
+  it.each(['/api/health', '/', '/uploads/a.webp'])('refuses two Host headers, at %s', async (path) => {
+    const { host, hostname, port } = new URL(shop().url);
+    const sentTo = async (...hosts: string[]) => {
+      const socket = connect(Number(port), hostname);
+      const headers = [...hosts.map((name) => `Host: ${name}`), 'Connection: close'];
+      socket.end(`GET ${path} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
+      return text(socket);
+    };
+    const refused = /^HTTP\/1\.1 400 [\s\S]*"code":"MALFORMED_REQUEST"/;
+    expect(await sentTo(host, 'evil.test')).toMatch(refused);
+    expect(await sentTo(host, host)).toMatch(refused);
+    expect(await sentTo(host)).not.toMatch(refused);
+  });
+
   it('responds to unknown calls in the envelope, without internal details', async () => {
     for (const path of [
       '/api/nothing',

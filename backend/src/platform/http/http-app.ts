@@ -23,6 +23,7 @@ import { OpenRequests } from './open-requests';
 import { rememberWrite, rememberWrites, unlessJustWritten } from './own-writes';
 import { publicUrlSetting } from './public-origin';
 import { RefusalFilter } from './refusal.filter';
+import { refuseRepeatedHost } from './repeated-host';
 import { requestLog } from './request-log';
 import { refuseUnreadablePath } from './unreadable-path';
 import { refuseBrokenText } from './refuse-broken-text.pipe';
@@ -48,6 +49,7 @@ export function prepareHttp(app: NestExpressApplication, log: Logger, formTarget
   if (app.get(MetricsSettings).METRICS_PORT) app.use(measureRequests(app.get(Metrics)));
   app.use(requestLog(log));
   app.use(helmet(helmetOptions(settings, formTarget)));
+  app.use(refuseRepeatedHost);
   app.use(refuseUnreadablePath);
   if (!settings.servesShop) app.use(onlyHealth);
   app.use(refuseCrossSite(settings.PUBLIC_URL));
