@@ -21,6 +21,8 @@ export interface ModelOrder {
   declines: number;
   taken: number;
   refunded: number;
+  /** It was paid when an admin said that it is sent: its pieces never come back to stock. */
+  hasParcel: boolean;
 }
 
 type Completion = 'paid' | 'refunded' | 'declined' | 'not-approved' | 'closed' | 'short';
@@ -140,7 +142,7 @@ export class ShopModel {
       return refused(409, 'ORDER_REFUNDED');
     if (status === found.status) return { status: 200 };
     if (status === 'rejected') this.reject(found);
-    else if (found.stage === 'closed') found.stage = 'expired';
+    else moveOn(found, status);
     found.status = status;
     return { status: 200 };
   }
@@ -167,11 +169,11 @@ export class ShopModel {
     return {
       goods: this.goods.map((one) => ({ ...one })),
       carts: this.carts.map(({ lines }) => lines),
-      orders: this.orders.map(({ decision: _, declines, ...order }) => ({
+      orders: this.orders.map(({ decision: _, hasParcel, declines, ...order }) => ({
         ...order,
         payment: paymentOf(order.stage),
         declines,
-        held: heldBy(order),
+        held: heldBy({ ...order, hasParcel }),
       })),
     };
   }
@@ -197,7 +199,7 @@ export class ShopModel {
   }
 
   private add(shopper: number, address: number, lines: ModelOrder['lines'], total: number): ModelOrder {
-    const nothing = { declines: 0, taken: 0, refunded: 0 };
+    const nothing = { declines: 0, taken: 0, refunded: 0, hasParcel: false };
     const stage = 'awaiting-payment' as const;
     const order: ModelOrder = {
       ...{ shopper, address, lines, total, stage, status: 'pending', decision: 'none' },
@@ -231,7 +233,8 @@ export class ShopModel {
   }
 
   private reject(order: ModelOrder): void {
-    if (heldBy(order) !== 'nothing') this.moveStock(order, 1);
+    if (order.stage === 'paid' && isSent(order)) order.hasParcel = true;
+    if (heldBy(order) !== 'nothing' && !order.hasParcel) this.moveStock(order, 1);
     order.refunded = order.taken;
     order.stage = order.taken > 0 ? 'refunded' : 'closed';
   }
@@ -259,9 +262,20 @@ export class ShopModel {
 
 const isOpen = ({ stage }: ModelOrder): boolean => stage === 'awaiting-payment';
 
-const heldBy = ({ stage }: Pick<ModelOrder, 'stage'>): 'held' | 'sold' | 'nothing' => {
+const moveOn = (order: ModelOrder, status: string): void => {
+  if (order.stage === 'paid' && isSent({ status }) && !isSent(order)) order.hasParcel = true;
+  if (order.stage === 'closed') order.stage = 'expired';
+};
+
+const isSent = ({ status }: Pick<ModelOrder, 'status'>): boolean =>
+  status === 'inShipping' || status === 'delivered';
+
+const heldBy = ({
+  stage,
+  hasParcel,
+}: Pick<ModelOrder, 'stage' | 'hasParcel'>): 'held' | 'sold' | 'nothing' => {
   if (stage === 'awaiting-payment') return 'held';
-  return stage === 'paid' ? 'sold' : 'nothing';
+  return stage === 'paid' || hasParcel ? 'sold' : 'nothing';
 };
 
 const paymentOf = (stage: ModelOrder['stage']): string => {
