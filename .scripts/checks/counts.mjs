@@ -67,11 +67,12 @@ export function countClosingLine(output) {
   return { passed: Number(passed ?? 0), failed: Number(failed ?? 0) };
 }
 
-const namesAFailure = /^(✘|● |not ok |\w+ +FAILED )/;
-const atMost = 20;
+// The last two are a thrown error and the line of code that Jest and Playwright point at.
+const namesAFailure = /^(✘|● |not ok |\w+ +FAILED |Error: |> +\d+ \| )/;
+const atMost = 30;
 
 /**
- * The lines in which a tool names what failed, for the end of a long output, of which somebody may see no more.
+ * The lines in which a tool names what failed and where, for the end of a long output, of which somebody may see no more.
  * @param {string} output
  */
 export const failuresIn = (output) => {

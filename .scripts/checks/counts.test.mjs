@@ -49,18 +49,25 @@ describe('the counts of the summary', () => {
     assert.deepEqual(skippedInTap(output), ['skipped: the nginx of the shop (no nginx on this machine)']);
   });
 
-  test('name each failed test once', () => {
+  test('name each failed test once, with its error and its line of code', () => {
     const output = [
       '  ✓  1 e2e/cart.spec.ts:5:1 › adds (1.0s)',
       '  ✘  2 e2e/cart.spec.ts:9:1 › follows other tabs (11.0s)',
       '  ● the cart › keeps what is added',
       '  ● the cart › keeps what is added',
+      '    Error: expect(locator).toBeVisible() failed',
+      '       8 |   await page.reload();',
+      '    >  9 |   await expect(badge).toBeVisible();',
+      '    > 10 |   await expect(badge).toHaveText("2");',
       '    not ok 3 - starts all servers',
       'stops      FAILED calls cut: 2',
     ];
     assert.deepEqual(failuresIn(output.join('\n')), [
       '✘  2 e2e/cart.spec.ts:9:1 › follows other tabs (11.0s)',
       '● the cart › keeps what is added',
+      'Error: expect(locator).toBeVisible() failed',
+      '>  9 |   await expect(badge).toBeVisible();',
+      '> 10 |   await expect(badge).toHaveText("2");',
       'not ok 3 - starts all servers',
       'stops      FAILED calls cut: 2',
     ]);
