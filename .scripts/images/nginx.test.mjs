@@ -28,6 +28,8 @@ for (const [workspace, conf] of Object.entries(sites)) {
     let otherPort;
     /** @type {Awaited<ReturnType<typeof startNginx>>} */
     let nginx;
+    /** @type {Record<string, string>} */
+    let env;
     before(async () => {
       html = mkdtempSync(path.join(tmpdir(), 'haberdash-html-'));
       const files = ['index.html', 'mf-manifest.json', 'main.0123abcd.js', '.built-from'];
@@ -35,7 +37,7 @@ for (const [workspace, conf] of Object.entries(sites)) {
       writeFileSync(path.join(html, 'remotes.json'), '[{"manifest":"/remotes/shop/mf-manifest.json"}]');
       backendPort = await findFreePort();
       otherPort = await findFreePort();
-      const env = {
+      env = {
         BACKEND_SERVERS: `server 127.0.0.1:${backendPort} max_fails=0; server 127.0.0.1:${otherPort} max_fails=0;`,
         SHOP_URL: 'http://shop.test',
         ADMIN_URL: 'http://admin.test',
@@ -88,6 +90,22 @@ for (const [workspace, conf] of Object.entries(sites)) {
         response.headers.get('content-security-policy') ?? '',
         /script-src 'self' http:\/\/shop\.test/,
       );
+    });
+
+    test('keeps the pages of a shop that has https at https', async () => {
+      const { headers: insecure } = (await ask('shop/home')).response;
+      assert.equal(insecure.get('strict-transport-security'), null);
+      assert.match(insecure.get('content-security-policy') ?? '', /img-src [^;]* http:;/);
+      assert.match(insecure.get('permissions-policy') ?? '', /camera=\(\)/);
+      const withHttps = await startNginx({
+        conf: path.join(root, workspace, conf),
+        html,
+        env: { ...env, SHOP_URL: 'https://shop.test', ADMIN_URL: 'https://admin.test' },
+      });
+      const { headers } = await fetch(`${withHttps.url}/shop/home`);
+      await withHttps.stop();
+      assert.equal(headers.get('strict-transport-security'), 'max-age=31536000');
+      assert.match(headers.get('content-security-policy') ?? '', /img-src 'self' data: blob: https: ?;/);
     });
 
     /** @param {number} port @param {() => Promise<void>} tests */

@@ -46,7 +46,7 @@ export async function startServer(env: NodeJS.ProcessEnv, addExtras?: Extras): P
   };
   try {
     await app.get(RecordSettings).execute(auditedSettings(environment));
-    SwaggerModule.setup('api/docs', app, () => describeApi(app));
+    if (settings.showsApi) SwaggerModule.setup('api/docs', app, () => describeApi(app));
     await addExtras?.(app);
     // They handle every remaining path.
     serveFiles(app);

@@ -105,6 +105,13 @@ describe("pages and files on the shop's one port", () => {
     }
   });
 
+  it.each(['/simulators/nope', '/simulators', '/remotes/nope', '/uploads/nope', '/nope.js'])(
+    'are missing in the envelope at %s',
+    async (path) => {
+      expect(await get(path)).toMatchObject({ status: 404, body: { success: false, code: 'NOT_FOUND' } });
+    },
+  );
+
   it("include the files of every remote in the shell's list, and of no others", async () => {
     expect((await get('/remotes/tailor/mf-manifest.json')).body).toEqual({ name: 'tailor' });
     expect((await get('/remotes/attic/mf-manifest.json')).status).toBe(404);

@@ -2446,9 +2446,9 @@ export interface components {
             message?: string;
             data: {
                 /** @description How long the oldest job that is due has waited */
-                oldestDueJobSeconds: number;
+                oldestDueJobSeconds?: number;
                 /** @description Jobs that failed as often as they may; jobs:retry runs them again */
-                failedJobs: number;
+                failedJobs?: number;
             };
         };
         ClientReportBody: {

@@ -93,6 +93,18 @@ export class ServerSettings extends settingsOf(
         description:
           'where to report a vulnerability, `mailto:…` or `https://…`: `/.well-known/security.txt` then says so',
       }),
+    API_DOCS: oneOf('true', 'false').optional().meta({
+      description: 'whether `/api/docs` shows the API, to everybody',
+      whenUnset: '`true`, but `false` in production',
+    }),
+    HEALTH_OF_JOBS: oneOf('true', 'false')
+      .optional()
+      .meta({
+        description:
+          'whether `/api/health` tells everybody how late jobs are and how many failed; ' +
+          "`METRICS_PORT` and the admin's dashboard tell it in any case",
+        whenUnset: '`true`, but `false` in production',
+      }),
     TRUST_PROXY: wholeNumber(0, 10).default(0).meta({
       description: 'how many of our own proxies are in front, whose `X-Forwarded-*` headers are trusted',
     }),
@@ -129,6 +141,14 @@ export class ServerSettings extends settingsOf(
     return this.PROCESS_ROLE !== 'web';
   }
 
+  get showsApi(): boolean {
+    return this.isAllowed(this.API_DOCS);
+  }
+
+  get showsJobs(): boolean {
+    return this.isAllowed(this.HEALTH_OF_JOBS);
+  }
+
   get servedByHttps(): boolean {
     return this.PUBLIC_URL?.startsWith('https:') ?? false;
   }
@@ -140,5 +160,10 @@ export class ServerSettings extends settingsOf(
   /** On the same disk as what they are to become. */
   get draftsDir(): string {
     return join(this.DATA_DIR, 'drafts');
+  }
+
+  /** What tells strangers about the shop's insides needs the owner's word in production. */
+  private isAllowed(setting: 'true' | 'false' | undefined): boolean {
+    return setting === undefined ? !this.isProduction : setting === 'true';
   }
 }

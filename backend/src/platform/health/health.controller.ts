@@ -2,6 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { DomainError } from '../../shared/domain-error';
+import { ServerSettings } from '../config/server.settings';
 import { Responds } from '../http/responses';
 import { OpenRequests } from '../http/open-requests';
 import { Public } from '../http/session';
@@ -10,9 +11,13 @@ import { Database } from '../postgres/database';
 
 const Readiness = responseOf(
   z.object({
-    oldestDueJobSeconds: z.number().meta({ description: 'How long the oldest job that is due has waited' }),
+    oldestDueJobSeconds: z
+      .number()
+      .optional()
+      .meta({ description: 'How long the oldest job that is due has waited' }),
     failedJobs: z
       .number()
+      .optional()
       .meta({ description: 'Jobs that failed as often as they may; jobs:retry runs them again' }),
   }),
 ).meta({ id: 'Readiness' });
@@ -26,6 +31,7 @@ export class HealthController {
   constructor(
     private readonly database: Database,
     private readonly requests: OpenRequests,
+    private readonly settings: ServerSettings,
   ) {}
 
   /** Liveness: the process responds. */
@@ -36,18 +42,25 @@ export class HealthController {
   }
 
   /**
-   * Readiness: not about to stop, and the database responds. Late and failed jobs are reported only.
+   * Readiness: not about to stop, and the database responds. Late and failed jobs are reported only, and in production
+   * where a setting says so.
    * @throws ServerIsStopping
    */
   @Get(['', 'ready'])
   @Responds(200, Readiness)
   async ready() {
     if (this.requests.isStopping) throw new ServerIsStopping();
-    return {
-      success: true,
-      message: 'The shop is open',
-      data: { oldestDueJobSeconds: await this.oldestDueJob(), failedJobs: await this.failedJobs() },
-    };
+    const data = this.settings.showsJobs ? await this.jobs() : await this.nothingButAnAnswer();
+    return { success: true, message: 'The shop is open', data };
+  }
+
+  private async jobs() {
+    return { oldestDueJobSeconds: await this.oldestDueJob(), failedJobs: await this.failedJobs() };
+  }
+
+  private async nothingButAnAnswer(): Promise<object> {
+    await this.database.query('SELECT');
+    return {};
   }
 
   private async oldestDueJob(): Promise<number> {

@@ -5,7 +5,6 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import { type RequestHandler, urlencoded } from 'express';
-import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { Clock } from '../../shared/clock';
 import { AsyncCurrentActor } from '../actor/async-current-actor';
@@ -28,6 +27,7 @@ import { requestLog } from './request-log';
 import { refuseUnreadablePath } from './unreadable-path';
 import { refuseBrokenText } from './refuse-broken-text.pipe';
 import { refuseUnreadable } from './unreadable-requests';
+import { securityHeaders } from './security-headers';
 import { securityTxt, securityTxtPath } from './security-txt';
 import { setValidationMessages } from './validation-messages';
 import { validationPipe } from './validation.pipe';
@@ -48,7 +48,7 @@ export function prepareHttp(app: NestExpressApplication, log: Logger, formTarget
   app.use(limitPipelining());
   if (app.get(MetricsSettings).METRICS_PORT) app.use(measureRequests(app.get(Metrics)));
   app.use(requestLog(log));
-  app.use(helmet(helmetOptions(settings, formTarget)));
+  app.use(...securityHeaders(settings, formTarget));
   app.use(refuseRepeatedHost);
   app.use(refuseUnreadablePath);
   if (!settings.servesShop) app.use(onlyHealth);
@@ -110,31 +110,3 @@ const compressionOptions: compression.CompressionOptions = {
   level: 3,
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 } },
 };
-
-/** Where the shop's own pages may send a form. */
-function formTargets(outside: string | undefined): string[] {
-  if (!outside || !URL.canParse(outside)) return ["'self'"];
-  const { origin, pathname } = new URL(outside);
-  return ["'self'", origin + pathname.replace(/[;,]/g, encodeURIComponent)];
-}
-
-const helmetOptions = (
-  { servedByHttps }: ServerSettings,
-  formTarget: string | undefined,
-): Parameters<typeof helmet>[0] => ({
-  strictTransportSecurity: servedByHttps,
-  // With none at all, browsers hide a form's own origin from us, too.
-  referrerPolicy: { policy: 'same-origin' },
-  // Pictures of products may live on any http(s) address that the admin gives.
-  crossOriginEmbedderPolicy: false,
-  contentSecurityPolicy: {
-    directives: {
-      'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
-      // antd writes its styles into the page at run time.
-      'style-src': ["'self'", "'unsafe-inline'"],
-      'script-src': ["'self'"],
-      'upgrade-insecure-requests': null,
-      'form-action': formTargets(formTarget),
-    },
-  },
-});

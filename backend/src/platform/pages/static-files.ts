@@ -34,7 +34,7 @@ export function serveFiles(app: NestExpressApplication): void {
     app.use(webManifestUrl, webManifest(app, pages));
     app.use(exceptApi(pageMiddleware(app, pages)));
   }
-  app.use(exceptApi(notFound));
+  app.use(except(api, notFound));
 }
 
 const notFound: RequestHandler = () => {
@@ -87,10 +87,15 @@ function remoteFiles(pages: RemotePages): RequestHandler<{ segment: string }> {
   };
 }
 
-/** No file of the shell replaces what other paths serve. */
-const exceptApi =
-  (serve: RequestHandler): RequestHandler =>
+const except =
+  (paths: RegExp, serve: RequestHandler): RequestHandler =>
   (request, response, next) => {
-    if (/^\/(api|remotes|uploads|simulators)(\/|$)/i.test(request.path)) next();
+    if (paths.test(request.path)) next();
     else return serve(request, response, next);
   };
+
+/** Its controllers handle it, after all that is served here. */
+const api = /^\/api(\/|$)/i;
+
+/** No file of the shell replaces what other paths serve. */
+const exceptApi = (serve: RequestHandler) => except(/^\/(api|remotes|uploads|simulators)(\/|$)/i, serve);
