@@ -11,10 +11,11 @@ test('the whole purchase works with the keyboard alone', async ({ page, context,
 
   await page.goto('/shop/home');
   await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Kids' }), 'Enter');
-  await pressOn(page, page.getByRole('checkbox', { name: 'Nike' }), 'Space');
+  // The heading of the listing has the focus: the filters are before it.
+  await pressOn(page, page.getByRole('checkbox', { name: 'Nike' }), 'Space', 'Shift+Tab');
   const card = page.getByRole('article', { name: product.title });
   await pressOn(page, card.getByRole('button', { name: 'Add to cart' }), 'Enter');
-  await pressOn(page, button('Cart, 1 item'), 'Enter');
+  await pressOn(page, button('Cart, 1 item'), 'Enter', 'Shift+Tab');
 
   const sheet = page.getByRole('dialog', { name: 'Your Cart' });
   await expect(sheet).toBeVisible();

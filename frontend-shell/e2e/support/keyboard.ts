@@ -1,19 +1,26 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More than any page has stops. */
-const enough = 120;
+/** More than a full listing has stops. */
+const enough = 300;
+
+type Direction = 'Tab' | 'Shift+Tab';
 
 /** Presses Tab until the focus is there. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+export async function tabTo(page: Page, target: Locator, direction: Direction = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < enough; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(direction);
   }
-  throw new Error(`The Tab key does not lead to ${target.toString()}`);
+  throw new Error(`${direction} does not lead to ${target.toString()}`);
 }
 
-export async function pressOn(page: Page, target: Locator, key: 'Enter' | 'Space'): Promise<void> {
-  await tabTo(page, target);
+export async function pressOn(
+  page: Page,
+  target: Locator,
+  key: 'Enter' | 'Space',
+  direction?: Direction,
+): Promise<void> {
+  await tabTo(page, target, direction);
   await page.keyboard.press(key);
 }
