@@ -1,3 +1,5 @@
+import { longestMessage, shortened } from './shortened';
+
 /** Why the business refuses; the HTTP edge turns each kind into a status. */
 export type DomainErrorKind =
   | 'invalid'
@@ -40,7 +42,7 @@ export abstract class DomainError extends Error {
     message: string,
     { field, retryAfterSeconds }: More = {},
   ) {
-    super(message);
+    super(shortened(message, longestMessage));
     this.name = new.target.name;
     this.field = field;
     this.retryAfterSeconds = retryAfterSeconds;

@@ -1,8 +1,9 @@
 import { DomainError } from './domain-error';
+import { shortened } from './shortened';
 
 export class NotAnAmount extends DomainError {
   constructor(given: unknown) {
-    super('invalid', 'NOT_AN_AMOUNT', `${String(given)} is not an amount of money`);
+    super('invalid', 'NOT_AN_AMOUNT', `${shortened(String(given), 40)} is not an amount of money`);
   }
 }
 

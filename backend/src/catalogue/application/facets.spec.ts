@@ -41,6 +41,14 @@ describe('facets', () => {
     expect([total, facets.category, facets.brand]).toEqual([2, { men: 2 }, { zara: 7, puma: 2 }]);
   });
 
+  it('tell of several hexes of a colour always the same', () => {
+    const navy = (hex: string, brand: string) =>
+      group('men', brand, 1, { colours: new Map([['Navy', { products: 1, hex }]]) });
+    const several = [navy('#1f2f4d', 'zara'), navy('#000080', 'puma'), navy('#202050', 'nike')];
+    for (const inOrder of [several, several.toReversed()])
+      expect(facetsOf(inOrder, filter).colours).toEqual([{ name: 'Navy', hex: '#000080' }]);
+  });
+
   it('leave out choices without products, and are empty for an empty catalogue', () => {
     expect(facetsOf(groups, { ...filter, category: ['kids'] }).facets.brand).toEqual({ zara: 4 });
     expect(facetsOf([], { ...filter, brand: ['nike'] })).toEqual({

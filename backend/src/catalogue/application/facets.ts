@@ -67,7 +67,7 @@ export function facetsOf(
     for (const [range, products] of group.prices) sums.price.add(range, products);
     for (const [name, { products, hex }] of group.colours) {
       sums.colour.add(name, products);
-      hexes.set(name, hex);
+      hexes.set(name, firstOf(hex, hexes.get(name)));
     }
   }
   return {
@@ -82,6 +82,9 @@ export function facetsOf(
     colours: inOrder(hexes).map(([name, hex]) => ({ name, hex })),
   };
 }
+
+/** The same in whichever order the groups come. */
+const firstOf = (hex: string, other = hex): string => (hex < other ? hex : other);
 
 class Sums {
   private readonly sums = new Map<string, number>();

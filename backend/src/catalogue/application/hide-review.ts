@@ -1,5 +1,6 @@
 import type { AuditTrail } from '../../audit/audit-trail';
 import type { Clock } from '../../shared/clock';
+import { shortened } from '../../shared/shortened';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { NoSuchReview } from '../domain/catalogue.errors';
 import type { Review } from '../domain/review';
@@ -49,6 +50,5 @@ export class HideReview {
 
 /** `Sam Shopper, 2 stars: Shrank in the wash` */
 function labelOf({ state: { shopperName, value, message } }: Review): string {
-  const begin = message.length > 60 ? `${message.slice(0, 60)}…` : message;
-  return `${shopperName}, ${value} ${value === 1 ? 'star' : 'stars'}: ${begin}`;
+  return `${shopperName}, ${value} ${value === 1 ? 'star' : 'stars'}: ${shortened(message, 60)}`;
 }

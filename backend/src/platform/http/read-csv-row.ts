@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { longestMessage, shortened } from '../../shared/shortened';
 import type { CsvRow } from './read-csv';
 import { spreadsheetDamage } from './spreadsheet-damage';
 
@@ -23,11 +24,11 @@ export function readCsvRow<Schema extends z.ZodType>(
   const invalid = (read.error?.issues ?? []).map(({ path, message }) => ({
     row,
     column: path[0] === undefined ? null : String(path[0]),
-    message: message + found(cells[String(path[0])]),
+    message: shortened(message, longestMessage) + found(cells[String(path[0])]),
   }));
   const isDamaged = (error: CsvRowError) => damaged.some(({ column }) => column === error.column);
   return { errors: [...damaged, ...invalid.filter((error) => !isDamaged(error))] };
 }
 
 const longestFound = 40;
-const found = (cell = ''): string => (cell === '' || cell.length > longestFound ? '' : ` (found “${cell}”)`);
+const found = (cell = ''): string => (cell === '' ? '' : ` (found “${shortened(cell, longestFound)}”)`);

@@ -1,5 +1,6 @@
 import { CsvError, type Info, parse } from 'csv-parse/sync';
 import { DomainError } from '../../shared/domain-error';
+import { shortened } from '../../shared/shortened';
 import { decodeText } from './decode-text';
 
 /** It can't be read as rows at all. */
@@ -91,18 +92,23 @@ function recordsIn(text: string, delimiter: string): ParsedRecord[] {
       .filter(({ record }) => !record.every(isBlank));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new UnreadableCsv(`The file is not CSV: ${error.message}.`);
+    throw new UnreadableCsv(`The file is not CSV: ${shortened(error.message, 200)}.`);
   }
 }
+
+const listed = (names: string[]): string => {
+  const [some, more] = [names.slice(0, 8), names.length - 8];
+  return some.map((name) => shortened(name, 40)).join(', ') + (more > 0 ? ` and ${more} more` : '');
+};
 
 const isBlank = (cell: string): boolean => cell.trim() === '';
 
 /** @throws UnreadableCsv for a column that is unknown or there twice, and for a value without a column */
 function columnsOf(names: string[], records: ParsedRecord[], columns: readonly string[]): string[] {
   const unknown = names.filter((name) => name !== '' && !columns.includes(name));
-  if (unknown.length > 0) throw new UnreadableCsv(`Unknown columns: ${unknown.join(', ')}.`);
+  if (unknown.length > 0) throw new UnreadableCsv(`Unknown columns: ${listed(unknown)}.`);
   const twice = names.filter((name, place) => name !== '' && names.indexOf(name) < place);
-  if (twice.length > 0) throw new UnreadableCsv(`Columns that are there twice: ${twice.join(', ')}.`);
+  if (twice.length > 0) throw new UnreadableCsv(`Columns that are there twice: ${listed(twice)}.`);
   const hasNoColumn = (cell: string, place: number) => !names[place] && !isBlank(cell);
   const stray = records.find(({ record }) => record.some(hasNoColumn));
   if (stray)

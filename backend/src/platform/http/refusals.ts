@@ -1,11 +1,20 @@
 import type { DomainError } from '../../shared/domain-error';
+import { longestMessage, shortened } from '../../shared/shortened';
+
+/** Names of fields may be the client's own. */
+const longestPath = 200;
 
 /** A body, query or path that is not what the call takes. */
 export class MalformedRequest extends Error {
-  constructor(readonly errors: { path: string; message: string }[]) {
-    super(
-      errors[0] ? `${errors[0].path || 'The request'}: ${errors[0].message}` : 'The request is malformed',
-    );
+  readonly errors: { path: string; message: string }[];
+
+  constructor(errors: { path: string; message: string }[]) {
+    const [first, ...others] = errors.map(({ path, message }) => ({
+      path: shortened(path, longestPath),
+      message: shortened(message, longestMessage),
+    }));
+    super(first ? `${first.path || 'The request'}: ${first.message}` : 'The request is malformed');
+    this.errors = first ? [first, ...others] : [];
   }
 
   static of(issues: { path: PropertyKey[]; message: string }[]): MalformedRequest {

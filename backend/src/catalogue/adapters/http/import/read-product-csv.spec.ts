@@ -111,6 +111,24 @@ describe('a CSV of products', () => {
     expect(errors[0]!.message).toContain('comma');
   });
 
+  it.each(['price', 'title', 'size', 'image', 'materials', 'care', 'measures', 'gtin'])(
+    'are refused with the beginning of a long value of %s',
+    (column) => {
+      const { errors } = read(`sku,${column}\nA-1,"${'x='.repeat(500_000)}"\n`);
+      expect(errors[0]?.message).toMatch(/^.{1,600}$/);
+    },
+  );
+
+  it.each([
+    ['a quote within a value', `sku,title\nA,${'x'.repeat(1_000_000)}"y"\n`],
+    ['a long heading', `sku,${'x'.repeat(1_000_000)}\nA,B\n`],
+    ['many headings', `sku,${Array.from({ length: 5_000 }, (_, n) => `column-${n}`).join()}\nA\n`],
+    ['the same long heading twice', `sku,sku,${'sku,'.repeat(5_000)}\nA\n`],
+  ])('are refused with a short message for %s', (_, text) => {
+    const refusal = () => read(text);
+    expect(refusal).toThrow(/^.{20,400}$/s);
+  });
+
   it.each([
     ['not UTF-8', Buffer.from([0x73, 0x6b, 0x75, 0x0a, 0xe4]), 'not UTF-8'],
     ['empty', Buffer.from(''), 'no rows'],

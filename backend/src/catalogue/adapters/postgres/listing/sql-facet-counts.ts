@@ -229,6 +229,12 @@ export const rowsAmong = (among: Members | undefined): CountedRows => ({
 
 const allRows = rowsAmong(undefined);
 
+/** Of one colour's hexes in a group the first: a group's version changes with its own products only, so no other group's may be told. */
+const hexes = sql`
+    SELECT r.category, r.brand, k.value ->> 'name' AS name, min(k.value ->> 'hex') AS hex
+      FROM catalogue.listing_rows r JOIN changed USING (category, brand) CROSS JOIN jsonb_array_elements(r.colours) k
+     GROUP BY r.category, r.brand, name`;
+
 /** Counts the groups whose version has changed. */
 const countsSql = ({ size, colour, price, rows }: ToCount, known: CategoryBrandVersion[]): Sql => {
   const where = (choices: Choices): Sql => isChosen(choices) ?? sql`true`;
@@ -247,6 +253,7 @@ const countsSql = ({ size, colour, price, rows }: ToCount, known: CategoryBrandV
       FROM (SELECT *, ${where({ size, colour, price })} AS is_chosen FROM counted c) c GROUP BY category, brand, tier
   ), size AS MATERIALIZED (${productsIn(sizesIn(colour), where({ size: [], colour, price }))}
   ), colour AS MATERIALIZED (${productsIn(coloursIn(size), where({ size, colour: [], price }))}
+  ), hex AS MATERIALIZED (${hexes}
   ), price AS MATERIALIZED (${productsIn(pricesIn, where({ size, colour, price: [] }))}
   )
   SELECT category, path, brand, version,
@@ -256,7 +263,7 @@ const countsSql = ({ size, colour, price, rows }: ToCount, known: CategoryBrandV
          (SELECT json_object_agg(p.name, p.products) FROM price p
            WHERE p.category = changed.category AND p.brand = changed.brand) AS prices,
          (SELECT json_object_agg(c.name, json_build_object('products', c.products, 'hex',
-                   (SELECT min(k.hex) FROM catalogue.product_colours k WHERE k.name = c.name))) FROM colour c
+                   (SELECT h.hex FROM hex h WHERE h.category = c.category AND h.brand = c.brand AND h.name = c.name))) FROM colour c
            WHERE c.category = changed.category AND c.brand = changed.brand) AS colours
     FROM changed`;
 };
