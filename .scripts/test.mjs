@@ -65,7 +65,7 @@ const build = {
 // Jest alone would leave one of two cores to the database, which needs less.
 const bothCores = '--maxWorkers=2';
 
-// Each commit runs another quarter of the trials, images and remaining browser tests; a copy without a history runs all of them.
+// Each commit runs another quarter of the trials and remaining browser tests; a copy without a history runs all of them.
 const commit = await run('git', ['rev-parse', 'HEAD'], { cwd: root }).catch(() => undefined);
 const part = nightly || commit?.code !== 0 ? undefined : partOfCommit(commit.output, 4);
 const partName = part ? `, part ${part}` : '';
@@ -76,11 +76,8 @@ const database = [
   jest('http', 'backend', ['--selectProjects', 'http', bothCores]),
 ];
 
-/** @type {Step[]} The trials wait for timers, and an image builds on one core: together they use both. */
-const processes = [
-  { ...prove(`faults survived${partName}`, part ? ['--part', part] : []), needs: 'build' },
-  nodeTests(`the images${partName}`, 'images.e2e.mjs', part ? { IMAGES_PART: part } : {}),
-];
+/** @type {Step[]} */
+const faults = [{ ...prove(`faults survived${partName}`, part ? ['--part', part] : []), needs: 'build' }];
 
 const mainFlows = '@main-flow';
 
@@ -107,13 +104,7 @@ const screens = [
 
 const phases = [
   { atOnce: 2, steps: [...readings, ...units] },
-  ...(fast
-    ? []
-    : [
-        { atOnce: 1, steps: [build, ...database] },
-        { atOnce: 2, steps: processes },
-        { atOnce: 1, steps: screens },
-      ]),
+  ...(fast ? [] : [{ atOnce: 1, steps: [build, ...database, ...faults, ...screens] }]),
 ];
 
 requireNode();

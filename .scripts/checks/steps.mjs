@@ -122,10 +122,9 @@ export function prove(name, part = []) {
 /**
  * @param {string} name
  * @param {string} ending of the names of the scripts' tests
- * @param {Record<string, string>} [env]
  * @returns {Step}
  */
-export function nodeTests(name, ending, env = {}) {
+export function nodeTests(name, ending) {
   return {
     name,
     perform: async (signal) => {
@@ -134,11 +133,7 @@ export function nodeTests(name, ending, env = {}) {
         .filter((file) => String(file).endsWith(ending))
         .map((file) => path.join('.scripts', String(file)));
       const args = ['--test', '--test-reporter=tap', ...files];
-      const { code, output } = await run(process.execPath, args, {
-        cwd: root,
-        env: { ...process.env, ...env },
-        signal,
-      });
+      const { code, output } = await run(process.execPath, args, { cwd: root, signal });
       return { ...trueTo(code, countTap(output)), output, tables: skippedInTap(output) };
     },
   };

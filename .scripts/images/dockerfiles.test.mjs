@@ -1,6 +1,6 @@
 // @ts-check
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { validate } from 'dockerfile-utils';
@@ -16,6 +16,30 @@ test('no Dockerfile has a finding of the linter', () => {
   const findings = files.flatMap((file) => validate(readFileSync(file, 'utf8')));
   assert.deepEqual(findings, []);
 });
+
+/** @type {{ workspaces: string[] }} */
+const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+
+const copiedIn = (/** @type {string} */ file) =>
+  readDockerfile(file)
+    .flatMap(({ steps }) => steps)
+    .filter(({ keyword, from }) => keyword === 'COPY' && from === undefined)
+    .flatMap(({ args }) => args.slice(0, -1));
+
+for (const file of files) {
+  const copied = copiedIn(file);
+  describe(path.relative(root, file), () => {
+    test('copies files that exist', () => {
+      const missing = copied.filter((name) => !name.includes('*') && !existsSync(path.join(root, name)));
+      assert.deepEqual(missing, []);
+    });
+
+    test('copies the package.json of every workspace, without which `npm ci` fails', () => {
+      const forgotten = workspaces.filter((workspace) => !copied.includes(`${workspace}/package.json`));
+      assert.deepEqual(forgotten, []);
+    });
+  });
+}
 
 describe('the base of the images', () => {
   test('is pinned by its digest', () => {

@@ -33,7 +33,7 @@ export function copyProject() {
  * Links to the packages here, and to the copy's own workspaces.
  * @param {string} copy
  */
-export function linkPackages(copy) {
+function linkPackages(copy) {
   linkFolders(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   mkdirSync(path.join(copy, 'node_modules/@haberdash'));
   for (const workspace of JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).workspaces) {
