@@ -3,6 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { arrivalLimit } from './arrival';
 import { HttpAdapter, serverLimits } from './http.adapter';
 
 const proxyKeepsIdle = 60_000;
@@ -50,14 +51,25 @@ describe('an idle connection', () => {
 });
 
 describe('a request that never ends', () => {
-  const limits = { ...serverLimits };
-  beforeAll(() => Object.assign(serverLimits, { requestTimeout: 200, connectionsCheckingInterval: 20 }));
-  afterAll(() => Object.assign(serverLimits, limits));
+  const [limits, { ms }] = [{ ...serverLimits }, arrivalLimit];
+  beforeAll(() => {
+    Object.assign(serverLimits, { headersTimeout: 200, connectionsCheckingInterval: 20 });
+    arrivalLimit.ms = 200;
+  });
+  afterAll(() => {
+    Object.assign(serverLimits, limits);
+    arrivalLimit.ms = ms;
+  });
 
-  it('times out, and not half a minute later', async () => {
-    await send(
-      'POST / HTTP/1.1\r\nHost: shop.test\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
-    );
+  it.each([
+    ['body', 'Host: shop.test\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{'],
+    [
+      'body of unknown length',
+      'Host: shop.test\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{',
+    ],
+    ['headers', 'Host: shop.test\r\nContent-'],
+  ])('times out, and not half a minute later: %s', async (_, rest) => {
+    await send(`POST / HTTP/1.1\r\n${rest}`);
     expect(await received()).toMatch(/^HTTP\/1\.1 408 /);
   });
 });

@@ -1,9 +1,16 @@
-import { Controller, Post } from '@nestjs/common';
+import { Controller, Post, Req } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
+import type { Request } from 'express';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gate } from '../../../test/support/turns';
 import { until } from '../../../test/support/until';
+import { arrivalLimit } from './arrival';
+import { HttpAdapter } from './http.adapter';
 import { LimitConcurrency } from './limit-concurrency';
 
 describe('an expensive call', () => {
@@ -39,6 +46,53 @@ describe('an expensive call', () => {
     mayEnd.open();
     const statuses = await Promise.all(asked);
     expect([statuses.filter((status) => status === 201).length, most]).toEqual([5, 2]);
+    await app.close();
+  });
+});
+
+describe('an upload that waits for its turn', () => {
+  const { ms } = arrivalLimit;
+  const mayEnd = gate();
+  beforeAll(() => (arrivalLimit.ms = 200));
+  afterAll(() => (arrivalLimit.ms = ms));
+
+  @Controller()
+  class Uploads {
+    @Post('upload')
+    @LimitConcurrency(1, 3)
+    async upload(@Req() received: Request) {
+      const body = await text(received);
+      if (body === 'first') await mayEnd.opened;
+      return body;
+    }
+  }
+
+  it('has its whole time from then on', async () => {
+    const module = await Test.createTestingModule({ controllers: [Uploads] }).compile();
+    const app = module.createNestApplication<NestExpressApplication>(new HttpAdapter(), { logger: false });
+    await app.listen(0, '127.0.0.1');
+    const { port } = app.getHttpServer().address() as AddressInfo;
+    const begin = (length: number) => {
+      const headers = { 'content-type': 'image/png', 'content-length': length };
+      const sending = request({ port, path: '/upload', method: 'POST', headers, agent: false });
+      const response = once(sending, 'response').then(async ([answer]) => {
+        const { statusCode } = answer as IncomingMessage;
+        return [statusCode, await text(answer as IncomingMessage)];
+      });
+      return { sending, response };
+    };
+    const first = begin(5);
+    first.sending.end('first');
+    const second = begin(6);
+    second.sending.write('sec');
+    await pause(3 * arrivalLimit.ms);
+    mayEnd.open();
+    expect(await first.response).toEqual([201, 'first']);
+    second.sending.end('ond');
+    expect(await second.response).toEqual([201, 'second']);
+    const third = begin(5);
+    third.sending.write('thi');
+    expect((await third.response)[0]).toBe(408);
     await app.close();
   });
 });

@@ -4,9 +4,11 @@ import {
   type NestInterceptor,
   UseInterceptors,
 } from '@nestjs/common';
+import type { Request } from 'express';
 import PQueue from 'p-queue';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { DomainError } from '../../shared/domain-error';
+import { pauseArrival, resumeArrival } from './arrival';
 
 /** The filter adds a `Retry-After`. */
 class TooBusy extends DomainError.of(
@@ -30,8 +32,15 @@ export class ConcurrencyLimit implements NestInterceptor {
   }
 
   /** @throws TooBusy */
-  intercept(_context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
+  intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
     if (this.queue.size >= this.waitingAtMost) throw new TooBusy();
-    return from(this.queue.add(() => lastValueFrom(next.handle())));
+    const request = context.switchToHttp().getRequest<Request>();
+    pauseArrival(request);
+    return from(
+      this.queue.add(() => {
+        resumeArrival(request);
+        return lastValueFrom(next.handle());
+      }),
+    );
   }
 }
