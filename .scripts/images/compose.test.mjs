@@ -118,6 +118,8 @@ describe('.compose/production.yml', () => {
     const sampling = ['OTEL_TRACES_SAMPLER', 'OTEL_TRACES_SAMPLER_ARG'];
     assert.deepEqual(fixed('backend-1', [...ofServer, ...sampling]), [
       'DATABASE_DIRECT_URL',
+      // The Postgres of the files has one role.
+      'DATABASE_OWNER_URL',
       'DATABASE_REPLICA_URL',
       'DATABASE_URL',
       'DATA_DIR',

@@ -12,7 +12,8 @@ import { JobRunner } from './platform/jobs/job-runner';
 import { createLog } from './platform/log/log';
 import { registryOf, serveMetrics } from './platform/metrics/metrics-server';
 import { MetricsSettings } from './platform/metrics/metrics.settings';
-import { assertMigrated, migrate } from './platform/postgres/migrate';
+import { bringUpToDate } from './platform/postgres/bring-up-to-date';
+import { assertMigrated } from './platform/postgres/migrate';
 import { tracing } from './platform/tracing/tracing';
 import { auditedSettings, readEnvironment } from './settings';
 
@@ -35,7 +36,7 @@ export async function startServer(env: NodeJS.ProcessEnv, addExtras?: Extras): P
   const settings = new ServerSettings(environment);
   const log = createLog(settings.LOG_LEVEL);
   await prepareDataFolders(settings);
-  await bringUpToDate(settings);
+  await prepareDatabase(settings);
   const app = await createApp(environment, log);
   let closeMetrics: (() => void) | undefined;
   const close = async () => {
@@ -60,8 +61,8 @@ export async function startServer(env: NodeJS.ProcessEnv, addExtras?: Extras): P
   }
 }
 
-const bringUpToDate = ({ directDatabaseUrl, MIGRATE_AT_START }: ServerSettings): Promise<unknown> =>
-  MIGRATE_AT_START === 'true' ? migrate(directDatabaseUrl) : assertMigrated(directDatabaseUrl);
+const prepareDatabase = (settings: ServerSettings): Promise<unknown> =>
+  settings.MIGRATE_AT_START === 'true' ? bringUpToDate(settings) : assertMigrated(settings.directDatabaseUrl);
 
 /** Where they are wanted. @returns closes them */
 async function openMetrics(app: NestExpressApplication): Promise<(() => void) | undefined> {

@@ -82,6 +82,10 @@ describe('the settings', () => {
       { PICTURES_URL: 'https://cdn.test/shop' },
       'PICTURES_URL must be like https://pictures.shop.example, without a path',
     ],
+    [
+      { DATABASE_OWNER_URL: 'postgres://owner@localhost/another' },
+      'DATABASE_OWNER_URL must name the same server and database as DATABASE_DIRECT_URL, or else DATABASE_URL',
+    ],
     [{ PAYPAL_CLIENT_ID: 'id' }, 'PAYPAL_CLIENT_SECRET must be set where PAYPAL_CLIENT_ID is'],
     [{ PAYPAL_BASE_URL: 'simulator' }, 'PAYPAL_BASE_URL must be an http(s) address'],
     [{ SANDBOX_PAYMENT_URL: 'javascript:alert(1)' }, 'SANDBOX_PAYMENT_URL must be an http(s) address'],

@@ -10,6 +10,6 @@ command(async (say) => {
   const server = new ServerSettings(new Environment(process.env));
   const pictures = picturesIn(process.env);
   const [parent = join(server.DATA_DIR, 'backups')] = process.argv.slice(2);
-  const folder = await makeBackup(parent, pictures, (draft) => dumpDatabase(server.directDatabaseUrl, draft));
+  const folder = await makeBackup(parent, pictures, (draft) => dumpDatabase(server.ownerUrl, draft));
   say(folder);
 });

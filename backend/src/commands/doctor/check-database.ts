@@ -6,7 +6,7 @@ import { connect } from '../../platform/postgres/connect';
 import { dataSourceOptions } from '../../platform/postgres/data-source';
 import { pendingMigrations } from '../../platform/postgres/migrate';
 import { pgBouncerOptions } from '../../platform/postgres/pool';
-import { type Finding, works, wrong } from './finding';
+import { type Finding, unset, works, wrong } from './finding';
 
 const oldestVersion = 15;
 
@@ -21,6 +21,7 @@ export async function checkDatabase(settings: ServerSettings): Promise<Finding[]
       await checkMigrations(dataSource),
       await checkConnections(dataSource, settings),
       await checkClock(dataSource),
+      await checkAuditTrail(dataSource, settings),
     ]),
   ];
   if (hasPgBouncer) {
@@ -86,6 +87,26 @@ async function checkClock(dataSource: DataSource): Promise<Finding> {
   const message = `this machine is ${(Math.abs(differenceMs) / 1_000).toFixed(1)} s ${differenceMs < 0 ? 'behind' : 'ahead of'} the database`;
   if (Math.abs(differenceMs) <= clocksMayDifferMs) return works('Clock', message);
   return wrong('Clock', `${message}: synchronize both with NTP`);
+}
+
+/** Whoever owns a table may disable its triggers; the owner of its schema may drop it. A superuser is a member of every role. */
+async function checkAuditTrail(
+  dataSource: DataSource,
+  { DATABASE_OWNER_URL }: ServerSettings,
+): Promise<Finding> {
+  const [found] = await dataSource.query<{ role: string; owns: boolean }[]>(`
+    SELECT current_user AS role,
+           pg_has_role(c.relowner, 'MEMBER') OR pg_has_role(n.nspowner, 'MEMBER') OR pg_has_role(f.proowner, 'MEMBER') AS owns
+      FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid JOIN pg_namespace n ON n.oid = c.relnamespace
+      JOIN pg_proc f ON f.oid = t.tgfoid
+     WHERE n.nspname = 'audit' AND c.relname = 'entries' AND t.tgname = 'append_only' AND t.tgenabled = 'O'`);
+  const part = 'Audit trail';
+  if (!found)
+    return wrong(part, 'nothing protects its entries: the trigger append_only is missing or disabled');
+  if (!found.owns)
+    return works(part, `the role ${found.role} adds entries, and can't switch off their protection`);
+  const message = `the role ${found.role} owns it or is a superuser, and could switch off its protection`;
+  return DATABASE_OWNER_URL ? wrong(part, message) : unset(part, `DATABASE_OWNER_URL is not set: ${message}`);
 }
 
 /** Its sessions get by PgBouncer's own settings what the server sets for its own. */

@@ -12,6 +12,22 @@ import {
 
 const postgresAddress = z.string('must be set').regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address');
 
+/** A restore with `--replace` would empty the other one. */
+function ownsTheSameDatabase(variables: Partial<Record<string, string>>): string | false {
+  const { DATABASE_URL = '', DATABASE_DIRECT_URL = DATABASE_URL, DATABASE_OWNER_URL } = variables;
+  return (
+    DATABASE_OWNER_URL !== undefined &&
+    databaseOf(DATABASE_OWNER_URL) !== databaseOf(DATABASE_DIRECT_URL) &&
+    'DATABASE_OWNER_URL must name the same server and database as DATABASE_DIRECT_URL, or else DATABASE_URL'
+  );
+}
+
+function databaseOf(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { host, pathname } = new URL(address);
+  return host + pathname;
+}
+
 /** What every part of the server stands on: its address, its database, its folder and its log. */
 export class ServerSettings extends settingsOf(
   {
@@ -29,6 +45,12 @@ export class ServerSettings extends settingsOf(
       description:
         "Postgres' own address where `DATABASE_URL` is [PgBouncer's](#connections-of-several-servers): " +
         'for jobs, migrations and commands',
+    }),
+    DATABASE_OWNER_URL: postgresAddress.optional().meta({
+      description:
+        "Postgres' own address with [the role that owns the tables](operations.md#a-role-of-its-own-for-the-tables): " +
+        "for migrations, backups and restores; the role of `DATABASE_URL` then can't switch off the protection of the audit trail",
+      whenUnset: 'unset: the role of `DATABASE_URL` owns them',
     }),
     DATABASE_REPLICA_URL: postgresAddress.optional().meta({
       description:
@@ -116,7 +138,7 @@ export class ServerSettings extends settingsOf(
           '`silent`, `fatal`, `error`, `warn`, `info`, `debug`, `trace`',
       }),
   },
-  [requiredInProduction('PUBLIC_URL'), httpsInProduction('PUBLIC_URL')],
+  [requiredInProduction('PUBLIC_URL'), httpsInProduction('PUBLIC_URL'), ownsTheSameDatabase],
 ) {
   get isProduction(): boolean {
     return this.NODE_ENV === 'production';
@@ -125,6 +147,11 @@ export class ServerSettings extends settingsOf(
   /** For what needs a session of its own: jobs (LISTEN), migrations (a lock) and commands. */
   get directDatabaseUrl(): string {
     return this.DATABASE_DIRECT_URL ?? this.DATABASE_URL;
+  }
+
+  /** Where the tables may be changed, and read as a whole. */
+  get ownerUrl(): string {
+    return this.DATABASE_OWNER_URL ?? this.directDatabaseUrl;
   }
 
   /** Requests share Postgres' sessions by PgBouncer in transaction mode. */

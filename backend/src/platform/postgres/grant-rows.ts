@@ -1,0 +1,52 @@
+import { escapeIdentifier } from 'pg';
+import type { QueryRunner } from 'typeorm';
+import { StartupError } from '../config/startup-error';
+import { connect } from './connect';
+import { dataSourceOptions } from './data-source';
+
+/** Any number; servers that start together take turns. */
+const grantLock = 20_261_126;
+
+/** Of the role that owns the tables: of other schemas it has nothing to give. */
+const ownSchemas = `
+  SELECT nspname AS name FROM pg_namespace
+   WHERE nspname NOT LIKE 'pg\\_%' AND nspname <> 'information_schema' AND pg_has_role(nspowner, 'USAGE')`;
+
+/** Tables that show their rows to their owner only: graphile-worker's. */
+const closedTables = `
+  SELECT format('%I.%I', n.nspname, c.relname) AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+   WHERE c.relrowsecurity AND NOT EXISTS (SELECT FROM pg_policy p WHERE p.polrelid = c.oid)`;
+
+/**
+ * Gives the role of the servers the rows of the owner's tables, and of the audit trail only new ones. No table is its own: so it can
+ * switch off no trigger.
+ * @throws StartupError when the address of the servers names no role
+ */
+export async function grantRows(ownerUrl: string, databaseUrl: string): Promise<void> {
+  const role = decodeURIComponent(new URL(databaseUrl).username);
+  if (!role) throw new StartupError('DATABASE_URL must name its role where DATABASE_OWNER_URL is set.');
+  const dataSource = await connect(dataSourceOptions(ownerUrl, 1));
+  try {
+    await dataSource.transaction(({ queryRunner }) => grant(queryRunner!, escapeIdentifier(role)));
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+async function grant(runner: QueryRunner, role: string): Promise<void> {
+  await runner.query('SELECT pg_advisory_xact_lock($1)', [grantLock]);
+  for (const name of await namesIn(runner, ownSchemas)) {
+    const schema = escapeIdentifier(name);
+    await runner.query(`GRANT USAGE ON SCHEMA ${schema} TO ${role}`);
+    await runner.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO ${role}`);
+    await runner.query(`GRANT SELECT, USAGE ON ALL SEQUENCES IN SCHEMA ${schema} TO ${role}`);
+  }
+  await runner.query(`REVOKE UPDATE, DELETE ON audit.entries FROM ${role}`);
+  for (const table of await namesIn(runner, closedTables))
+    await runner.query(`CREATE POLICY every_row ON ${table} USING (true) WITH CHECK (true)`);
+}
+
+async function namesIn(runner: QueryRunner, statement: string): Promise<string[]> {
+  const rows = (await runner.query(statement)) as { name: string }[];
+  return rows.map(({ name }) => name);
+}
