@@ -1,10 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to Postgres on which things go wrong as they do in networks. */
+/** A way to Postgres, or to another server, on which things go wrong as they do in networks. */
 export interface TcpProxy {
-  /** Of the same database, this way. */
+  /** Of the same server, this way. */
   url: string;
+  /** How many connections there were. */
+  opened: number;
+  /** How many sockets are open on both sides. */
+  readonly open: number;
   /** While set, new connections are refused. */
   isClosed: boolean;
   /** A connection on which these words are sent breaks there, once. */
@@ -13,6 +17,8 @@ export interface TcpProxy {
   hold(): void;
   /** What was held back comes through. */
   letGo(): void;
+  /** Ends the open connections. */
+  cut(): void;
   close(): Promise<void>;
 }
 
@@ -21,6 +27,7 @@ export async function tcpProxy(databaseUrl: string): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
     if (proxy.isClosed) return void near.destroy();
+    proxy.opened += 1;
     const far = connect(Number(target.port), target.hostname);
     join(near, far, (sent) => {
       if (proxy.breakAt === undefined || !sent.includes(proxy.breakAt)) return false;
@@ -44,13 +51,18 @@ export async function tcpProxy(databaseUrl: string): Promise<TcpProxy> {
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const proxy: TcpProxy = {
     url: url.toString(),
+    opened: 0,
+    get open() {
+      return sockets.size;
+    },
     isClosed: false,
     breakAt: undefined,
     hold: () => sockets.forEach((socket) => socket.pause()),
     letGo: () => sockets.forEach((socket) => socket.resume()),
+    cut: () => sockets.forEach((socket) => socket.destroy()),
     close: async () => {
       const closed = once(server.close(), 'close');
-      for (const socket of sockets) socket.destroy();
+      proxy.cut();
       await closed;
     },
   };

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { type MailServer, startMailServer } from '../../../../test/support/mail-server';
+import { type TcpProxy, tcpProxy } from '../../../../test/support/tcp-proxy';
+import { until } from '../../../../test/support/until';
 import { Environment } from '../../../platform/config/settings';
 import { MailSettings } from '../../../platform/mail/mail.settings';
 import { SmtpTransport } from './smtp-transport';
@@ -13,9 +15,15 @@ const letter = {
 };
 const to = { recipient: 'sam@mail.test', messageId: 'order-confirmed.1' };
 
+const opened: SmtpTransport[] = [];
+afterEach(() => opened.splice(0).forEach((transport) => transport.onApplicationShutdown()));
+
 const transportTo = (SMTP_URL: string, timeoutMs?: number) => {
-  const settings = new MailSettings(new Environment({ SMTP_URL, MAIL_FROM: 'shop@shop.test' }));
-  return new SmtpTransport(settings.smtp, undefined, timeoutMs === undefined ? undefined : allOf(timeoutMs));
+  const { smtp } = new MailSettings(new Environment({ SMTP_URL, MAIL_FROM: 'shop@shop.test' }));
+  const timeouts = timeoutMs === undefined ? undefined : allOf(timeoutMs);
+  const transport = new SmtpTransport(smtp, undefined, timeouts);
+  opened.push(transport);
+  return transport;
 };
 
 const allOf = (ms: number) => ({
@@ -154,5 +162,75 @@ describe('sending by SMTP', () => {
     });
     expect(delivery).toMatchObject({ kind: 'refused', isFinal: false });
     expect(catcher.mails).toHaveLength(before);
+  });
+});
+
+describe('sending many e-mails by SMTP', () => {
+  let catcher: MailServer;
+  let way: TcpProxy;
+  let transport: SmtpTransport;
+  beforeEach(async () => {
+    catcher = await startMailServer();
+    way = await tcpProxy(catcher.settings.SMTP_URL);
+    transport = transportTo(way.url);
+  });
+  afterEach(async () => {
+    transport.onApplicationShutdown();
+    await way.close();
+    await catcher.stop();
+  });
+
+  const begun: string[] = [];
+  beforeEach(() => begun.splice(0));
+  const send = (messageId: string) =>
+    transport.send(letter, { ...to, messageId }, async () => void begun.push(messageId));
+  const taken = () => catcher.mails.map(({ messageId }) => messageId.slice(1, messageId.indexOf('@'))).sort();
+  const accepted = { kind: 'accepted' };
+
+  it('takes two connections for two at a time', async () => {
+    const ids = Array.from({ length: 20 }, (_, number) => `mail-${String(number).padStart(2, '0')}`);
+    const waiting = [...ids];
+    const work = async () => {
+      for (let id = waiting.shift(); id; id = waiting.shift()) expect(await send(id)).toEqual(accepted);
+    };
+    await Promise.all([work(), work()]);
+    expect([taken(), begun.toSorted(), way.opened]).toEqual([ids, ids, 2]);
+  });
+
+  it('neither loses nor repeats one when the mail server has ended the connection in between', async () => {
+    expect(await send('first')).toEqual(accepted);
+    way.cut();
+    expect(await send('second')).toEqual(accepted);
+    expect([taken(), begun, way.opened]).toEqual([['first', 'second'], ['first', 'second'], 2]);
+  });
+
+  it.each(['MAIL FROM', 'RCPT TO', 'DATA'])('nor when the connection ends at %s', async (command) => {
+    expect(await send('first')).toEqual(accepted);
+    way.breakAt = command;
+    expect(await send('second')).toEqual(accepted);
+    expect([taken(), begun, way.opened]).toEqual([['first', 'second'], ['first', 'second'], 2]);
+  });
+
+  it('is in doubt, and sends no second copy, when it ends within the text', async () => {
+    expect(await send('first')).toEqual(accepted);
+    way.breakAt = 'Message-ID';
+    expect(await send('second')).toMatchObject({ kind: 'unknown' });
+    expect([taken(), begun, way.opened]).toEqual([['first'], ['first', 'second'], 1]);
+  });
+
+  it('goes on after a mailbox that is refused, which is asked once', async () => {
+    expect(await send('first')).toEqual(accepted);
+    catcher.refusals.set('gone@mail.test', 550);
+    const refused = transport.send(letter, { ...to, recipient: 'gone@mail.test' }, async () => undefined);
+    expect(await refused).toMatchObject({ kind: 'refused', isFinal: true });
+    expect(way.opened).toBe(1);
+    expect(await send('second')).toEqual(accepted);
+    expect(taken()).toEqual(['first', 'second']);
+  });
+
+  it('leaves no connection open at the end', async () => {
+    expect(await send('first')).toEqual(accepted);
+    transport.onApplicationShutdown();
+    await until(async () => way.open === 0);
   });
 });

@@ -1,19 +1,13 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
 import { Readable } from 'node:stream';
-import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { composeMessage } from './compose-message';
+import { IdleSessions } from './idle-sessions';
+import { defaultTimeouts, SmtpSession } from './smtp-session';
 import { type Envelope, type Letter, MailTransport } from '../../application/ports';
 import type { Delivery } from '../../domain/mail';
 import type { MailSettings } from '../../../platform/mail/mail.settings';
 
 type Smtp = NonNullable<MailSettings['smtp']>;
-
-/** A mail server that takes longer counts as away; the e-mail is tried again later. */
-const defaultTimeouts = {
-  connectionTimeout: 5_000,
-  greetingTimeout: 5_000,
-  socketTimeout: 10_000,
-  dnsTimeout: 5_000,
-};
 
 /** From here on, a mail server says that trying again is of no use (RFC 5321, 4.2.1). */
 const firstFinalCode = 500;
@@ -25,11 +19,16 @@ interface SmtpError {
   code?: string;
 }
 
+/** By which a server ends a session, such as one that has taken enough e-mails. */
+const sessionEnds = 421;
+
 /**
- * Speaks SMTP one connection at a time, which nodemailer's transports hide: the text is read only after the mail server has agreed to
- * take it, so that this moment can be recorded first.
+ * Speaks SMTP itself, because nodemailer's transports read the text too early: here it is read only after the mail server has agreed
+ * to take it, so that this moment can be recorded first. A connection takes the next e-mail, too, if that comes soon.
  */
-export class SmtpTransport extends MailTransport {
+export class SmtpTransport extends MailTransport implements OnApplicationShutdown {
+  private readonly idle = new IdleSessions();
+
   constructor(
     private readonly smtp: Smtp | undefined,
     readonly ownerAddress: string | undefined,
@@ -45,22 +44,60 @@ export class SmtpTransport extends MailTransport {
   async send(letter: Letter, to: Envelope, begin: () => Promise<void>): Promise<Delivery> {
     if (!this.smtp) return { kind: 'refused', isFinal: true, reason: 'No mail server is set (SMTP_URL)' };
     const message = await composeMessage(letter, to, this.smtp.from);
-    let hasBegun = false;
-    const text = Readable.from(
-      (async function* () {
-        await begin();
-        hasBegun = true;
-        yield message;
-      })(),
-    );
+    const known = this.idle.take();
+    if (known) {
+      const tried = new Attempt(to.recipient, message, begin);
+      const delivery = await this.try(tried, known);
+      if (!tried.isToBeRepeated) return delivery;
+    }
+    return this.try(new Attempt(to.recipient, message, begin));
+  }
+
+  onApplicationShutdown(): void {
+    this.idle.end();
+  }
+
+  private async try(attempt: Attempt, known?: SmtpSession): Promise<Delivery> {
     try {
-      await deliver({ ...this.smtp, ...this.timeouts }, to.recipient, text);
+      const session = known ?? (await SmtpSession.begin(this.smtp!, this.timeouts));
+      await attempt.sendBy(session);
+      this.idle.put(session);
       return { kind: 'accepted' };
     } catch (error) {
-      return refusal(error as SmtpError, hasBegun);
-    } finally {
-      text.destroy();
+      return attempt.failed(error as SmtpError);
     }
+  }
+}
+
+/** To hand over one e-mail by one session. */
+class Attempt {
+  /** Whether the session ended before the mail server had asked for the text: it said nothing about this e-mail. */
+  isToBeRepeated = false;
+  private isAsked = false;
+  private hasBegun = false;
+
+  constructor(
+    private readonly to: string,
+    private readonly message: Buffer,
+    private readonly begin: () => Promise<void>,
+  ) {}
+
+  async sendBy(session: SmtpSession): Promise<void> {
+    const text = Readable.from(this.text());
+    await session.send(this.to, text).finally(() => text.destroy());
+  }
+
+  failed(error: SmtpError): Delivery {
+    const { responseCode = sessionEnds } = error;
+    this.isToBeRepeated = !this.isAsked && responseCode === sessionEnds;
+    return refusal(error, this.hasBegun);
+  }
+
+  private async *text(): AsyncGenerator<Buffer> {
+    this.isAsked = true;
+    await this.begin();
+    this.hasBegun = true;
+    yield this.message;
   }
 }
 
@@ -70,28 +107,4 @@ function refusal({ message, responseCode, code }: SmtpError, hasBegun: boolean):
   const isOurs = code === 'EAUTH' || code === 'ETLS';
   const isFinal = responseCode !== undefined && responseCode >= firstFinalCode && !isOurs;
   return { kind: 'refused', isFinal, reason: message };
-}
-
-async function deliver(
-  { from, auth, ...server }: Smtp & typeof defaultTimeouts,
-  to: string,
-  text: Readable,
-): Promise<void> {
-  const connection = new SMTPConnection(server);
-  const failed = new Promise<never>((_, reject) => connection.once('error', reject));
-  failed.catch(() => undefined);
-  const step = (perform: (done: (error?: Error | null) => void) => void) =>
-    Promise.race([
-      failed,
-      new Promise<void>((resolve, reject) => perform((error) => (error ? reject(error) : resolve()))),
-    ]);
-  try {
-    await step((done) => connection.connect(done));
-    if (auth) await step((done) => connection.login({ credentials: auth }, done));
-    await step((done) => connection.send({ from, to: [to] }, text, done));
-    connection.quit();
-  } catch (error) {
-    connection.close();
-    throw error;
-  }
 }
