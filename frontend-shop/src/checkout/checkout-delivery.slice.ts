@@ -3,7 +3,7 @@ import { loading } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { cheapestOf } from '../delivery/delivery-text';
 import type { CheckoutOffer } from './checkout.api';
-import { orderRefused, paymentRequested } from './checkout.slice';
+import { paymentRefused, paymentRequested } from './checkout.slice';
 import { chosenMethod } from './chosen-method';
 
 interface CheckoutDeliveryState {
@@ -56,8 +56,8 @@ export const checkoutDeliverySlice = createSlice({
       .addCase(paymentRequested, (state) => {
         state.refused = null;
       })
-      .addCase(orderRefused, (state, { payload }) => {
-        if (codesAboutDelivery.includes(payload.code)) state.refused = selectedAmong(state) ?? null;
+      .addCase(paymentRefused, (state, { payload }) => {
+        if (codesAboutDelivery.includes(payload.code ?? '')) state.refused = selectedAmong(state) ?? null;
       }),
   selectors: {
     selectOffers: (state) => state.offers,

@@ -26,6 +26,7 @@ import {
   selectHasUnsaved,
 } from '../addresses/addresses.slice';
 import { cartIn, type Cart } from '../cart/cart.api';
+import { isUnderReview } from '../cart/cart-changes';
 import {
   cartChanged,
   cartLoaded,
@@ -48,7 +49,7 @@ import {
   attemptStarted,
   checkoutOpened,
   checkoutResumed,
-  orderRefused,
+  paymentRefused,
   paymentRequested,
   paymentStopped,
   sandboxGatewayLoaded,
@@ -133,12 +134,10 @@ function* isPickedUp(offer: CheckoutOffer | undefined) {
 
 /** Nobody pays for a delivery that the page has not shown yet. */
 function* showDelivery(offer: CheckoutOffer | null | undefined) {
-  const { notifier } = yield* services();
-  yield* put(paymentStopped(null));
   const message = offer
     ? `Delivery is ${money(offer.price)}. Please check the total and pay again.`
     : noDelivery;
-  notifier.failure(message);
+  yield* put(paymentRefused({ message }));
 }
 
 /** Waits until the server has confirmed or refused all pending changes. */
@@ -179,9 +178,15 @@ function* placeOrder(order: NewOrder) {
     yield* put(linesLost(order.cartItems.filter(({ variantId }) => !isIn(cart, variantId))));
   }
   if (result.refusal.code === 'CART_EMPTY') yield* put(cartRequested());
-  yield* put(orderRefused(result.refusal));
+  yield* put(paymentRefused(result.refusal));
   yield* put(offersRequested({ addressId: order.addressInfo?.addressId ?? null }));
-  notifier.failure(result.refusal.message);
+  if (result.refusal.code === 'CART_EMPTY' || !(yield* isPayable())) notifier.failure(result.refusal.message);
+}
+
+/** Then the page has the button, and beside it the message. */
+function* isPayable() {
+  const { value: cart } = yield* select(selectCart);
+  return cart !== null && cart.items.length > 0 && !isUnderReview(cart);
 }
 
 const isIn = ({ items }: Cart, variantId: string) => items.some((line) => line.variantId === variantId);

@@ -54,9 +54,10 @@ export const checkoutSlice = createSlice({
       state.missing = payload && { what: payload };
       state.paying = idle;
     },
-    orderRefused(state, { payload }: PayloadAction<{ message: string; code: string }>) {
+    /** The message is shown at the button. */
+    paymentRefused(state, { payload }: PayloadAction<{ message: string; code?: string }>) {
       state.paying = failed(payload);
-      state.refusalCode = payload.code;
+      state.refusalCode = payload.code ?? null;
     },
     /** The browser restored the page after it had left for the payment provider. */
     checkoutResumed(state) {
@@ -88,7 +89,7 @@ export const {
   paymentRequested,
   attemptStarted,
   paymentStopped,
-  orderRefused,
+  paymentRefused,
   checkoutResumed,
   sandboxGatewayRequested,
   sandboxGatewayLoaded,
