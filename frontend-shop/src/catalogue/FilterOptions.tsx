@@ -14,7 +14,7 @@ interface CategoryOptionsProps extends OptionsProps {
   categories: Category[];
 }
 
-/** The whole tree, including categories without products. */
+/** The tree: the top as in the menu, and below it what has products. */
 export function CategoryOptions({ categories, ...group }: CategoryOptionsProps) {
   if (categories.length === 0) return null;
   return (
@@ -26,14 +26,24 @@ export function CategoryOptions({ categories, ...group }: CategoryOptionsProps) 
 }
 
 function CategoryLevel({ parent, categories, ...group }: CategoryOptionsProps & { parent: string | null }) {
-  return childrenOf(parent, categories).map(({ slug, name }) => (
-    <Fragment key={slug}>
-      <FilterOption id={slug} name={name} {...group} className={styles.option} />
-      <div className={styles.below}>
-        <CategoryLevel parent={slug} categories={categories} {...group} />
-      </div>
-    </Fragment>
-  ));
+  return childrenOf(parent, categories)
+    .filter(({ slug }) => parent === null || isWorthShowing(slug, categories, group))
+    .map(({ slug, name }) => (
+      <Fragment key={slug}>
+        <FilterOption id={slug} name={name} {...group} className={styles.option} />
+        <div className={styles.below}>
+          <CategoryLevel parent={slug} categories={categories} {...group} />
+        </div>
+      </Fragment>
+    ));
+}
+
+/** Until the counts are known, all are: those that disappear are fewer than those that would appear. */
+function isWorthShowing(slug: string, categories: Category[], group: OptionsProps): boolean {
+  const hasSome = group.counts === null || occurs(slug, group);
+  return (
+    hasSome || childrenOf(slug, categories).some((child) => isWorthShowing(child.slug, categories, group))
+  );
 }
 
 interface BrandOptionsProps extends OptionsProps {

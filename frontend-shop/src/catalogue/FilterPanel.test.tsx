@@ -1,3 +1,4 @@
+import { menu } from '@haberdash/kit/testing/menu';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
 import { product, productPage } from '../testing/samples';
@@ -37,6 +38,32 @@ test('every option shows its number of products, also zero', async () => {
   expect(box('Men')).toHaveAccessibleDescription('30 products');
   expect(box('L')).toHaveAccessibleDescription('1 product');
   expect(box('Navy')).toHaveAccessibleDescription('12 products');
+});
+
+test('categories below the top are left out while they have no products, unless one is selected', async () => {
+  const below = [
+    ['knitwear', 'men'],
+    ['cardigans', 'knitwear'],
+    ['ties', 'men'],
+    ['bow-ties', 'ties'],
+    ['belts', 'men'],
+  ].map(([slug, parent]) => ({ slug: slug!, name: slug!, parent: parent!, picture: null }));
+  await openShop('/shop/listing?category=belts', {
+    'GET /api/shop/menu': {
+      success: true,
+      data: { ...menu, categories: [...menu.categories, ...below] },
+    },
+    [listingRoute]: productPage([product()], null, 1, { ...facets, category: { men: 3, cardigans: 3 } }),
+  });
+  await screen.findByRole('article');
+  const boxes = within(screen.getByRole('group', { name: 'Category' })).getAllByRole('checkbox');
+  const top = menu.categories.map(({ name }) => name);
+  expect(boxes.map((box) => box.getAttribute('aria-label')).filter((name) => !top.includes(name!))).toEqual([
+    'knitwear',
+    'cardigans',
+    'belts',
+  ]);
+  expect(screen.getByRole('checkbox', { name: 'Footwear' })).toHaveAccessibleDescription('0 products');
 });
 
 test('only sizes that occur are shown, grouped by scale', async () => {
