@@ -1,6 +1,6 @@
 import type { Money } from '../shared/money';
 import type { PromisedDates } from './domain/calendar';
-import type { GoodsToSend, MethodKind, Step } from './domain/method';
+import type { GoodsToSend, MethodKind, Step, WorkingDays } from './domain/method';
 import type { Destination } from './domain/zone';
 
 export type { Destination, GoodsToSend, MethodKind, PromisedDates };
@@ -22,6 +22,9 @@ export interface DeliveryOffer {
   pickUpText: string | null;
   /** Null: the method promises no dates. */
   promised: PromisedDates | null;
+  workingDays: WorkingDays | null;
+  /** What the shop's clocks show: `14:00`. */
+  cutOff: string;
 }
 
 export abstract class DeliveryFacade {

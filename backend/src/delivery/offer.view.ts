@@ -14,6 +14,10 @@ export const OfferView = z
     pickUpText: z.string().nullable(),
     /** Days in the shop's time zone; null: none are promised. */
     promised: z.object({ from: z.string(), to: z.string() }).nullable(),
+    /** Of any order, from the working day on which it starts. */
+    workingDays: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
+    /** Later orders start on the next working day. */
+    cutOff: z.string(),
   })
   .meta({ id: 'DeliveryOfferView' });
 

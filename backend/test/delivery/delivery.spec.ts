@@ -49,6 +49,8 @@ describe('delivery', () => {
           carrier: null,
           pickUpText: null,
           promised: { from: expect.any(String), to: expect.any(String) },
+          workingDays: { min: 3, max: 5 },
+          cutOff: '14:00',
         },
       ],
     });
@@ -96,6 +98,35 @@ describe('delivery', () => {
     expect((await ada.client.delete(path(`/zones/${zoneId}`))).status).toBe(200);
     expect(await offers(`${to}&subtotal=20`)).toMatchObject([{ name: 'Standard delivery' }]);
     expect((await ada.client.delete(path(`/zones/${zoneId}`))).status).toBe(404);
+  });
+
+  it('is read as a table: the zones of the shop first, and of their methods those that are on', async () => {
+    const alps = await added('zones', { name: 'Alps', countries: ['AT', 'CH'] });
+    const far = await added('zones', alaska);
+    const id = await added('methods', { ...express, zoneId: far });
+    const off = await added('methods', { ...express, zoneId: alps, isOn: false });
+    const { status, body } = await shop().visitor().get('/api/shop/delivery/table');
+    expect(status).toBe(200);
+    const { trackingAddress: _, ...terms } = express;
+    const table = {
+      ...terms.table,
+      steps: terms.table.steps.map((step) => ({ ...step, price: Number(step.price) })),
+    };
+    expect(body.data).toEqual([
+      {
+        id: far,
+        ...alaska,
+        countries: ['US'],
+        methods: [{ id, kind: 'delivery', pickUpText: null, ...terms, table }],
+      },
+      { id: alps, name: 'Alps', countries: ['AT', 'CH'], postcodePrefixes: [], methods: [] },
+      expect.objectContaining({
+        name: 'Everywhere',
+        methods: [expect.objectContaining({ cutOff: '14:00' })],
+      }),
+    ]);
+    for (const method of [id, off]) await ada.client.delete(path(`/methods/${method}`));
+    for (const zone of [far, alps]) await ada.client.delete(path(`/zones/${zone}`));
   });
 
   it('arrives on working days, by the clocks of the shop', async () => {

@@ -101,6 +101,7 @@ const accessOf: Record<string, Access> = {
   'GET /api/shop/countries/own': 'everyone',
   'GET /api/shop/collections/{slug}': 'everyone',
   'GET /api/shop/delivery/offers': 'everyone',
+  'GET /api/shop/delivery/table': 'everyone',
   'POST /api/common/feature/add': 'admins',
   'PUT /api/common/feature/edit/{id}': 'admins',
   'DELETE /api/common/feature/delete/{id}': 'admins',

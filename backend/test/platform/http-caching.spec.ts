@@ -22,6 +22,7 @@ const publicReads = [
   '/api/shop/countries',
   '/api/shop/countries/own',
   '/api/shop/delivery/offers',
+  '/api/shop/delivery/table',
   '/api/shop/collections/{slug}',
   '/api/shop/content',
   '/api/shop/pages/{slug}',

@@ -15,6 +15,8 @@ const trial: Trial = {
       freeFrom: 50,
       carrier: 'DHL',
       pickUpText: null,
+      workingDays: { min: 3, max: 5 },
+      cutOff: '14:00',
       promised: { from: '2026-11-27', to: '2026-12-01' },
     },
   ],

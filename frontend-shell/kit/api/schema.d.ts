@@ -2084,6 +2084,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shop/delivery/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OffersController_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/delivery": {
         parameters: {
             query?: never;
@@ -4289,6 +4305,11 @@ export interface components {
                 from: string;
                 to: string;
             } | null;
+            workingDays: {
+                min: number;
+                max: number;
+            } | null;
+            cutOff: string;
             total: number;
         };
         ListedOrdersAnswer: {
@@ -4645,6 +4666,46 @@ export interface components {
                 from: string;
                 to: string;
             } | null;
+            workingDays: {
+                min: number;
+                max: number;
+            } | null;
+            cutOff: string;
+        };
+        DeliveryTableResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["DeliveryTableZoneView"][];
+        };
+        DeliveryTableZoneView: {
+            id: string;
+            name: string;
+            countries: string[];
+            postcodePrefixes: string[];
+            methods: components["schemas"]["DeliveryTermsView"][];
+        };
+        DeliveryTermsView: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            kind: "delivery" | "pick-up";
+            table: {
+                /** @enum {string} */
+                measure: "subtotal" | "weight";
+                steps: {
+                    from: number;
+                    price: number;
+                }[];
+            };
+            freeFrom: number | null;
+            workingDays: {
+                min: number;
+                max: number;
+            } | null;
+            cutOff: string;
+            carrier: string | null;
+            pickUpText: string | null;
         };
         DeliveryResponse: {
             /** @enum {boolean} */
@@ -9474,6 +9535,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeliveryOffersResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    OffersController_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryTableResponse"];
                 };
             };
             default: {

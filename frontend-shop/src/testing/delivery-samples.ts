@@ -11,6 +11,8 @@ export function deliveryOffer(fields: Partial<DeliveryOffer> = {}): DeliveryOffe
     freeFrom: null,
     carrier: null,
     pickUpText: null,
+    workingDays: { min: 3, max: 5 },
+    cutOff: '14:00',
     promised: { from: '2026-11-24', to: '2026-11-26' },
     ...fields,
   };

@@ -29,6 +29,8 @@ describe('the offers for an address', () => {
         trackingAddress: null,
         pickUpText: null,
         promised: { from: '2026-11-27', to: '2026-12-01' },
+        workingDays: { min: 3, max: 5 },
+        cutOff: '14:00',
       },
     ]);
   });

@@ -60,7 +60,8 @@ export class JudgeMethods {
     const promised = calendar.promise(state, at, this.shopDays) ?? null;
     const priceSteps = method.priceSteps ?? null;
     const offer = { methodId: id, name, kind, price, priceSteps, freeFrom, carrier, trackingAddress };
-    return { offer: { ...offer, pickUpText, promised } };
+    const { workingDays, cutOff } = state;
+    return { offer: { ...offer, pickUpText, promised, workingDays, cutOff } };
   }
 }
 

@@ -1,5 +1,5 @@
 import { PrefixesWithoutCountry, StaleDelivery } from './delivery.errors';
-import { Zone, type ZoneDraft, zoneOf } from './zone';
+import { Zone, type ZoneDraft, zoneOf, zonesForReading } from './zone';
 
 const zone = (id: string, draft: Partial<ZoneDraft> = {}): Zone =>
   Zone.create(id, { name: id, countries: [], postcodePrefixes: [], ...draft });
@@ -13,6 +13,12 @@ const zones = [
 ];
 const idFor = (country: string, postcode = '', among = zones) =>
   zoneOf(among, { country, postcode })?.state.id;
+
+it('zones are read from the country to the world', () => {
+  const ids = (country: string) => zonesForReading(zones, country).map(({ state }) => state.id);
+  expect(ids('US')).toEqual(['america', 'west', 'alaska', 'london', 'world']);
+  expect(ids('GB')).toEqual(['london', 'america', 'west', 'alaska', 'world']);
+});
 
 describe('the zone of an address', () => {
   it.each([

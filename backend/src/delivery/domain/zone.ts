@@ -74,6 +74,15 @@ export function zoneOf(zones: readonly Zone[], destination: Destination): Zone |
   return first && rank(first) >= 0 ? first : undefined;
 }
 
+/** The zones of a country first, then those of other countries, and last those of every country; otherwise as given. */
+export function zonesForReading(zones: readonly Zone[], country: string): Zone[] {
+  const rank = ({ state: { countries } }: Zone): number => {
+    if (countries.includes(country)) return 0;
+    return countries.length > 0 ? 1 : 2;
+  };
+  return [...zones].sort((one, other) => rank(one) - rank(other));
+}
+
 function checked(draft: ZoneDraft): ZoneDraft {
   const countries = sorted(draft.countries);
   const postcodePrefixes = sorted(

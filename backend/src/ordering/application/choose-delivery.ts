@@ -55,4 +55,10 @@ export class ChooseDelivery {
 }
 
 /** What an order keeps of the offer; its price is in the quote. */
-export const deliveryOf = ({ price: _, freeFrom: __, ...delivery }: DeliveryOffer): OrderDelivery => delivery;
+export const deliveryOf = ({
+  price: _,
+  freeFrom: __,
+  workingDays: ___,
+  cutOff: ____,
+  ...delivery
+}: DeliveryOffer): OrderDelivery => delivery;

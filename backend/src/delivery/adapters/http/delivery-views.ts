@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { Money } from '../../../shared/money';
-import type { MethodState } from '../../domain/method';
-import type { MethodView } from './delivery.schemas';
+import type { Method, MethodState } from '../../domain/method';
+import type { Zone } from '../../domain/zone';
+import type { MethodTermsView, MethodView, TableZoneView } from './delivery.schemas';
 
 const dollars = (cents: number): number => Money.ofCents(cents).toDollars();
 
@@ -20,4 +21,17 @@ export function methodView({
     },
     freeFrom: freeFromCents === null ? null : dollars(freeFromCents),
   };
+}
+
+/** A zone with those of its methods that are on. */
+export function tableZoneView({ state }: Zone, methods: readonly Method[]): z.output<typeof TableZoneView> {
+  const { id, name } = state;
+  const offered = methods.filter((method) => method.state.isOn && method.state.zoneId === id);
+  const area = { countries: [...state.countries], postcodePrefixes: [...state.postcodePrefixes] };
+  return { id, name, ...area, methods: offered.map(termsView) };
+}
+
+function termsView({ state }: Method): z.output<typeof MethodTermsView> {
+  const { zoneId: _, isOn: __, trackingAddress: ___, version: ____, ...terms } = methodView(state);
+  return terms;
 }

@@ -161,6 +161,22 @@ export const MethodView = z
   })
   .meta({ id: 'DeliveryMethodView' });
 
+/** What shoppers see of a method. */
+export const MethodTermsView = MethodView.omit({
+  zoneId: true,
+  isOn: true,
+  trackingAddress: true,
+  version: true,
+}).meta({ id: 'DeliveryTermsView' });
+
+export const TableZoneView = ZoneView.omit({ version: true })
+  /** None: the shop does not deliver there. */
+  .extend({ methods: z.array(MethodTermsView) })
+  .meta({ id: 'DeliveryTableZoneView' });
+
+/** The zones of the shop's country first, and those of every country last. */
+export const TableResponse = responseOf(z.array(TableZoneView)).meta({ id: 'DeliveryTableResponse' });
+
 export const CalendarView = z
   .object({
     workingWeekdays: z.array(z.number().int()),

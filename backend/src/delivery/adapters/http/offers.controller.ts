@@ -8,8 +8,11 @@ import { PublicData } from '../../../platform/response-cache/public-data';
 import { maxAgeMs } from '../../../platform/response-cache/response-cache';
 import { Clock } from '../../../shared/clock';
 import { JudgeMethods, offersAmong } from '../../application/judge-methods';
+import { DeliveryTables } from '../../application/ports';
+import { zonesForReading } from '../../domain/zone';
 import { offerView } from '../../offer.view';
-import { OffersQuery, OffersResponse } from './delivery.schemas';
+import { OffersQuery, OffersResponse, TableResponse } from './delivery.schemas';
+import { tableZoneView } from './delivery-views';
 
 @Controller('shop/delivery')
 @ApiTags('delivery')
@@ -17,6 +20,7 @@ import { OffersQuery, OffersResponse } from './delivery.schemas';
 export class OffersController {
   constructor(
     private readonly judgeMethods: JudgeMethods,
+    private readonly tables: DeliveryTables,
     private readonly shopCountry: ShopCountry,
     private readonly clock: Clock,
   ) {}
@@ -35,5 +39,16 @@ export class OffersController {
       at: new Date(this.clock.now().getTime() + maxAgeMs),
     });
     return { success: true, data: { country, offers: offersAmong(judged).map(offerView) } };
+  }
+
+  /** All zones with the methods that are on. */
+  @Get('table')
+  @Responds(200, TableResponse)
+  @PublicData()
+  async table() {
+    const { zones, methods } = await this.tables.read();
+    const inOrder = zonesForReading(zones, await this.shopCountry.current());
+    const data = inOrder.map((zone) => tableZoneView(zone, methods));
+    return { success: true, data };
   }
 }
