@@ -247,3 +247,15 @@ test('the list of remotes for the containers differs from the built one in its a
     .replace('/remotes/admin/', 'http://localhost:8083/');
   assert.deepEqual(JSON.parse(read('.compose/remotes.json')), JSON.parse(built));
 });
+
+test('every page of the shop is one for visitors, for members or for everybody', async () => {
+  const { default: pages } = await import('../../frontend-shop/pages.cjs');
+  const [{ visitorPages, memberPages, openPages }] = JSON.parse(read('frontend-shell/public/remotes.json'));
+  const listed = [...visitorPages, ...memberPages, ...openPages];
+  const covers = (path) => (page) => `${path}/`.startsWith(`${page}/`);
+  const paths = pages.map(({ route }) => `/shop/${route}`);
+  assert.deepEqual(
+    paths.filter((path) => listed.filter(covers(path)).length !== 1),
+    [],
+  );
+});

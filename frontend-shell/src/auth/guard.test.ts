@@ -116,13 +116,22 @@ describe('where the shop lets visitors browse', () => {
     ['/shop/listing', stays],
     ['/Shop/Product/shirt/', stays],
     ['/shop/pages/terms', stays],
-    ['/shop/products', '/auth/login?next=%2Fshop%2Fproducts'],
+    ['/shop/products', stays],
+    ['/nowhere', stays],
+    ['/unauth-page', '/auth/login?next=%2Funauth-page'],
+    ['/shop/account/orders/HB-10001', '/auth/login?next=%2Fshop%2Faccount%2Forders%2FHB-10001'],
     ['/shop/checkout', '/auth/login?next=%2Fshop%2Fcheckout'],
     ['/shop/account', '/auth/login?next=%2Fshop%2Faccount'],
     ['/admin/orders', '/auth/login?next=%2Fadmin%2Forders'],
     ['/auth/login', stays],
   ])('a visitor on %s: %s', (path, destination) => {
     expect(leadsTo(path)).toBe(destination);
+  });
+
+  test('a remote without a list of its other pages keeps them closed', () => {
+    const older = remotes.map(({ memberPages: _, ...entry }) => entry);
+    const place = { pathname: '/shop/products', search: '' };
+    expect(redirectFor(place, visitor, { ...browsable, remotes: older })).toMatch(/^\/auth\/login/);
   });
 
   test('a visitor who has logged out stays on an open page', () => {

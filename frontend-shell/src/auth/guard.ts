@@ -51,11 +51,17 @@ function visitorHome(path: string, { remotes, mayVisitorsBrowse }: Areas): strin
   return mayVisitorsBrowse && path === '/' ? homeOf('shopper', remotes) : null;
 }
 
-/** backend/src/platform/pages/remote-pages.ts decides the same. */
+/** backend/src/platform/pages/remote-pages.ts decides the same. A page that does not exist is open, too: it says so. */
 function isVisitorPage(path: string, { remotes, mayVisitorsBrowse }: Areas): boolean {
-  const open = mayVisitorsBrowse ? remotes.flatMap(({ visitorPages = [] }) => visitorPages) : [];
-  return open.some((page) => `${path}/`.startsWith(`${page}/`));
+  if (!mayVisitorsBrowse || path === '/unauth-page') return false;
+  const own = remotes.find(({ name }) => name === path.split('/')[1]);
+  if (!own) return path !== '/';
+  const { visitorPages = [], memberPages } = own;
+  return isBelow(visitorPages, path) || (memberPages !== undefined && !isBelow(memberPages, path));
 }
+
+const isBelow = (pages: string[], path: string): boolean =>
+  pages.some((page) => `${path}/`.startsWith(`${page}/`));
 
 function redirectOf(role: Role, path: string, remotes: RemoteEntry[]): string | null {
   if (path === '/') return homeOf(role, remotes);

@@ -19,6 +19,8 @@ export interface RemoteEntry {
   audience: Role[];
   /** Paths of pages that open without signing in, with those below them, where the shop lets visitors browse. */
   visitorPages?: string[];
+  /** Paths of the other pages: those need a user, where the shop lets visitors browse. Without them, so does every other path. */
+  memberPages?: string[];
   /** Paths of pages that open for everybody, in every shop: what they show is decided by their address. */
   openPages?: string[];
   /** Messages of the login page, by the path that was requested. */

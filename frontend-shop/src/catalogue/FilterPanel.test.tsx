@@ -47,7 +47,7 @@ test('categories below the top are left out while they have no products, unless 
     ['ties', 'men'],
     ['bow-ties', 'ties'],
     ['belts', 'men'],
-  ].map(([slug, parent]) => ({ slug: slug!, name: slug!, parent: parent!, picture: null }));
+  ].map(([slug, parent]) => ({ _id: slug!, slug: slug!, name: slug!, parent: parent!, picture: null }));
   await openShop('/shop/listing?category=belts', {
     'GET /api/shop/menu': {
       success: true,

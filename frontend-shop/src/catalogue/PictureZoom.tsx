@@ -20,7 +20,7 @@ export default function PictureZoom({ title, pictures, first, onShow, onClose }:
   const label = `Pictures of ${title}`;
 
   const begin = useEffectEvent((element: HTMLDialogElement, slides: SlideData[]) => {
-    const zoom = new PhotoSwipe({ ...texts, dataSource: slides, index: first, appendToEl: element });
+    const zoom = new PhotoSwipe({ ...look, dataSource: slides, index: first, appendToEl: element });
     zoom.on('change', () => onShow(pictures[zoom.currIndex]!));
     zoom.on('destroy', onClose);
     zoom.init();
@@ -55,7 +55,12 @@ export default function PictureZoom({ title, pictures, first, onShow, onClose }:
   );
 }
 
-const texts: PhotoSwipeOptions = {
+const arrow = (path: string) =>
+  `<svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true" class="${styles.arrow}"><path d="${path}"/></svg>`;
+
+const look: PhotoSwipeOptions = {
+  arrowPrevSVG: arrow('M14.5 5.5 8 12l6.5 6.5'),
+  arrowNextSVG: arrow('M9.5 5.5 16 12l-6.5 6.5'),
   closeTitle: 'Close',
   zoomTitle: 'Zoom',
   arrowPrevTitle: 'Previous picture',

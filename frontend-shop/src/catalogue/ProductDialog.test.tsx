@@ -1,7 +1,16 @@
 import { refuse } from '@haberdash/kit/testing/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
-import { cartAnswer, cartLine, product, productDetails, productOf, productPage } from '../testing/samples';
+import {
+  cartAnswer,
+  cartLine,
+  product,
+  productDetails,
+  productOf,
+  productPage,
+  review,
+  reviewPage,
+} from '../testing/samples';
 
 const listRoute = 'GET /api/shop/products/get';
 const detailsRoute = 'GET /api/shop/products/get/{id}';
@@ -41,6 +50,25 @@ test("a click on a card opens the product's details", async () => {
   expect(dialog.getByRole('img', { name: 'Rated 4.26 out of 5 stars' })).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
   expect(currentPath()).toBe('/shop/listing?product=product-1');
+});
+
+test('the stars say how many reviews there are, and lead to them', async () => {
+  const { user, dialog } = await openDetails({
+    'GET /api/shop/review/{productId}': reviewPage([review()], { total: 12 }),
+  });
+  await user.click(await dialog.findByRole('link', { name: '12 reviews' }));
+  expect(dialog.getByRole('heading', { name: 'Reviews' })).toHaveFocus();
+});
+
+test('a single colour is named, and not to be chosen', async () => {
+  const only = productOf({ size: 'S', colour: 'Navy' }, { size: 'M', colour: 'Navy' });
+  const { dialog } = await openDetails({
+    [listRoute]: productPage([only]),
+    [detailsRoute]: { success: true, data: only },
+  });
+  expect(await dialog.findByRole('radio', { name: 'M' })).toBeVisible();
+  expect(dialog.getByText('Navy')).toBeVisible();
+  expect(dialog.queryByRole('radiogroup', { name: 'Colour' })).not.toBeInTheDocument();
 });
 
 test('the lowest price before the sale is that of the chosen size', async () => {

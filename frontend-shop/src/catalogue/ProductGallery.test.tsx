@@ -41,6 +41,15 @@ test('each picture has a thumbnail, and a click shows it', async () => {
   expect(large()).toHaveAttribute('src', '/uploads/cuff-640.webp');
 });
 
+test('how many pictures there are is told where their thumbnails would be cut off', async () => {
+  const back = picture('back', null);
+  const { rerender } = render(<ProductGallery product={shirt} further={[...further, back]} colour="Navy" />);
+  await userEvent.click(screen.getByRole('button', { name: /cuff/ }));
+  expect(screen.getByText('2 / 4')).toBeInTheDocument();
+  rerender(<ProductGallery product={shirt} further={further} colour="Navy" />);
+  expect(screen.queryByText('2 / 3')).not.toBeInTheDocument();
+});
+
 test('thumbnails work with the keyboard', async () => {
   render(<ProductGallery product={shirt} further={further} colour="Navy" />);
   for (let tabs = 0; tabs < 3; tabs += 1) await userEvent.tab();

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Details } from '../product/details.slice';
 import { ProductDelivery } from '../delivery/ProductDelivery';
@@ -88,9 +88,35 @@ export function ProductPresentation(props: ProductPresentationProps) {
 
 /** An average of 0 means 'no reviews' only if the reviews were loaded. */
 function Rating({ average, isPreview }: { average: number; isPreview: boolean | undefined }) {
-  const { request } = useSelector(selectReviews);
+  const { value: page, request } = useSelector(selectReviews);
+  const hasFailed = request.status === 'failed';
   if (isPreview) return null;
-  return average > 0 || request.status !== 'failed' ? <StarRating average={average} /> : null;
+  if (average === 0) return hasFailed ? null : <StarRating average={0} />;
+  return (
+    <div className={styles.rating}>
+      <StarRating average={average} />
+      {!hasFailed && <ReviewCount total={page?.meta.total} />}
+    </div>
+  );
+}
+
+/** Leads to the reviews. Before they are loaded, it takes its room. */
+function ReviewCount({ total }: { total: number | undefined }) {
+  return (
+    <a
+      href="#reviews-heading"
+      className={styles.reviewCount}
+      hidden={total === undefined}
+      onClick={goToReviews}
+    >
+      {total ?? 10} {total === 1 ? 'review' : 'reviews'}
+    </a>
+  );
+}
+
+function goToReviews(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById('reviews-heading')?.focus();
 }
 
 interface InShopProps {

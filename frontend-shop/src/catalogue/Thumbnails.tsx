@@ -10,24 +10,39 @@ interface ThumbnailsProps {
   onShow: (picture: Picture) => void;
 }
 
+/** More would be cut off on a phone, which then shows how many there are: they are turned by a swipe. */
+const mostOnPhone = 3;
+
 /** None beside a single picture. */
 export function Thumbnails({ product, pictures, shown, onShow }: ThumbnailsProps) {
   if (pictures.length === 1) return null;
+  const isLong = pictures.length > mostOnPhone;
+  const place = pictures.indexOf(shown) + 1;
   return (
-    <ul className={styles.thumbnails} aria-label="Pictures">
-      {pictures.map((picture, index) => (
-        <li key={picture.image}>
-          <button
-            type="button"
-            className={styles.thumbnail}
-            aria-label={`Show picture ${index + 1} of ${pictures.length}: ${picture.alt}`}
-            aria-pressed={picture.image === shown.image}
-            onClick={() => onShow(picture)}
-          >
-            <ProductPicture product={{ ...product, title: '', image: picture.image }} sizes="4rem" />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      {isLong && (
+        <p className={styles.place} aria-hidden="true">
+          {place} / {pictures.length}
+        </p>
+      )}
+      <ul
+        className={isLong ? `${styles.thumbnails} ${styles.many}` : styles.thumbnails}
+        aria-label="Pictures"
+      >
+        {pictures.map((picture, index) => (
+          <li key={picture.image}>
+            <button
+              type="button"
+              className={styles.thumbnail}
+              aria-label={`Show picture ${index + 1} of ${pictures.length}: ${picture.alt}`}
+              aria-pressed={picture.image === shown.image}
+              onClick={() => onShow(picture)}
+            >
+              <ProductPicture product={{ ...product, title: '', image: picture.image }} sizes="4rem" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

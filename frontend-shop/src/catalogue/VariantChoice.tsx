@@ -45,7 +45,8 @@ export function VariantChoice({
 
   return (
     <>
-      {colourOptions.length > 0 && (
+      {colourOptions.length === 1 && <OnlyColour {...options.colours[0]!} />}
+      {colourOptions.length > 1 && (
         <OptionGroup
           label="Colour"
           options={colourOptions}
@@ -76,6 +77,15 @@ export function VariantChoice({
         </OptionGroup>
       )}
     </>
+  );
+}
+
+/** Nothing to choose. */
+function OnlyColour({ name, hex }: { name: string; hex: string }) {
+  return (
+    <p className={styles.only}>
+      <span className={styles.label}>Colour</span> <ColourDot hex={hex} /> <span>{name}</span>
+    </p>
   );
 }
 

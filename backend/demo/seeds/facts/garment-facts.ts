@@ -1,4 +1,4 @@
-import type { Model, ProductFacts } from '../../../src/catalogue/domain/facts/product-facts';
+import type { ProductFacts } from '../../../src/catalogue/domain/facts/product-facts';
 import type { GarmentName } from '../../pictures/draw-picture';
 import type { CategoryItem, DemoProduct } from '../demo-product';
 import { type ClothName, cloths } from './cloths';
@@ -80,19 +80,6 @@ const garments: Record<GarmentName, GarmentFacts> = {
   slide: of('rubber', 'shoes', 340),
 };
 
-/** Those who wear the demo's clothes, and the sizes that fit them. */
-const models: Partial<Record<DemoProduct['category'], { heightCm: number; sizes: readonly string[] }>> = {
-  men: { heightCm: 186, sizes: ['M', 'W32'] },
-  women: { heightCm: 178, sizes: ['S', 'W26'] },
-  kids: { heightCm: 128, sizes: ['8 years'] },
-};
-
-function modelOf(category: DemoProduct['category'], sizes: readonly string[]): Model | null {
-  const model = models[category];
-  const size = model?.sizes.find((fitting) => sizes.includes(fitting));
-  return model && size ? { heightCm: model.heightCm, size } : null;
-}
-
 export function factsOf(
   { design, sizes, cloth }: CategoryItem,
   category: DemoProduct['category'],
@@ -101,7 +88,8 @@ export function factsOf(
   return {
     ...cloths[cloth ?? garment.cloth],
     weightGrams: category === 'kids' ? Math.round(garment.grams * 0.6) : garment.grams,
-    model: modelOf(category, sizes),
+    // The demo's pictures show nobody.
+    model: null,
     measures: measuresOf(garment.fit, sizes),
   };
 }
