@@ -48,7 +48,9 @@ Passwords are stored only as hashes, and we never see the details of your PayPal
   },
   delivery: {
     title: 'Delivery',
-    body: `Delivery is free. The total in your cart is all you pay.
+    body: `{delivery table}
+
+Your cart shows what delivery costs, and the checkout lets you choose, before you pay.
 
 ## While you pay
 

@@ -15,11 +15,11 @@ const settings: SettingValues = {
     country: 'US',
     announcement: { text: '', isOn: false, link: null },
     promises: [
-      { title: 'Delivery', text: 'Free on every order', link: '/shop/delivery' },
+      { title: 'Delivery', text: 'In {delivery days}', link: '/shop/delivery' },
       { title: 'Returns', text: 'Send it back within 30 days', link: '/shop/returns' },
     ],
     footer: {
-      lines: ['Free delivery', '30-day returns', 'Reserved for 30 minutes while you pay'],
+      lines: ['{delivery}', '30-day returns', 'Reserved for 30 minutes while you pay'],
       links: [],
     },
   },

@@ -1,6 +1,10 @@
 import { RichText } from '@haberdash/kit/ui/RichText';
+import { Fragment, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { MouseEvent } from 'react';
+import { DeliveryTable } from '../delivery/DeliveryTable';
+
+/** A paragraph of a text in whose place the delivery table is shown. */
+export const deliveryTableMark = '<p>{delivery table}</p>';
 
 /** The text of a page, whose links within the shop do not load another document. */
 export function ShopText({ html }: { html: string }) {
@@ -14,5 +18,10 @@ export function ShopText({ html }: { html: string }) {
     void navigate(link.pathname + link.search + link.hash);
   };
 
-  return <RichText html={html} onLink={follow} />;
+  return html.split(deliveryTableMark).map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && <DeliveryTable />}
+      {part.trim() !== '' && <RichText html={part} onLink={follow} />}
+    </Fragment>
+  ));
 }

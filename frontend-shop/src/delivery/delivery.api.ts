@@ -4,6 +4,10 @@ import { callApi } from '@haberdash/kit/effects';
 /** What a delivery method asks and promises at this moment. */
 export type DeliveryOffer = Schema<'DeliveryOfferView'>;
 
+/** What a method asks and promises anyone. */
+export type DeliveryTerms = Schema<'DeliveryTermsView'>;
+export type TableZone = Schema<'DeliveryTableZoneView'>;
+
 export interface GoodsToSend {
   subtotal: number;
   /** Undefined: unknown. */
@@ -15,4 +19,9 @@ export function fetchOffers(goods: GoodsToSend) {
   return callApi((api, signal) =>
     api.GET('/api/shop/delivery/offers', { params: { query: { ...goods } }, signal }),
   );
+}
+
+/** Of all zones, the shop's first. */
+export function fetchTable() {
+  return callApi((api, signal) => api.GET('/api/shop/delivery/table', { signal }));
 }

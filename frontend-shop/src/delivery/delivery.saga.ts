@@ -1,5 +1,5 @@
-import { all, put, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
-import { fetchOffers } from './delivery.api';
+import { all, put, takeLatest, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
+import { fetchOffers, fetchTable } from './delivery.api';
 import {
   cartOffersFailed,
   cartOffersLoaded,
@@ -7,12 +7,20 @@ import {
   productOffersFailed,
   productOffersLoaded,
   productOffersRequested,
+  tableFailed,
+  tableLoaded,
+  tableRequested,
+  usualOffersFailed,
+  usualOffersLoaded,
+  usualOffersRequested,
 } from './delivery.slice';
 
 export function* deliverySaga(): SagaGenerator<void> {
   yield* all([
     takeLatest(productOffersRequested, loadProductOffers),
     takeLatest(cartOffersRequested, loadCartOffers),
+    takeLeading(usualOffersRequested, loadUsualOffers),
+    takeLatest(tableRequested, loadTable),
   ]);
 }
 
@@ -24,4 +32,14 @@ function* loadProductOffers({ payload }: ReturnType<typeof productOffersRequeste
 function* loadCartOffers({ payload }: ReturnType<typeof cartOffersRequested>) {
   const result = yield* fetchOffers(payload);
   yield* put(result.ok ? cartOffersLoaded(result.body.data.offers) : cartOffersFailed(result.refusal));
+}
+
+function* loadUsualOffers() {
+  const result = yield* fetchOffers({ subtotal: 0, grams: 0 });
+  yield* put(result.ok ? usualOffersLoaded(result.body.data.offers) : usualOffersFailed(result.refusal));
+}
+
+function* loadTable() {
+  const result = yield* fetchTable();
+  yield* put(result.ok ? tableLoaded(result.body.data) : tableFailed(result.refusal));
 }

@@ -1,19 +1,29 @@
 import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { loading } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { DeliveryOffer, GoodsToSend } from './delivery.api';
+import type { DeliveryOffer, GoodsToSend, TableZone } from './delivery.api';
 
 interface DeliveryState {
   /** For one piece of the product that is shown. */
   productOffers: Loadable<DeliveryOffer[]>;
   /** For the whole cart. */
   cartOffers: Loadable<DeliveryOffer[]>;
+  /** For the least goods, which texts name. */
+  usualOffers: Loadable<DeliveryOffer[]>;
+  table: Loadable<TableZone[]>;
 }
 
-const initialState: DeliveryState = { productOffers: notLoaded, cartOffers: notLoaded };
+const initialState: DeliveryState = {
+  productOffers: notLoaded,
+  cartOffers: notLoaded,
+  usualOffers: notLoaded,
+  table: notLoaded,
+};
 
 const productOffers = loadable<DeliveryOffer[]>().in('productOffers');
 const cartOffers = loadable<DeliveryOffer[]>().in('cartOffers');
+const usualOffers = loadable<DeliveryOffer[]>().in('usualOffers');
+const table = loadable<TableZone[]>().in('table');
 
 export const deliverySlice = createSlice({
   name: 'delivery',
@@ -28,10 +38,18 @@ export const deliverySlice = createSlice({
     cartOffersRequested: (state, _: PayloadAction<GoodsToSend>) => cartOffers.requested(state),
     cartOffersLoaded: cartOffers.loaded,
     cartOffersFailed: cartOffers.failed,
+    usualOffersRequested: usualOffers.requested,
+    usualOffersLoaded: usualOffers.loaded,
+    usualOffersFailed: usualOffers.failed,
+    tableRequested: table.requested,
+    tableLoaded: table.loaded,
+    tableFailed: table.failed,
   },
   selectors: {
     selectProductOffers: (state) => state.productOffers,
     selectCartOffers: (state) => state.cartOffers,
+    selectUsualOffers: (state) => state.usualOffers,
+    selectTable: (state) => state.table,
   },
 });
 
@@ -42,5 +60,12 @@ export const {
   cartOffersRequested,
   cartOffersLoaded,
   cartOffersFailed,
+  usualOffersRequested,
+  usualOffersLoaded,
+  usualOffersFailed,
+  tableRequested,
+  tableLoaded,
+  tableFailed,
 } = deliverySlice.actions;
-export const { selectProductOffers, selectCartOffers } = deliverySlice.selectors;
+export const { selectProductOffers, selectCartOffers, selectUsualOffers, selectTable } =
+  deliverySlice.selectors;

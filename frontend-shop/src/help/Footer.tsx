@@ -7,6 +7,7 @@ import type { ShopContent } from '../content/content.api';
 import { selectContent } from '../content/content.slice';
 import { helpPages, legalPages, textPagePath } from '../content/page-paths';
 import { ShopLink } from '../content/ShopLink';
+import { useDeliveryWords } from '../delivery/use-delivery-words';
 import styles from './footer.module.css';
 import { PaypalMark } from './PaypalMark';
 
@@ -59,6 +60,7 @@ function Collections() {
 }
 
 function Sections({ content: { pages, footer } }: { content: ShopContent }) {
+  const lines = useDeliveryWords(footer.lines, (line) => line);
   return (
     <>
       <nav aria-labelledby="footer-help">
@@ -76,12 +78,12 @@ function Sections({ content: { pages, footer } }: { content: ShopContent }) {
           ))}
         </ul>
       </nav>
-      {footer.lines.length > 0 && (
+      {lines.length > 0 && (
         <section aria-labelledby="footer-promise">
           <h2 id="footer-promise">Our promise</h2>
           <ul>
-            {footer.lines.map((line) => (
-              <li key={line}>{line}</li>
+            {lines.map(({ item, text }) => (
+              <li key={item}>{text}</li>
             ))}
           </ul>
         </section>

@@ -6,8 +6,9 @@ import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { TextPage as Text } from '../content/content.api';
 import { textPagePath } from '../content/page-paths';
-import { ShopText } from '../content/ShopText';
+import { deliveryTableMark, ShopText } from '../content/ShopText';
 import { useTextPage } from '../content/use-text-page';
+import { DeliveryTable } from '../delivery/DeliveryTable';
 import { AllMeasures } from './AllMeasures';
 import { HelpNav } from './HelpNav';
 import styles from './help.module.css';
@@ -45,17 +46,20 @@ export default function TextPage() {
 }
 
 function Article({ page: { slug, title, html, version, latestVersion, updatedAt } }: { page: Text }) {
+  const isCurrent = version >= latestVersion;
   return (
     <article className={styles.article}>
       <PageHeading title={title}>{title}</PageHeading>
-      {version < latestVersion && (
+      {!isCurrent && (
         <p className={styles.note}>
           This is version {version} of {writtenDay(updatedAt)}. It has been replaced.{' '}
           <Link to={textPagePath(slug)}>Read the current version</Link>
         </p>
       )}
       {(slug === 'contact' || slug === 'imprint') && <ShopAddress />}
-      <ShopText html={html} />
+      {/* Today's prices are not those of an older text. */}
+      <ShopText html={isCurrent ? html : html.replaceAll(deliveryTableMark, '')} />
+      {slug === 'delivery' && isCurrent && !html.includes(deliveryTableMark) && <DeliveryTable />}
       {slug === 'size-guide' && <AllMeasures />}
     </article>
   );

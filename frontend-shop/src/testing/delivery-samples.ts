@@ -1,5 +1,5 @@
 import type { Schema } from '@haberdash/kit/api/client';
-import type { DeliveryOffer } from '../delivery/delivery.api';
+import type { DeliveryOffer, DeliveryTerms, TableZone } from '../delivery/delivery.api';
 
 /** Free, from Tuesday to Thursday. */
 export function deliveryOffer(fields: Partial<DeliveryOffer> = {}): DeliveryOffer {
@@ -26,4 +26,33 @@ export function deliveryOffers(...offers: DeliveryOffer[]): Schema<'DeliveryOffe
 export function checkoutOffers(...offers: DeliveryOffer[]): Schema<'CheckoutDeliveryResponse'> {
   const withTotal = offers.map((offer) => ({ ...offer, total: 79 + offer.price }));
   return { success: true, data: { subtotal: 79, offers: withTotal } };
+}
+
+/** $4.90, free from $50. */
+export function deliveryTerms(fields: Partial<DeliveryTerms> = {}): DeliveryTerms {
+  return {
+    id: 'method-1',
+    name: 'Standard delivery',
+    kind: 'delivery',
+    table: { measure: 'subtotal', steps: [{ from: 0, price: 4.9 }] },
+    freeFrom: 50,
+    workingDays: { min: 3, max: 5 },
+    cutOff: '14:00',
+    carrier: null,
+    pickUpText: null,
+    ...fields,
+  };
+}
+
+export const tableZone = (fields: Partial<TableZone> = {}): TableZone => ({
+  id: 'zone-1',
+  name: 'Everywhere',
+  countries: [],
+  postcodePrefixes: [],
+  methods: [deliveryTerms()],
+  ...fields,
+});
+
+export function deliveryTable(...zones: TableZone[]): Schema<'DeliveryTableResponse'> {
+  return { success: true, data: zones.length > 0 ? zones : [tableZone()] };
 }

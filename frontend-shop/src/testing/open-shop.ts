@@ -2,7 +2,7 @@ import { refuse, type Answers } from '@haberdash/kit/testing/answers';
 import type { SessionUser } from '@haberdash/kit/session';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import remote from '../remote';
-import { checkoutOffers, deliveryOffer, deliveryOffers } from './delivery-samples';
+import { checkoutOffers, deliveryOffer, deliveryOffers, deliveryTable } from './delivery-samples';
 import { countryList, ownCountry } from './country-samples';
 import {
   addressList,
@@ -43,6 +43,7 @@ export const quietShop: Answers = {
   },
   'GET /api/shop/checkout/delivery': checkoutOffers(deliveryOffer()),
   'GET /api/shop/delivery/offers': deliveryOffers(deliveryOffer()),
+  'GET /api/shop/delivery/table': deliveryTable(),
   'GET /api/account/sessions': { success: true, data: [] },
   'GET /api/shop/sandbox-payment': { success: true, data: { gatewayUrl: null } },
 };

@@ -255,10 +255,10 @@ export function shopContent(fields: Partial<Schema<'ShopContentView'>> = {}): Sc
     country: 'US',
     announcement: null,
     promises: [
-      { title: 'Delivery', text: 'Free on every order', link: '/shop/delivery' },
+      { title: 'Delivery', text: 'Packed by hand', link: '/shop/delivery' },
       { title: 'Returns', text: 'Send it back within 30 days', link: '/shop/returns' },
     ],
-    footer: { lines: ['Free delivery'], links: [] },
+    footer: { lines: ['Made to last'], links: [] },
     pages: [
       { slug: 'imprint', title: 'Imprint' },
       { slug: 'terms', title: 'Terms of sale' },

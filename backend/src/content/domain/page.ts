@@ -12,6 +12,9 @@ export type PageKind = (typeof pageKinds)[number];
 export const longestTitle = 120;
 export const longestBody = 50_000;
 
+/** A paragraph of a text, in whose place shoppers see the delivery table. */
+export const deliveryTableMark = '{delivery table}';
+
 export interface PageText {
   title: string;
   /** Markdown. */

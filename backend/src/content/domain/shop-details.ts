@@ -12,7 +12,7 @@ export interface Announcement {
   link: Link | null;
 }
 
-/** A short statement beside each product, such as "Delivery: free on every order". */
+/** A short statement beside each product, such as "Delivery: in {delivery days}". The shop fills in what braces name. */
 export interface ShopPromise {
   title: string;
   text: string;

@@ -2,6 +2,7 @@ import escapeHtml from 'escape-html';
 import { metaDescription } from '../../../platform/pages/meta-description';
 import { headOfNothing, type PageHead } from '../../../platform/pages/page-heads';
 import type { ContentQueries, Markdown } from '../../application/ports';
+import { deliveryTableMark } from '../../domain/page';
 import { PageSlug } from './pages.schemas';
 
 /** They have addresses of their own: `/shop/delivery`. */
@@ -27,7 +28,7 @@ export class TextPageHead {
     if (!page) return headOfNothing;
     return {
       title: page.title,
-      description: metaDescription(this.markdown.toPlainText(page.body)),
+      description: metaDescription(this.markdown.toPlainText(page.body.replaceAll(deliveryTableMark, ''))),
       html: `<link rel="canonical" href="${escapeHtml(origin + textPagePath(slug))}">`,
     };
   }

@@ -1,3 +1,4 @@
+import { deliveryTableMark } from '../../domain/page';
 import { SanitizedMarkdown } from './sanitized-markdown';
 
 describe('Markdown', () => {
@@ -28,6 +29,12 @@ describe('Markdown', () => {
         .match(/(?<=<)h\d/g)
         ?.join(' '),
     ).toBe(tags);
+  });
+
+  it('leaves the mark of the delivery table as a paragraph, which the shop replaces', () => {
+    expect(html(`Before\n\n${deliveryTableMark}\n\nAfter`)).toBe(
+      '<p>Before</p>\n<p>{delivery table}</p>\n<p>After</p>',
+    );
   });
 
   it('has a plain text without formatting', () => {
