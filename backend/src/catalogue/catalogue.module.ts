@@ -48,6 +48,7 @@ import { SqlProductListQueries } from './adapters/postgres/listing/sql-product-l
 import { SqlProductQueries } from './adapters/postgres/listing/sql-product.queries';
 import { SqlReviewListQueries } from './adapters/postgres/reviews/sql-review-list.queries';
 import { SqlReviewQueries } from './adapters/postgres/reviews/sql-review.queries';
+import { SqlCatalogueBooks } from './adapters/postgres/sql-catalogue-books';
 import { SqlPriceBooks } from './adapters/postgres/prices/sql-price-books';
 import { SqlPriceHistory } from './adapters/postgres/prices/sql-price-history';
 import { SqlVariantRows } from './adapters/postgres/prices/sql-variant-rows';
@@ -95,6 +96,7 @@ import { StockLedger } from './application/stock-ledger';
 import { collectionProviders } from './collections.providers';
 import { Offers } from './offers';
 import { OrderNumbers } from './order-numbers';
+import { CatalogueBooks } from './catalogue-books';
 import { PriceBooks } from './price-books';
 import { Skus } from './skus';
 import { Stock } from './stock';
@@ -196,6 +198,7 @@ import {
     bind(StockFigures, SqlStockFigures, Database),
     bind(StockBooks, SqlStockBooks, Database),
     bind(PriceBooks, SqlPriceBooks, Database),
+    bind(CatalogueBooks, SqlCatalogueBooks, Database),
     bind(
       ReviewRepository,
       TypeOrmReviewRepository,
@@ -246,6 +249,7 @@ import {
     Offers,
     OrderNumbers,
     PriceBooks,
+    CatalogueBooks,
     Skus,
     Stock,
     StockBooks,

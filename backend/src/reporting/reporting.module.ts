@@ -1,6 +1,7 @@
 import { Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { CartFigures } from '../cart/cart-figures';
 import { CartModule } from '../cart/cart.module';
+import { CatalogueBooks } from '../catalogue/catalogue-books';
 import { CatalogueModule } from '../catalogue/catalogue.module';
 import { PriceBooks } from '../catalogue/price-books';
 import { StockBooks } from '../catalogue/stock-books';
@@ -20,6 +21,7 @@ import { CurrentActor } from '../shared/actor';
 import { Clock } from '../shared/clock';
 import { Jobs } from '../shared/jobs';
 import { Outbox } from '../shared/outbox';
+import { ShopDays } from '../shared/shop-days';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { OrderConfirmedListener } from './adapters/contexts/order-confirmed.listener';
 import { OrderRefundedListener } from './adapters/contexts/order-refunded.listener';
@@ -36,8 +38,15 @@ import { SqlDailyRollups } from './adapters/postgres/sql-daily-rollups';
 import { SqlDailyShoppers } from './adapters/postgres/sql-daily-shoppers';
 import { SqlFailedJobs } from './adapters/postgres/sql-failed-jobs';
 import { SqlKeptRankings } from './adapters/postgres/sql-kept-rankings';
+import {
+  productsAgainstReviews,
+  variantsAgainstSizes,
+  wordsAgainstProducts,
+} from './application/books/catalogue-rules';
+import type { BookRule } from './application/books/book-rule';
 import { CheckBooks, checkBooks, StartBooksCheck } from './application/books/check-books';
 import { customersAgainstPurchases, ordersAgainstPurchases } from './application/books/customer-rules';
+import { daysAgainstOrders } from './application/books/day-rules';
 import { KeepBooks, keepBooks } from './application/books/keep-books';
 import {
   paymentsAgainstOrders,
@@ -59,32 +68,42 @@ import { RecomputeDay } from './application/recompute-day';
 import { RefreshDay } from './application/refresh-day';
 import { recomputeDay, ScheduleRecomputing } from './application/schedule-recomputing';
 import { ViewDashboard } from './application/view-dashboard';
-import { ShopDays } from '../shared/shop-days';
 import { CheckedBooks } from './checked-books';
 
-const checkBooksWith = (
-  checks: BooksChecks,
+const rulesOfOrders = (
   orders: OrderBooks,
   payments: PaymentBooks,
   stock: StockBooks,
+  customers: CustomerBooks,
+): BookRule[] => [
+  ordersAgainstPayments(orders, payments),
+  paymentsAgainstOrders(payments, orders),
+  ordersAgainstReservations(orders, stock),
+  reservationsAgainstOrders(stock, orders),
+  ordersAgainstParcels(orders),
+  parcelsAgainstStock(orders, stock),
+  ordersAgainstPurchases(orders, customers),
+  customersAgainstPurchases(customers),
+  stockAgainstMovements(stock),
+  providerAgainstPayments(payments),
+];
+
+const rulesOfFigures = (
   prices: PriceBooks,
-  ...[customers, alerts, outbox, jobs, unitOfWork]: [CustomerBooks, Alerts, Outbox, Jobs, UnitOfWork]
-): CheckBooks => {
-  const rules = [
-    ordersAgainstPayments(orders, payments),
-    paymentsAgainstOrders(payments, orders),
-    ordersAgainstReservations(orders, stock),
-    reservationsAgainstOrders(stock, orders),
-    ordersAgainstParcels(orders),
-    parcelsAgainstStock(orders, stock),
-    ordersAgainstPurchases(orders, customers),
-    customersAgainstPurchases(customers),
-    stockAgainstMovements(stock),
-    pricesAgainstHistory(prices),
-    providerAgainstPayments(payments),
-  ];
-  return new CheckBooks(checks, rules, alerts, outbox, jobs, unitOfWork);
-};
+  catalogue: CatalogueBooks,
+  rollups: DailyRollups,
+  orders: OrderFigures,
+  ...[days, clock]: [ShopDays, Clock]
+): BookRule[] => [
+  pricesAgainstHistory(prices),
+  productsAgainstReviews(catalogue),
+  variantsAgainstSizes(catalogue),
+  wordsAgainstProducts(catalogue),
+  daysAgainstOrders({ rollups, orders, days, clock }),
+];
+
+const orderRules = Symbol('rules of orders');
+const figureRules = Symbol('rules of figures');
 
 @Module({
   imports: [IdentityModule, CatalogueModule, CartModule, OrderingModule, PaymentsModule],
@@ -124,20 +143,23 @@ const checkBooksWith = (
     bind(Alerts, LoggedAlerts, Log),
     provide(StartBooksCheck, BooksChecks, Jobs, CurrentActor, UnitOfWork),
     {
+      provide: orderRules,
+      inject: [OrderBooks, PaymentBooks, StockBooks, CustomerBooks],
+      useFactory: rulesOfOrders,
+    },
+    {
+      provide: figureRules,
+      inject: [PriceBooks, CatalogueBooks, DailyRollups, OrderFigures, ShopDays, Clock],
+      useFactory: rulesOfFigures,
+    },
+    {
       provide: CheckBooks,
-      inject: [
-        BooksChecks,
-        OrderBooks,
-        PaymentBooks,
-        StockBooks,
-        PriceBooks,
-        CustomerBooks,
-        Alerts,
-        Outbox,
-        Jobs,
-        UnitOfWork,
-      ],
-      useFactory: checkBooksWith,
+      inject: [orderRules, figureRules, BooksChecks, Alerts, Outbox, Jobs, UnitOfWork],
+      useFactory: (
+        ofOrders: BookRule[],
+        ofFigures: BookRule[],
+        ...others: [BooksChecks, Alerts, Outbox, Jobs, UnitOfWork]
+      ) => new CheckBooks([...ofOrders, ...ofFigures], ...others),
     },
     provide(KeepBooks, ShopDays, OrderFigures, BooksChecks, StartBooksCheck, Jobs, Clock),
     provide(OrderConfirmedListener, ScheduleRecomputing),

@@ -55,6 +55,26 @@ const names: Record<RuleResult['rule'], { title: string; rows: string; rule: str
     rows: 'sizes',
     rule: 'Each price is the newest of its history.',
   },
+  'products-reviews': {
+    title: 'Stars against reviews',
+    rows: 'products',
+    rule: 'The stars of each product are those of its reviews that shoppers see.',
+  },
+  'variants-sizes': {
+    title: 'Order of sizes against their scales',
+    rows: 'sizes',
+    rule: 'The sizes of each product are in the order of the page Sizes.',
+  },
+  'words-products': {
+    title: 'Words of the search against products',
+    rows: 'words',
+    rule: 'The search knows in how many published products each word stands.',
+  },
+  'days-orders': {
+    title: 'Figures of days against orders',
+    rows: 'days',
+    rule: 'What the dashboard shows of a day is the sum of its orders and refunds. Today and yesterday are left out: they are computed every ten minutes.',
+  },
   'provider-payments': {
     title: 'Provider against payments',
     rows: 'payments of the last two days',
@@ -67,6 +87,9 @@ const subjects: Record<Discrepancy['subject'], string> = {
   payment: 'Payment',
   variant: 'Size',
   customer: 'Customer',
+  product: 'Product',
+  day: 'Day',
+  word: 'Word',
 };
 
 /** 9430 → 9,430 */
@@ -115,7 +138,7 @@ function Verdict({ result: { rule, checked, disagreeing, unknown, isFinished } }
 /** The rows of the order or the product that it is about. */
 function Discrepant({ rule, discrepancy }: { rule: RuleResult['rule']; discrepancy: Discrepancy }) {
   const { subject, subjectId, orderId, productId, problem } = discrepancy;
-  const variant = productId !== null && { productId, variantId: subjectId };
+  const variant = subject === 'variant' && productId !== null && { productId, variantId: subjectId };
   return (
     <li>
       <span>
@@ -124,7 +147,7 @@ function Discrepant({ rule, discrepancy }: { rule: RuleResult['rule']; discrepan
       <span className={styles.ways}>
         {orderId && <Link to={`/admin/orders?ids=${orderId}`}>Show the order</Link>}
         {variant && rule === 'prices-history' && <Link to={pricesOf(variant)}>Show its prices</Link>}
-        {variant && rule !== 'prices-history' && <Link to={movementsOf(variant)}>Show its movements</Link>}
+        {variant && rule === 'stock-movements' && <Link to={movementsOf(variant)}>Show its movements</Link>}
         {subject === 'customer' && <Link to={`/admin/customers/${subjectId}`}>Show the customer</Link>}
         <CopyButton text={subjectId} />
       </span>

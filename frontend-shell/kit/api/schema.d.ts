@@ -5068,14 +5068,14 @@ export interface components {
             isNightly: boolean;
             rules: {
                 /** @enum {string} */
-                rule: "orders-payments" | "payments-orders" | "orders-reservations" | "reservations-orders" | "orders-parcels" | "parcels-stock" | "orders-purchases" | "customers-purchases" | "stock-movements" | "prices-history" | "provider-payments";
+                rule: "orders-payments" | "payments-orders" | "orders-reservations" | "reservations-orders" | "orders-parcels" | "parcels-stock" | "orders-purchases" | "customers-purchases" | "stock-movements" | "prices-history" | "products-reviews" | "variants-sizes" | "words-products" | "days-orders" | "provider-payments";
                 checked: number;
                 disagreeing: number;
                 unknown: number;
                 isFinished: boolean;
                 discrepancies: {
                     /** @enum {string} */
-                    subject: "order" | "payment" | "variant" | "customer";
+                    subject: "order" | "payment" | "variant" | "customer" | "product" | "day" | "word";
                     subjectId: string;
                     orderId: string | null;
                     productId: string | null;

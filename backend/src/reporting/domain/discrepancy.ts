@@ -1,6 +1,11 @@
+/** What two books are about. */
+export const subjects = ['order', 'payment', 'variant', 'customer', 'product', 'day', 'word'] as const;
+type Subject = (typeof subjects)[number];
+
 /** What two books say differently. */
 export interface Discrepancy {
-  subject: 'order' | 'payment' | 'variant' | 'customer';
+  subject: Subject;
+  /** Of a day, the day; of a word, the word. */
   subjectId: string;
   orderId: string | null;
   productId: string | null;
@@ -35,6 +40,30 @@ export const aboutVariant = (variantId: string, productId: string, problem: stri
 export const aboutCustomer = (userId: string, problem: string): Discrepancy => ({
   subject: 'customer',
   subjectId: userId,
+  orderId: null,
+  productId: null,
+  problem,
+});
+
+export const aboutProduct = (productId: string, problem: string): Discrepancy => ({
+  subject: 'product',
+  subjectId: productId,
+  orderId: null,
+  productId,
+  problem,
+});
+
+export const aboutDay = (day: string, problem: string): Discrepancy => ({
+  subject: 'day',
+  subjectId: day,
+  orderId: null,
+  productId: null,
+  problem,
+});
+
+export const aboutWord = (word: string, problem: string): Discrepancy => ({
+  subject: 'word',
+  subjectId: word,
   orderId: null,
   productId: null,
   problem,

@@ -14,6 +14,10 @@ const names: Record<RuleName, string> = {
   'customers-purchases': 'Customers against their orders',
   'stock-movements': 'Stock against movements',
   'prices-history': 'Prices against their history',
+  'products-reviews': 'Stars against reviews',
+  'variants-sizes': 'Order of sizes against their scales',
+  'words-products': 'Words of the search against products',
+  'days-orders': 'Figures of days against orders',
   'provider-payments': 'Provider against payments',
 };
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageResponseOf } from '../../../platform/http/list';
 import { responseOf } from '../../../platform/http/wire';
 import { ruleNames } from '../../application/books/book-rule';
+import { subjects } from '../../domain/discrepancy';
 
 /** `disagreeing` counts all; `discrepancies` has the first hundred. `unknown` could not be asked. */
 const RuleView = z.object({
@@ -12,7 +13,7 @@ const RuleView = z.object({
   isFinished: z.boolean(),
   discrepancies: z.array(
     z.object({
-      subject: z.enum(['order', 'payment', 'variant', 'customer']),
+      subject: z.enum(subjects),
       subjectId: z.string(),
       orderId: z.string().nullable(),
       productId: z.string().nullable(),

@@ -51,13 +51,13 @@ export class SqlBooksChecks extends BooksChecks {
     const added = await this.database.query(sql`
       UPDATE reporting.check_results SET checked = checked + ${checked}, unknown = unknown + ${unknown},
              disagreeing = disagreeing + ${discrepancies.length}, finished = ${lastId === undefined},
-             last_id = coalesce(${lastId ?? null}::uuid, last_id)
+             last_id = coalesce(${lastId ?? null}, last_id)
        WHERE check_id = ${checkId} AND rule = ${from.rule} AND last_id = ${from.lastId} AND NOT finished RETURNING rule`);
     if (added.length === 0) return;
     await this.database.query(sql`
       INSERT INTO reporting.discrepancies (check_id, rule, subject, subject_id, order_id, product_id, problem)
       SELECT ${checkId}, ${from.rule}, d.subject, d."subjectId", d."orderId", d."productId", d.problem
-        FROM json_to_recordset(${JSON.stringify(discrepancies)}) AS d (subject text, "subjectId" uuid, "orderId" uuid,
+        FROM json_to_recordset(${JSON.stringify(discrepancies)}) AS d (subject text, "subjectId" text, "orderId" uuid,
              "productId" uuid, problem text)
        LIMIT greatest(0, ${keptDiscrepancies} - (SELECT count(*) FROM reporting.discrepancies
                                                   WHERE check_id = ${checkId} AND rule = ${from.rule}))`);

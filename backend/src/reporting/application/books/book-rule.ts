@@ -12,6 +12,10 @@ export const ruleNames = [
   'customers-purchases',
   'stock-movements',
   'prices-history',
+  'products-reviews',
+  'variants-sizes',
+  'words-products',
+  'days-orders',
   'provider-payments',
 ] as const;
 export type RuleName = (typeof ruleNames)[number];
@@ -21,13 +25,14 @@ export interface CheckedBatch {
   /** What could not be checked now. */
   unknown: number;
   discrepancies: Discrepancy[];
-  /** Of the last row; undefined behind the last one. */
+  /** Of the last row, a key whose order is that of its characters; undefined behind the last one. */
   lastId: string | undefined;
 }
 
 /** Two books that must agree, compared in batches by id. */
 export interface BookRule {
   readonly name: RuleName;
+  /** @param id at first the nil UUID, which is also before every day and every word */
   checkAfter(id: string): Promise<CheckedBatch>;
 }
 

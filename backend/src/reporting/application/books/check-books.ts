@@ -42,8 +42,8 @@ export class CheckBooks {
   private readonly rules: ReadonlyMap<string, BookRule>;
 
   constructor(
-    private readonly checks: BooksChecks,
     rules: BookRule[],
+    private readonly checks: BooksChecks,
     private readonly alerts: Alerts,
     private readonly outbox: Outbox,
     private readonly jobs: Jobs,
