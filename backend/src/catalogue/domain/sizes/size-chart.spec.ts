@@ -105,6 +105,8 @@ describe('an edit of the sizes', () => {
   it.each<[string, SizeScaleDraft[], new (...given: never[]) => Error]>([
     ['a size twice on a scale', [{ ...letters, sizes: ['M', 'S', 'S'] }], SizeTwice],
     ['a size on two scales, in another case', [letters, { ...hats, sizes: ['m'] }], SizeTwice],
+    ['a size twice, with a dotted capital I', [letters, { ...hats, sizes: ['İ', 'i'] }], SizeTwice],
+    ['a size twice, with another sigma', [letters, { ...hats, sizes: ['ΑΣ', 'ας'] }], SizeTwice],
     ['a scale that does not exist', [letters, { ...hats, id: 'gloves' }], UnknownScale],
     ['a scale twice', [letters, { ...letters, sizes: ['A'] }], UnknownScale],
     [

@@ -117,5 +117,8 @@ function freeId(label: string, taken: ReadonlySet<string>): string {
 
 function firstTwice(names: readonly string[]): string | undefined {
   const seen = new Set<string>();
-  return names.find((name) => seen.size === seen.add(name.toLowerCase()).size);
+  return names.find((name) => seen.size === seen.add(folded(name)).size);
 }
+
+/** Names that are equal for Postgres' `lower()`, which the unique index uses, are equal here: a dotted capital I and an i, or sigmas. */
+const folded = (name: string): string => name.normalize('NFKD').replaceAll('\u0307', '').toUpperCase();
