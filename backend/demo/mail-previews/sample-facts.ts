@@ -102,6 +102,8 @@ export const samples: Record<MailKind, Sample[]> = {
   'low-stock': [usual, { name: 'of one variant', variants: 1 }, { name: 'of many', variants: 60 }],
   'books-disagree': [usual],
   welcome: [usual],
+  'password-changed': [usual],
+  'second-factor-off': [usual],
   'password-reset': [usual],
 };
 

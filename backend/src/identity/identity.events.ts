@@ -9,6 +9,22 @@ export class PasswordResetRequested extends DomainEvent {
   }
 }
 
+/** What its user should know of an account, in case it was somebody else. */
+export const securityChanges = ['password-changed', 'second-factor-off'] as const;
+export type SecurityChange = (typeof securityChanges)[number];
+
+export class AccountSecurityChanged extends DomainEvent {
+  static readonly type = 'identity.account-security-changed';
+
+  constructor(
+    readonly changeId: string,
+    readonly userId: string,
+    readonly change: SecurityChange,
+  ) {
+    super();
+  }
+}
+
 /** A visitor has made an account. */
 export class ShopperRegistered extends DomainEvent {
   static readonly type = 'identity.shopper-registered';

@@ -185,6 +185,7 @@ import { UserNames } from './user-names';
       PasswordCheck,
       CodeCheck,
       AuditTrail,
+      Outbox,
       UnitOfWork,
     ),
     {
@@ -210,6 +211,7 @@ import { UserNames } from './user-names';
       PasswordResetRepository,
       PasswordHasher,
       PasswordCheck,
+      Outbox,
       UnitOfWork,
       Clock,
     ),

@@ -47,6 +47,7 @@ export const passwordResetProviders: Provider[] = [
     SessionRepository,
     ResetTokens,
     PasswordHasher,
+    Outbox,
     UnitOfWork,
     Clock,
   ),

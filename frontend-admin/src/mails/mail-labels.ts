@@ -15,6 +15,8 @@ export const kindLabels: Record<Mail['kind'], string> = {
   'books-disagree': 'Books disagree, to the owner',
   welcome: 'Welcome',
   'password-reset': 'Password reset',
+  'password-changed': 'Password changed',
+  'second-factor-off': 'Second factor turned off',
 };
 
 export const statusLabels: Record<Mail['status'], string> = {

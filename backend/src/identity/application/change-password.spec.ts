@@ -1,4 +1,5 @@
 import { FixedClock } from '../../../test/support/memory/fixed-clock';
+import { InMemoryOutbox } from '../../../test/support/memory/in-memory-outbox';
 import { InMemoryUnitOfWork } from '../../../test/support/memory/in-memory-unit-of-work';
 import { InMemoryLoginAttempts } from '../adapters/memory/in-memory-login-attempts';
 import { InMemoryPasswordResetRepository } from '../adapters/memory/in-memory-password-reset.repository';
@@ -49,13 +50,14 @@ describe('changing the password', () => {
       return outcome.session.state;
     };
     const { id: sessionId, userId } = await signIn();
-    const changing = new ChangePassword(users, sessions, resets, passwords, check, unitOfWork, clock);
+    const outbox = new InMemoryOutbox();
+    const changing = new ChangePassword(users, sessions, resets, passwords, check, outbox, unitOfWork, clock);
     const change = (currentPassword: string, newPassword = second) =>
       changing.execute({ userId, sessionId, currentPassword, newPassword, address });
     const isLive = async (id: string) => (await sessions.findWithUser(id))?.session.isLive(clock.now());
     const requestLink = (resetId: string) => resets.add(PasswordReset.request(resetId, userId, clock.now()));
     const isLinkValid = async (resetId: string) => (await resets.find(resetId))?.isValid(clock.now());
-    return { logIn, signIn, change, isLive, sessionId, requestLink, isLinkValid };
+    return { logIn, signIn, change, isLive, sessionId, userId, outbox, requestLink, isLinkValid };
   };
   const wrong = { code: 'WRONG_PASSWORD', field: 'currentPassword' };
 
@@ -64,6 +66,14 @@ describe('changing the password', () => {
     await change(first);
     await logIn(second);
     await expect(logIn(first)).rejects.toThrow(IncorrectCredentials);
+  });
+
+  it('announces it once it has happened, so that the user is told', async () => {
+    const { change, outbox, userId } = await setUp();
+    await expect(change('a-guess-at-random')).rejects.toMatchObject(wrong);
+    expect(outbox.events).toEqual([]);
+    await change(first);
+    expect(outbox.events).toMatchObject([{ userId, change: 'password-changed' }]);
   });
 
   it('ends all other sessions of the user', async () => {

@@ -1,6 +1,9 @@
 import type { Clock } from '../../shared/clock';
+import { newId } from '../../shared/ids';
+import type { Outbox } from '../../shared/outbox';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { WrongCurrentPassword } from '../domain/identity.errors';
+import { AccountSecurityChanged } from '../identity.events';
 import type { PasswordCheck } from './password-check';
 import type { PasswordHasher, PasswordResetRepository, SessionRepository, UserRepository } from './ports';
 
@@ -22,6 +25,7 @@ export class ChangePassword {
     private readonly resets: PasswordResetRepository,
     private readonly passwords: PasswordHasher,
     private readonly passwordCheck: PasswordCheck,
+    private readonly outbox: Outbox,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -54,6 +58,7 @@ export class ChangePassword {
       if (!user?.replacePassword(checked.state.passwordHash, newHash)) throw new WrongCurrentPassword();
       await this.users.save(user);
       await this.sessions.revokeOthers(userId, sessionId, now);
+      await this.outbox.add([new AccountSecurityChanged(newId(), userId, 'password-changed')]);
     });
   }
 }

@@ -11,7 +11,7 @@ import { DemoAccounts } from '../domain/demo-accounts';
 import { SessionLifetime } from '../domain/session';
 import { TotpSecondFactorCodes } from '../adapters/totp/totp-second-factor-codes';
 import { CodeCheck } from './code-check';
-import { LogIn } from './log-in';
+import { LogIn, maxSessions } from './log-in';
 import { PasswordCheck } from './password-check';
 import { RegisterUser } from './register-user';
 
@@ -60,6 +60,18 @@ describe('signing in', () => {
   it('is refused in production for a demo account, whose password is public', async () => {
     const { logIn } = await setUp({ isProduction: true });
     await expect(logIn.execute(sam)).rejects.toMatchObject({ code: 'DEMO_ACCOUNT' });
+  });
+
+  it('ends the session that was used longest ago when there are too many', async () => {
+    const { logIn, sessions, clock } = await setUp();
+    const first = await logIn.execute(sam);
+    for (let count = 0; count < maxSessions; count++) {
+      expect((await sessions.findWithUser(first.session.state.id))?.session.isLive(clock.now())).toBe(true);
+      clock.advanceMinutes(1);
+      await logIn.execute(sam);
+    }
+    expect((await sessions.findWithUser(first.session.state.id))?.session.isLive(clock.now())).toBe(false);
+    expect(await sessions.findLive(first.user.state.id, clock.now())).toHaveLength(maxSessions);
   });
 
   it('opens a new session each time', async () => {

@@ -19,6 +19,9 @@ interface LogInInput {
   device: string;
 }
 
+/** Of one user at a time: more than anybody has devices. */
+export const maxSessions = 50;
+
 export class LogIn {
   constructor(
     private readonly users: UserRepository,
@@ -58,6 +61,7 @@ export class LogIn {
       const now = this.clock.now();
       const session = Session.open({ userId: id, device }, this.lifetime, now);
       await this.sessions.save(session);
+      await this.sessions.revokeBeyond(id, maxSessions, now);
       await this.users.recordSeen(id, now);
       return session;
     });

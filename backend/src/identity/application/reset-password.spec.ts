@@ -40,7 +40,7 @@ async function setUp() {
   const open = new OpenPasswordReset(users, resets, outbox, unitOfWork, clock);
   const links = new InProcessPasswordResets(resets, users, tokens, unitOfWork, clock);
   const hasher = new PlainPasswordHasher();
-  const reset = new ResetPassword(resets, users, sessions, tokens, hasher, unitOfWork, clock);
+  const reset = new ResetPassword(resets, users, sessions, tokens, hasher, outbox, unitOfWork, clock);
   const resetId = 'a-reset';
   await open.execute({ resetId, email: user.state.email });
   return {

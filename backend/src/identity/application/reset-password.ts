@@ -1,6 +1,9 @@
 import type { Clock } from '../../shared/clock';
+import { newId } from '../../shared/ids';
+import type { Outbox } from '../../shared/outbox';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { ResetLinkInvalid } from '../domain/identity.errors';
+import { AccountSecurityChanged } from '../identity.events';
 import type {
   PasswordHasher,
   PasswordResetRepository,
@@ -23,6 +26,7 @@ export class ResetPassword {
     private readonly sessions: SessionRepository,
     private readonly tokens: ResetTokens,
     private readonly passwords: PasswordHasher,
+    private readonly outbox: Outbox,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -42,6 +46,7 @@ export class ResetPassword {
       await this.users.save(user);
       await this.resets.endAll(reset.state.userId, now);
       await this.sessions.revokeAll(reset.state.userId, now);
+      await this.outbox.add([new AccountSecurityChanged(newId(), reset.state.userId, 'password-changed')]);
     });
   }
 }

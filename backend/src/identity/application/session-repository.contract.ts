@@ -97,6 +97,25 @@ export function describeSessionRepository(world: () => World): void {
     expect([await revokedAt(session), await revokedAt(ofSomebodyElse)]).toEqual([later, null]);
   });
 
+  it('revokes the sessions of a user that were used longest ago, beyond a number', async () => {
+    const { session: oldest, user } = await openSession();
+    const { session: ofSomebodyElse } = await openSession();
+    const newer = [1, 2].map((minute) =>
+      Session.open(
+        { userId: user.state.id, device: 'Safari' },
+        hour,
+        new Date(now.getTime() + minute * 60_000),
+      ),
+    );
+    for (const session of newer) await world().sessions.save(session);
+    await world().sessions.revokeBeyond(user.state.id, 2, later);
+    const live = await world().sessions.findLive(user.state.id, later);
+    expect(live.map(({ state }) => state.id)).toEqual(newer.map(({ state }) => state.id).reverse());
+    const revokedAt = async ({ state }: Session) =>
+      (await world().sessions.findWithUser(state.id))?.session.state.revokedAt;
+    expect([await revokedAt(oldest), await revokedAt(ofSomebodyElse)]).toEqual([later, null]);
+  });
+
   it('deletes sessions that expired before a time, and no others', async () => {
     const { session, user } = await openSession();
     const longOver = Session.open(

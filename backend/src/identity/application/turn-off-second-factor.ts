@@ -1,6 +1,9 @@
 import type { AuditTrail } from '../../audit/audit-trail';
+import { newId } from '../../shared/ids';
+import type { Outbox } from '../../shared/outbox';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { SecondFactorIsOff, WrongPassword } from '../domain/identity.errors';
+import { AccountSecurityChanged } from '../identity.events';
 import type { CodeCheck } from './code-check';
 import type { PasswordCheck } from './password-check';
 import type { SessionRepository, UserRepository } from './ports';
@@ -22,6 +25,7 @@ export class TurnOffSecondFactor {
     private readonly passwordCheck: PasswordCheck,
     private readonly codeCheck: CodeCheck,
     private readonly audit: AuditTrail,
+    private readonly outbox: Outbox,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -44,6 +48,7 @@ export class TurnOffSecondFactor {
       user.removeSecondFactor();
       await this.users.save(user);
       await this.audit.record(secondFactorEntry(user, 'second factor turned off'));
+      await this.outbox.add([new AccountSecurityChanged(newId(), userId, 'second-factor-off')]);
     });
   }
 }

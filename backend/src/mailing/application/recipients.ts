@@ -23,6 +23,7 @@ export class Recipients {
   ) {
     const shopper = async (orderId: string) => (await orders.find(orderId))?.shopperEmail;
     const recipient = async (parcelId: string) => (await parcels.find(parcelId))?.shopperEmail;
+    const user = async (userId: string) => (await users.emailsOf([userId])).get(userId);
     const owner = async () => transport.ownerAddress;
     this.ofKind = {
       'order-confirmed': shopper,
@@ -37,11 +38,14 @@ export class Recipients {
       'parcel-tracked': recipient,
       'parcel-delivered': recipient,
       'parcel-lost': recipient,
-      welcome: async (userId) => (await users.emailsOf([userId])).get(userId),
+      welcome: user,
+      'password-changed': user,
+      'second-factor-off': user,
       'password-reset': (resetId) => resets.recipientOf(resetId),
     };
   }
 
+  /** @param factId of a change to an account, the id of the user */
   of(kind: MailKind, factId: string): Promise<Recipient> {
     return this.ofKind[kind](factId);
   }

@@ -13,6 +13,8 @@ interface WriteMailInput {
   factId: string;
   /** Of a parcel or a refund. */
   orderId?: string;
+  /** Of a change to an account. */
+  userId?: string;
 }
 
 const hourMs = 3_600_000;
@@ -30,9 +32,9 @@ export class WriteMail {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ kind, factId, orderId }: WriteMailInput): Promise<void> {
+  async execute({ kind, factId, orderId, userId }: WriteMailInput): Promise<void> {
     if (!this.transport.isOn) return;
-    const recipient = await this.recipients.of(kind, factId);
+    const recipient = await this.recipients.of(kind, userId ?? factId);
     if (!recipient) return;
     const now = this.clock.now();
     const mail = Mail.write({ kind, factId, orderId: orderId ?? null, recipient }, now);

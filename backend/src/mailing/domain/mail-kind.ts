@@ -15,11 +15,16 @@ export type ParcelMailKind = (typeof parcelMailKinds)[number];
 /** Of these to the owner, the fact is what the shop has found out about itself. */
 export const ownerMailKinds = ['low-stock', 'books-disagree'] as const;
 
+/** Of these, the fact is a change to an account, of which only the kind is kept. */
+export const accountMailKinds = ['password-changed', 'second-factor-off'] as const;
+export type AccountMailKind = (typeof accountMailKinds)[number];
+
 /** What an e-mail tells. */
 export const mailKinds = [
   ...orderMailKinds,
   ...parcelMailKinds,
   ...ownerMailKinds,
+  ...accountMailKinds,
   'pieces-refunded',
   'welcome',
   'password-reset',

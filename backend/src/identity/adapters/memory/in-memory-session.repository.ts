@@ -42,6 +42,11 @@ export class InMemorySessionRepository extends SessionRepository {
     for (const own of this.sessions.values()) if (own.userId === userId) own.revokedAt ??= now;
   }
 
+  async revokeBeyond(userId: string, kept: number, now: Date): Promise<void> {
+    const beyond = (await this.findLive(userId, now)).slice(kept);
+    for (const { state } of beyond) this.sessions.get(state.id)!.revokedAt = now;
+  }
+
   async revokeOthers(userId: string, keptId: string, now: Date): Promise<void> {
     const others = [...this.sessions.values()].filter((own) => own.userId === userId && own.id !== keptId);
     for (const other of others) other.revokedAt ??= now;

@@ -64,6 +64,13 @@ export class TypeOrmSessionRepository extends SessionRepository {
     );
   }
 
+  async revokeBeyond(userId: string, kept: number, now: Date): Promise<void> {
+    await this.database.query(sql`
+      UPDATE identity.sessions SET revoked_at = ${now} WHERE id IN (
+        SELECT id FROM identity.sessions WHERE user_id = ${userId} AND revoked_at IS NULL AND expires_at > ${now}
+         ORDER BY last_used_at DESC, id DESC OFFSET ${kept})`);
+  }
+
   async revokeOthers(userId: string, keptId: string, now: Date): Promise<void> {
     await this.database.query(
       sql`UPDATE identity.sessions SET revoked_at = ${now}

@@ -1,3 +1,4 @@
+import { AccountSecurityChangedListener } from './account-security-changed.listener';
 import { BooksDisagreeListener } from './books-disagree.listener';
 import { OrderCancelledListener } from './order-cancelled.listener';
 import { OrderConfirmedListener } from './order-confirmed.listener';
@@ -25,6 +26,7 @@ export const listeners = [
   PaymentMissingListener,
   PasswordResetRequestedListener,
   ShopperRegisteredListener,
+  AccountSecurityChangedListener,
   StockFellLowListener,
   BooksDisagreeListener,
 ];

@@ -48,6 +48,8 @@ const unproven: readonly MailKind[] = [
   'order-refunded',
   'welcome',
   'password-reset',
+  'password-changed',
+  'second-factor-off',
 ];
 
 describe('letters with hostile texts', () => {

@@ -16,6 +16,7 @@ import {
   type ParcelMailKind,
 } from '../../domain/mail-kind';
 import type { LetterDraft, LetterFrame, ShopPlace } from './letter-layout';
+import { accountLetter } from './account-letters';
 import { booksLetter } from './books-letter';
 import { lowStockLetter } from './low-stock-letter';
 import { orderLetters } from './order-letters';
@@ -64,6 +65,8 @@ export class ReactLetters extends Letters {
         const pieces = await facts.refunds.find(cancellationId);
         return pieces && piecesRefundedLetter(frame, pieces);
       },
+      'password-changed': async (_, frame) => accountLetter(frame, 'password-changed'),
+      'second-factor-off': async (_, frame) => accountLetter(frame, 'second-factor-off'),
       welcome: async (_, frame) => welcomeLetter(frame),
       'password-reset': async (factId, frame) => {
         const link = await facts.resets.writeLink(factId);

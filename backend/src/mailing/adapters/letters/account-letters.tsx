@@ -1,0 +1,32 @@
+import { Text } from '@react-email/text';
+import type { AccountMailKind } from '../../domain/mail-kind';
+import { Action, type LetterDraft, type LetterFrame, LetterLayout } from './letter-layout';
+import { styles } from './letter-styles';
+
+const words: Record<AccountMailKind, { heading: string; text: string }> = {
+  'password-changed': {
+    heading: 'Your password was changed',
+    text: 'The password of your account was changed, and all other devices were signed out.',
+  },
+  'second-factor-off': {
+    heading: 'Your second factor was turned off',
+    text: 'Signing in to your account takes only the password now, no code.',
+  },
+};
+
+/** Nothing that a user wrote is in them: anybody can register a stranger's address and change that account. */
+export const accountLetter = ({ shop, url }: LetterFrame, kind: AccountMailKind): LetterDraft => {
+  const { heading, text } = words[kind];
+  return {
+    subject: `${heading} at ${shop.name}`,
+    body: (
+      <LetterLayout shop={shop} url={url} heading={heading} preview={text}>
+        <Text style={styles.text}>{text} If it was you, there is nothing to do.</Text>
+        <Text style={styles.text}>
+          Not you? Set a new password now{shop.email && `, and write to ${shop.email}`}.
+        </Text>
+        <Action href={`${url}/auth/forgot-password`}>Set a new password</Action>
+      </LetterLayout>
+    ),
+  };
+};
