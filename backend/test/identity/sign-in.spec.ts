@@ -65,6 +65,7 @@ describe('registering', () => {
     ['userName', 'x'.repeat(61)],
     ['email', 'not an address'],
     ['password', 'short'],
+    ['password', 'Password1'],
     ['password', 'x'.repeat(129)],
     ['password', undefined],
   ])('reports a malformed %s', async (path, value) => {

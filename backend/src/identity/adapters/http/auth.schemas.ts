@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCommonPassword } from './common-passwords';
 import { asTyped } from '../../../platform/http/pasted';
 import { text } from '../../../platform/http/wire';
 
@@ -12,7 +13,8 @@ export const Email = z
 export const Password = z
   .string()
   .min(8, 'must be at least 8 characters')
-  .max(128, 'must be at most 128 characters');
+  .max(128, 'must be at most 128 characters')
+  .refine((given) => !isCommonPassword(given), 'must not be a common password, which is guessed first');
 /** To be compared with the one that somebody has. */
 export const GivenPassword = z
   .string()
