@@ -104,6 +104,7 @@ export const samples: Record<MailKind, Sample[]> = {
   welcome: [usual],
   'password-changed': [usual],
   'second-factor-off': [usual],
+  'new-device': [usual],
   'password-reset': [usual],
 };
 

@@ -10,7 +10,7 @@ export class PasswordResetRequested extends DomainEvent {
 }
 
 /** What its user should know of an account, in case it was somebody else. */
-export const securityChanges = ['password-changed', 'second-factor-off'] as const;
+export const securityChanges = ['password-changed', 'second-factor-off', 'new-device'] as const;
 export type SecurityChange = (typeof securityChanges)[number];
 
 export class AccountSecurityChanged extends DomainEvent {

@@ -29,6 +29,7 @@ import { CustomersController } from './adapters/http/customers.controller';
 import { JwtStrategy } from './adapters/http/jwt.strategy';
 import { PasswordResetsController } from './adapters/http/password-resets.controller';
 import { SecondFactorController } from './adapters/http/second-factor.controller';
+import { DeviceCookie } from './adapters/http/device-cookie';
 import { SessionCookie } from './adapters/http/session-cookie';
 import { SessionGuard } from './adapters/http/session.guard';
 import { SessionsController } from './adapters/http/sessions.controller';
@@ -201,6 +202,7 @@ import { UserNames } from './user-names';
       CodeCheck,
       SessionLifetime,
       DemoAccounts,
+      Outbox,
       UnitOfWork,
       Clock,
     ),
@@ -226,6 +228,7 @@ import { UserNames } from './user-names';
     provide(EditAddress, AddressBookRepository, UnitOfWork),
     provide(DeleteAddress, AddressBookRepository, UnitOfWork),
     provide(SessionCookie, SigningSecret, ServerSettings, Clock),
+    provide(DeviceCookie, SigningSecret, ServerSettings),
     provide(JwtStrategy, SigningSecret, TouchSession, SecondFactorPolicy, SessionCookie),
     provide(SessionGuard, Reflector),
     { provide: APP_GUARD, useExisting: SessionGuard },

@@ -63,6 +63,27 @@ describe('guessing passwords', () => {
     expect((await logIn(email, password, anAddress())).body.success).toBe(true);
   });
 
+  it('by strangers locks no browser that the user has signed in with, only all others', async () => {
+    const email = await anAccount();
+    const own = shop().visitor();
+    const logInOn = (device: typeof own, given = password, address = email) =>
+      device.post('/api/auth/login', { email: address, password: given }, { 'x-forwarded-for': anAddress() });
+    expect((await logInOn(own)).body.success).toBe(true);
+    const stranger = shop().visitor();
+    const emailOfStranger = await anAccount();
+    expect((await logInOn(stranger, password, emailOfStranger)).body.success).toBe(true);
+
+    await failTimes(4, () => logInOn(stranger, 'a guess'));
+    expectWait(await logInOn(stranger, 'a guess'), 30);
+    expectWait(await logInOn(stranger), 30);
+    expectWait(await logInOn(shop().visitor()), 30);
+    expect((await logInOn(own)).body.success).toBe(true);
+
+    await failTimes(4, () => logInOn(own, 'a guess'));
+    expectWait(await logInOn(own, 'a guess'), 30);
+    expectWait(await logInOn(own), 30);
+  });
+
   it('gets the same response for an unknown e-mail while throttled', async () => {
     const answers: object[][] = [];
     for (const email of [await anAccount(), anEmail()]) {

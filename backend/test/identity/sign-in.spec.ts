@@ -83,7 +83,7 @@ describe('signing in', () => {
     const cookies = cookiesIn(await logIn(sam));
     const anHour = 'Max-Age=3(?:600|59\\d)';
     const whole = new RegExp(`^token=[\\w.-]+; ${anHour}; Path=/; Expires=[^;]+; HttpOnly; SameSite=Lax$`);
-    expect(cookies).toEqual([expect.stringMatching(whole)]);
+    expect(cookies).toEqual([expect.stringMatching(whole), expect.stringMatching(/^device=/)]);
   });
 
   it('is refused with the same message, without a cookie, for a wrong password and an unknown e-mail', async () => {

@@ -2,6 +2,7 @@ import { generateSync } from 'otplib';
 import { startHostedServer } from '../support/hosted-server';
 import { type MailServer, startMailServer } from '../support/mail-server';
 import { admin, password, shopper } from '../support/people';
+import type { ShopClient } from '../support/shop-client';
 import { testShop } from '../support/test-shop';
 import { until } from '../support/until';
 
@@ -26,12 +27,25 @@ describe('an e-mail about the security of an account', () => {
     const sam = await shopper(shop());
     const email = await emailOf(sam);
     const change = (currentPassword: string) =>
-      sam.client.post('/api/auth/change-password', { currentPassword, newPassword: 'quite-another-password' });
+      sam.client.post('/api/auth/change-password', {
+        currentPassword,
+        newPassword: 'quite-another-password',
+      });
     expect((await change('a-wrong-password')).status).not.toBe(200);
     expect((await change(password)).status).toBe(200);
     await until(async () => told(email).length > 0);
     expect(told(email)).toEqual(['Your password was changed at Haberdash']);
     expect(mailServer.mailsTo(email)[0]!.text).toContain('/auth/forgot-password');
+  });
+
+  it('tells of a sign-in with a device that the account was not used with before', async () => {
+    const sam = await shopper(shop());
+    const email = await emailOf(sam);
+    const signInOn = (device: ShopClient) => device.post('/api/auth/login', { email, password });
+    expect((await signInOn(sam.client)).body.success).toBe(true);
+    expect((await signInOn(shop().visitor())).body.success).toBe(true);
+    await until(async () => told(email).length > 0);
+    expect(told(email)).toEqual(['A new device signed in to your account at Haberdash']);
   });
 
   it('tells of a second factor that was turned off', async () => {

@@ -16,6 +16,7 @@ export const kindLabels: Record<Mail['kind'], string> = {
   welcome: 'Welcome',
   'password-reset': 'Password reset',
   'password-changed': 'Password changed',
+  'new-device': 'Sign-in with a new device',
   'second-factor-off': 'Second factor turned off',
 };
 

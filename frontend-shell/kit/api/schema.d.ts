@@ -5093,7 +5093,7 @@ export interface components {
         MailView: {
             mailId: string;
             /** @enum {string} */
-            kind: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-tracked" | "parcel-delivered" | "parcel-lost" | "low-stock" | "books-disagree" | "password-changed" | "second-factor-off" | "pieces-refunded" | "welcome" | "password-reset";
+            kind: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-tracked" | "parcel-delivered" | "parcel-lost" | "low-stock" | "books-disagree" | "password-changed" | "second-factor-off" | "new-device" | "pieces-refunded" | "welcome" | "password-reset";
             orderId: string | null;
             recipient: string;
             /** @enum {string} */

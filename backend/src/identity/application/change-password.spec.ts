@@ -40,6 +40,7 @@ describe('changing the password', () => {
       new CodeCheck(new TotpSecondFactorCodes('the secret of a shop'), attempts, clock),
       SessionLifetime.ofMinutes(60),
       new DemoAccounts(false),
+      new InMemoryOutbox(),
       unitOfWork,
       clock,
     );

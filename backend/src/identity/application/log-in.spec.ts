@@ -1,11 +1,13 @@
 import { FixedClock } from '../../../test/support/memory/fixed-clock';
+import { InMemoryOutbox } from '../../../test/support/memory/in-memory-outbox';
 import { InMemoryUnitOfWork } from '../../../test/support/memory/in-memory-unit-of-work';
 import { InMemoryLoginAttempts } from '../adapters/memory/in-memory-login-attempts';
 import { InMemorySessionRepository } from '../adapters/memory/in-memory-session.repository';
 import { InMemoryUserRepository } from '../adapters/memory/in-memory-user.repository';
 import { PlainPasswordHasher } from '../adapters/memory/plain-password.hasher';
 import type { DomainError } from '../../shared/domain-error';
-import { IncorrectCredentials } from '../domain/identity.errors';
+import { newId } from '../../shared/ids';
+import { IncorrectCredentials, TooManyAttempts } from '../domain/identity.errors';
 import { LoginLimits } from '../domain/backoff';
 import { DemoAccounts } from '../domain/demo-accounts';
 import { SessionLifetime } from '../domain/session';
@@ -34,6 +36,7 @@ describe('signing in', () => {
     const check = new PasswordCheck(passwords, attempts);
     const codes = new TotpSecondFactorCodes('the secret of a shop');
     const hour = SessionLifetime.ofMinutes(60);
+    const outbox = new InMemoryOutbox();
     const logIn = new LogIn(
       users,
       sessions,
@@ -41,10 +44,11 @@ describe('signing in', () => {
       new CodeCheck(codes, attempts, clock),
       hour,
       new DemoAccounts(isProduction),
+      outbox,
       new InMemoryUnitOfWork(users, sessions),
       clock,
     );
-    return { logIn, passwords, sessions, users, clock };
+    return { logIn, outbox, passwords, sessions, users, clock };
   };
 
   it('opens a session with the configured lifetime', async () => {
@@ -55,6 +59,30 @@ describe('signing in', () => {
     expect(found?.session.isLive(clock.now())).toBe(true);
     clock.advanceMinutes(60);
     expect(found?.session.isLive(clock.now())).toBe(false);
+  });
+
+  it('tells the user of a new device, once another is known', async () => {
+    const { logIn, outbox } = await setUp();
+    const { knownDevice, user } = await logIn.execute(sam);
+    await logIn.execute({ ...sam, knownDevice });
+    expect(outbox.events).toEqual([]);
+    await logIn.execute(sam);
+    expect(outbox.events).toMatchObject([{ userId: user.state.id, change: 'new-device' }]);
+  });
+
+  it('works on a known device while strangers guess, and waits for its own guesses only', async () => {
+    const { logIn } = await setUp();
+    const { knownDevice } = await logIn.execute(sam);
+    const guess = (device?: typeof knownDevice) =>
+      logIn.execute({ ...sam, password: 'a guess', address: newId(), knownDevice: device });
+    for (let count = 0; count < 4; count++) await expect(guess()).rejects.toThrow();
+    await expect(logIn.execute(sam)).rejects.toThrow(TooManyAttempts);
+    await expect(
+      logIn.execute({ ...sam, knownDevice: { ...knownDevice, userIds: [newId()] } }),
+    ).rejects.toThrow(TooManyAttempts);
+    await expect(logIn.execute({ ...sam, knownDevice })).resolves.toMatchObject({ knownDevice });
+    for (let count = 0; count < 4; count++) await expect(guess(knownDevice)).rejects.toThrow();
+    await expect(logIn.execute({ ...sam, knownDevice })).rejects.toThrow(TooManyAttempts);
   });
 
   it('is refused in production for a demo account, whose password is public', async () => {

@@ -1,10 +1,15 @@
 import type { Clock } from '../../shared/clock';
+import { newId } from '../../shared/ids';
+import type { Outbox } from '../../shared/outbox';
 import type { UnitOfWork } from '../../shared/unit-of-work';
+import type { Attempt } from '../domain/backoff';
 import type { DemoAccounts } from '../domain/demo-accounts';
 import { CodeNeeded, IncorrectCredentials } from '../domain/identity.errors';
+import { attemptOn, deviceWith, isDeviceOf, type KnownDevice } from '../domain/known-device';
 import type { ComparedCode } from '../domain/second-factor';
 import { Session, type SessionLifetime } from '../domain/session';
 import type { User } from '../domain/user';
+import { AccountSecurityChanged } from '../identity.events';
 import type { CodeCheck } from './code-check';
 import type { PasswordCheck } from './password-check';
 import type { OwnedSession, SessionRepository, UserRepository } from './ports';
@@ -17,7 +22,15 @@ interface LogInInput {
   /** Where it is asked from. */
   address: string;
   device: string;
+  /** The device by its cookie; undefined without one. */
+  knownDevice?: KnownDevice | undefined;
 }
+
+interface SignedIn extends OwnedSession {
+  knownDevice: KnownDevice;
+}
+
+type Caller = Pick<LogInInput, 'address' | 'device' | 'knownDevice'>;
 
 /** Of one user at a time: more than anybody has devices. */
 export const maxSessions = 50;
@@ -30,26 +43,34 @@ export class LogIn {
     private readonly codeCheck: CodeCheck,
     private readonly lifetime: SessionLifetime,
     private readonly demoAccounts: DemoAccounts,
+    private readonly outbox: Outbox,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   /** @throws IncorrectCredentials, CodeNeeded, IncorrectCode, UserIsBlocked, DemoAccountRefused, TooManyAttempts */
-  async execute({ email, password, code, address, device }: LogInInput): Promise<OwnedSession> {
-    const attempt = { account: email.toLowerCase(), address };
+  async execute({ email, password, code, ...caller }: LogInInput): Promise<SignedIn> {
+    const attempt = await this.attemptOf(email, caller);
     const user = await this.passwordCheck.userWith(password, attempt, () => this.users.findByEmail(email));
     if (!user) throw new IncorrectCredentials();
     const compared = await this.codeCheck.compare(user, code, attempt);
-    const session = await this.openSession(user, compared, device);
+    const session = await this.openSession(user, compared, caller);
     if (!session) throw new IncorrectCredentials();
-    return { session, user };
+    return { session, user, knownDevice: deviceWith(caller.knownDevice, user.state.id) };
+  }
+
+  private async attemptOf(email: string, { address, knownDevice }: Caller): Promise<Attempt> {
+    const userId = knownDevice && (await this.users.findByEmail(email))?.state.id;
+    return knownDevice && userId !== undefined && isDeviceOf(knownDevice, userId)
+      ? attemptOn(knownDevice, userId)
+      : { account: email.toLowerCase(), address };
   }
 
   /** Not when the password was changed since it was compared: that change has ended all sessions. */
   private openSession(
     user: User,
     compared: ComparedCode | undefined,
-    device: string,
+    { device, knownDevice }: Caller,
   ): Promise<Session | undefined> {
     const { id, passwordHash } = user.state;
     return this.unitOfWork.run(async () => {
@@ -63,8 +84,15 @@ export class LogIn {
       await this.sessions.save(session);
       await this.sessions.revokeBeyond(id, maxSessions, now);
       await this.users.recordSeen(id, now);
+      if (!isDeviceOf(knownDevice, id)) await this.addDevice(id, now);
       return session;
     });
+  }
+
+  /** The first one is no news. */
+  private async addDevice(userId: string, now: Date): Promise<void> {
+    if (await this.users.recordDevice(userId, now))
+      await this.outbox.add([new AccountSecurityChanged(newId(), userId, 'new-device')]);
   }
 
   private async useCode(user: User, compared: ComparedCode | undefined): Promise<void> {

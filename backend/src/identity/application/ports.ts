@@ -14,6 +14,8 @@ export abstract class UserRepository {
   abstract findForChange(id: string): Promise<User | undefined>;
   abstract save(user: User): Promise<void>;
   abstract recordSeen(id: string, at: Date): Promise<void>;
+  /** Records that the user has a device with a cookie. @returns whether there was one before */
+  abstract recordDevice(id: string, at: Date): Promise<boolean>;
   /** Nobody blocks this user until the transaction ends. @throws UserIsBlocked */
   abstract assertNotBlocked(id: string): Promise<void>;
   /** False also of a user who does not exist. */

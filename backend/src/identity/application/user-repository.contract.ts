@@ -44,6 +44,14 @@ export function describeUserRepository(users: () => UserRepository, unitOfWork: 
     await expect(assertNotBlocked()).resolves.toBeUndefined();
   });
 
+  it('remembers that a user has a device, of each user for itself', async () => {
+    const [sam, kim] = [aUser(), aUser()];
+    for (const user of [sam, kim]) await users().add(user);
+    const record = ({ state }: typeof sam) =>
+      unitOfWork().run(() => users().recordDevice(state.id, new Date()));
+    expect([await record(sam), await record(sam), await record(kim)]).toEqual([false, true, false]);
+  });
+
   it('finds nobody by an unknown id', async () => {
     expect(await unitOfWork().run(() => users().findForChange(newId()))).toBeUndefined();
   });

@@ -41,6 +41,7 @@ export class Recipients {
       welcome: user,
       'password-changed': user,
       'second-factor-off': user,
+      'new-device': user,
       'password-reset': (resetId) => resets.recipientOf(resetId),
     };
   }

@@ -16,7 +16,7 @@ export type ParcelMailKind = (typeof parcelMailKinds)[number];
 export const ownerMailKinds = ['low-stock', 'books-disagree'] as const;
 
 /** Of these, the fact is a change to an account, of which only the kind is kept. */
-export const accountMailKinds = ['password-changed', 'second-factor-off'] as const;
+export const accountMailKinds = ['password-changed', 'second-factor-off', 'new-device'] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];
 
 /** What an e-mail tells. */

@@ -13,6 +13,7 @@ const hourlyLimits: Partial<Record<MailKind, number>> = {
   'password-reset': 10,
   'password-changed': 10,
   'second-factor-off': 10,
+  'new-device': 10,
 };
 
 export const unaskedMailKinds = Object.keys(hourlyLimits) as MailKind[];

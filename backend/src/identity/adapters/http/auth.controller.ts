@@ -31,6 +31,7 @@ import {
   SessionResponse,
   type UserView,
 } from './auth.schemas';
+import { DeviceCookie } from './device-cookie';
 import { SessionCookie } from './session-cookie';
 import { WithoutSecondFactor } from './without-second-factor';
 
@@ -50,6 +51,7 @@ export class AuthController {
     private readonly changePassword: ChangePassword,
     private readonly secondFactors: SecondFactorPolicy,
     private readonly cookie: SessionCookie,
+    private readonly deviceCookie: DeviceCookie,
   ) {}
 
   @Post('register')
@@ -76,11 +78,14 @@ export class AuthController {
     @Body({ schema: LogInBody }) credentials: z.output<typeof LogInBody>,
     @CallerAddress() address: string,
     @CallerDevice() device: string,
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
+    const caller = { address, device, knownDevice: this.deviceCookie.read(request) };
     try {
-      const { session, user } = await this.logIn.execute({ ...credentials, address, device });
+      const { session, user, knownDevice } = await this.logIn.execute({ ...credentials, ...caller });
       this.cookie.give(response, session);
+      this.deviceCookie.give(response, knownDevice);
       return {
         success: true,
         message: 'Logged in successfully',

@@ -3,6 +3,7 @@ import { User, type UserState } from '../../domain/user';
 
 export class InMemoryUserRepository extends UserRepository {
   readonly seenAt = new Map<string, Date>();
+  private readonly withDevice = new Set<string>();
   private readonly users = new Map<string, UserState>();
 
   async findByEmail(email: string): Promise<User | undefined> {
@@ -27,6 +28,12 @@ export class InMemoryUserRepository extends UserRepository {
 
   async recordSeen(id: string, at: Date): Promise<void> {
     this.seenAt.set(id, at);
+  }
+
+  async recordDevice(id: string): Promise<boolean> {
+    const isKnown = this.withDevice.has(id);
+    this.withDevice.add(id);
+    return isKnown;
   }
 
   async assertNotBlocked(id: string): Promise<void> {

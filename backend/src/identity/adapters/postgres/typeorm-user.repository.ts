@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import { IsNull, Not, type Repository } from 'typeorm';
 import type { Database } from '../../../platform/postgres/database';
 import { UserRepository } from '../../application/ports';
@@ -41,6 +42,13 @@ export class TypeOrmUserRepository extends UserRepository {
 
   async recordSeen(id: string, at: Date): Promise<void> {
     await this.users.update(id, { lastSeenAt: at });
+  }
+
+  async recordDevice(id: string, at: Date): Promise<boolean> {
+    const first = await this.database.query(
+      sql`UPDATE identity.users SET device_known_at = ${at} WHERE id = ${id} AND device_known_at IS NULL RETURNING id`,
+    );
+    return first.length === 0;
   }
 
   async assertNotBlocked(id: string): Promise<void> {

@@ -12,6 +12,10 @@ const words: Record<AccountMailKind, { heading: string; text: string }> = {
     heading: 'Your second factor was turned off',
     text: 'Signing in to your account takes only the password now, no code.',
   },
+  'new-device': {
+    heading: 'A new device signed in to your account',
+    text: 'Somebody signed in to your account with your password, on a device or in a browser that the account was not used with before.',
+  },
 };
 
 /** Nothing that a user wrote is in them: anybody can register a stranger's address and change that account. */

@@ -50,6 +50,7 @@ const unproven: readonly MailKind[] = [
   'password-reset',
   'password-changed',
   'second-factor-off',
+  'new-device',
 ];
 
 describe('letters with hostile texts', () => {

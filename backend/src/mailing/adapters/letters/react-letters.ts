@@ -67,6 +67,7 @@ export class ReactLetters extends Letters {
       },
       'password-changed': async (_, frame) => accountLetter(frame, 'password-changed'),
       'second-factor-off': async (_, frame) => accountLetter(frame, 'second-factor-off'),
+      'new-device': async (_, frame) => accountLetter(frame, 'new-device'),
       welcome: async (_, frame) => welcomeLetter(frame),
       'password-reset': async (factId, frame) => {
         const link = await facts.resets.writeLink(factId);
