@@ -5,7 +5,7 @@ import { validate as isUuid } from 'uuid';
 import type { SessionUser } from '../../../platform/http/session';
 import type { TouchSession } from '../../application/touch-session';
 import type { SecondFactorPolicy } from '../../domain/second-factor-policy';
-import { type SessionClaims, type SessionCookie, tokenOf } from './session-cookie';
+import type { SessionClaims, SessionCookie } from './session-cookie';
 import type { SigningSecret } from './signing-secret';
 
 /**
@@ -20,7 +20,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     private readonly cookie: SessionCookie,
   ) {
     super({
-      jwtFromRequest: tokenOf,
+      jwtFromRequest: (request: Request) => cookie.tokenOf(request),
       // The types of passport-jwt don't know Node's keys, which jsonwebtoken takes.
       secretOrKey: secret.key as unknown as string,
       algorithms: ['HS256'],

@@ -5,7 +5,7 @@ import { Environment } from '../../../platform/config/settings';
 import { FixedClock } from '../../../../test/support/memory/fixed-clock';
 import { newId } from '../../../shared/ids';
 import { Session, SessionLifetime } from '../../domain/session';
-import { SessionCookie, tokenOf } from './session-cookie';
+import { SessionCookie } from './session-cookie';
 import { SigningSecret } from './signing-secret';
 
 const jwtSecret = 'a secret of at least thirty-two characters';
@@ -46,17 +46,24 @@ describe('the cookie of a session', () => {
     cookie.clear(sent);
     const secure = { ...attributes, secure: true };
     expect(response.cookie).toHaveBeenCalledWith(
-      'token',
+      '__Host-token',
       expect.any(String),
       expect.objectContaining(secure),
     );
-    expect(response.clearCookie).toHaveBeenCalledWith('token', secure);
+    expect(response.clearCookie).toHaveBeenCalledWith('__Host-token', secure);
+  });
+
+  it('is read by the name that browsers take from this host only, when the shop has an https address', async () => {
+    const { cookie } = await setUp({ PUBLIC_URL: 'https://shop.test' });
+    expect(cookie.tokenOf({ cookies: { token: 'of a subdomain' } } as unknown as Request)).toBeNull();
+    expect(cookie.tokenOf({ cookies: { '__Host-token': 'own' } } as unknown as Request)).toBe('own');
   });
 
   it.each([
     ['is missing', {}],
     ['was read as JSON', { token: { sid: 1 } }],
-  ])('contains no token when it %s', (_, cookies) => {
-    expect(tokenOf({ cookies } as Request)).toBeNull();
+  ])('contains no token when it %s', async (_, cookies) => {
+    const { cookie } = await setUp();
+    expect(cookie.tokenOf({ cookies } as Request)).toBeNull();
   });
 });

@@ -5,8 +5,6 @@ import type { Clock } from '../../../shared/clock';
 import type { Session } from '../../domain/session';
 import type { SigningSecret } from './signing-secret';
 
-const name = 'token';
-
 /** What the signed token says; whether the session is still live, only its row knows. */
 export interface SessionClaims {
   /** The user's id. */
@@ -15,15 +13,11 @@ export interface SessionClaims {
   sid: string;
 }
 
-/** The token as the request carries it. */
-export function tokenOf(request: Request): string | null {
-  const token = (request.cookies as Record<string, unknown>)[name];
-  return typeof token === 'string' ? token : null;
-}
-
 /** How a session travels: as a signed token in a cookie that no script can read. */
 export class SessionCookie {
   private readonly options: CookieOptions;
+  /** With https, browsers take a cookie of this name from this host only, and none from its subdomains. */
+  private readonly name: string;
 
   constructor(
     private readonly secret: SigningSecret,
@@ -31,6 +25,13 @@ export class SessionCookie {
     private readonly clock: Clock,
   ) {
     this.options = { httpOnly: true, sameSite: 'lax', path: '/', secure: servedByHttps };
+    this.name = servedByHttps ? '__Host-token' : 'token';
+  }
+
+  /** The token as the request carries it. */
+  tokenOf(request: Request): string | null {
+    const token = (request.cookies as Record<string, unknown>)[this.name];
+    return typeof token === 'string' ? token : null;
   }
 
   give(response: Response, { state }: Session): void {
@@ -40,10 +41,10 @@ export class SessionCookie {
     const token = sign({ ...claims, exp }, this.secret.key, { algorithm: 'HS256' });
     // A time span: it holds also for a browser whose clock is wrong.
     const maxAge = expiresAt.getTime() - this.clock.now().getTime();
-    response.cookie(name, token, { ...this.options, maxAge });
+    response.cookie(this.name, token, { ...this.options, maxAge });
   }
 
   clear(response: Response): void {
-    response.clearCookie(name, this.options);
+    response.clearCookie(this.name, this.options);
   }
 }
