@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { orderRows, payButton, placeOrder, putIntoCart } from './support/checkout';
+import { address, orderRows, payButton, placeOrder, putIntoCart, saveAddress } from './support/checkout';
 import { addProduct } from './support/goods';
+import { shifts } from './support/layout-shift';
 import { enterAsShopper } from './support/people';
 
 test('a parcel goes to somebody else in another country', async ({ page, context, request }) => {
@@ -33,6 +34,43 @@ test('a parcel goes to somebody else in another country', async ({ page, context
     new RegExp(`Hanna Hafen.*1 Kai.*20457 Hamburg.*Germany.*Ordered by ${shopper.userName}`),
   );
 });
+
+for (const { width, saved } of [
+  { width: 1440, saved: 0 },
+  { width: 375, saved: 0 },
+  { width: 1440, saved: 1 },
+  { width: 375, saved: 1 },
+]) {
+  test(`the checkout does not move when countries and ${saved} addresses arrive late, at ${width} px`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    const shopper = await enterAsShopper(context);
+    await putIntoCart(context, shopper, await addProduct(request));
+    if (saved > 0) await saveAddress(context, shopper);
+    let send = () => {};
+    const painted = new Promise<void>((resolve) => (send = resolve));
+    await page.route(/\/api\/shop\/(countries$|address\/get\/)/, async (route) => {
+      await painted;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 900 });
+    // Only the form asks for the countries.
+    const arrived = page.waitForResponse(saved > 0 ? /\/address\/get\// : /\/countries$/);
+    await page.goto('/shop/checkout');
+    await expect(page.getByRole('heading', { name: 'Delivery address' })).toBeVisible();
+    await page.evaluate(() => new Promise((painting) => requestAnimationFrame(() => setTimeout(painting))));
+
+    send();
+    await arrived;
+    await expect(payButton(page)).toBeVisible();
+    if (saved > 0) await expect(page.getByRole('radio', { name: address.address })).toBeVisible();
+    else await expect(page.getByLabel('Country').getByRole('option')).not.toHaveCount(1);
+    await page.evaluate(() => new Promise((painting) => requestAnimationFrame(() => setTimeout(painting))));
+    expect(await shifts(page)).toBe(0);
+  });
+}
 
 test('an order is printed without the page around it, black on white', async ({ page, context, request }) => {
   const product = await addProduct(request);

@@ -11,7 +11,7 @@ const prices = models.length * sizes.length;
 
 /* docs/walk.md states these numbers of clicks. */
 test(
-  "an admin's day: find an order, ship it, correct a stock, raise 40 prices, see today's sales",
+  "an admin's day: find an order, ship it, correct a stock, raise 40 prices, add sizes, see today's sales",
   { tag: '@main-flow' },
   async ({ page, browser, request }) => {
     // A whole day takes longer than other flows.
@@ -98,6 +98,18 @@ test(
       await expect(desk.getByText(`Saved ${prices} variants`).first()).toBeVisible();
       await expect(cell('Price', clog)).toHaveValue('21.00');
       await expect(cell('Stock', clog)).toHaveValue('3');
+    });
+
+    await task('add a scale of three sizes', 5, async () => {
+      await click(menu('Sizes'));
+      await click(button('Add scale'));
+      const scale = desk.getByRole('dialog', { name: 'Add scale' });
+      await click(scale.getByLabel('Name', { exact: true }));
+      await desk.keyboard.type(`Hats ${range}`);
+      await click(scale.getByLabel('Add sizes'));
+      await desk.keyboard.insertText(['55', '56', '57'].map((size) => `${size} ${range}`).join('\n'));
+      await click(scale.getByRole('button', { name: 'Save', exact: true }));
+      await expect(desk.getByText(`3 sizes, 55 ${range} to 57 ${range} · Not used`)).toBeVisible();
     });
 
     await task("see today's sales", 2, async () => {

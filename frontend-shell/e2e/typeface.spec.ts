@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
+import { shifts } from './support/layout-shift';
 import { enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
 
 const files = { serif: /fraunces\.[0-9a-f]{8}\.woff2$/, sans: /figtree\.[0-9a-f]{8}\.woff2$/ };
-
-/** How much of the page has moved since it was opened, by the browser's own measure. */
-function shifts(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: 'layout-shift', buffered: true });
-    const moves = observer.takeRecords() as (PerformanceEntry & { value: number })[];
-    return moves.reduce((sum, { value }) => sum + value, 0);
-  });
-}
 
 async function openHome(page: Page) {
   await enterAsShopper(page.context());

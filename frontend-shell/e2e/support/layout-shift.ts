@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** How much of the page has moved since it was opened, by the browser's own measure. */
+export function shifts(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const moves = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    return moves.reduce((sum, { value }) => sum + value, 0);
+  });
+}
