@@ -68,7 +68,8 @@ for (const { width, saved } of [
     if (saved > 0) await expect(page.getByRole('radio', { name: address.address })).toBeVisible();
     else await expect(page.getByLabel('Country').getByRole('option')).not.toHaveCount(1);
     await page.evaluate(() => new Promise((painting) => requestAnimationFrame(() => setTimeout(painting))));
-    expect(await shifts(page)).toBe(0);
+    // An amount takes the place of its ellipsis, which is narrower: a form that moved would be a hundred times as much.
+    expect(await shifts(page)).toBeLessThan(0.0005);
   });
 }
 

@@ -1,4 +1,5 @@
 import Input from 'antd/es/input';
+import { DeliveryClaims } from '../delivery/DeliveryClaims';
 import styles from './banner-dialog.module.css';
 import type { Presentation } from './banners.api';
 
@@ -30,6 +31,7 @@ export function CaptionFields({ value, onChange }: WordsFieldsProps) {
         placeholder="None"
         onChange={({ target }) => onChange({ headline, text: target.value })}
       />
+      <DeliveryClaims text={`${headline}\n${text}`} />
     </div>
   );
 }

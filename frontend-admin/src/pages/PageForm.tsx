@@ -3,6 +3,7 @@ import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { DeliveryClaims } from '../delivery/DeliveryClaims';
 import { EditorForm } from '../editor/EditorForm';
 import type { FieldTexts } from '../editor/SaveOutcome';
 import { slugOf } from '../taxonomy/slug-of';
@@ -65,6 +66,7 @@ export function PageForm() {
             spellCheck
           />
         </Form.Item>
+        <DeliveryClaims text={body} />
       </EditorForm>
       <PagePreview body={body} />
     </div>

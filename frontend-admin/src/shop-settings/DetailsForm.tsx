@@ -3,6 +3,7 @@ import Form from 'antd/es/form';
 import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import Switch from 'antd/es/switch';
+import { DeliveryClaims } from '../delivery/DeliveryClaims';
 import { EditorForm } from '../editor/EditorForm';
 import { RowsField } from '../editor/RowsField';
 import type { FieldTexts } from '../editor/SaveOutcome';
@@ -58,8 +59,16 @@ export function DetailsForm() {
       </Form.Item>
       <AnnouncementFields />
       <RowsOfTexts />
+      <DeliveryClaims text={wordsOf(Form.useWatch([], form))} />
     </EditorForm>
   );
+}
+
+/** A line for each text that shoppers read. */
+function wordsOf(fields: Partial<DetailsFields> | undefined): string {
+  const { announcement, promises = [], footer } = fields ?? {};
+  const rows = promises.map(({ title, text }) => `${title}: ${text}`);
+  return [fields?.tagline, announcement?.text, ...rows, ...(footer?.lines ?? [])].filter(Boolean).join('\n');
 }
 
 function AnnouncementFields() {

@@ -2,6 +2,7 @@ import { refuse, type Answers } from '@haberdash/kit/testing/answers';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
+import { delivery } from '../testing/open-delivery';
 import { shopDetails as details } from '../testing/samples';
 import type { HomeSections } from './shop-settings.api';
 
@@ -35,8 +36,10 @@ const answers: Answers = {
     },
   },
 };
+const deliveryTable = { 'GET /api/admin/delivery': { success: true as const, data: delivery } };
+
 const openShop = (more: Answers = {}) =>
-  renderRemote(remote, { path: '/admin/shop', answers: { ...answers, ...more } });
+  renderRemote(remote, { path: '/admin/shop', answers: { ...answers, ...deliveryTable, ...more } });
 
 test('the details and the sections of the home page are shown', async () => {
   await openShop();
@@ -44,6 +47,24 @@ test('the details and the sections of the home page are shown', async () => {
   expect(screen.getByText('United States')).toBeVisible();
   expect(screen.getByText('Delivery: free on every order')).toBeVisible();
   expect(await screen.findByText('Collection: Summer (hidden)')).toBeVisible();
+});
+
+test('a text that promises another delivery than the table is pointed out, and can be saved', async () => {
+  const { user } = await openShop();
+  await user.click(await screen.findByRole('button', { name: 'Edit details' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Edit details' }));
+  await user.type(sheet.getByLabelText('Announcement'), 'Delivered in 2 days');
+  expect(
+    await sheet.findByText('“Delivered in 2 days”: The table has no such number of days.'),
+  ).toBeVisible();
+  expect(sheet.getByRole('link', { name: 'Open the delivery table' })).toHaveAttribute(
+    'href',
+    '/admin/delivery',
+  );
+  expect(sheet.getByRole('button', { name: 'Save' })).toBeEnabled();
+  await user.click(sheet.getByRole('button', { name: 'Add line' }));
+  await user.clear(sheet.getByLabelText('Announcement'));
+  await waitFor(() => expect(sheet.queryByText(/Delivered in 2 days/)).not.toBeInTheDocument());
 });
 
 test('an announcement is switched on and a footer line is added', async () => {
