@@ -46,6 +46,15 @@ describe('unasked e-mails to a mailbox', () => {
     expect(waiting()).toBe(10);
   });
 
+  it('silence none about the security of an account, of which there are ten of each kind', async () => {
+    const { write, waiting } = setUp();
+    await write('password-reset', 10);
+    await write('new-device', 12);
+    expect(waiting()).toBe(20);
+    await write('password-changed', 12);
+    expect(waiting()).toBe(30);
+  });
+
   it('are not limited where the order was paid, or the e-mail is of another kind', async () => {
     const customer = setUp({ isCustomer: true });
     await customer.write('order-cancelled', 12);

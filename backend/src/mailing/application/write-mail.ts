@@ -2,7 +2,7 @@ import type { Clock } from '../../shared/clock';
 import type { Jobs } from '../../shared/jobs';
 import { Mail } from '../domain/mail';
 import type { MailKind } from '../domain/mail-kind';
-import { hourlyLimitOf, unaskedMailKinds } from '../domain/unasked-mails';
+import { hourlyLimitOf } from '../domain/unasked-mails';
 import type { MailRepository, MailTransport } from './ports';
 import type { Recipients } from './recipients';
 import { sendJobOf } from './send-mail';
@@ -48,7 +48,7 @@ export class WriteMail {
     const limit = hourlyLimitOf(kind);
     if (limit === undefined || (await this.recipients.isCustomer(kind, factId))) return false;
     const since = new Date(now.getTime() - hourMs);
-    return (await this.mails.countOf(unaskedMailKinds, recipient, since)) >= limit;
+    return (await this.mails.countOf(limit.of, recipient, since)) >= limit.atMost;
   }
 }
 
