@@ -10,6 +10,11 @@ const menu = { path: '/api/shop/menu' };
 /** Filters show sizes by their scales, and whether a product has a size guide depends on its scale. */
 const sizes = { path: '/api/shop/sizes' };
 
+/**
+ * @param {string} route
+ * @param {string} slug
+ * @param {{ path: string }[]} more
+ */
 const textPage = (route, slug, ...more) => ({
   route,
   module: './help/TextPage',

@@ -252,7 +252,8 @@ test('every page of the shop is one for visitors, for members or for everybody',
   const { default: pages } = await import('../../frontend-shop/pages.cjs');
   const [{ visitorPages, memberPages, openPages }] = JSON.parse(read('frontend-shell/public/remotes.json'));
   const listed = [...visitorPages, ...memberPages, ...openPages];
-  const covers = (path) => (page) => `${path}/`.startsWith(`${page}/`);
+  const covers = (/** @type {string} */ path) => (/** @type {string} */ page) =>
+    `${path}/`.startsWith(`${page}/`);
   const paths = pages.map(({ route }) => `/shop/${route}`);
   assert.deepEqual(
     paths.filter((path) => listed.filter(covers(path)).length !== 1),

@@ -7,6 +7,7 @@ import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from './free-port';
 
+const missing = 'no pgbouncer on this machine: Debian has it as pgbouncer';
 const program = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
   .map((folder) => join(folder, 'pgbouncer'))
   .find((file) => existsSync(file));
@@ -15,7 +16,7 @@ const program = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
 export const describeWithPgBouncer = (name: string, tests: () => void): void =>
   program
     ? describe(name, tests)
-    : describe.skip(`${name} (no pgbouncer on this machine: Debian has it as pgbouncer)`, tests);
+    : describe.skip(`${name} (${missing})`, tests);
 
 export interface PgBouncer {
   /** Of the same database, by PgBouncer. */
@@ -25,6 +26,7 @@ export interface PgBouncer {
 
 /** In transaction mode, as docs/settings.md describes it, with few sessions of Postgres for many clients. */
 export async function startPgBouncer(databaseUrl: string, poolSize: number): Promise<PgBouncer> {
+  if (!program) throw new Error(missing);
   const { hostname, port, username, password, pathname } = new URL(databaseUrl);
   const name = pathname.slice(1);
   const listenPort = await freePort();
@@ -55,7 +57,7 @@ export async function startPgBouncer(databaseUrl: string, poolSize: number): Pro
   ];
   await writeFile(join(folder, 'pgbouncer.ini'), `${lines.join('\n')}\n`, { mode: 0o644 });
   const asNobody = process.getuid?.() === 0 ? ['--user', 'nobody'] : [];
-  const child = spawn(program!, [...asNobody, join(folder, 'pgbouncer.ini')], {
+  const child = spawn(program, [...asNobody, join(folder, 'pgbouncer.ini')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const said: string[] = [];
