@@ -13,7 +13,7 @@ interface FirstVisit {
   budget: number;
 }
 
-const ofShop = { person: demoShopper, budget: 163 };
+const ofShop = { person: demoShopper, budget: 164 };
 const ofAdmin = { person: demoAdmin, budget: 285 };
 /** With antd's Table. */
 const ofAdminList = { person: demoAdmin, budget: 382 };
