@@ -14,9 +14,7 @@ const program = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
 
 /** For tests that need a PgBouncer: they are skipped only on a machine without one. */
 export const describeWithPgBouncer = (name: string, tests: () => void): void =>
-  program
-    ? describe(name, tests)
-    : describe.skip(`${name} (${missing})`, tests);
+  program ? describe(name, tests) : describe.skip(`${name} (${missing})`, tests);
 
 export interface PgBouncer {
   /** Of the same database, by PgBouncer. */
