@@ -1,8 +1,8 @@
-/** How many reviews a product has of each number of stars, from one star to five. */
+/** The numbers of a product's reviews with one star to five. */
 export interface BookedStars {
   productId: string;
   kept: number[];
-  /** By its reviews that are not hidden. */
+  /** Counts the reviews that are not hidden. */
   counted: number[];
 }
 
@@ -12,11 +12,11 @@ export interface BookedRank {
   productId: string;
   size: string;
   kept: number;
-  /** In the scale of the size. */
+  /** The place that the scale gives the size. */
   place: number;
 }
 
-/** In how many published products a word of the search stands. */
+/** The number of published products that contain a word. */
 export interface BookedWord {
   word: string;
   kept: number;
@@ -25,10 +25,10 @@ export interface BookedWord {
 
 /** Figures that the catalogue keeps beside what they follow from; one statement reads both. */
 export abstract class CatalogueBooks {
-  /** By id, behind this one. */
+  /** Returns the products that follow this one by id. */
   abstract starsAfter(productId: string, limit: number): Promise<BookedStars[]>;
-  /** By id, behind this one; variants whose size no scale has any more are left out. */
+  /** Returns the variants that follow this one by id. A variant whose size is on no scale is left out. */
   abstract ranksAfter(variantId: string, limit: number): Promise<BookedRank[]>;
-  /** By the bytes of the word, behind this one. */
+  /** Returns the words that follow this one in byte order. */
   abstract wordsAfter(word: string, limit: number): Promise<BookedWord[]>;
 }

@@ -23,7 +23,7 @@ export interface DeliveryOffer {
   /** Null: the method promises no dates. */
   promised: PromisedDates | null;
   workingDays: WorkingDays | null;
-  /** What the shop's clocks show: `14:00`. */
+  /** The time of day in the shop's time zone, such as `14:00`. */
   cutOff: string;
 }
 

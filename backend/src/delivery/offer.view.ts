@@ -14,9 +14,9 @@ export const OfferView = z
     pickUpText: z.string().nullable(),
     /** Days in the shop's time zone; null: none are promised. */
     promised: z.object({ from: z.string(), to: z.string() }).nullable(),
-    /** Of any order, from the working day on which it starts. */
+    /** The working days that an order takes, counted from the day on which it is processed. */
     workingDays: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
-    /** Later orders start on the next working day. */
+    /** Orders after this time of day are processed on the next working day. */
     cutOff: z.string(),
   })
   .meta({ id: 'DeliveryOfferView' });

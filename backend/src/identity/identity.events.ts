@@ -9,7 +9,7 @@ export class PasswordResetRequested extends DomainEvent {
   }
 }
 
-/** What its user should know of an account, in case it was somebody else. */
+/** A change to an account that its user should know of, because somebody else may have made it. */
 export const securityChanges = ['password-changed', 'second-factor-off', 'new-device'] as const;
 export type SecurityChange = (typeof securityChanges)[number];
 

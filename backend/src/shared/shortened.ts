@@ -1,8 +1,8 @@
-/** As much of a text as a message repeats. Half a character is not left at the end. */
+/** Cuts a text off at a length. No half of a character is left at the end. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   return `${text.slice(0, most).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
-/** No message is longer, whatever a user's words in it are: nobody reads on. */
+/** A message is no longer than this, whatever a user's words in it are. */
 export const longestMessage = 500;

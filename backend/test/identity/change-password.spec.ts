@@ -57,6 +57,18 @@ describe('changing the password', () => {
     expect((await logIn(passwords[1 - winner]!)).isIn).toBe(false);
   });
 
+  it.each(['short', 'Password1'])(
+    'is refused for a new password that is guessed first: %s',
+    async (guessable) => {
+      const { phone, logIn } = await onTwoDevices();
+      expect(await change(phone, first, guessable)).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: 'newPassword' }] },
+      });
+      expect((await logIn(first)).isIn).toBe(true);
+    },
+  );
+
   it('is refused with a wrong current password, and throttled after several', async () => {
     const { phone, laptop, logIn } = await onTwoDevices();
     const message = 'Your current password is incorrect';

@@ -68,6 +68,11 @@ describe('the command that creates an admin', () => {
       ['short'],
       'The password must be at least 8 characters.',
     ],
+    [
+      ['--email', 'ada@haberdash.test', '--name', 'Ada'],
+      ['Password1'],
+      'The password must not be a common password, which is guessed first.',
+    ],
     [['--email', 'ada@haberdash.test', '--name', 'Ada'], [], usage],
     [[], [], usage],
     [[], ['ada@haberdash.test'], usage],

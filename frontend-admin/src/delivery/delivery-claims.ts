@@ -3,7 +3,7 @@ import type { Delivery, Method } from './delivery.api';
 
 /** What a text promises of the delivery, against the shop's table. */
 export interface Claim {
-  /** As the text has it. */
+  /** The words of the text. */
   phrase: string;
   /** Why shoppers may see something else elsewhere. */
   problem: string;
@@ -12,7 +12,7 @@ export interface Claim {
 const noun = '(?:delivery|shipping|postage)';
 const amount = String.raw`\$\s?(\d[\d,]*(?:\.\d{1,2})?)`;
 const days = String.raw`(\d+)(?:\s*(?:–|-|to|or)\s*(\d+))?\s+(?:(?:working|business|week)\s?)?days?`;
-/** Within a sentence. */
+/** The characters that do not end a sentence. */
 const near = '[^.!?\n$]';
 
 const limit = `(?:\\s+(?:${near}{0,20}\\s)?(?:over|from|above|of)\\s+${amount})?`;
@@ -84,7 +84,7 @@ const numberOf = (written = ''): number => Number(written.replaceAll(',', ''));
 const isFree = ({ table, freeFrom }: Method): boolean =>
   freeFrom === 0 || table.steps.every(({ price }) => price === 0);
 
-/** The subtotals from which it costs nothing. */
+/** Returns the subtotals from which a method costs nothing. */
 function limitsOf({ table: { measure, steps }, freeFrom }: Method): number[] {
   const step = measure === 'subtotal' ? steps.filter(({ price }) => price === 0).map(({ from }) => from) : [];
   return freeFrom === null ? step : [freeFrom, ...step];

@@ -64,7 +64,7 @@ export function DetailsForm() {
   );
 }
 
-/** A line for each text that shoppers read. */
+/** Returns a line for each text that shoppers read. */
 function wordsOf(fields: Partial<DetailsFields> | undefined): string {
   const { announcement, promises = [], footer } = fields ?? {};
   const rows = promises.map(({ title, text }) => `${title}: ${text}`);

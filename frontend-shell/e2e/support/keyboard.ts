@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More than a full listing has stops. */
+/** A full listing has fewer tab stops. */
 const enough = 300;
 
 type Direction = 'Tab' | 'Shift+Tab';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How much of the page has moved since it was opened, by the browser's own measure. */
+/** Returns how much of the page has moved since it was opened, as the browser measures it. */
 export function shifts(page: Page): Promise<number> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});

@@ -14,7 +14,7 @@ interface CategoryOptionsProps extends OptionsProps {
   categories: Category[];
 }
 
-/** The tree: the top as in the menu, and below it what has products. */
+/** The tree has the categories of the menu, and below them those with products. */
 export function CategoryOptions({ categories, ...group }: CategoryOptionsProps) {
   if (categories.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ function CategoryLevel({ parent, categories, ...group }: CategoryOptionsProps & 
     ));
 }
 
-/** Until the counts are known, all are: those that disappear are fewer than those that would appear. */
+/** Shows all until the counts are known, because fewer disappear then than would appear. */
 function isWorthShowing(slug: string, categories: Category[], group: OptionsProps): boolean {
   const hasSome = group.counts === null || occurs(slug, group);
   return (

@@ -100,7 +100,7 @@ function Rating({ average, isPreview }: { average: number; isPreview: boolean | 
   );
 }
 
-/** Leads to the reviews. Before they are loaded, it takes its room. */
+/** The link leads to the reviews. Its room is reserved before they are loaded. */
 function ReviewCount({ total }: { total: number | undefined }) {
   return (
     <a

@@ -10,7 +10,7 @@ interface ThumbnailsProps {
   onShow: (picture: Picture) => void;
 }
 
-/** More would be cut off on a phone, which then shows how many there are: they are turned by a swipe. */
+/** A phone has room for this many. For more it shows their number, and a swipe turns them. */
 const mostOnPhone = 3;
 
 /** None beside a single picture. */

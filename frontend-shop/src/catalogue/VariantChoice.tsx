@@ -80,7 +80,7 @@ export function VariantChoice({
   );
 }
 
-/** Nothing to choose. */
+/** A single colour is no choice. */
 function OnlyColour({ name, hex }: { name: string; hex: string }) {
   return (
     <p className={styles.only}>

@@ -183,7 +183,7 @@ function* placeOrder(order: NewOrder) {
   if (result.refusal.code === 'CART_EMPTY' || !(yield* isPayable())) notifier.failure(result.refusal.message);
 }
 
-/** Then the page has the button, and beside it the message. */
+/** Tells whether the page has the payment button, beside which the message is shown. */
 function* isPayable() {
   const { value: cart } = yield* select(selectCart);
   return cart !== null && cart.items.length > 0 && !isUnderReview(cart);

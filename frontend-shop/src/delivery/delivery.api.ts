@@ -4,7 +4,7 @@ import { callApi } from '@haberdash/kit/effects';
 /** What a delivery method asks and promises at this moment. */
 export type DeliveryOffer = Schema<'DeliveryOfferView'>;
 
-/** What a method asks and promises anyone. */
+/** The terms of a method that do not depend on an order. */
 export type DeliveryTerms = Schema<'DeliveryTermsView'>;
 export type TableZone = Schema<'DeliveryTableZoneView'>;
 
@@ -21,7 +21,7 @@ export function fetchOffers(goods: GoodsToSend) {
   );
 }
 
-/** Of all zones, the shop's first. */
+/** Fetches all zones, those of the shop's country first. */
 export function fetchTable() {
   return callApi((api, signal) => api.GET('/api/shop/delivery/table', { signal }));
 }

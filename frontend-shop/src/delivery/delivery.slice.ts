@@ -8,7 +8,7 @@ interface DeliveryState {
   productOffers: Loadable<DeliveryOffer[]>;
   /** For the whole cart. */
   cartOffers: Loadable<DeliveryOffer[]>;
-  /** For the least goods, which texts name. */
+  /** The offers for the smallest order, which texts name. */
   usualOffers: Loadable<DeliveryOffer[]>;
   table: Loadable<TableZone[]>;
 }

@@ -5,7 +5,7 @@ import { cheapestOf } from './delivery-text';
 import { filledText, namesDelivery } from './delivery-words';
 import { selectUsualOffers, usualOffersRequested } from './delivery.slice';
 
-/** As high as a line of text. */
+/** The character keeps the height of a line. */
 const blank = '\u00a0';
 
 /** Texts of the shop with the words of its delivery table. One whose words the table does not have is left out. */

@@ -83,7 +83,7 @@ export function facetsOf(
   };
 }
 
-/** The same in whichever order the groups come. */
+/** Returns the first of two hexes, so that the result does not depend on the order of the groups. */
 const firstOf = (hex: string, other = hex): string => (hex < other ? hex : other);
 
 class Sums {

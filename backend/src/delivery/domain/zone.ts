@@ -74,7 +74,7 @@ export function zoneOf(zones: readonly Zone[], destination: Destination): Zone |
   return first && rank(first) >= 0 ? first : undefined;
 }
 
-/** The zones of a country first, then those of other countries, and last those of every country; otherwise as given. */
+/** Sorts the zones of a country before those of other countries, and those before zones of every country. The order is stable. */
 export function zonesForReading(zones: readonly Zone[], country: string): Zone[] {
   const rank = ({ state: { countries } }: Zone): number => {
     if (countries.includes(country)) return 0;

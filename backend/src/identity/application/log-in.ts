@@ -22,7 +22,7 @@ interface LogInInput {
   /** Where it is asked from. */
   address: string;
   device: string;
-  /** The device by its cookie; undefined without one. */
+  /** The device that the cookie names; undefined without a cookie. */
   knownDevice?: KnownDevice | undefined;
 }
 
@@ -32,7 +32,7 @@ interface SignedIn extends OwnedSession {
 
 type Caller = Pick<LogInInput, 'address' | 'device' | 'knownDevice'>;
 
-/** Of one user at a time: more than anybody has devices. */
+/** The maximum number of sessions of a user, more than anybody has devices. */
 export const maxSessions = 50;
 
 export class LogIn {
@@ -89,7 +89,7 @@ export class LogIn {
     });
   }
 
-  /** The first one is no news. */
+  /** Announces the device, unless it is the user's first. */
   private async addDevice(userId: string, now: Date): Promise<void> {
     if (await this.users.recordDevice(userId, now))
       await this.outbox.add([new AccountSecurityChanged(newId(), userId, 'new-device')]);

@@ -38,7 +38,7 @@ export abstract class SessionRepository {
   /** Revokes all sessions of a user but one. */
   abstract revokeOthers(userId: string, keptId: string, now: Date): Promise<void>;
   abstract revokeAll(userId: string, now: Date): Promise<void>;
-  /** Revokes a user's live sessions but so many, those used last. */
+  /** Keeps the sessions that a user used last, and revokes the others. */
   abstract revokeBeyond(userId: string, kept: number, now: Date): Promise<void>;
   /** @returns how many, at most the limit */
   abstract deleteExpired(before: Date, limit: number): Promise<number>;

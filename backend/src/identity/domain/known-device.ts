@@ -7,7 +7,7 @@ export interface KnownDevice {
   userIds: string[];
 }
 
-/** A household's. */
+/** This is enough for a household. */
 const maxUsers = 5;
 
 export const isDeviceOf = (device: KnownDevice | undefined, userId: string | undefined): boolean =>
@@ -19,7 +19,7 @@ export const attemptOn = ({ id }: KnownDevice, userId: string): Attempt => ({
   address: `device:${id}`,
 });
 
-/** The device after the user has signed in with it. */
+/** Returns the device with the user who has just signed in with it. */
 export const deviceWith = (device: KnownDevice | undefined, userId: string): KnownDevice => ({
   id: device?.id ?? newId(),
   userIds: [userId, ...(device?.userIds ?? []).filter((other) => other !== userId)].slice(0, maxUsers),

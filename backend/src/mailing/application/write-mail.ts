@@ -13,7 +13,7 @@ interface WriteMailInput {
   factId: string;
   /** Of a parcel or a refund. */
   orderId?: string;
-  /** Of a change to an account. */
+  /** The user whose account was changed. */
   userId?: string;
 }
 

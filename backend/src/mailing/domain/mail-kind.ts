@@ -15,7 +15,7 @@ export type ParcelMailKind = (typeof parcelMailKinds)[number];
 /** Of these to the owner, the fact is what the shop has found out about itself. */
 export const ownerMailKinds = ['low-stock', 'books-disagree'] as const;
 
-/** Of these, the fact is a change to an account, of which only the kind is kept. */
+/** The fact of these is a change to an account, of which only the kind is kept. */
 export const accountMailKinds = ['password-changed', 'second-factor-off', 'new-device'] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];
 

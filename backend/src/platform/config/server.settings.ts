@@ -149,7 +149,7 @@ export class ServerSettings extends settingsOf(
     return this.DATABASE_DIRECT_URL ?? this.DATABASE_URL;
   }
 
-  /** Where the tables may be changed, and read as a whole. */
+  /** The connection string of the role that may change the tables and dump them. */
   get ownerUrl(): string {
     return this.DATABASE_OWNER_URL ?? this.directDatabaseUrl;
   }

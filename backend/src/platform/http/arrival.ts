@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { refuseUnreadable } from './unreadable-requests';
 
-/** How long a body may take to arrive, of an upload, too. */
+/** A body, also that of an upload, has to arrive within this time. */
 export const arrivalLimit = { ms: 30_000 };
 
 interface Timing {
@@ -33,10 +33,10 @@ function refuseUnlessComplete({ complete, socket }: IncomingMessage, { headersSe
   else refuseUnreadable(Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
 }
 
-/** While nobody reads the request. */
+/** Stops the time while nobody reads the request. */
 export const pauseArrival = (request: IncomingMessage): void => timings.get(request)?.stop();
 
-/** Counts from the beginning. */
+/** Starts the time anew. */
 export function resumeArrival(request: IncomingMessage): void {
   if (!request.destroyed) timings.get(request)?.start();
 }

@@ -5,7 +5,7 @@ import { limitArrival } from './arrival';
 export const serverLimits = {
   /** Proxies end idle connections after 60 s. If the server were first, a request might arrive on a closed connection. */
   keepAliveTimeout: 65_000,
-  /** Of a request; `limitArrival` is for its body. */
+  /** This limits the headers; `limitArrival` limits the body. */
   headersTimeout: 30_000,
   requestTimeout: 0,
   /** The interval at which `headersTimeout` is checked. */

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { ServerSettings } from '../config/server.settings';
 
-/** What neither a page nor a frame in it may use. The shell's nginx sends the same. */
+/** Neither a page nor a frame in it may use these features. The shell's nginx sends the same header. */
 const permissions = [
   'accelerometer',
   'camera',
@@ -30,7 +30,7 @@ export const securityHeaders = (
   },
 ];
 
-/** Where the shop's own pages may send a form. */
+/** Returns the origins to which the shop's pages may send a form. */
 function formTargets(outside: string | undefined): string[] {
   if (!outside || !URL.canParse(outside)) return ["'self'"];
   const { origin, pathname } = new URL(outside);

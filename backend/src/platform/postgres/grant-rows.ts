@@ -4,15 +4,15 @@ import { StartupError } from '../config/startup-error';
 import { connect } from './connect';
 import { dataSourceOptions } from './data-source';
 
-/** Any number; servers that start together take turns. */
+/** The number is arbitrary. Servers that start together take turns by this lock. */
 const grantLock = 20_261_126;
 
-/** Of the role that owns the tables: of other schemas it has nothing to give. */
+/** Selects the schemas of the role that owns the tables. It can't grant anything in others. */
 const ownSchemas = `
   SELECT nspname AS name FROM pg_namespace
    WHERE nspname NOT LIKE 'pg\\_%' AND nspname <> 'information_schema' AND pg_has_role(nspowner, 'USAGE')`;
 
-/** Tables that show their rows to their owner only: graphile-worker's. */
+/** Selects tables that show their rows to their owner only, such as those of graphile-worker. */
 const closedTables = `
   SELECT format('%I.%I', n.nspname, c.relname) AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
    WHERE c.relrowsecurity AND NOT EXISTS (SELECT FROM pg_policy p WHERE p.polrelid = c.oid)`;

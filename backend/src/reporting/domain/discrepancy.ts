@@ -1,11 +1,11 @@
-/** What two books are about. */
+/** The kinds of things that two books are about. */
 export const subjects = ['order', 'payment', 'variant', 'customer', 'product', 'day', 'word'] as const;
 type Subject = (typeof subjects)[number];
 
 /** What two books say differently. */
 export interface Discrepancy {
   subject: Subject;
-  /** Of a day, the day; of a word, the word. */
+  /** An id; for a day or a word, the day or the word itself. */
   subjectId: string;
   orderId: string | null;
   productId: string | null;

@@ -23,7 +23,7 @@ export function methodView({
   };
 }
 
-/** A zone with those of its methods that are on. */
+/** Returns a zone with its enabled methods. */
 export function tableZoneView({ state }: Zone, methods: readonly Method[]): z.output<typeof TableZoneView> {
   const { id, name } = state;
   const offered = methods.filter((method) => method.state.isOn && method.state.zoneId === id);

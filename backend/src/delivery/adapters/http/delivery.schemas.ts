@@ -161,7 +161,7 @@ export const MethodView = z
   })
   .meta({ id: 'DeliveryMethodView' });
 
-/** What shoppers see of a method. */
+/** The fields of a method that shoppers see. */
 export const MethodTermsView = MethodView.omit({
   zoneId: true,
   isOn: true,
@@ -170,11 +170,11 @@ export const MethodTermsView = MethodView.omit({
 }).meta({ id: 'DeliveryTermsView' });
 
 export const TableZoneView = ZoneView.omit({ version: true })
-  /** None: the shop does not deliver there. */
+  /** An empty list means that the shop does not deliver there. */
   .extend({ methods: z.array(MethodTermsView) })
   .meta({ id: 'DeliveryTableZoneView' });
 
-/** The zones of the shop's country first, and those of every country last. */
+/** Zones of the shop's country come first, and those of every country last. */
 export const TableResponse = responseOf(z.array(TableZoneView)).meta({ id: 'DeliveryTableResponse' });
 
 export const CalendarView = z

@@ -41,7 +41,7 @@ export class OffersController {
     return { success: true, data: { country, offers: offersAmong(judged).map(offerView) } };
   }
 
-  /** All zones with the methods that are on. */
+  /** Returns all zones with their enabled methods. */
   @Get('table')
   @Responds(200, TableResponse)
   @PublicData()

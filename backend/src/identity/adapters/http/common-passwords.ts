@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** What guessing tries first, without those that are too short anyway. */
+/** Guessing tries these first. Passwords that are too short anyway do not count. */
 const number = 3_000;
 const common = new Set(
   dictionary['passwords-common'].filter((password) => password.length >= 8).slice(0, number),

@@ -28,7 +28,7 @@ export class SessionCookie {
     this.name = servedByHttps ? '__Host-token' : 'token';
   }
 
-  /** The token as the request carries it. */
+  /** Returns the token that the request carries. */
   tokenOf(request: Request): string | null {
     const token = (request.cookies as Record<string, unknown>)[this.name];
     return typeof token === 'string' ? token : null;

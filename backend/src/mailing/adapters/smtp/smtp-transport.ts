@@ -19,7 +19,7 @@ interface SmtpError {
   code?: string;
 }
 
-/** By which a server ends a session, such as one that has taken enough e-mails. */
+/** A server ends a session with this code, for instance after enough e-mails. */
 const sessionEnds = 421;
 
 /**
@@ -69,7 +69,7 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
   }
 }
 
-/** To hand over one e-mail by one session. */
+/** An attempt hands over one e-mail in one session. */
 class Attempt {
   /** Whether the session ended before the mail server had asked for the text: it said nothing about this e-mail. */
   isToBeRepeated = false;

@@ -25,14 +25,14 @@ export interface CheckedBatch {
   /** What could not be checked now. */
   unknown: number;
   discrepancies: Discrepancy[];
-  /** Of the last row, a key whose order is that of its characters; undefined behind the last one. */
+  /** The key of the last row; undefined when no row follows. Keys are compared as text. */
   lastId: string | undefined;
 }
 
 /** Two books that must agree, compared in batches by id. */
 export interface BookRule {
   readonly name: RuleName;
-  /** @param id at first the nil UUID, which is also before every day and every word */
+  /** @param id the key of the last row before, at first the nil UUID, which precedes every day and every word */
   checkAfter(id: string): Promise<CheckedBatch>;
 }
 

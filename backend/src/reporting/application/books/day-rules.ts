@@ -7,7 +7,7 @@ import { aboutDay, type Discrepancy } from '../../domain/discrepancy';
 import type { DailyRollups } from '../ports';
 import type { BookRule, CheckedBatch } from './book-rule';
 
-/** Each reads the orders of a day. */
+/** Each day takes a read of its orders. */
 const daysAtOnce = 10;
 const nothingLeft: CheckedBatch = { checked: 0, unknown: 0, discrepancies: [], lastId: undefined };
 

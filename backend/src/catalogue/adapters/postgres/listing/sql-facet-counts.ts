@@ -229,7 +229,7 @@ export const rowsAmong = (among: Members | undefined): CountedRows => ({
 
 const allRows = rowsAmong(undefined);
 
-/** Of one colour's hexes in a group the first: a group's version changes with its own products only, so no other group's may be told. */
+/** Selects the first hex of a colour within each group. A group's version changes with its own products only, so it must not depend on the hexes of others. */
 const hexes = sql`
     SELECT r.category, r.brand, k.value ->> 'name' AS name, min(k.value ->> 'hex') AS hex
       FROM catalogue.listing_rows r JOIN changed USING (category, brand) CROSS JOIN jsonb_array_elements(r.colours) k
