@@ -1,16 +1,20 @@
 // Who may import whom. Each rule is proved by a planted violation: .scripts/checks/architecture.test.mjs
 const src = '^backend/src/';
 const shared = `${src}shared/`;
-const context = `${src}(audit|content|delivery|identity|mailing|pictures|catalogue|cart|ordering|payments|reporting)/`;
+const context = `${src}(audit|content|delivery|identity|mailing|pictures|catalogue|inventory|storefront|reviews|cart|ordering|payments|reporting)/`;
 const audit = `${src}audit/`;
 const publicFile = `${context}[^/]+(?<!\\.module)\\.ts$`;
 const events = `${context}[^/]+\\.events\\.ts$`;
 const listeners = '/adapters/contexts/';
-const core = '(domain|application)/';
+/** A small context has its layers at its top, a large one in a folder for each subject. */
+const layer = (name) => `(${name}|[^/]+/${name})/`;
+const domain = layer('domain');
+const application = layer('application');
+const core = `(${domain}|${application})`;
 const tests = '\\.(spec|test|contract)\\.tsx?$|/e2e/|/testing/|\\.config\\.';
 const testTools = 'node_modules/(fast-check|@types)/';
-const coreTests = `${src}(shared|.+/${core}).*(${tests})`;
-const useCases = `${src}([^/]+)/application/`;
+const coreTests = `${src}(shared|.+/(domain|application)/).*(${tests})`;
+const useCases = `${src}([^/]+)/${application}`;
 const sqlPlaces = '/adapters/postgres/|\\.module\\.ts$';
 
 /** `from` (a path, paths to leave out) may not import `to`, with exceptions. `$1` is the first group of `from`. */
@@ -27,7 +31,7 @@ const confine = (name, from, ...allowed) => forbid(name, from, '.', ...allowed);
 module.exports = {
   forbidden: [
     confine('shared-is-pure', [shared, tests], shared, 'node_modules/uuid/'),
-    confine('domain-is-pure', [`${src}([^/]+)/domain/`, tests], shared, `${src}$1/(domain/|$1.events)`),
+    confine('domain-is-pure', [`${src}([^/]+)/${domain}`, tests], shared, `${src}$1/(${domain}|$1.events)`),
     confine('application-is-pure', [useCases, tests], shared, `${src}$1/${core}`, publicFile),
     confine('core-tests-are-light', coreTests, src, testTools, '^backend/test/support/'),
     {

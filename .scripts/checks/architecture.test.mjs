@@ -31,6 +31,17 @@ const probes = [
   [`${src}/ordering/domain/a.ts`, `${src}/ordering/ordering.events.ts`, []],
   [`${src}/ordering/domain/b.ts`, `${src}/ordering/ordering.facade.ts`, ['domain-is-pure']],
   [`${src}/cart/domain/f.ts`, `${src}/shared/money.ts`, []],
+  // A subject of a large context has the same layers.
+  [`${src}/catalogue/prices/domain/a.ts`, `${src}/catalogue/domain/product.ts`, []],
+  [`${src}/catalogue/prices/domain/b.ts`, `${src}/catalogue/application/ports.ts`, ['domain-is-pure']],
+  [`${src}/catalogue/prices/application/a.ts`, `${src}/catalogue/application/ports.ts`, []],
+  [`${src}/catalogue/prices/application/b.ts`, `${src}/platform/log/log.ts`, ['application-is-pure']],
+  [
+    `${src}/cart/adapters/http/j.ts`,
+    `${src}/catalogue/prices/adapters/a.ts`,
+    ['context-folders-are-private'],
+  ],
+  [`${src}/catalogue/prices/adapters/a.ts`, `${src}/catalogue/offers.ts`, []],
   [`${src}/cart/application/a.ts`, `${src}/cart/adapters/http/cart.schemas.ts`, ['application-is-pure']],
   [`${src}/cart/application/b.ts`, `${src}/platform/log/log.ts`, ['application-is-pure']],
   [`${src}/cart/application/c.ts`, 'npm:@nestjs/common', ['application-is-pure']],

@@ -15,7 +15,7 @@ export const dataSourceOptions = (
   type: 'postgres',
   url,
   poolSize,
-  entities: [join(backend, 'src', '*', 'adapters', 'postgres', '**', `*.table${own}`)],
+  entities: [join(backend, 'src', '**', 'adapters', 'postgres', '**', `*.table${own}`)],
   migrations: [join(backend, 'migrations', `*${own}`)],
   migrationsTableName: 'migrations',
   migrationsTransactionMode: 'each',
