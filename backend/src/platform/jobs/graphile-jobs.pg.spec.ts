@@ -36,6 +36,11 @@ describe('scheduled jobs', () => {
     expect(await kept()).toEqual([{ whom: 'again', key: 'test:greet:one', attempts: 0, later: true }]);
   });
 
+  it('may be put off by a fraction of a millisecond', async () => {
+    await schedule('later', 60_000.5);
+    expect(await kept()).toMatchObject([{ whom: 'later', later: true }]);
+  });
+
   it.each([
     ['is under way', `locked_at = now(), locked_by = 'somebody'`],
     ['has failed for good', 'attempts = max_attempts'],

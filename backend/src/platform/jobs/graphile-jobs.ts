@@ -8,9 +8,9 @@ import type { Database } from '../postgres/database';
  */
 const headStartMs = 5_000;
 
-/** The queue takes first what is due first. */
+/** The queue takes first what is due first. Half of a time that is left may have a fraction of a millisecond. */
 export const dueAfter = (delayMs: number): Sql =>
-  sql`now() + ${delayMs === 0 ? -headStartMs : delayMs}::integer * interval '1 millisecond'`;
+  sql`now() + ${delayMs === 0 ? -headStartMs : delayMs}::float8 * interval '1 millisecond'`;
 
 export class GraphileJobs extends Jobs {
   constructor(private readonly database: Database) {

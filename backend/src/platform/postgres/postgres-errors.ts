@@ -14,9 +14,14 @@ const characterNotInRepertoire = '22021';
 const invalidTextRepresentation = '22P02';
 const untranslatableCharacter = '22P05';
 
-/** A text that a column or its type can't take. */
+/** Postgres quotes its type. Of another type than JSON, the value came from this server's own code and not from a client's text. */
+const isBrokenJson = (error: unknown): boolean =>
+  codeOf(error) === invalidTextRepresentation &&
+  (error as Error).message.startsWith('invalid input syntax for type json');
+
+/** The text is one that no column and no JSON value can hold. */
 export const isUnstorable = (error: unknown): boolean =>
-  [characterNotInRepertoire, invalidTextRepresentation, untranslatableCharacter].includes(codeOf(error));
+  [characterNotInRepertoire, untranslatableCharacter].includes(codeOf(error)) || isBrokenJson(error);
 
 const queryCanceled = '57014';
 const lockNotAvailable = '55P03';
