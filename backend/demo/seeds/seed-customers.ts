@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import { PasswordHasher, UserRepository } from '../../src/identity/application/ports';
+import { PasswordHasher } from '../../src/identity/application/password-ports';
+import { UserRepository } from '../../src/identity/application/user-ports';
 import { User } from '../../src/identity/domain/user';
 
 /** They share one hash of an unknown password, because hashing is slow. @returns their ids by name */

@@ -6,7 +6,7 @@ import { TypeOrmUserRepository } from '../identity/adapters/postgres/typeorm-use
 import { UserRow } from '../identity/adapters/postgres/user.table';
 import { CreateAdmin } from '../identity/application/create-admin';
 import { RegisterUser } from '../identity/application/register-user';
-import { EmailTaken } from '../identity/domain/identity.errors';
+import { EmailTaken } from '../identity/domain/user.errors';
 import { operatorCommand } from './operator-command';
 import { StartupError } from '../platform/config/startup-error';
 import { validationMessage } from '../platform/http/validation-messages';

@@ -5,7 +5,8 @@ import { TypeOrmSessionRepository } from '../identity/adapters/postgres/typeorm-
 import { TypeOrmUserRepository } from '../identity/adapters/postgres/typeorm-user.repository';
 import { UserRow } from '../identity/adapters/postgres/user.table';
 import { ResetSecondFactor } from '../identity/application/reset-second-factor';
-import { NoSuchUser, SecondFactorIsOff } from '../identity/domain/identity.errors';
+import { NoSuchUser } from '../identity/domain/user.errors';
+import { SecondFactorIsOff } from '../identity/domain/second-factor.errors';
 import { StartupError } from '../platform/config/startup-error';
 import { TypeOrmUnitOfWork } from '../platform/postgres/typeorm-unit-of-work';
 import { theShop } from '../shared/actor';

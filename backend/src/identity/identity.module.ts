@@ -67,17 +67,13 @@ import { LogIn } from './application/log-in';
 import { OpenPasswordReset } from './application/open-password-reset';
 import { openPasswordReset } from './application/request-password-reset';
 import { LogOut } from './application/log-out';
-import {
-  AddressBookRepository,
-  AddressQueries,
-  LoginAttempts,
-  PasswordHasher,
-  PasswordResetRepository,
-  RegistrationLimit,
-  SecondFactorCodes,
-  SessionRepository,
-  UserRepository,
-} from './application/ports';
+import { AddressBookRepository, AddressQueries } from './application/address-ports';
+import { LoginAttempts, PasswordHasher } from './application/password-ports';
+import { PasswordResetRepository } from './application/password-reset-ports';
+import { RegistrationLimit } from './application/sign-in-ports';
+import { SecondFactorCodes } from './application/second-factor-ports';
+import { SessionRepository } from './application/session-ports';
+import { UserRepository } from './application/user-ports';
 import { PasswordCheck } from './application/password-check';
 import { RegisterUser } from './application/register-user';
 import { TurnOffSecondFactor } from './application/turn-off-second-factor';

@@ -15,14 +15,10 @@ import { RateLimiterPasswordResetLimit } from './adapters/rate-limiter/rate-limi
 import { SharedLimiters } from './adapters/rate-limiter/shared-limiters';
 import { CheckResetLink } from './application/check-reset-link';
 import { OpenPasswordReset } from './application/open-password-reset';
-import {
-  PasswordHasher,
-  PasswordResetLimit,
-  PasswordResetRepository,
-  ResetTokens,
-  SessionRepository,
-  UserRepository,
-} from './application/ports';
+import { PasswordHasher } from './application/password-ports';
+import { PasswordResetLimit, PasswordResetRepository, ResetTokens } from './application/password-reset-ports';
+import { SessionRepository } from './application/session-ports';
+import { UserRepository } from './application/user-ports';
 import { RequestPasswordReset } from './application/request-password-reset';
 import { ResetPassword } from './application/reset-password';
 import { PasswordResets } from './password-resets';

@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { Address, GivenAddress } from '../domain/address-book';
-import type { AddressBookRepository } from './ports';
+import type { AddressBookRepository } from './address-ports';
 
 interface AddAddressInput {
   userId: string;

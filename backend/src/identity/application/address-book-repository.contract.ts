@@ -1,6 +1,7 @@
 import { newId } from '../../shared/ids';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import type { AddressBookRepository, AddressQueries, UserRepository } from './ports';
+import type { AddressBookRepository, AddressQueries } from './address-ports';
+import type { UserRepository } from './user-ports';
 import type { AddressBook } from '../domain/address-book';
 import { aUser } from './user-repository.contract';
 

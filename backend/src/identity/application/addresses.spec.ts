@@ -1,6 +1,6 @@
 import { InMemoryUnitOfWork } from '../../../test/support/memory/in-memory-unit-of-work';
 import { InMemoryAddressBookRepository } from '../adapters/memory/in-memory-address-book.repository';
-import { NoSuchAddress, TooManyAddresses } from '../domain/identity.errors';
+import { NoSuchAddress, TooManyAddresses } from '../domain/address.errors';
 import { AddAddress } from './add-address';
 import { DeleteAddress } from './delete-address';
 import { EditAddress } from './edit-address';

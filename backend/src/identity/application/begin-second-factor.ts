@@ -1,7 +1,8 @@
 import type { ShopName } from '../../content/shop-name';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import { NoSuchUser } from '../domain/identity.errors';
-import type { NewSecret, SecondFactorCodes, UserRepository } from './ports';
+import { NoSuchUser } from '../domain/user.errors';
+import type { NewSecret, SecondFactorCodes } from './second-factor-ports';
+import type { UserRepository } from './user-ports';
 
 /** Gives an admin a secret for their authenticator app. It counts once a code has shown that the app has it. */
 export class BeginSecondFactor {

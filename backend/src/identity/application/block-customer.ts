@@ -1,9 +1,10 @@
 import type { AuditTrail } from '../../audit/audit-trail';
 import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import { NoSuchCustomer } from '../domain/identity.errors';
+import { NoSuchCustomer } from '../domain/customer.errors';
 import type { User } from '../domain/user';
-import type { SessionRepository, UserRepository } from './ports';
+import type { SessionRepository } from './session-ports';
+import type { UserRepository } from './user-ports';
 
 interface BlockCustomerInput {
   userId: string;

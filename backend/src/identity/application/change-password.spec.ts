@@ -6,7 +6,7 @@ import { InMemoryPasswordResetRepository } from '../adapters/memory/in-memory-pa
 import { InMemorySessionRepository } from '../adapters/memory/in-memory-session.repository';
 import { InMemoryUserRepository } from '../adapters/memory/in-memory-user.repository';
 import { PlainPasswordHasher } from '../adapters/memory/plain-password.hasher';
-import { IncorrectCredentials } from '../domain/identity.errors';
+import { IncorrectCredentials } from '../domain/password.errors';
 import { LoginLimits } from '../domain/backoff';
 import { DemoAccounts } from '../domain/demo-accounts';
 import { PasswordReset } from '../domain/password-reset';

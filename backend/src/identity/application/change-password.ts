@@ -2,10 +2,13 @@ import type { Clock } from '../../shared/clock';
 import { newId } from '../../shared/ids';
 import type { Outbox } from '../../shared/outbox';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import { WrongCurrentPassword } from '../domain/identity.errors';
+import { WrongCurrentPassword } from '../domain/password.errors';
 import { AccountSecurityChanged } from '../identity.events';
 import type { PasswordCheck } from './password-check';
-import type { PasswordHasher, PasswordResetRepository, SessionRepository, UserRepository } from './ports';
+import type { PasswordHasher } from './password-ports';
+import type { PasswordResetRepository } from './password-reset-ports';
+import type { SessionRepository } from './session-ports';
+import type { UserRepository } from './user-ports';
 
 interface ChangePasswordInput {
   userId: string;

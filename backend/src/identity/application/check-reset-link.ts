@@ -1,7 +1,8 @@
 import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import { ResetLinkInvalid } from '../domain/identity.errors';
-import type { PasswordResetRepository, ResetTokens, UserRepository } from './ports';
+import { ResetLinkInvalid } from '../domain/password-reset.errors';
+import type { PasswordResetRepository, ResetTokens } from './password-reset-ports';
+import type { UserRepository } from './user-ports';
 
 /** Whether a link still sets a password, before anybody types one. */
 export class CheckResetLink {

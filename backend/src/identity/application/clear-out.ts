@@ -2,7 +2,9 @@ import type { Clock } from '../../shared/clock';
 import { job, type Jobs } from '../../shared/jobs';
 import { dayMs, hourMs, Retention } from '../../shared/retention';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import type { LoginAttempts, PasswordResetRepository, SessionRepository } from './ports';
+import type { LoginAttempts } from './password-ports';
+import type { PasswordResetRepository } from './password-reset-ports';
+import type { SessionRepository } from './session-ports';
 
 export const clearOut = job<Record<string, never>>('identity:clear-out', () => 'all');
 

@@ -1,9 +1,10 @@
 import type { Clock } from '../../shared/clock';
 import type { Attempt } from '../domain/backoff';
-import { CodeNeeded, IncorrectCode } from '../domain/identity.errors';
+import { CodeNeeded, IncorrectCode } from '../domain/second-factor.errors';
 import type { ComparedCode } from '../domain/second-factor';
 import type { User } from '../domain/user';
-import type { LoginAttempts, SecondFactorCodes } from './ports';
+import type { LoginAttempts } from './password-ports';
+import type { SecondFactorCodes } from './second-factor-ports';
 
 /** Compares a code with a user's second factor; guessing is throttled. */
 export class CodeCheck {

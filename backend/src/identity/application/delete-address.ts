@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import type { AddressBookRepository } from './ports';
+import type { AddressBookRepository } from './address-ports';
 
 interface DeleteAddressInput {
   userId: string;

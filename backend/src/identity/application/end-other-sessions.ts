@@ -1,6 +1,6 @@
 import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import type { SessionRepository } from './ports';
+import type { SessionRepository } from './session-ports';
 
 interface EndOtherSessionsInput {
   userId: string;

@@ -1,7 +1,7 @@
 import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import { NoSuchSession } from '../domain/identity.errors';
-import type { SessionRepository } from './ports';
+import { NoSuchSession } from '../domain/session.errors';
+import type { SessionRepository } from './session-ports';
 
 interface EndSessionInput {
   userId: string;

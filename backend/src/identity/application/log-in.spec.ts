@@ -7,7 +7,7 @@ import { InMemoryUserRepository } from '../adapters/memory/in-memory-user.reposi
 import { PlainPasswordHasher } from '../adapters/memory/plain-password.hasher';
 import type { DomainError } from '../../shared/domain-error';
 import { newId } from '../../shared/ids';
-import { IncorrectCredentials, TooManyAttempts } from '../domain/identity.errors';
+import { IncorrectCredentials, TooManyAttempts } from '../domain/password.errors';
 import { LoginLimits } from '../domain/backoff';
 import { DemoAccounts } from '../domain/demo-accounts';
 import { SessionLifetime } from '../domain/session';

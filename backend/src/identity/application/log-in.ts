@@ -4,7 +4,8 @@ import type { Outbox } from '../../shared/outbox';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { Attempt } from '../domain/backoff';
 import type { DemoAccounts } from '../domain/demo-accounts';
-import { CodeNeeded, IncorrectCredentials } from '../domain/identity.errors';
+import { CodeNeeded } from '../domain/second-factor.errors';
+import { IncorrectCredentials } from '../domain/password.errors';
 import { attemptOn, deviceWith, isDeviceOf, type KnownDevice } from '../domain/known-device';
 import type { ComparedCode } from '../domain/second-factor';
 import { Session, type SessionLifetime } from '../domain/session';
@@ -12,7 +13,8 @@ import type { User } from '../domain/user';
 import { AccountSecurityChanged } from '../identity.events';
 import type { CodeCheck } from './code-check';
 import type { PasswordCheck } from './password-check';
-import type { OwnedSession, SessionRepository, UserRepository } from './ports';
+import type { OwnedSession, SessionRepository } from './session-ports';
+import type { UserRepository } from './user-ports';
 
 interface LogInInput {
   email: string;

@@ -1,7 +1,7 @@
 import { newId } from '../../shared/ids';
-import { TooManyAttempts } from '../domain/identity.errors';
+import { TooManyAttempts } from '../domain/password.errors';
 import { type Attempt, LoginLimits } from '../domain/backoff';
-import type { LoginAttempts } from './ports';
+import type { LoginAttempts } from './password-ports';
 
 export const limits = new LoginLimits(3, 5);
 

@@ -3,7 +3,8 @@ import type { Outbox } from '../../shared/outbox';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { PasswordReset } from '../domain/password-reset';
 import { PasswordResetRequested } from '../identity.events';
-import type { PasswordResetRepository, UserRepository } from './ports';
+import type { PasswordResetRepository } from './password-reset-ports';
+import type { UserRepository } from './user-ports';
 
 interface OpenPasswordResetInput {
   resetId: string;

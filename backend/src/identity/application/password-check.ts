@@ -1,6 +1,6 @@
 import type { Attempt } from '../domain/backoff';
 import type { User } from '../domain/user';
-import type { LoginAttempts, PasswordHasher } from './ports';
+import type { LoginAttempts, PasswordHasher } from './password-ports';
 
 /** Compares a password with a user's; guessing is throttled. */
 export class PasswordCheck {

@@ -1,7 +1,8 @@
 import { newId } from '../../shared/ids';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { PasswordReset } from '../domain/password-reset';
-import type { PasswordResetRepository, UserRepository } from './ports';
+import type { PasswordResetRepository } from './password-reset-ports';
+import type { UserRepository } from './user-ports';
 import { aUser } from './user-repository.contract';
 
 interface World {

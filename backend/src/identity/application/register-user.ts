@@ -1,8 +1,9 @@
 import type { Clock } from '../../shared/clock';
-import { EmailTaken } from '../domain/identity.errors';
+import { EmailTaken } from '../domain/user.errors';
 import type { Role } from '../../shared/role';
 import { User } from '../domain/user';
-import type { PasswordHasher, UserRepository } from './ports';
+import type { PasswordHasher } from './password-ports';
+import type { UserRepository } from './user-ports';
 
 interface RegisterUserInput {
   userName: string;

@@ -1,8 +1,8 @@
 import { newId } from '../../shared/ids';
 import { job, type Jobs } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import { NoMailServer } from '../domain/identity.errors';
-import type { PasswordResetLimit } from './ports';
+import { NoMailServer } from '../domain/password-reset.errors';
+import type { PasswordResetLimit } from './password-reset-ports';
 
 interface RequestedReset extends Record<string, string> {
   resetId: string;

@@ -8,10 +8,10 @@ import { InMemoryPasswordResetRepository } from '../adapters/memory/in-memory-pa
 import { InMemorySessionRepository } from '../adapters/memory/in-memory-session.repository';
 import { InMemoryUserRepository } from '../adapters/memory/in-memory-user.repository';
 import { PlainPasswordHasher } from '../adapters/memory/plain-password.hasher';
-import { NoMailServer, ResetLinkInvalid } from '../domain/identity.errors';
+import { NoMailServer, ResetLinkInvalid } from '../domain/password-reset.errors';
 import { Session, SessionLifetime } from '../domain/session';
 import { OpenPasswordReset } from './open-password-reset';
-import { PasswordResetLimit } from './ports';
+import { PasswordResetLimit } from './password-reset-ports';
 import { RequestPasswordReset } from './request-password-reset';
 import { ResetPassword } from './reset-password';
 import { aUser } from './user-repository.contract';

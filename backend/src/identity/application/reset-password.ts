@@ -2,15 +2,12 @@ import type { Clock } from '../../shared/clock';
 import { newId } from '../../shared/ids';
 import type { Outbox } from '../../shared/outbox';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import { ResetLinkInvalid } from '../domain/identity.errors';
+import { ResetLinkInvalid } from '../domain/password-reset.errors';
 import { AccountSecurityChanged } from '../identity.events';
-import type {
-  PasswordHasher,
-  PasswordResetRepository,
-  ResetTokens,
-  SessionRepository,
-  UserRepository,
-} from './ports';
+import type { PasswordHasher } from './password-ports';
+import type { PasswordResetRepository, ResetTokens } from './password-reset-ports';
+import type { SessionRepository } from './session-ports';
+import type { UserRepository } from './user-ports';
 
 interface ResetPasswordInput {
   /** Of the link. */

@@ -1,8 +1,10 @@
 import type { AuditTrail } from '../../audit/audit-trail';
 import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import { NoSuchUser, SecondFactorIsOff } from '../domain/identity.errors';
-import type { SessionRepository, UserRepository } from './ports';
+import { NoSuchUser } from '../domain/user.errors';
+import { SecondFactorIsOff } from '../domain/second-factor.errors';
+import type { SessionRepository } from './session-ports';
+import type { UserRepository } from './user-ports';
 import { secondFactorEntry } from './second-factor-entry';
 
 /** For operators: an admin has lost the app and the recovery codes. All of the admin's sessions end. */

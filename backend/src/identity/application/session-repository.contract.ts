@@ -1,6 +1,7 @@
 import { newId } from '../../shared/ids';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import type { SessionRepository, UserRepository } from './ports';
+import type { SessionRepository } from './session-ports';
+import type { UserRepository } from './user-ports';
 import { Session, SessionLifetime } from '../domain/session';
 import { aUser } from './user-repository.contract';
 

@@ -5,8 +5,8 @@ import { InMemoryLoginAttempts } from '../adapters/memory/in-memory-login-attemp
 import { InMemoryUserRepository } from '../adapters/memory/in-memory-user.repository';
 import { PlainPasswordHasher } from '../adapters/memory/plain-password.hasher';
 import { LoginLimits } from '../domain/backoff';
-import { EmailTaken } from '../domain/identity.errors';
-import { RegistrationLimit } from './ports';
+import { EmailTaken } from '../domain/user.errors';
+import { RegistrationLimit } from './sign-in-ports';
 import { RegisterUser } from './register-user';
 import { SignUp } from './sign-up';
 

@@ -1,8 +1,9 @@
 import type { Outbox } from '../../shared/outbox';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import { EmailTaken } from '../domain/identity.errors';
+import { EmailTaken } from '../domain/user.errors';
 import { ShopperRegistered } from '../identity.events';
-import type { LoginAttempts, RegistrationLimit } from './ports';
+import type { LoginAttempts } from './password-ports';
+import type { RegistrationLimit } from './sign-in-ports';
 import type { RegisterUser } from './register-user';
 
 interface SignUpInput {

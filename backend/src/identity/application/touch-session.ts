@@ -2,7 +2,8 @@ import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { Session, SessionLifetime } from '../domain/session';
 import type { User } from '../domain/user';
-import type { OwnedSession, SessionRepository, UserRepository } from './ports';
+import type { OwnedSession, SessionRepository } from './session-ports';
+import type { UserRepository } from './user-ports';
 
 interface TouchedSession {
   user: User;

@@ -2,11 +2,13 @@ import type { AuditTrail } from '../../audit/audit-trail';
 import { newId } from '../../shared/ids';
 import type { Outbox } from '../../shared/outbox';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import { SecondFactorIsOff, WrongPassword } from '../domain/identity.errors';
+import { SecondFactorIsOff } from '../domain/second-factor.errors';
+import { WrongPassword } from '../domain/password.errors';
 import { AccountSecurityChanged } from '../identity.events';
 import type { CodeCheck } from './code-check';
 import type { PasswordCheck } from './password-check';
-import type { SessionRepository, UserRepository } from './ports';
+import type { SessionRepository } from './session-ports';
+import type { UserRepository } from './user-ports';
 import { secondFactorEntry } from './second-factor-entry';
 
 interface TurnOffSecondFactorInput {

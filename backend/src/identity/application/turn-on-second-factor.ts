@@ -1,8 +1,10 @@
 import type { AuditTrail } from '../../audit/audit-trail';
 import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import { NoSuchUser } from '../domain/identity.errors';
-import type { SecondFactorCodes, SessionRepository, UserRepository } from './ports';
+import { NoSuchUser } from '../domain/user.errors';
+import type { SecondFactorCodes } from './second-factor-ports';
+import type { SessionRepository } from './session-ports';
+import type { UserRepository } from './user-ports';
 import { secondFactorEntry } from './second-factor-entry';
 
 interface TurnOnSecondFactorInput {

@@ -1,6 +1,6 @@
 import { newId } from '../../shared/ids';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import type { UserRepository } from './ports';
+import type { UserRepository } from './user-ports';
 import { User } from '../domain/user';
 
 const now = new Date('2026-03-01T12:00:00Z');

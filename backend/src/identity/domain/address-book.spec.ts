@@ -1,5 +1,5 @@
 import { AddressBook } from './address-book';
-import { NoSuchAddress, TooManyAddresses } from './identity.errors';
+import { NoSuchAddress, TooManyAddresses } from './address.errors';
 
 const home = { address: '1 Mill Lane', city: 'Leeds', pincode: 'LS1', phone: '0113', notes: 'Ring twice' };
 const office = { ...home, address: '2 Dock Street', notes: 'Reception' };

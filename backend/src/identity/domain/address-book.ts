@@ -1,5 +1,5 @@
 import { newId } from '../../shared/ids';
-import { NoSuchAddress, TooManyAddresses } from './identity.errors';
+import { NoSuchAddress, TooManyAddresses } from './address.errors';
 
 const maxAddresses = 3;
 

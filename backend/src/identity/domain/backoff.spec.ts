@@ -1,4 +1,4 @@
-import { TooManyAttempts } from './identity.errors';
+import { TooManyAttempts } from './password.errors';
 import { assertNoWait, secondsOfWait } from './backoff';
 
 describe('the back-off after failed sign-ins', () => {

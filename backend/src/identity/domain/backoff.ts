@@ -1,4 +1,4 @@
-import { TooManyAttempts } from './identity.errors';
+import { TooManyAttempts } from './password.errors';
 
 /** A try to sign in or to register. */
 export interface Attempt {

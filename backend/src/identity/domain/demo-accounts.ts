@@ -1,4 +1,4 @@
-import { DemoAccountRefused } from './identity.errors';
+import { DemoAccountRefused } from './user.errors';
 import type { User } from './user';
 
 /** Nobody else has one: mail to this domain cannot be delivered. */

@@ -1,4 +1,4 @@
-import { ResetLinkInvalid } from './identity.errors';
+import { ResetLinkInvalid } from './password-reset.errors';
 import { PasswordReset } from './password-reset';
 
 const now = new Date('2026-05-04T10:00:00.000Z');

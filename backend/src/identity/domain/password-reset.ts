@@ -1,4 +1,4 @@
-import { ResetLinkInvalid } from './identity.errors';
+import { ResetLinkInvalid } from './password-reset.errors';
 
 export interface PasswordResetState {
   id: string;

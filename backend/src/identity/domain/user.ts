@@ -1,12 +1,8 @@
 import { newId } from '../../shared/ids';
 import type { Role } from '../../shared/role';
-import {
-  AdminCannotBeBlocked,
-  IncorrectCode,
-  SecondFactorIsOff,
-  SecondFactorIsOn,
-  UserIsBlocked,
-} from './identity.errors';
+import { AdminCannotBeBlocked } from './customer.errors';
+import { IncorrectCode, SecondFactorIsOff, SecondFactorIsOn } from './second-factor.errors';
+import { UserIsBlocked } from './user.errors';
 import { type ComparedCode, SecondFactor, type SecondFactorState } from './second-factor';
 
 export interface UserState {

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import PQueue from 'p-queue';
-import { PasswordHasher } from '../../application/ports';
+import { PasswordHasher } from '../../application/password-ports';
 
 /** `Algorithm.Argon2id`: a `const enum`, which TypeScript can't read under `isolatedModules`. */
 const argon2id = 2;

@@ -1,5 +1,6 @@
 import { e164Of } from '../../../platform/addresses/phone-number';
-import type { AddressQueries, UserRepository } from '../../application/ports';
+import type { AddressQueries } from '../../application/address-ports';
+import type { UserRepository } from '../../application/user-ports';
 import { type Holder, IdentityFacade, type Recipient } from '../../identity.facade';
 import type { UserNames } from '../../user-names';
 

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../shared/clock';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
-import type { PasswordResetRepository, ResetTokens, UserRepository } from '../../application/ports';
+import type { PasswordResetRepository, ResetTokens } from '../../application/password-reset-ports';
+import type { UserRepository } from '../../application/user-ports';
 import { PasswordResets, type ResetLink } from '../../password-resets';
 
 export class InProcessPasswordResets extends PasswordResets {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { ResetTokens } from '../../application/ports';
+import { ResetTokens } from '../../application/password-reset-ports';
 
 /** 256 random bits need no slow hash: nobody can try them out. */
 export class RandomResetTokens extends ResetTokens {

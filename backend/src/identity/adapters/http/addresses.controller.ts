@@ -8,7 +8,7 @@ import { Done, Id } from '../../../platform/http/wire';
 import { AddAddress } from '../../application/add-address';
 import { DeleteAddress } from '../../application/delete-address';
 import { EditAddress } from '../../application/edit-address';
-import { AddressQueries } from '../../application/ports';
+import { AddressQueries } from '../../application/address-ports';
 import {
   AddAddressBody,
   AddressResponse,

@@ -13,14 +13,9 @@ import { ChangePassword } from '../../application/change-password';
 import { LogIn } from '../../application/log-in';
 import { LogOut } from '../../application/log-out';
 import { SignUp } from '../../application/sign-up';
-import {
-  CodeNeeded,
-  EmailTaken,
-  IncorrectCode,
-  IncorrectCredentials,
-  UserIsBlocked,
-  DemoAccountRefused,
-} from '../../domain/identity.errors';
+import { CodeNeeded, IncorrectCode } from '../../domain/second-factor.errors';
+import { EmailTaken, UserIsBlocked, DemoAccountRefused } from '../../domain/user.errors';
+import { IncorrectCredentials } from '../../domain/password.errors';
 import { SecondFactorPolicy } from '../../domain/second-factor-policy';
 import {
   ChangePasswordBody,

@@ -9,7 +9,7 @@ import { Done, Id } from '../../../platform/http/wire';
 import { ShopDays } from '../../../shared/shop-days';
 import { BlockCustomer } from '../../application/block-customer';
 import { type CustomerList, CustomerQueries, type FoundCustomer } from '../../application/customer-ports';
-import { NoSuchCustomer } from '../../domain/identity.errors';
+import { NoSuchCustomer } from '../../domain/customer.errors';
 import { toAddressView } from './addresses.schemas';
 import {
   BlockCustomerBody,

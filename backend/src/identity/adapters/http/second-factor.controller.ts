@@ -6,7 +6,7 @@ import { Responds } from '../../../platform/http/responses';
 import { CurrentUser, ForAdmins, NotSignedIn, type SessionUser } from '../../../platform/http/session';
 import { Done } from '../../../platform/http/wire';
 import { BeginSecondFactor } from '../../application/begin-second-factor';
-import { SessionRepository } from '../../application/ports';
+import { SessionRepository } from '../../application/session-ports';
 import { TurnOffSecondFactor } from '../../application/turn-off-second-factor';
 import { TurnOnSecondFactor } from '../../application/turn-on-second-factor';
 import { SecondFactorPolicy } from '../../domain/second-factor-policy';

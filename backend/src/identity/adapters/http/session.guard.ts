@@ -3,7 +3,7 @@ import type { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { type Access, accessKey, NotAllowed, NotSignedIn } from '../../../platform/http/session';
-import { SecondFactorMissing } from '../../domain/identity.errors';
+import { SecondFactorMissing } from '../../domain/second-factor.errors';
 import { withoutSecondFactorKey } from './without-second-factor';
 
 /** Stands before every call: finds out who makes it and whether that one may. */

@@ -6,7 +6,7 @@ import { Done, Id } from '../../../platform/http/wire';
 import { Clock } from '../../../shared/clock';
 import { EndOtherSessions } from '../../application/end-other-sessions';
 import { EndSession } from '../../application/end-session';
-import { SessionRepository } from '../../application/ports';
+import { SessionRepository } from '../../application/session-ports';
 import { SessionsResponse, toSessionView } from './sessions.schemas';
 
 /** Where users see and end their own sessions. */

@@ -1,4 +1,4 @@
-import { AddressBookRepository } from '../../application/ports';
+import { AddressBookRepository } from '../../application/address-ports';
 import { type Address, AddressBook } from '../../domain/address-book';
 
 export class InMemoryAddressBookRepository extends AddressBookRepository {

@@ -1,4 +1,4 @@
-import { AddressQueries, type Addressee } from '../../application/ports';
+import { AddressQueries, type Addressee } from '../../application/address-ports';
 import type { Address } from '../../domain/address-book';
 import type { InMemoryAddressBookRepository } from './in-memory-address-book.repository';
 import type { InMemoryUserRepository } from './in-memory-user.repository';

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../shared/clock';
-import { LoginAttempts } from '../../application/ports';
+import { LoginAttempts } from '../../application/password-ports';
 import {
   assertNoWait,
   type Attempt,

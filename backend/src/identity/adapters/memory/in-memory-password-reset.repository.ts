@@ -1,4 +1,4 @@
-import { PasswordResetRepository } from '../../application/ports';
+import { PasswordResetRepository } from '../../application/password-reset-ports';
 import { PasswordReset, type PasswordResetState } from '../../domain/password-reset';
 
 export class InMemoryPasswordResetRepository extends PasswordResetRepository {

@@ -1,4 +1,4 @@
-import { type OwnedSession, SessionRepository } from '../../application/ports';
+import { type OwnedSession, SessionRepository } from '../../application/session-ports';
 import { Session, type SessionState } from '../../domain/session';
 import type { InMemoryUserRepository } from './in-memory-user.repository';
 

@@ -1,4 +1,4 @@
-import { UserRepository } from '../../application/ports';
+import { UserRepository } from '../../application/user-ports';
 import { User, type UserState } from '../../domain/user';
 
 export class InMemoryUserRepository extends UserRepository {

@@ -1,4 +1,4 @@
-import { PasswordHasher } from '../../application/ports';
+import { PasswordHasher } from '../../application/password-ports';
 
 /** For use-case tests: quick, and remembers what it was asked to compare with. */
 export class PlainPasswordHasher extends PasswordHasher {

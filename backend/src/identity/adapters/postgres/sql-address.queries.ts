@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../../platform/postgres/database';
-import { AddressQueries, type Addressee } from '../../application/ports';
+import { AddressQueries, type Addressee } from '../../application/address-ports';
 import type { Address } from '../../domain/address-book';
 
 export class SqlAddressQueries extends AddressQueries {

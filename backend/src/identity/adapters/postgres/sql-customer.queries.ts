@@ -10,7 +10,7 @@ import {
   sortKey,
 } from '../../../platform/postgres/keyset';
 import type { PageRequest } from '../../../shared/page';
-import type { AddressQueries } from '../../application/ports';
+import type { AddressQueries } from '../../application/address-ports';
 import {
   type CustomerList,
   CustomerQueries,

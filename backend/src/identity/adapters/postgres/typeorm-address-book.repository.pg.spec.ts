@@ -1,6 +1,6 @@
 import { testDatabase } from '../../../../test/support/test-database';
 import { AddAddress } from '../../application/add-address';
-import { TooManyAddresses } from '../../domain/identity.errors';
+import { TooManyAddresses } from '../../domain/address.errors';
 import { describeAddressBookRepository, home } from '../../application/address-book-repository.contract';
 import { aUser } from '../../application/user-repository.contract';
 import { SqlAddressQueries } from './sql-address.queries';

@@ -1,7 +1,7 @@
 import { In, Not, type Repository } from 'typeorm';
 import type { Database } from '../../../platform/postgres/database';
 import { lockOrCreate } from '../../../platform/postgres/lock-or-create';
-import { AddressBookRepository } from '../../application/ports';
+import { AddressBookRepository } from '../../application/address-ports';
 import { AddressBook } from '../../domain/address-book';
 import type { AddressBookRow } from './address-book.table';
 import type { AddressRow } from './address.table';

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { type FindOptionsWhere, IsNull, type Repository } from 'typeorm';
 import type { Database } from '../../../platform/postgres/database';
 import { deleteLimited } from '../../../platform/postgres/delete-limited';
-import { PasswordResetRepository } from '../../application/ports';
+import { PasswordResetRepository } from '../../application/password-reset-ports';
 import { PasswordReset } from '../../domain/password-reset';
 import type { PasswordResetRow } from './password-reset.table';
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { IsNull, MoreThan, type Repository } from 'typeorm';
 import type { Database } from '../../../platform/postgres/database';
 import { deleteLimited } from '../../../platform/postgres/delete-limited';
-import { type OwnedSession, SessionRepository } from '../../application/ports';
+import { type OwnedSession, SessionRepository } from '../../application/session-ports';
 import { Session } from '../../domain/session';
 import type { SessionRow } from './session.table';
 import { toUser } from './typeorm-user.repository';

@@ -2,7 +2,7 @@ import { testDatabase } from '../../../../test/support/test-database';
 import { SystemClock } from '../../../shared/clock';
 import { RegisterUser } from '../../application/register-user';
 import { PlainPasswordHasher } from '../memory/plain-password.hasher';
-import { EmailTaken } from '../../domain/identity.errors';
+import { EmailTaken } from '../../domain/user.errors';
 import { describeUserRepository } from '../../application/user-repository.contract';
 import { TypeOrmUserRepository } from './typeorm-user.repository';
 import { UserRow } from './user.table';

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { IsNull, Not, type Repository } from 'typeorm';
 import type { Database } from '../../../platform/postgres/database';
-import { UserRepository } from '../../application/ports';
+import { UserRepository } from '../../application/user-ports';
 import { User, type UserState } from '../../domain/user';
 import type { UserRow } from './user.table';
 

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/postgres/database';
 import { Redis } from '../../../platform/redis/redis';
 import { newId } from '../../../shared/ids';
 import { describeLoginAttempts, limits } from '../../application/login-attempts.contract';
-import { TooManyAttempts } from '../../domain/identity.errors';
+import { TooManyAttempts } from '../../domain/password.errors';
 import { RateLimiterLoginAttempts } from './rate-limiter-login-attempts';
 import { SharedLimiters } from './shared-limiters';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/postgres/database';
-import { LoginAttempts } from '../../application/ports';
+import { LoginAttempts } from '../../application/password-ports';
 import { assertNoWait, type Attempt, type LoginLimits } from '../../domain/backoff';
 import { deleteExpiredAttempts } from '../postgres/delete-expired-attempts';
 import { LoginThrottle } from './login-throttle';

@@ -1,6 +1,6 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { PasswordResetLimit } from '../../application/ports';
-import { TooManyAttempts } from '../../domain/identity.errors';
+import { PasswordResetLimit } from '../../application/password-reset-ports';
+import { TooManyAttempts } from '../../domain/password.errors';
 import { onlyRefusal, secondsLeft, type SharedLimiters } from './shared-limiters';
 
 const hour = 60 * 60;

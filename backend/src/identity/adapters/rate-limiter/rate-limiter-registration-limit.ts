@@ -1,6 +1,6 @@
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import { RegistrationLimit } from '../../application/ports';
-import { TooManyAttempts } from '../../domain/identity.errors';
+import { RegistrationLimit } from '../../application/sign-in-ports';
+import { TooManyAttempts } from '../../domain/password.errors';
 import { onlyRefusal, secondsLeft, type SharedLimiters } from './shared-limiters';
 
 const hour = 60 * 60;

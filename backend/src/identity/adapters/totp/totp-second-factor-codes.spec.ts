@@ -1,5 +1,5 @@
 import { generateSync } from 'otplib';
-import { SecondFactorUnreadable } from '../../domain/identity.errors';
+import { SecondFactorUnreadable } from '../../domain/second-factor.errors';
 import { User } from '../../domain/user';
 import { TotpSecondFactorCodes } from './totp-second-factor-codes';
 

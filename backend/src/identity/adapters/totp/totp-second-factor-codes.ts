@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomInt } from 'node:crypto';
 import { generateSecret, generateURI, verifySync } from 'otplib';
-import { type NewSecret, SecondFactorCodes } from '../../application/ports';
-import { SecondFactorUnreadable } from '../../domain/identity.errors';
+import { type NewSecret, SecondFactorCodes } from '../../application/second-factor-ports';
+import { SecondFactorUnreadable } from '../../domain/second-factor.errors';
 import { type ComparedCode, recoveryCodeCount } from '../../domain/second-factor';
 import type { User } from '../../domain/user';
 import { open, seal } from './sealed-text';

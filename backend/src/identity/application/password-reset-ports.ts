@@ -1,0 +1,28 @@
+import type { PasswordReset } from '../domain/password-reset';
+
+export abstract class PasswordResetRepository {
+  /** @returns false, with nothing added, if it was added before */
+  abstract add(reset: PasswordReset): Promise<boolean>;
+  abstract find(id: string): Promise<PasswordReset | undefined>;
+  /** Locked until the transaction ends. */
+  abstract findForChange(id: string): Promise<PasswordReset | undefined>;
+  /** By the hash of its newest link's token. Locked until the transaction ends. */
+  abstract findByTokenForChange(tokenHash: string): Promise<PasswordReset | undefined>;
+  abstract save(reset: PasswordReset): Promise<void>;
+  /** None of this user can be used any more. */
+  abstract endAll(userId: string, now: Date): Promise<void>;
+  /** @returns how many, at most the limit */
+  abstract deleteRequestedBefore(time: Date, limit: number): Promise<number>;
+}
+
+/** Random texts that nobody can guess. Only their hashes are stored. */
+export abstract class ResetTokens {
+  abstract create(): { token: string; hash: string };
+  abstract hash(token: string): string;
+}
+
+/** Requests for links, counted across all servers, for a mailbox and from an address. */
+export abstract class PasswordResetLimit {
+  /** Counts it. @throws TooManyAttempts */
+  abstract record(email: string, address: string): Promise<void>;
+}

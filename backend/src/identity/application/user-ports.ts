@@ -1,0 +1,18 @@
+import type { User } from '../domain/user';
+
+export abstract class UserRepository {
+  /** Ignores upper and lower case. */
+  abstract findByEmail(email: string): Promise<User | undefined>;
+  /** @returns false, with nothing added, when the e-mail is taken, also when two registrations race */
+  abstract add(user: User): Promise<boolean>;
+  /** Locked until the transaction ends. */
+  abstract findForChange(id: string): Promise<User | undefined>;
+  abstract save(user: User): Promise<void>;
+  abstract recordSeen(id: string, at: Date): Promise<void>;
+  /** Records that the user has a device with a cookie. @returns whether there was one before */
+  abstract recordDevice(id: string, at: Date): Promise<boolean>;
+  /** Nobody blocks this user until the transaction ends. @throws UserIsBlocked */
+  abstract assertNotBlocked(id: string): Promise<void>;
+  /** False also of a user who does not exist. */
+  abstract isBlocked(id: string): Promise<boolean>;
+}
