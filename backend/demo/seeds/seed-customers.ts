@@ -1,8 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import { PasswordHasher } from '../../src/identity/application/password-ports';
-import { UserRepository } from '../../src/identity/application/user-ports';
-import { User } from '../../src/identity/domain/user';
+import { PasswordHasher } from '../../src/identity/passwords/application/ports';
+import { UserRepository } from '../../src/identity/users/application/ports';
+import { User } from '../../src/identity/users/domain/user';
 
 /** They share one hash of an unknown password, because hashing is slow. @returns their ids by name */
 export async function seedCustomers(

@@ -7,20 +7,24 @@ import { Clock } from '../shared/clock';
 import { Jobs } from '../shared/jobs';
 import { Outbox } from '../shared/outbox';
 import { UnitOfWork } from '../shared/unit-of-work';
-import { InProcessPasswordResets } from './adapters/contexts/in-process-password-resets';
-import { RandomResetTokens } from './adapters/crypto/random-reset-tokens';
-import { PasswordResetRow } from './adapters/postgres/password-reset.table';
-import { TypeOrmPasswordResetRepository } from './adapters/postgres/typeorm-password-reset.repository';
-import { RateLimiterPasswordResetLimit } from './adapters/rate-limiter/rate-limiter-password-reset-limit';
-import { SharedLimiters } from './adapters/rate-limiter/shared-limiters';
-import { CheckResetLink } from './application/check-reset-link';
-import { OpenPasswordReset } from './application/open-password-reset';
-import { PasswordHasher } from './application/password-ports';
-import { PasswordResetLimit, PasswordResetRepository, ResetTokens } from './application/password-reset-ports';
-import { SessionRepository } from './application/session-ports';
-import { UserRepository } from './application/user-ports';
-import { RequestPasswordReset } from './application/request-password-reset';
-import { ResetPassword } from './application/reset-password';
+import { InProcessPasswordResets } from './password-resets/adapters/contexts/in-process-password-resets';
+import { RandomResetTokens } from './password-resets/adapters/crypto/random-reset-tokens';
+import { PasswordResetRow } from './password-resets/adapters/postgres/password-reset.table';
+import { TypeOrmPasswordResetRepository } from './password-resets/adapters/postgres/typeorm-password-reset.repository';
+import { RateLimiterPasswordResetLimit } from './password-resets/adapters/rate-limiter/rate-limiter-password-reset-limit';
+import { SharedLimiters } from './passwords/adapters/rate-limiter/shared-limiters';
+import { CheckResetLink } from './password-resets/application/check-reset-link';
+import { OpenPasswordReset } from './password-resets/application/open-password-reset';
+import { PasswordHasher } from './passwords/application/ports';
+import {
+  PasswordResetLimit,
+  PasswordResetRepository,
+  ResetTokens,
+} from './password-resets/application/ports';
+import { SessionRepository } from './sessions/application/ports';
+import { UserRepository } from './users/application/ports';
+import { RequestPasswordReset } from './password-resets/application/request-password-reset';
+import { ResetPassword } from './password-resets/application/reset-password';
 import { PasswordResets } from './password-resets';
 
 /** Of IdentityModule: what sets a forgotten password. */

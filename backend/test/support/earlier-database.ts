@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { Argon2PasswordHasher } from '../../src/identity/adapters/argon2/argon2-password.hasher';
+import { Argon2PasswordHasher } from '../../src/identity/passwords/adapters/argon2/argon2-password.hasher';
 import { createDataSource } from '../../src/platform/postgres/data-source';
 import { newId } from '../../src/shared/ids';
 import { emptyDatabase, type FreshDatabase } from './fresh-database';

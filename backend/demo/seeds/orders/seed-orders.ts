@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { Offers } from '../../../src/catalogue/offers';
 import { SqlListingRows } from '../../../src/catalogue/adapters/postgres/listing/sql-listing-rows';
-import { AddAddress } from '../../../src/identity/application/add-address';
+import { AddAddress } from '../../../src/identity/addresses/application/add-address';
 import { IdentityFacade } from '../../../src/identity/identity.facade';
 import { JudgeMethods, offersAmong } from '../../../src/delivery/application/judge-methods';
 import { deliveryOf } from '../../../src/ordering/application/choose-delivery';

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { anyOf, ids, listQuery, maxPageSize, pageResponseOf } from '../../../../platform/http/list';
+import { responseOf, multilineText } from '../../../../platform/http/wire';
+import { customerSorts } from '../../application/ports';
+import { AddressView } from '../../../addresses/adapters/http/addresses.schemas';
+
+export const CustomerListQuery = z.object({
+  ...listQuery(customerSorts),
+  /** Both together mean all customers. */
+  blocked: anyOf(['true', 'false']).transform((states) =>
+    new Set(states).size === 1 ? states[0] === 'true' : undefined,
+  ),
+  ids: ids(maxPageSize),
+});
+
+export const BlockCustomerBody = z.object({ reason: multilineText(500) }).meta({ id: 'BlockCustomerBody' });
+
+export const CustomerView = z
+  .object({
+    _id: z.string(),
+    userName: z.string(),
+    email: z.string(),
+    registeredAt: z.string(),
+    lastSeenAt: z.string(),
+    /** Those that were paid. */
+    orders: z.number().int(),
+    /** Without what was refunded. */
+    spent: z.number(),
+    blocked: z.object({ at: z.string(), reason: z.string() }).nullable(),
+  })
+  .meta({ id: 'CustomerView' });
+
+export const CustomerDetailsView = CustomerView.extend({ addresses: z.array(AddressView) }).meta({
+  id: 'CustomerDetailsView',
+});
+
+export const CustomersResponse = pageResponseOf(CustomerView).meta({ id: 'CustomersAnswer' });
+export const CustomerResponse = responseOf(CustomerDetailsView).meta({ id: 'CustomerAnswer' });

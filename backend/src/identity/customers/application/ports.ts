@@ -1,0 +1,53 @@
+import type { PageMeta, PageRequest } from '../../../shared/page';
+import type { Address } from '../../addresses/domain/address-book';
+
+export const customerSorts = [
+  'newest',
+  'oldest',
+  'seen-lately',
+  'seen-long-ago',
+  'orders-most',
+  'orders-fewest',
+  'spent-most',
+  'spent-least',
+] as const;
+export type CustomerSort = (typeof customerSorts)[number];
+
+export interface CustomerList {
+  /** In lower case; all must be in the name or the e-mail. */
+  words: string[];
+  /** Only blocked ones, or only others; undefined: all. */
+  blocked: boolean | undefined;
+  /** One of these; none: all. */
+  ids: string[];
+  sort: CustomerSort;
+}
+
+export interface FoundCustomer {
+  id: string;
+  userName: string;
+  email: string;
+  registeredAt: string;
+  lastSeenAt: string;
+  /** Those that were paid. */
+  orders: number;
+  /** In dollars, without what was refunded. */
+  spent: number;
+  blocked: { at: string; reason: string } | null;
+}
+
+/** The read side: users who are not admins. */
+export abstract class CustomerQueries {
+  /** @throws MalformedCursor */
+  abstract page(list: CustomerList, page: PageRequest): Promise<{ rows: FoundCustomer[]; meta: PageMeta }>;
+  abstract batches(list: CustomerList): AsyncGenerator<FoundCustomer[]>;
+  abstract details(id: string): Promise<(FoundCustomer & { addresses: Address[] }) | undefined>;
+}
+
+/** What customers paid for, as ordering announced it; in any order, and more than once. */
+export abstract class CustomerOrders {
+  abstract recordPaid(orderId: string, userId: string, cents: number): Promise<void>;
+  abstract recordRefunded(orderId: string): Promise<void>;
+  /** @param cents that went back of the order until now, all together */
+  abstract recordPartlyRefunded(orderId: string, cents: number): Promise<void>;
+}

@@ -1,9 +1,0 @@
-import { DomainError } from '../../shared/domain-error';
-
-export class AdminCannotBeBlocked extends DomainError.of(
-  'conflict',
-  'ADMIN_CANNOT_BE_BLOCKED',
-  "An admin's account can't be blocked",
-) {}
-
-export class NoSuchCustomer extends DomainError.of('not-found', 'NOT_FOUND', 'Customer not found') {}

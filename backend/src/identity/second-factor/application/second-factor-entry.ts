@@ -1,0 +1,15 @@
+import type { AuditEntry } from '../../../audit/audit-trail';
+import type { User } from '../../users/domain/user';
+
+/** What the audit trail keeps of a change that has turned a second factor on or off. */
+export const secondFactorEntry = (
+  { state: { id, userName }, hasSecondFactor }: User,
+  action: string,
+): AuditEntry => ({
+  subject: 'admin',
+  subjectId: id,
+  label: userName,
+  action,
+  before: { secondFactor: !hasSecondFactor },
+  after: { secondFactor: hasSecondFactor },
+});

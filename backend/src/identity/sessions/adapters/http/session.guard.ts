@@ -1,0 +1,42 @@
+import type { ExecutionContext } from '@nestjs/common';
+import type { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import type { Request } from 'express';
+import { type Access, accessKey, NotAllowed, NotSignedIn } from '../../../../platform/http/session';
+import { SecondFactorMissing } from '../../../second-factor/domain/second-factor.errors';
+import { withoutSecondFactorKey } from './without-second-factor';
+
+/** Stands before every call: finds out who makes it and whether that one may. */
+export class SessionGuard extends AuthGuard('jwt') {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const access = this.accessOf(context);
+    // A public response may be cached and shown to others: it must not carry anyone's cookie.
+    if (access === 'public') return true;
+    await super.canActivate(context);
+    if (access === 'session-optional') return true;
+    const { user } = context.switchToHttp().getRequest<Request>();
+    if (!user) throw new NotSignedIn();
+    if (access && !access.includes(user.role)) throw new NotAllowed();
+    if (user.lacksSecondFactor && !this.of(context, withoutSecondFactorKey)) throw new SecondFactorMissing();
+    return true;
+  }
+
+  /** A request without a live session has no user; whether it needs one, its route says. */
+  override handleRequest<User>(error: Error | null, user: User | false): User {
+    if (error) throw error;
+    return (user || undefined) as User;
+  }
+
+  private accessOf(context: ExecutionContext): Access | undefined {
+    return this.of(context, accessKey) as Access | undefined;
+  }
+
+  /** What the route says, or its controller. */
+  private of(context: ExecutionContext, key: string): unknown {
+    return this.reflector.getAllAndOverride(key, [context.getHandler(), context.getClass()]);
+  }
+}

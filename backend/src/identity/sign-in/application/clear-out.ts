@@ -1,0 +1,29 @@
+import type { Clock } from '../../../shared/clock';
+import { job, type Jobs } from '../../../shared/jobs';
+import { dayMs, hourMs, Retention } from '../../../shared/retention';
+import type { UnitOfWork } from '../../../shared/unit-of-work';
+import type { LoginAttempts } from '../../passwords/application/ports';
+import type { PasswordResetRepository } from '../../password-resets/application/ports';
+import type { SessionRepository } from '../../sessions/application/ports';
+
+export const clearOut = job<Record<string, never>>('identity:clear-out', () => 'all');
+
+/** Sessions, counts of failures and password resets that are over: for a day, which is more than servers' clocks are apart. */
+export class ClearOut extends Retention {
+  constructor(
+    sessions: SessionRepository,
+    attempts: LoginAttempts,
+    resets: PasswordResetRepository,
+    jobs: Jobs,
+    unitOfWork: UnitOfWork,
+    clock: Clock,
+  ) {
+    const deleteBefore = async (time: Date, limit: number) =>
+      Math.max(
+        await sessions.deleteExpired(time, limit),
+        await attempts.deleteExpired(time, limit),
+        await resets.deleteRequestedBefore(time, limit),
+      );
+    super(clearOut, { keptMs: dayMs, everyMs: hourMs }, deleteBefore, jobs, unitOfWork, clock);
+  }
+}

@@ -1,0 +1,50 @@
+import { UserRepository } from '../../application/ports';
+import { User, type UserState } from '../../domain/user';
+
+export class InMemoryUserRepository extends UserRepository {
+  readonly seenAt = new Map<string, Date>();
+  private readonly withDevice = new Set<string>();
+  private readonly users = new Map<string, UserState>();
+
+  async findByEmail(email: string): Promise<User | undefined> {
+    const found = this.stateOf(email.toLowerCase());
+    return found && User.restore({ ...found });
+  }
+
+  async add({ state }: User): Promise<boolean> {
+    if (this.stateOf(state.email)) return false;
+    this.users.set(state.id, { ...state });
+    return true;
+  }
+
+  async findForChange(id: string): Promise<User | undefined> {
+    const found = this.users.get(id);
+    return found && User.restore({ ...found });
+  }
+
+  async save({ state }: User): Promise<void> {
+    this.users.set(state.id, { ...state });
+  }
+
+  async recordSeen(id: string, at: Date): Promise<void> {
+    this.seenAt.set(id, at);
+  }
+
+  async recordDevice(id: string): Promise<boolean> {
+    const isKnown = this.withDevice.has(id);
+    this.withDevice.add(id);
+    return isKnown;
+  }
+
+  async assertNotBlocked(id: string): Promise<void> {
+    (await this.findForChange(id))?.assertNotBlocked();
+  }
+
+  async isBlocked(id: string): Promise<boolean> {
+    return !!(await this.findForChange(id))?.state.blocked;
+  }
+
+  private stateOf(email: string): UserState | undefined {
+    return [...this.users.values()].find((user) => user.email === email);
+  }
+}

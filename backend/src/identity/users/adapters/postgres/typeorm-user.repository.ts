@@ -1,0 +1,78 @@
+import sql from 'sql-template-tag';
+import { IsNull, Not, type Repository } from 'typeorm';
+import type { Database } from '../../../../platform/postgres/database';
+import { UserRepository } from '../../application/ports';
+import { User, type UserState } from '../../domain/user';
+import type { UserRow } from './user.table';
+
+export class TypeOrmUserRepository extends UserRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly rows: Repository<UserRow>,
+  ) {
+    super();
+  }
+
+  async findByEmail(email: string): Promise<User | undefined> {
+    const row = await this.users.findOneBy({ email: email.toLowerCase() });
+    return row ? toUser(row) : undefined;
+  }
+
+  async add({ state }: User): Promise<boolean> {
+    const added = await this.users
+      .createQueryBuilder()
+      .insert()
+      .values({ ...toRow(state), lastSeenAt: state.createdAt })
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return (added.raw as unknown[]).length > 0;
+  }
+
+  async findForChange(id: string): Promise<User | undefined> {
+    const row = await this.users
+      // Others may go on to name this user, as an address does.
+      .findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
+    return row ? toUser(row) : undefined;
+  }
+
+  async save({ state }: User): Promise<void> {
+    await this.users.update(state.id, toRow(state));
+  }
+
+  async recordSeen(id: string, at: Date): Promise<void> {
+    await this.users.update(id, { lastSeenAt: at });
+  }
+
+  async recordDevice(id: string, at: Date): Promise<boolean> {
+    const first = await this.database.query(
+      sql`UPDATE identity.users SET device_known_at = ${at} WHERE id = ${id} AND device_known_at IS NULL RETURNING id`,
+    );
+    return first.length === 0;
+  }
+
+  async assertNotBlocked(id: string): Promise<void> {
+    const row = await this.users.findOne({ where: { id }, lock: { mode: 'pessimistic_read' } });
+    if (row) toUser(row).assertNotBlocked();
+  }
+
+  isBlocked(id: string): Promise<boolean> {
+    return this.users.existsBy({ id, blockedAt: Not(IsNull()) });
+  }
+
+  private get users(): Repository<UserRow> {
+    return this.database.repository(this.rows);
+  }
+}
+
+export function toUser({ blockedAt, blockedReason, ...row }: Omit<UserRow, 'lastSeenAt'>): User {
+  const { id, userName, email, passwordHash, role, createdAt, secondFactor } = row;
+  const blocked = blockedAt && { at: blockedAt, reason: blockedReason! };
+  return User.restore({ id, userName, email, passwordHash, role, createdAt, blocked, secondFactor });
+}
+
+const toRow = ({ blocked, ...state }: UserState): Omit<UserRow, 'lastSeenAt'> => ({
+  ...state,
+  blockedAt: blocked?.at ?? null,
+  blockedReason: blocked?.reason ?? null,
+});

@@ -1,0 +1,17 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { SecondFactorState } from '../../../second-factor/domain/second-factor';
+import type { Role } from '../../../../shared/role';
+
+@Entity({ schema: 'identity', name: 'users' })
+export class UserRow {
+  @PrimaryColumn('uuid') id!: string;
+  @Column('text', { name: 'user_name' }) userName!: string;
+  @Column('text') email!: string;
+  @Column('text', { name: 'password_hash' }) passwordHash!: string;
+  @Column('text') role!: Role;
+  @Column('timestamptz', { name: 'created_at' }) createdAt!: Date;
+  @Column('timestamptz', { name: 'last_seen_at' }) lastSeenAt!: Date;
+  @Column('timestamptz', { name: 'blocked_at', nullable: true }) blockedAt!: Date | null;
+  @Column('text', { name: 'blocked_reason', nullable: true }) blockedReason!: string | null;
+  @Column('jsonb', { name: 'second_factor', nullable: true }) secondFactor!: SecondFactorState | null;
+}

@@ -1,0 +1,78 @@
+import { newId } from '../../../shared/ids';
+import type { UnitOfWork } from '../../../shared/unit-of-work';
+import type { UserRepository } from './ports';
+import { User } from '../domain/user';
+
+const now = new Date('2026-03-01T12:00:00Z');
+
+export const aUser = (email = `${newId()}@haberdash.test`): User =>
+  User.create({ userName: 'Sam Shopper', email, passwordHash: 'hash', role: 'user' }, now);
+
+/** What every UserRepository promises. */
+export function describeUserRepository(users: () => UserRepository, unitOfWork: () => UnitOfWork): void {
+  it('saves a new password', async () => {
+    const sam = aUser();
+    await users().add(sam);
+    await unitOfWork().run(async () => {
+      const found = (await users().findForChange(sam.state.id))!;
+      found.replacePassword('hash', 'new hash');
+      await users().save(found);
+    });
+    const found = await users().findByEmail(sam.state.email);
+    expect(found?.state).toEqual({ ...sam.state, passwordHash: 'new hash' });
+  });
+
+  it('saves that a user is blocked, with the reason', async () => {
+    const sam = aUser();
+    const { id, email } = sam.state;
+    await users().add(sam);
+    const assertNotBlocked = () => unitOfWork().run(() => users().assertNotBlocked(id));
+    await expect(assertNotBlocked()).resolves.toBeUndefined();
+    expect(await users().isBlocked(id)).toBe(false);
+    const change = (verb: (user: User) => void) =>
+      unitOfWork().run(async () => {
+        const found = (await users().findForChange(id))!;
+        verb(found);
+        await users().save(found);
+      });
+    await change((found) => found.block('Chargebacks', now));
+    expect((await users().findByEmail(email))?.state.blocked).toEqual({ at: now, reason: 'Chargebacks' });
+    await expect(assertNotBlocked()).rejects.toMatchObject({ code: 'ACCOUNT_BLOCKED' });
+    expect(await users().isBlocked(id)).toBe(true);
+    await change((found) => found.unblock());
+    expect((await users().findByEmail(email))?.state).toEqual(sam.state);
+    await expect(assertNotBlocked()).resolves.toBeUndefined();
+  });
+
+  it('remembers that a user has a device, of each user for itself', async () => {
+    const [sam, kim] = [aUser(), aUser()];
+    for (const user of [sam, kim]) await users().add(user);
+    const record = ({ state }: typeof sam) =>
+      unitOfWork().run(() => users().recordDevice(state.id, new Date()));
+    expect([await record(sam), await record(sam), await record(kim)]).toEqual([false, true, false]);
+  });
+
+  it('finds nobody by an unknown id', async () => {
+    expect(await unitOfWork().run(() => users().findForChange(newId()))).toBeUndefined();
+  });
+
+  it('finds a user by the e-mail in any case', async () => {
+    const sam = aUser(`Sam.${newId()}@Haberdash.Test`);
+    expect(await users().add(sam)).toBe(true);
+    const found = await users().findByEmail(sam.state.email.toUpperCase());
+    expect(found?.state).toEqual(sam.state);
+  });
+
+  it('finds nobody by an unknown e-mail', async () => {
+    expect(await users().findByEmail(`${newId()}@haberdash.test`)).toBeUndefined();
+  });
+
+  it('adds one of several users with the same e-mail that are added concurrently', async () => {
+    const email = `${newId()}@haberdash.test`;
+    const rivals = Array.from({ length: 5 }, () => aUser(email));
+    const added = await Promise.all(rivals.map((rival) => users().add(rival)));
+    expect(added.filter(Boolean)).toHaveLength(1);
+    const winner = rivals[added.indexOf(true)]!;
+    expect((await users().findByEmail(email))?.state.id).toBe(winner.state.id);
+  });
+}

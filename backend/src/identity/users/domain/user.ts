@@ -1,0 +1,113 @@
+import { newId } from '../../../shared/ids';
+import type { Role } from '../../../shared/role';
+import { AdminCannotBeBlocked } from '../../customers/domain/customer.errors';
+import {
+  IncorrectCode,
+  SecondFactorIsOff,
+  SecondFactorIsOn,
+} from '../../second-factor/domain/second-factor.errors';
+import { UserIsBlocked } from './user.errors';
+import {
+  type ComparedCode,
+  SecondFactor,
+  type SecondFactorState,
+} from '../../second-factor/domain/second-factor';
+
+export interface UserState {
+  id: string;
+  userName: string;
+  /** Lower-case, so that one mailbox is one account. */
+  email: string;
+  passwordHash: string;
+  role: Role;
+  createdAt: Date;
+  /** By an admin; null while the account may be used. */
+  blocked: { at: Date; reason: string } | null;
+  /** An admin's, from the moment at which it is begun. */
+  secondFactor: SecondFactorState | null;
+}
+
+/** A shopper, or an admin of the shop. */
+export class User {
+  private constructor(private readonly own: UserState) {}
+
+  static create(given: Omit<UserState, 'id' | 'createdAt' | 'blocked' | 'secondFactor'>, now: Date): User {
+    const email = given.email.toLowerCase();
+    return new User({ ...given, email, id: newId(), createdAt: now, blocked: null, secondFactor: null });
+  }
+
+  static restore(state: UserState): User {
+    return new User(state);
+  }
+
+  /** @returns whether it was: not when it is another one by now */
+  replacePassword(oldHash: string, newHash: string): boolean {
+    if (this.own.passwordHash !== oldHash) return false;
+    this.own.passwordHash = newHash;
+    return true;
+  }
+
+  /** Without comparing the old one: the user has proven to own the mailbox. */
+  setPassword(hash: string): void {
+    this.own.passwordHash = hash;
+  }
+
+  /** A second block keeps the first one's time. @throws AdminCannotBeBlocked */
+  block(reason: string, now: Date): void {
+    if (this.own.role === 'admin') throw new AdminCannotBeBlocked();
+    this.own.blocked = { at: this.own.blocked?.at ?? now, reason };
+  }
+
+  unblock(): void {
+    this.own.blocked = null;
+  }
+
+  /** @throws UserIsBlocked */
+  assertNotBlocked(): void {
+    if (this.own.blocked) throw new UserIsBlocked();
+  }
+
+  get hasSecondFactor(): boolean {
+    return this.own.secondFactor?.isOn ?? false;
+  }
+
+  /** Replaces one that was begun and not turned on. @throws SecondFactorIsOn */
+  beginSecondFactor(sealedSecret: string): void {
+    if (this.hasSecondFactor) throw new SecondFactorIsOn();
+    this.own.secondFactor = SecondFactor.begin(sealedSecret).state;
+  }
+
+  /** @throws SecondFactorIsOn, SecondFactorIsOff when none was begun, IncorrectCode */
+  turnOnSecondFactor(compared: ComparedCode, recoveryHashes: string[]): void {
+    if (this.hasSecondFactor) throw new SecondFactorIsOn();
+    const factor = this.secondFactor();
+    if (!factor.turnOn(compared, recoveryHashes)) throw new IncorrectCode();
+    this.own.secondFactor = factor.state;
+  }
+
+  /** @throws SecondFactorIsOff, IncorrectCode */
+  useSecondFactor(compared: ComparedCode): void {
+    const factor = this.secondFactor();
+    if (!factor.state.isOn) throw new SecondFactorIsOff();
+    if (!factor.use(compared)) throw new IncorrectCode();
+    this.own.secondFactor = factor.state;
+  }
+
+  /** Changes nothing: the code can still be used. */
+  wouldAccept(compared: ComparedCode): boolean {
+    return this.secondFactor().use(compared);
+  }
+
+  removeSecondFactor(): void {
+    this.own.secondFactor = null;
+  }
+
+  private secondFactor(): SecondFactor {
+    if (!this.own.secondFactor) throw new SecondFactorIsOff();
+    return SecondFactor.restore(this.own.secondFactor);
+  }
+
+  get state(): Readonly<UserState> {
+    return this.own;
+  }
+}
