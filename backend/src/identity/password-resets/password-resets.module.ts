@@ -1,0 +1,80 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Subscriptions } from '../../platform/jobs/subscriptions';
+import { MailSettings } from '../../platform/mail/mail.settings';
+import { Database } from '../../platform/postgres/database';
+import { repositoryOf } from '../../platform/postgres/repository-of';
+import { bind, provide } from '../../platform/provide';
+import { Clock } from '../../shared/clock';
+import { Jobs } from '../../shared/jobs';
+import { Outbox } from '../../shared/outbox';
+import { UnitOfWork } from '../../shared/unit-of-work';
+import { PasswordResets } from '../password-resets';
+import { SharedLimiters } from '../passwords/adapters/rate-limiter/shared-limiters';
+import { PasswordHasher } from '../passwords/application/ports';
+import { PasswordsModule } from '../passwords/passwords.module';
+import { SessionRepository } from '../sessions/application/ports';
+import { SessionsModule } from '../sessions/sessions.module';
+import { UserRepository } from '../users/application/ports';
+import { UsersModule } from '../users/users.module';
+import { InProcessPasswordResets } from './adapters/contexts/in-process-password-resets';
+import { RandomResetTokens } from './adapters/crypto/random-reset-tokens';
+import { PasswordResetsController } from './adapters/http/password-resets.controller';
+import { PasswordResetRow } from './adapters/postgres/password-reset.table';
+import { TypeOrmPasswordResetRepository } from './adapters/postgres/typeorm-password-reset.repository';
+import { RateLimiterPasswordResetLimit } from './adapters/rate-limiter/rate-limiter-password-reset-limit';
+import { CheckResetLink } from './application/check-reset-link';
+import { OpenPasswordReset } from './application/open-password-reset';
+import { PasswordResetRepository, PasswordResetLimit, ResetTokens } from './application/ports';
+import { openPasswordReset, RequestPasswordReset } from './application/request-password-reset';
+import { ResetPassword } from './application/reset-password';
+
+/** Sets a forgotten password by a link that is sent by e-mail. */
+@Module({
+  imports: [UsersModule, PasswordsModule, SessionsModule, TypeOrmModule.forFeature([PasswordResetRow])],
+  controllers: [PasswordResetsController],
+  providers: [
+    bind(PasswordResetRepository, TypeOrmPasswordResetRepository, Database, repositoryOf(PasswordResetRow)),
+    bind(PasswordResetLimit, RateLimiterPasswordResetLimit, SharedLimiters),
+    bind(ResetTokens, RandomResetTokens),
+    {
+      provide: RequestPasswordReset,
+      inject: [PasswordResetLimit, Jobs, UnitOfWork, MailSettings],
+      useFactory: (limit: PasswordResetLimit, jobs: Jobs, unitOfWork: UnitOfWork, { smtp }: MailSettings) =>
+        new RequestPasswordReset(limit, jobs, unitOfWork, smtp !== undefined),
+    },
+    provide(OpenPasswordReset, UserRepository, PasswordResetRepository, Outbox, UnitOfWork, Clock),
+    provide(CheckResetLink, PasswordResetRepository, UserRepository, ResetTokens, UnitOfWork, Clock),
+    provide(
+      ResetPassword,
+      PasswordResetRepository,
+      UserRepository,
+      SessionRepository,
+      ResetTokens,
+      PasswordHasher,
+      Outbox,
+      UnitOfWork,
+      Clock,
+    ),
+    bind(
+      PasswordResets,
+      InProcessPasswordResets,
+      PasswordResetRepository,
+      UserRepository,
+      ResetTokens,
+      UnitOfWork,
+      Clock,
+    ),
+  ],
+  exports: [PasswordResetRepository, PasswordResets],
+})
+export class PasswordResetsModule implements OnModuleInit {
+  constructor(
+    private readonly subscriptions: Subscriptions,
+    private readonly openPasswordReset: OpenPasswordReset,
+  ) {}
+
+  onModuleInit(): void {
+    this.subscriptions.onJob(openPasswordReset, (input) => this.openPasswordReset.execute(input));
+  }
+}

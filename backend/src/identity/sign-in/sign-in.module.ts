@@ -1,0 +1,93 @@
+import { Module, type OnModuleInit, type OnApplicationBootstrap } from '@nestjs/common';
+import { ServerSettings } from '../../platform/config/server.settings';
+import { Subscriptions } from '../../platform/jobs/subscriptions';
+import { provide } from '../../platform/provide';
+import { Clock } from '../../shared/clock';
+import { Jobs } from '../../shared/jobs';
+import { Outbox } from '../../shared/outbox';
+import { UnitOfWork } from '../../shared/unit-of-work';
+import { IdentitySettings } from '../identity.settings';
+import { PasswordResetRepository } from '../password-resets/application/ports';
+import { PasswordResetsModule } from '../password-resets/password-resets.module';
+import { SharedLimiters } from '../passwords/adapters/rate-limiter/shared-limiters';
+import { PasswordCheck } from '../passwords/application/password-check';
+import { PasswordHasher, LoginAttempts } from '../passwords/application/ports';
+import { PasswordsModule } from '../passwords/passwords.module';
+import { CodeCheck } from '../second-factor/application/code-check';
+import { SecondFactorModule } from '../second-factor/second-factor.module';
+import { SigningSecret } from '../sessions/adapters/http/signing-secret';
+import { SessionRepository } from '../sessions/application/ports';
+import { SessionLifetime } from '../sessions/domain/session';
+import { SessionsModule } from '../sessions/sessions.module';
+import { UserRepository } from '../users/application/ports';
+import { UsersModule } from '../users/users.module';
+import { AuthController } from './adapters/http/auth.controller';
+import { DeviceCookie } from './adapters/http/device-cookie';
+import { RateLimiterRegistrationLimit } from './adapters/rate-limiter/rate-limiter-registration-limit';
+import { ChangePassword } from './application/change-password';
+import { ClearOut, clearOut } from './application/clear-out';
+import { LogIn } from './application/log-in';
+import { RegistrationLimit } from './application/ports';
+import { RegisterUser } from './application/register-user';
+import { SignUp } from './application/sign-up';
+import { DemoAccounts } from './domain/demo-accounts';
+
+/** Registration, login, log-out and a changed password. */
+@Module({
+  imports: [UsersModule, PasswordsModule, SessionsModule, SecondFactorModule, PasswordResetsModule],
+  controllers: [AuthController],
+  providers: [
+    {
+      provide: RegistrationLimit,
+      inject: [SharedLimiters, IdentitySettings],
+      useFactory: (limiters: SharedLimiters, settings: IdentitySettings) =>
+        new RateLimiterRegistrationLimit(limiters, settings.REGISTRATIONS_PER_ADDRESS),
+    },
+    {
+      provide: DemoAccounts,
+      inject: [ServerSettings],
+      useFactory: ({ isProduction }: ServerSettings) => new DemoAccounts(isProduction),
+    },
+    provide(DeviceCookie, SigningSecret, ServerSettings),
+    provide(RegisterUser, UserRepository, PasswordHasher, Clock),
+    provide(SignUp, RegisterUser, LoginAttempts, RegistrationLimit, Outbox, UnitOfWork),
+    provide(
+      LogIn,
+      UserRepository,
+      SessionRepository,
+      PasswordCheck,
+      CodeCheck,
+      SessionLifetime,
+      DemoAccounts,
+      Outbox,
+      UnitOfWork,
+      Clock,
+    ),
+    provide(
+      ChangePassword,
+      UserRepository,
+      SessionRepository,
+      PasswordResetRepository,
+      PasswordHasher,
+      PasswordCheck,
+      Outbox,
+      UnitOfWork,
+      Clock,
+    ),
+    provide(ClearOut, SessionRepository, LoginAttempts, PasswordResetRepository, Jobs, UnitOfWork, Clock),
+  ],
+})
+export class SignInModule implements OnModuleInit, OnApplicationBootstrap {
+  constructor(
+    private readonly subscriptions: Subscriptions,
+    private readonly clearOut: ClearOut,
+  ) {}
+
+  onModuleInit(): void {
+    this.subscriptions.onJob(clearOut, () => this.clearOut.execute());
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.clearOut.begin();
+  }
+}
