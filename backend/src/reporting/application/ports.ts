@@ -1,5 +1,5 @@
 import type { UnitsSold } from '../../catalogue/stock-figures';
-import type { BoundedCount, SoldVariant } from '../../ordering/order-figures';
+import type { SoldVariant } from '../../ordering/order-figures';
 import type { PageMeta, PageRequest } from '../../shared/page';
 import type { DailyFigures, Figures } from '../domain/daily-figures';
 import type { DayRange } from '../domain/report-range';
@@ -49,6 +49,7 @@ export interface ShopperList extends DayRange {
 }
 
 export const shopperSorts = ['newest', 'oldest'] as const;
+
 export type ShopperSort = (typeof shopperSorts)[number];
 
 /** The shoppers that the conversion counts, one a day. */
@@ -90,27 +91,4 @@ export abstract class KeptRankings {
   abstract save(range: DayRange, rankings: Rankings): Promise<void>;
   /** Those of ranges that end before the day. */
   abstract forgetBefore(day: Day): Promise<void>;
-}
-
-export interface FailedJob {
-  id: string;
-  name: string;
-  /** The first words of what it said last. */
-  error: string;
-  failedAt: string;
-}
-
-export const failedJobSorts = ['newest', 'oldest'] as const;
-
-export interface FailedJobList {
-  sort: (typeof failedJobSorts)[number];
-}
-
-export abstract class FailedJobs {
-  /** How many jobs failed as often as they may. */
-  abstract count(): Promise<BoundedCount>;
-  abstract newest(limit: number): Promise<FailedJob[]>;
-  /** @throws MalformedCursor */
-  abstract page(list: FailedJobList, request: PageRequest): Promise<{ rows: FailedJob[]; meta: PageMeta }>;
-  abstract batches(list: FailedJobList): AsyncGenerator<FailedJob[]>;
 }

@@ -13,7 +13,8 @@ import {
 } from '../domain/report-range';
 import { type Day, daysBetween, type ShopDays } from '../../shared/shop-days';
 import { firstOf, type FirstVariants } from './first-variants';
-import type { BestSeller, DailyRollups, FailedJobs, FirstRankings, KeptRankings } from './ports';
+import type { BestSeller, DailyRollups, FirstRankings, KeptRankings } from './ports';
+import type { FailedJobs } from './failed-job-ports';
 import { listed, lowStockPace, type RankSales } from './rank-sales';
 
 interface ViewDashboardInput {

@@ -6,7 +6,7 @@ import { Done } from '../../../platform/http/wire';
 import { nameOfActor, theShop } from '../../../shared/actor';
 import { StartBooksCheck } from '../../application/books/check-books';
 import { type BooksCheck, BooksChecks } from '../../application/books/ports';
-import { FailedJobs } from '../../application/ports';
+import { FailedJobs } from '../../application/failed-job-ports';
 import { BooksResponse } from './books.schemas';
 
 /** A list of the page; `npm run jobs:retry` runs all of them again. */

@@ -6,7 +6,7 @@ import { type CsvColumn, RespondsCsv, sendCsv } from '../../../platform/http/csv
 import { Responds } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
 import { ShopDays } from '../../../shared/shop-days';
-import { type FailedJob, FailedJobs } from '../../application/ports';
+import { type FailedJob, FailedJobs } from '../../application/failed-job-ports';
 import { FailedJobsResponse } from './books.schemas';
 import { FailedJobListQuery } from './report-lists.schemas';
 

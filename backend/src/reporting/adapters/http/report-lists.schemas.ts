@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { anyOf, Day, listQuery, pageResponseOf } from '../../../platform/http/list';
-import { failedJobSorts, shopperSorts } from '../../application/ports';
+import { failedJobSorts } from '../../application/failed-job-ports';
+import { shopperSorts } from '../../application/ports';
 import { LowStockView, StockLevelView } from './reports.schemas';
 
 /** Both included; by default the last 30. */

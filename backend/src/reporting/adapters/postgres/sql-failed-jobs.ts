@@ -4,7 +4,7 @@ import { isoTime } from '../../../platform/postgres/iso-time';
 import type { Database } from '../../../platform/postgres/database';
 import { type KeysetList, readBatches, readPage, sortKey } from '../../../platform/postgres/keyset';
 import type { PageMeta, PageRequest } from '../../../shared/page';
-import { type FailedJob, type FailedJobList, FailedJobs } from '../../application/ports';
+import { type FailedJob, type FailedJobList, FailedJobs } from '../../application/failed-job-ports';
 
 const haveFailed = sql`attempts >= max_attempts AND locked_at IS NULL`;
 
