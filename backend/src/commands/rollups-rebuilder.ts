@@ -3,12 +3,12 @@ import { SqlCartFigures } from '../cart/adapters/postgres/sql-cart-figures';
 import { SqlOrderFigures } from '../ordering/adapters/postgres/sql-order-figures';
 import type { Database } from '../platform/postgres/database';
 import { TypeOrmUnitOfWork } from '../platform/postgres/typeorm-unit-of-work';
-import { SqlDailyRollups } from '../reporting/adapters/postgres/sql-daily-rollups';
-import { SqlKeptRankings } from '../reporting/adapters/postgres/sql-kept-rankings';
-import { KeepRankings } from '../reporting/application/keep-rankings';
-import { RankSales } from '../reporting/application/rank-sales';
-import { RebuildRollups } from '../reporting/application/rebuild-rollups';
-import { RecomputeDay } from '../reporting/application/recompute-day';
+import { SqlDailyRollups } from '../reporting/figures/adapters/postgres/sql-daily-rollups';
+import { SqlKeptRankings } from '../reporting/figures/adapters/postgres/sql-kept-rankings';
+import { KeepRankings } from '../reporting/figures/application/keep-rankings';
+import { RankSales } from '../reporting/figures/application/rank-sales';
+import { RebuildRollups } from '../reporting/figures/application/rebuild-rollups';
+import { RecomputeDay } from '../reporting/figures/application/recompute-day';
 import { ShopDays } from '../shared/shop-days';
 import { SystemClock } from '../shared/clock';
 

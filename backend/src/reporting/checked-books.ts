@@ -1,4 +1,4 @@
-import type { RuleName } from './application/books/book-rule';
+import type { RuleName } from './reconciliation/application/book-rule';
 
 export type { RuleName };
 

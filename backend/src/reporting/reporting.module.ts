@@ -23,52 +23,55 @@ import { Jobs } from '../shared/jobs';
 import { Outbox } from '../shared/outbox';
 import { ShopDays } from '../shared/shop-days';
 import { UnitOfWork } from '../shared/unit-of-work';
-import { OrderConfirmedListener } from './adapters/contexts/order-confirmed.listener';
-import { OrderRefundedListener } from './adapters/contexts/order-refunded.listener';
-import { InProcessCheckedBooks } from './adapters/contexts/in-process-checked-books';
-import { PiecesRefundedListener } from './adapters/contexts/pieces-refunded.listener';
-import { BooksController } from './adapters/http/books.controller';
-import { FailedJobsController } from './adapters/http/failed-jobs.controller';
-import { ReportsController } from './adapters/http/reports.controller';
-import { ShoppersController } from './adapters/http/shoppers.controller';
-import { ShortagesController } from './adapters/http/shortages.controller';
-import { LoggedAlerts } from './adapters/log/logged-alerts';
-import { SqlBooksChecks } from './adapters/postgres/sql-books-checks';
-import { SqlDailyRollups } from './adapters/postgres/sql-daily-rollups';
-import { SqlDailyShoppers } from './adapters/postgres/sql-daily-shoppers';
-import { SqlFailedJobs } from './adapters/postgres/sql-failed-jobs';
-import { SqlKeptRankings } from './adapters/postgres/sql-kept-rankings';
+import { OrderConfirmedListener } from './figures/adapters/contexts/order-confirmed.listener';
+import { OrderRefundedListener } from './figures/adapters/contexts/order-refunded.listener';
+import { InProcessCheckedBooks } from './reconciliation/adapters/contexts/in-process-checked-books';
+import { PiecesRefundedListener } from './figures/adapters/contexts/pieces-refunded.listener';
+import { BooksController } from './reconciliation/adapters/http/books.controller';
+import { FailedJobsController } from './failed-jobs/adapters/http/failed-jobs.controller';
+import { ReportsController } from './figures/adapters/http/reports.controller';
+import { ShoppersController } from './figures/adapters/http/shoppers.controller';
+import { ShortagesController } from './figures/adapters/http/shortages.controller';
+import { LoggedAlerts } from './reconciliation/adapters/log/logged-alerts';
+import { SqlBooksChecks } from './reconciliation/adapters/postgres/sql-books-checks';
+import { SqlDailyRollups } from './figures/adapters/postgres/sql-daily-rollups';
+import { SqlDailyShoppers } from './figures/adapters/postgres/sql-daily-shoppers';
+import { SqlFailedJobs } from './failed-jobs/adapters/postgres/sql-failed-jobs';
+import { SqlKeptRankings } from './figures/adapters/postgres/sql-kept-rankings';
 import {
   productsAgainstReviews,
   variantsAgainstSizes,
   wordsAgainstProducts,
-} from './application/books/catalogue-rules';
-import type { BookRule } from './application/books/book-rule';
-import { CheckBooks, checkBooks, StartBooksCheck } from './application/books/check-books';
-import { customersAgainstPurchases, ordersAgainstPurchases } from './application/books/customer-rules';
-import { daysAgainstOrders } from './application/books/day-rules';
-import { KeepBooks, keepBooks } from './application/books/keep-books';
+} from './reconciliation/application/catalogue-rules';
+import type { BookRule } from './reconciliation/application/book-rule';
+import { CheckBooks, checkBooks, StartBooksCheck } from './reconciliation/application/check-books';
+import {
+  customersAgainstPurchases,
+  ordersAgainstPurchases,
+} from './reconciliation/application/customer-rules';
+import { daysAgainstOrders } from './reconciliation/application/day-rules';
+import { KeepBooks, keepBooks } from './reconciliation/application/keep-books';
 import {
   paymentsAgainstOrders,
   providerAgainstPayments,
   reservationsAgainstOrders,
   stockAgainstMovements,
-} from './application/books/more-rules';
-import { ordersAgainstPayments, ordersAgainstReservations } from './application/books/order-rules';
-import { ordersAgainstParcels, parcelsAgainstStock } from './application/books/parcel-rules';
-import { pricesAgainstHistory } from './application/books/price-rules';
-import { Alerts, BooksChecks } from './application/books/ports';
-import { ForgetShoppers, forgetShoppers } from './application/forget-shoppers';
-import { KeepRankings, keepRankings } from './application/keep-rankings';
-import { KeepRollups, keepRollups } from './application/keep-rollups';
-import { ListShortages } from './application/list-shortages';
-import { DailyRollups, DailyShoppers, KeptRankings } from './application/ports';
-import { FailedJobs } from './application/failed-job-ports';
-import { RankSales } from './application/rank-sales';
-import { RecomputeDay } from './application/recompute-day';
-import { RefreshDay } from './application/refresh-day';
-import { recomputeDay, ScheduleRecomputing } from './application/schedule-recomputing';
-import { ViewDashboard } from './application/view-dashboard';
+} from './reconciliation/application/more-rules';
+import { ordersAgainstPayments, ordersAgainstReservations } from './reconciliation/application/order-rules';
+import { ordersAgainstParcels, parcelsAgainstStock } from './reconciliation/application/parcel-rules';
+import { pricesAgainstHistory } from './reconciliation/application/price-rules';
+import { Alerts, BooksChecks } from './reconciliation/application/ports';
+import { ForgetShoppers, forgetShoppers } from './figures/application/forget-shoppers';
+import { KeepRankings, keepRankings } from './figures/application/keep-rankings';
+import { KeepRollups, keepRollups } from './figures/application/keep-rollups';
+import { ListShortages } from './figures/application/list-shortages';
+import { DailyRollups, DailyShoppers, KeptRankings } from './figures/application/ports';
+import { FailedJobs } from './failed-jobs/application/ports';
+import { RankSales } from './figures/application/rank-sales';
+import { RecomputeDay } from './figures/application/recompute-day';
+import { RefreshDay } from './figures/application/refresh-day';
+import { recomputeDay, ScheduleRecomputing } from './figures/application/schedule-recomputing';
+import { ViewDashboard } from './figures/application/view-dashboard';
 import { CheckedBooks } from './checked-books';
 
 const rulesOfOrders = (

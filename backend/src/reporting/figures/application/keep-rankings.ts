@@ -1,0 +1,35 @@
+import type { Clock } from '../../../shared/clock';
+import { job } from '../../../shared/jobs';
+import type { UnitOfWork } from '../../../shared/unit-of-work';
+import { daysOfRange, daysUpTo } from '../domain/report-range';
+import type { ShopDays } from '../../../shared/shop-days';
+import type { KeptRankings } from './ports';
+import type { RankSales } from './rank-sales';
+
+export const keepRankings = job<{ slot: string }>('reporting:keep-rankings', ({ slot }) => slot, {
+  priority: 1,
+});
+
+/** Keeps the rankings of the ranges that end today, so that a view of the dashboard reads one row of them. */
+export class KeepRankings {
+  constructor(
+    private readonly days: ShopDays,
+    private readonly rankSales: RankSales,
+    private readonly kept: KeptRankings,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  execute(): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      await this.kept.lock();
+      const today = this.days.dayOf(this.clock.now());
+      const lowStock = await this.rankSales.lowStockOn(today);
+      for (const days of Object.values(daysOfRange)) {
+        const range = daysUpTo(today, days);
+        await this.kept.save(range, { ...(await this.rankSales.salesIn(range)), lowStock });
+      }
+      await this.kept.forgetBefore(today);
+    });
+  }
+}

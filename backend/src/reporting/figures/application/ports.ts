@@ -1,0 +1,94 @@
+import type { UnitsSold } from '../../../catalogue/stock-figures';
+import type { SoldVariant } from '../../../ordering/order-figures';
+import type { PageMeta, PageRequest } from '../../../shared/page';
+import type { DailyFigures, Figures } from '../domain/daily-figures';
+import type { DayRange } from '../domain/report-range';
+import type { Day } from '../../../shared/shop-days';
+import type { FirstVariants } from './first-variants';
+
+export interface BestSeller {
+  productId: string;
+  title: string;
+  units: number;
+  cents: number;
+}
+
+/** The figures of each day, kept apart from the orders that they sum up. */
+export abstract class DailyRollups {
+  /** Nobody else computes the day until the caller's transaction ends. */
+  abstract lock(day: Day): Promise<void>;
+  /** Replaces what was kept of the day. */
+  abstract save(
+    day: Day,
+    figures: Figures,
+    details: { sold: SoldVariant[]; shoppers: DaysShopper[] },
+  ): Promise<void>;
+  /** By day; days that were never computed are left out. */
+  abstract figuresIn(range: DayRange): Promise<DailyFigures[]>;
+  /** What sold best, by units or by money. */
+  abstract bestSellers(range: DayRange, by: 'units' | 'cents', limit: number): Promise<BestSeller[]>;
+  abstract unitsSold(range: DayRange): Promise<UnitsSold[]>;
+  /** Days that were never computed, or without their shoppers; the latest first. */
+  abstract missingIn(range: DayRange, limit: number): Promise<Day[]>;
+}
+
+/** Who put something into their cart, placed an order or paid on a day. */
+export interface DaysShopper {
+  shopperId: string;
+  hasPaid: boolean;
+}
+
+export interface ListedShopper extends DaysShopper {
+  day: Day;
+}
+
+export interface ShopperList extends DayRange {
+  /** Undefined: whether they paid or not. */
+  hasPaid: boolean | undefined;
+  sort: ShopperSort;
+}
+
+export const shopperSorts = ['newest', 'oldest'] as const;
+
+export type ShopperSort = (typeof shopperSorts)[number];
+
+/** The shoppers that the conversion counts, one a day. */
+export abstract class DailyShoppers {
+  /** @throws MalformedCursor */
+  abstract page(list: ShopperList, request: PageRequest): Promise<{ rows: ListedShopper[]; meta: PageMeta }>;
+  abstract batches(list: ShopperList): AsyncGenerator<ListedShopper[]>;
+  /** Those of days before the time, in UTC. @returns how many, at most the limit */
+  abstract deleteBefore(time: Date, limit: number): Promise<number>;
+}
+
+/** What was sold in a range of days; variants by what was sold of them. */
+export interface SalesRankings {
+  byUnits: BestSeller[];
+  byMoney: BestSeller[];
+  soldOut: UnitsSold[];
+}
+
+/** Of a range that ends today. */
+export interface Rankings extends SalesRankings {
+  lowStock: UnitsSold[];
+}
+
+/** What the dashboard shows of rankings. */
+export interface FirstRankings {
+  byUnits: BestSeller[];
+  byMoney: BestSeller[];
+  soldOut: FirstVariants;
+  lowStock: FirstVariants;
+}
+
+/** Rankings that were computed before somebody looks. */
+export abstract class KeptRankings {
+  /** Nobody else saves rankings until the caller's transaction ends. */
+  abstract lock(): Promise<void>;
+  abstract find(range: DayRange): Promise<FirstRankings | undefined>;
+  /** All of them. */
+  abstract variants(range: DayRange, ranking: 'soldOut' | 'lowStock'): Promise<UnitsSold[] | undefined>;
+  abstract save(range: DayRange, rankings: Rankings): Promise<void>;
+  /** Those of ranges that end before the day. */
+  abstract forgetBefore(day: Day): Promise<void>;
+}

@@ -1,0 +1,29 @@
+import type { OrderFigures } from '../../../ordering/order-figures';
+import type { Clock } from '../../../shared/clock';
+import { daysBetween, type ShopDays } from '../../../shared/shop-days';
+import type { KeepRankings } from './keep-rankings';
+import type { RecomputeDay } from './recompute-day';
+
+/** Recomputes every day since the first order, and the rankings. */
+export class RebuildRollups {
+  constructor(
+    private readonly days: ShopDays,
+    private readonly orders: OrderFigures,
+    private readonly recomputeDay: RecomputeDay,
+    private readonly keepRankings: KeepRankings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param report is called after each day. @returns how many days there are */
+  async execute(report: (done: number, total: number) => void): Promise<number> {
+    const first = await this.orders.firstOrderAt();
+    if (!first) return 0;
+    const days = daysBetween(this.days.dayOf(first), this.days.dayOf(this.clock.now()));
+    for (const [index, day] of days.entries()) {
+      await this.recomputeDay.execute({ day });
+      report(index + 1, days.length);
+    }
+    await this.keepRankings.execute();
+    return days.length;
+  }
+}

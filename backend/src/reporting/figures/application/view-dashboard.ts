@@ -1,0 +1,123 @@
+import type { Shortages, StockFigures, StockLevels } from '../../../catalogue/stock-figures';
+import type { BoundedCount, OrderFigures } from '../../../ordering/order-figures';
+import type { Period } from '../../../shared/period';
+import type { Clock } from '../../../shared/clock';
+import { type DailyFigures, type Figures, noFigures, sumOf } from '../domain/daily-figures';
+import {
+  customRange,
+  daysOfRange,
+  type DayRange,
+  daysUpTo,
+  rangeBefore,
+  type RangeName,
+} from '../domain/report-range';
+import { type Day, daysBetween, type ShopDays } from '../../../shared/shop-days';
+import { firstOf, type FirstVariants } from './first-variants';
+import type { BestSeller, DailyRollups, FirstRankings, KeptRankings } from './ports';
+import type { FailedJobs } from '../../failed-jobs/application/ports';
+import { listed, lowStockPace, type RankSales } from './rank-sales';
+
+interface ViewDashboardInput {
+  range: RangeName;
+  from?: Day | undefined;
+  to?: Day | undefined;
+}
+
+interface DatedRange extends DayRange {
+  period: Period;
+}
+
+export interface Dashboard {
+  timeZone: string;
+  range: DatedRange;
+  before: DatedRange;
+  figures: { now: Figures; before: Figures };
+  days: (DailyFigures & { period: Period })[];
+  bestSellers: { byUnits: BestSeller[]; byMoney: BestSeller[] };
+  soldOut: StockLevels;
+  lowStock: StockLevels;
+  toDo: Record<'ordersToSend' | 'ordersOnHold' | 'paymentsUnderReview' | 'failedJobs', BoundedCount>;
+}
+
+/** What an owner looks at first: a range of days against as many days before it. */
+export class ViewDashboard {
+  constructor(
+    private readonly days: ShopDays,
+    private readonly rollups: DailyRollups,
+    private readonly kept: KeptRankings,
+    private readonly rankSales: RankSales,
+    private readonly orders: OrderFigures,
+    private readonly stock: StockFigures,
+    private readonly failedJobs: FailedJobs,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws MalformedRange */
+  async execute({ range: name, from, to }: ViewDashboardInput): Promise<Dashboard> {
+    const today = this.days.dayOf(this.clock.now());
+    const range = name === 'custom' ? customRange(from, to) : daysUpTo(today, daysOfRange[name]);
+    const before = rangeBefore(range);
+    const figures = await this.rollups.figuresIn({ from: before.from, to: range.to });
+    const inRange = figures.filter(({ day }) => day >= range.from);
+    const { byUnits, byMoney, ...ranked } = await this.rankingsOf(range, today);
+    const [soldOut, lowStock, toDo] = await Promise.all([
+      this.stillShort(ranked.soldOut, 'soldOut'),
+      this.stillShort(ranked.lowStock, lowStockPace),
+      this.toDo(),
+    ]);
+    return {
+      timeZone: this.days.timeZone,
+      range: this.dated(range),
+      before: this.dated(before),
+      figures: { now: sumOf(inRange), before: sumOf(figures.filter(({ day }) => day < range.from)) },
+      days: everyDay(range, inRange).map((figures) => ({
+        ...figures,
+        period: this.days.periodOf(figures.day),
+      })),
+      bestSellers: { byUnits, byMoney },
+      soldOut,
+      lowStock,
+      toDo,
+    };
+  }
+
+  private dated(range: DayRange): DatedRange {
+    const { from } = this.days.periodOf(range.from);
+    return { ...range, period: { from, to: this.days.periodOf(range.to).to } };
+  }
+
+  /** Those of a range that an admin chose are computed now. */
+  private async rankingsOf(range: DayRange, today: Day): Promise<FirstRankings> {
+    const kept = await this.kept.find(range);
+    if (kept) return kept;
+    const ofToday = await this.kept.find(daysUpTo(today, 1));
+    const lowStock = ofToday?.lowStock ?? firstOf(await this.rankSales.lowStockOn(today));
+    const { soldOut, ...bestSellers } = await this.rankSales.salesIn(range);
+    return { ...bestSellers, soldOut: firstOf(soldOut), lowStock };
+  }
+
+  /** Those that have been stocked up or taken off sale since they were ranked are left out. */
+  private async stillShort(
+    { first, total }: FirstVariants,
+    shortage: Shortages['shortage'],
+  ): Promise<StockLevels> {
+    const now = await this.stock.short({ sold: first, shortage }, listed);
+    return { levels: now.levels, total: total - (first.length - now.total) };
+  }
+
+  private async toDo(): Promise<Dashboard['toDo']> {
+    const [ordersToSend, ordersOnHold, paymentsUnderReview, failedJobs] = await Promise.all([
+      this.orders.toSend(),
+      this.orders.onHold(),
+      this.orders.inReview(),
+      this.failedJobs.count(),
+    ]);
+    return { ordersToSend, ordersOnHold, paymentsUnderReview, failedJobs };
+  }
+}
+
+/** A day that was not computed yet has no figures. */
+function everyDay({ from, to }: DayRange, known: DailyFigures[]): DailyFigures[] {
+  const ofDay = new Map(known.map((figures) => [figures.day, figures]));
+  return daysBetween(from, to).map((day) => ofDay.get(day) ?? { day, ...noFigures });
+}

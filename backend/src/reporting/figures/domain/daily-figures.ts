@@ -1,0 +1,46 @@
+import type { Day } from '../../../shared/shop-days';
+
+/** What a day, or several days together, came to. */
+export interface Figures {
+  /** Paid, by the time of the payment. */
+  orders: number;
+  revenueCents: number;
+  units: number;
+  /** By the time of the refund: of how many orders money went back; on several days, one counts on each. */
+  refunds: number;
+  refundedCents: number;
+  /** How many shoppers put something into their cart, placed an order or paid; on several days, one counts on each. */
+  shoppers: number;
+  /** How many of them paid. */
+  buyers: number;
+}
+
+export interface DailyFigures extends Figures {
+  day: Day;
+}
+
+export const noFigures: Figures = {
+  orders: 0,
+  revenueCents: 0,
+  units: 0,
+  refunds: 0,
+  refundedCents: 0,
+  shoppers: 0,
+  buyers: 0,
+};
+
+const names = Object.keys(noFigures) as (keyof Figures)[];
+
+export function sumOf(days: Figures[]): Figures {
+  const sum = { ...noFigures };
+  for (const day of days) for (const name of names) sum[name] += day[name];
+  return sum;
+}
+
+/** To the cent; null without orders. */
+export const averageOrderCents = ({ revenueCents, orders }: Figures): number | null =>
+  orders === 0 ? null : Math.round(revenueCents / orders);
+
+/** The share of the shoppers with a cart who paid, from 0 to 1; null without shoppers. */
+export const conversion = ({ buyers, shoppers }: Figures): number | null =>
+  shoppers === 0 ? null : buyers / shoppers;

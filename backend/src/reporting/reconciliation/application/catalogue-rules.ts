@@ -1,0 +1,60 @@
+import type { CatalogueBooks } from '../../../catalogue/catalogue-books';
+import { aboutProduct, aboutVariant, aboutWord, type Discrepancy } from '../domain/discrepancy';
+import type { BookRule, CheckedBatch } from './book-rule';
+
+const batchSize = 500;
+
+/** The stars of each product are those of its reviews. */
+export const productsAgainstReviews = (books: CatalogueBooks): BookRule => ({
+  name: 'products-reviews',
+  checkAfter: async (id) => {
+    const rows = await books.starsAfter(id, batchSize);
+    const wrong = rows.filter(({ kept, counted }) => String(kept) !== String(counted));
+    return batchOf(
+      rows.map(({ productId }) => productId),
+      wrong.map(({ productId, kept, counted }) =>
+        aboutProduct(
+          productId,
+          `has ${kept.join(', ')} reviews of one to five stars, and there are ${counted.join(', ')}`,
+        ),
+      ),
+    );
+  },
+});
+
+/** Each variant stands where its size does. */
+export const variantsAgainstSizes = (books: CatalogueBooks): BookRule => ({
+  name: 'variants-sizes',
+  checkAfter: async (id) => {
+    const rows = await books.ranksAfter(id, batchSize);
+    const wrong = rows.filter(({ kept, place }) => kept !== place);
+    return batchOf(
+      rows.map(({ variantId }) => variantId),
+      wrong.map(({ variantId, productId, size, kept, place }) =>
+        aboutVariant(variantId, productId, `has place ${kept} of all sizes, and ${size} has place ${place}`),
+      ),
+    );
+  },
+});
+
+/** The search knows in how many products each word stands. */
+export const wordsAgainstProducts = (books: CatalogueBooks): BookRule => ({
+  name: 'words-products',
+  checkAfter: async (word) => {
+    const rows = await books.wordsAfter(word, batchSize);
+    const wrong = rows.filter(({ kept, counted }) => kept !== counted);
+    return batchOf(
+      rows.map((row) => row.word),
+      wrong.map((row) =>
+        aboutWord(row.word, `is counted in ${row.kept} products, and stands in ${row.counted}`),
+      ),
+    );
+  },
+});
+
+const batchOf = (keys: string[], discrepancies: Discrepancy[]): CheckedBatch => ({
+  checked: keys.length,
+  unknown: 0,
+  discrepancies,
+  lastId: keys.at(-1),
+});

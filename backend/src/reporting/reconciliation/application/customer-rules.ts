@@ -1,0 +1,67 @@
+import type { BookedCustomer, BookedPurchase, CustomerBooks } from '../../../identity/customer-books';
+import type { BookedOrder, OrderBooks } from '../../../ordering/order-books';
+import { Money } from '../../../shared/money';
+import { aboutCustomer, aboutOrder, type Discrepancy } from '../domain/discrepancy';
+import { type BookRule, checkTwice } from './book-rule';
+
+const batchSize = 500;
+
+/** Orders and money spent of each customer are the sums of their paid orders. One statement reads both. */
+export const customersAgainstPurchases = (customers: CustomerBooks): BookRule => ({
+  name: 'customers-purchases',
+  checkAfter: async (after) => {
+    const rows = await customers.after(after, batchSize);
+    const discrepancies = rows.flatMap((row) => {
+      const problem = problemOfCustomer(row);
+      return problem === undefined ? [] : [aboutCustomer(row.id, problem)];
+    });
+    return { checked: rows.length, unknown: 0, discrepancies, lastId: rows.at(-1)?.id };
+  },
+});
+
+/** Each paid order counts for its customer, without what went back of it. */
+export const ordersAgainstPurchases = (orders: OrderBooks, customers: CustomerBooks): BookRule => ({
+  name: 'orders-purchases',
+  checkAfter: (id) =>
+    checkTwice<BookedOrder>({
+      after: () => orders.after(id, batchSize),
+      again: (ids) => orders.ofIds(ids),
+      judge: async (rows) => {
+        const purchases = await customers.purchasesOf(rows.map((order) => order.id));
+        const ofOrder = new Map(purchases.map((purchase) => [purchase.orderId, purchase]));
+        const problems = new Map<string, Discrepancy>();
+        for (const order of rows) {
+          const problem = problemOfPurchase(order, ofOrder.get(order.id));
+          if (problem !== undefined) problems.set(order.id, aboutOrder(order.id, problem));
+        }
+        return problems;
+      },
+      isSettled: (order) => order.isSettled,
+    }),
+});
+
+const dollars = (cents: number): string => `$${Money.ofCents(cents).toString()}`;
+
+function problemOfCustomer(customer: BookedCustomer): string | undefined {
+  const { orders, spentCents, countedOrders, countedCents } = customer;
+  if (orders !== countedOrders) return `has ${orders} paid orders, and ${countedOrders} are known`;
+  if (spentCents !== countedCents)
+    return `has spent ${dollars(spentCents)}, and the orders add up to ${dollars(countedCents)}`;
+  return undefined;
+}
+
+/** An order that was rejected before its money came never counts for its customer. */
+function problemOfPurchase(order: BookedOrder, purchase: BookedPurchase | undefined): string | undefined {
+  if (!purchase)
+    return order.stage === 'paid' && order.status !== 'rejected'
+      ? 'is paid, and does not count for its customer'
+      : undefined;
+  if (purchase.userId !== order.shopperId) return 'counts for another customer';
+  if (purchase.spentCents !== order.totalCents)
+    return `costs ${dollars(order.totalCents)}, and counts as ${dollars(purchase.spentCents)} for its customer`;
+  if (purchase.isRefunded !== (order.stage === 'refunded'))
+    return `is ${order.stage}, and its customer's sums say otherwise`;
+  if (purchase.partlyRefundedCents !== order.refundedCents)
+    return `has ${dollars(order.refundedCents)} refunded in part, and its customer's sums say ${dollars(purchase.partlyRefundedCents)}`;
+  return undefined;
+}

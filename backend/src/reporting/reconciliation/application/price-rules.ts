@@ -1,0 +1,32 @@
+import type { BookedPrice, PriceBooks } from '../../../catalogue/price-books';
+import { Money } from '../../../shared/money';
+import { aboutVariant } from '../domain/discrepancy';
+import type { BookRule } from './book-rule';
+
+const batchSize = 500;
+
+/** A price in force is the newest of its history. One statement reads both. */
+export const pricesAgainstHistory = (prices: PriceBooks): BookRule => ({
+  name: 'prices-history',
+  checkAfter: async (id) => {
+    const rows = await prices.variantsAfter(id, batchSize);
+    const discrepancies = rows.flatMap((row) => {
+      const problem = problemOf(row);
+      return problem ? aboutVariant(row.variantId, row.productId, problem) : [];
+    });
+    return { checked: rows.length, unknown: 0, discrepancies, lastId: rows.at(-1)?.variantId };
+  },
+});
+
+function problemOf(row: BookedPrice): string | undefined {
+  const { priceCents, salePriceCents, recordedPriceCents, recordedSalePriceCents } = row;
+  if (recordedPriceCents === null || recordedSalePriceCents === null) return 'has no history of its price';
+  if (priceCents === recordedPriceCents && salePriceCents === recordedSalePriceCents) return undefined;
+  const recorded = written(recordedPriceCents, recordedSalePriceCents);
+  return `costs ${written(priceCents, salePriceCents)}, and its history ends with ${recorded}`;
+}
+
+const dollars = (cents: number): string => `$${Money.ofCents(cents).toString()}`;
+
+const written = (price: number, sale: number): string =>
+  sale > 0 ? `${dollars(sale)} instead of ${dollars(price)}` : dollars(price);
