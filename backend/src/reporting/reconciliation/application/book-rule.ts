@@ -65,3 +65,6 @@ export async function checkTwice<Of extends Row>({
   const found = secondLook.length === 0 ? [] : [...(await judge(secondLook)).values()];
   return { checked: settled.length, unknown: 0, discrepancies: found, lastId: rows.at(-1)?.id };
 }
+
+/** The number of rows that one step of a rule reads. */
+export const batchSize = 500;

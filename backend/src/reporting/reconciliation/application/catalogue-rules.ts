@@ -1,8 +1,7 @@
 import type { CatalogueBooks } from '../../../catalogue/catalogue-books';
 import { aboutProduct, aboutVariant, aboutWord, type Discrepancy } from '../domain/discrepancy';
 import type { BookRule, CheckedBatch } from './book-rule';
-
-const batchSize = 500;
+import { batchSize } from './book-rule';
 
 /** The stars of each product are those of its reviews. */
 export const productsAgainstReviews = (books: CatalogueBooks): BookRule => ({

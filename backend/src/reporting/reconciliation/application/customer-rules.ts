@@ -2,9 +2,7 @@ import type { BookedCustomer, BookedPurchase, CustomerBooks } from '../../../ide
 import type { BookedOrder, OrderBooks } from '../../../ordering/order-books';
 import { Money } from '../../../shared/money';
 import { aboutCustomer, aboutOrder, type Discrepancy } from '../domain/discrepancy';
-import { type BookRule, checkTwice } from './book-rule';
-
-const batchSize = 500;
+import { batchSize, type BookRule, checkTwice } from './book-rule';
 
 /** Orders and money spent of each customer are the sums of their paid orders. One statement reads both. */
 export const customersAgainstPurchases = (customers: CustomerBooks): BookRule => ({

@@ -2,9 +2,9 @@ import type { OrderFigures, Sales } from '../../../ordering/order-figures';
 import type { Clock } from '../../../shared/clock';
 import { Money } from '../../../shared/money';
 import { addDays, type Day, type ShopDays } from '../../../shared/shop-days';
+import type { DailyRollups } from '../../figures/application/ports';
 import type { DailyFigures } from '../../figures/domain/daily-figures';
 import { aboutDay, type Discrepancy } from '../domain/discrepancy';
-import type { DailyRollups } from '../../figures/application/ports';
 import type { BookRule, CheckedBatch } from './book-rule';
 
 /** Each day takes a read of its orders. */

@@ -3,9 +3,7 @@ import type { BookedOrder, OrderBooks } from '../../../ordering/order-books';
 import type { BookedPayment, PaymentBooks } from '../../../payments/payment-books';
 import { Money } from '../../../shared/money';
 import { aboutOrder, type Discrepancy } from '../domain/discrepancy';
-import { type BookRule, checkTwice } from './book-rule';
-
-const batchSize = 500;
+import { batchSize, type BookRule, checkTwice } from './book-rule';
 
 /** Walks all orders. */
 const orderRule = (

@@ -1,9 +1,7 @@
 import type { StockBooks } from '../../../catalogue/stock-books';
 import type { BookedLines, BookedPieces, OrderBooks } from '../../../ordering/order-books';
 import { aboutOrder, type Discrepancy } from '../domain/discrepancy';
-import { type BookRule, checkTwice } from './book-rule';
-
-const batchSize = 500;
+import { batchSize, type BookRule, checkTwice } from './book-rule';
 
 /** Of each line, pieces in parcels and cancelled pieces are no more than were ordered. One statement reads them all. */
 export const ordersAgainstParcels = (orders: OrderBooks): BookRule => ({

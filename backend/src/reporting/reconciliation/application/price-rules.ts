@@ -2,8 +2,7 @@ import type { BookedPrice, PriceBooks } from '../../../catalogue/price-books';
 import { Money } from '../../../shared/money';
 import { aboutVariant } from '../domain/discrepancy';
 import type { BookRule } from './book-rule';
-
-const batchSize = 500;
+import { batchSize } from './book-rule';
 
 /** A price in force is the newest of its history. One statement reads both. */
 export const pricesAgainstHistory = (prices: PriceBooks): BookRule => ({

@@ -1,0 +1,54 @@
+import { CatalogueBooks } from '../../../catalogue/catalogue-books';
+import { PriceBooks } from '../../../catalogue/price-books';
+import { StockBooks } from '../../../catalogue/stock-books';
+import { CustomerBooks } from '../../../identity/customer-books';
+import { OrderBooks } from '../../../ordering/order-books';
+import { OrderFigures } from '../../../ordering/order-figures';
+import { PaymentBooks } from '../../../payments/payment-books';
+import { Clock } from '../../../shared/clock';
+import { ShopDays } from '../../../shared/shop-days';
+import { DailyRollups } from '../../figures/application/ports';
+import { type BookRule } from './book-rule';
+import { productsAgainstReviews, variantsAgainstSizes, wordsAgainstProducts } from './catalogue-rules';
+import { ordersAgainstPurchases, customersAgainstPurchases } from './customer-rules';
+import { daysAgainstOrders } from './day-rules';
+import { ordersAgainstPayments, ordersAgainstReservations } from './order-rules';
+import { ordersAgainstParcels, parcelsAgainstStock } from './parcel-rules';
+import { paymentsAgainstOrders, providerAgainstPayments } from './payment-rules';
+import { pricesAgainstHistory } from './price-rules';
+import { reservationsAgainstOrders, stockAgainstMovements } from './stock-rules';
+
+type Sources = [
+  OrderBooks,
+  PaymentBooks,
+  StockBooks,
+  CustomerBooks,
+  PriceBooks,
+  CatalogueBooks,
+  DailyRollups,
+  OrderFigures,
+  ShopDays,
+  Clock,
+];
+
+/** The nightly check applies all of them. */
+export const bookRules = (...sources: Sources): BookRule[] => {
+  const [orders, payments, stock, customers, prices, catalogue, rollups, figures, days, clock] = sources;
+  return [
+    ordersAgainstPayments(orders, payments),
+    paymentsAgainstOrders(payments, orders),
+    ordersAgainstReservations(orders, stock),
+    reservationsAgainstOrders(stock, orders),
+    ordersAgainstParcels(orders),
+    parcelsAgainstStock(orders, stock),
+    ordersAgainstPurchases(orders, customers),
+    customersAgainstPurchases(customers),
+    stockAgainstMovements(stock),
+    providerAgainstPayments(payments),
+    pricesAgainstHistory(prices),
+    productsAgainstReviews(catalogue),
+    variantsAgainstSizes(catalogue),
+    wordsAgainstProducts(catalogue),
+    daysAgainstOrders({ rollups, orders: figures, days, clock }),
+  ];
+};

@@ -1,0 +1,74 @@
+import type { BookedReservation, StockBooks } from '../../../catalogue/stock-books';
+import type { BookedOrder, OrderBooks } from '../../../ordering/order-books';
+import { aboutOrder, type Discrepancy } from '../domain/discrepancy';
+import { aboutVariant } from '../domain/discrepancy';
+import { type BookRule, checkTwice } from './book-rule';
+import { batchSize } from './book-rule';
+
+/** Stock is held for open orders only, and sold to paid ones, or to refunded ones whose pieces are away. */
+export const reservationsAgainstOrders = (stock: StockBooks, orders: OrderBooks): BookRule => ({
+  name: 'reservations-orders',
+  checkAfter: (after) =>
+    checkTwice({
+      after: async () => (await stock.ordersAfter(after, batchSize)).map((id) => ({ id })),
+      again: async (ids) => ids.map((id) => ({ id })),
+      judge: (rows) =>
+        findReservationProblems(
+          stock,
+          orders,
+          rows.map(({ id }) => id),
+        ),
+      isSettled: () => true,
+    }),
+});
+
+/** Stock is the sum of its movements, and what was counted in is there, held or sold. One statement reads it all. */
+export const stockAgainstMovements = (stock: StockBooks): BookRule => ({
+  name: 'stock-movements',
+  checkAfter: async (id) => {
+    const rows = await stock.variantsAfter(id, batchSize);
+    const discrepancies = rows.flatMap(({ variantId, productId, stock: pieces, moved, counted, taken }) => {
+      if (pieces !== moved)
+        return [
+          aboutVariant(
+            variantId,
+            productId,
+            `has a stock of ${pieces}, and its movements add up to ${moved}`,
+          ),
+        ];
+      if (pieces + taken === counted) return [];
+      const problem = `has ${pieces} in stock and ${taken} held or sold, and ${counted} were put in`;
+      return [aboutVariant(variantId, productId, problem)];
+    });
+    return { checked: rows.length, unknown: 0, discrepancies, lastId: rows.at(-1)?.variantId };
+  },
+});
+
+async function findReservationProblems(
+  stock: StockBooks,
+  orders: OrderBooks,
+  ids: string[],
+): Promise<Map<string, Discrepancy>> {
+  const kept = await stock.reservationsOf(ids);
+  const known = new Map((await orders.ofIds(ids)).map((order) => [order.id, order]));
+  const problems = new Map<string, Discrepancy>();
+  for (const reservation of kept) {
+    const problem = problemOfReservation(reservation, known.get(reservation.orderId));
+    if (problem) problems.set(reservation.orderId, aboutOrder(reservation.orderId, problem));
+  }
+  return problems;
+}
+
+function problemOfReservation(
+  { variantId, quantity, state }: BookedReservation,
+  order: BookedOrder | undefined,
+): string | undefined {
+  if (!order) return 'does not exist, and stock is reserved for it';
+  if (!order.isSettled) return undefined;
+  if (state === 'sold') {
+    const isAway = order.away.some((one) => one.variantId === variantId && quantity <= one.quantity);
+    return order.stage === 'paid' || isAway ? undefined : `is ${order.stage}, and stock is sold to it`;
+  }
+  const isOpen = order.stage === 'awaiting-payment' || order.stage === 'in-review';
+  return isOpen ? undefined : `is ${order.stage}, and stock is held for it`;
+}
