@@ -1,21 +1,23 @@
 // @ts-check
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { loadBackend } from './lib/load-backend.mjs';
 import { publishedText, withNewContracts } from './lib/published.mjs';
+import { schemaFiles } from './lib/schema-files.mjs';
 import { settingsPage } from './lib/settings-page.mjs';
 import { root } from './lib/workspaces.mjs';
 
 /** Where each generated file lies, and what it should hold. */
 async function generate() {
-  const contract = await openApi();
+  const [contract, tables] = await Promise.all([openApi(), schemaFiles()]);
   return [
     { file: 'backend/openapi.json', text: `${JSON.stringify(contract, null, 2)}\n` },
     { file: 'frontend-shell/kit/api/schema.d.ts', text: await typesOf(contract) },
     { file: 'frontend-shell/kit/api/picture-widths.json', text: pictureWidths() },
     { file: 'docs/settings.md', text: await settingsPage() },
     { file: '.config/published.json', text: publishedText(withNewContracts()) },
+    ...tables,
   ];
 }
 
@@ -38,12 +40,14 @@ async function typesOf(contract) {
 }
 
 const files = await generate();
-const stale = files.filter(({ file, text }) => readFileSync(path.join(root, file), 'utf8') !== text);
+const textOf = (/** @type {string} */ file) => existsSync(file) && readFileSync(file, 'utf8');
+const stale = files.filter(({ file, text }) => textOf(path.join(root, file)) !== text);
 if (process.argv.includes('--check')) {
   for (const { file } of stale) console.error(`${file} is stale: run npm run generate and commit it.`);
   process.exit(stale.length > 0 ? 1 : 0);
 }
 for (const { file, text } of stale) {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
   console.log(`${file} written`);
 }

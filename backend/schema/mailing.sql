@@ -1,0 +1,26 @@
+-- npm run generate writes this file from a freshly migrated database; a change of it is a migration.
+
+CREATE SCHEMA mailing;
+
+CREATE TABLE mailing.mails (
+  id uuid NOT NULL, -- not personal
+  kind text NOT NULL, -- not personal
+  fact_id uuid NOT NULL, -- personal: reference to what it tells, such as an order or an account
+  recipient text NOT NULL, -- personal: e-mail address
+  status text NOT NULL, -- not personal
+  attempts integer NOT NULL, -- not personal
+  reason text, -- personal: answer of a mail server, which may name the address
+  created_at timestamptz NOT NULL, -- not personal
+  sent_at timestamptz, -- not personal
+  order_id uuid, -- personal: reference to the order of a parcel or a refund
+  CONSTRAINT mails_pkey PRIMARY KEY (id),
+  CONSTRAINT mails_fact_id_kind_key UNIQUE (fact_id, kind),
+  CONSTRAINT mails_attempts_check CHECK (attempts >= 0),
+  CONSTRAINT mails_check CHECK ((status = 'sent') = (sent_at IS NOT NULL)),
+  CONSTRAINT mails_status_check CHECK (status IN ('waiting', 'sending', 'sent', 'failed', 'obsolete', 'unconfirmed'))
+);
+CREATE INDEX mails_by_order ON mailing.mails (order_id) WHERE order_id IS NOT NULL;
+CREATE INDEX mails_by_status_and_time ON mailing.mails (status, created_at, id);
+CREATE INDEX mails_by_time ON mailing.mails (created_at, id);
+CREATE INDEX mails_by_words ON mailing.mails USING gin (lower(recipient) public.gin_trgm_ops);
+CREATE INDEX mails_of_a_mailbox ON mailing.mails (recipient, created_at);
