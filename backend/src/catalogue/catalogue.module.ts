@@ -1,128 +1,130 @@
 import { Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditTrail } from '../audit/audit-trail';
+import { AuditModule } from '../audit/audit.module';
+import { ContentModule } from '../content/content.module';
+import { Pictures, RemotePictures } from '../pictures/pictures';
+import { PicturesModule } from '../pictures/pictures.module';
 import { AsyncCurrentActor } from '../platform/actor/async-current-actor';
 import { Subscriptions } from '../platform/jobs/subscriptions';
-import { AuditModule } from '../audit/audit.module';
-import { AuditTrail } from '../audit/audit-trail';
 import { Database } from '../platform/postgres/database';
 import { repositoryOf } from '../platform/postgres/repository-of';
 import { bind, provide } from '../platform/provide';
-import { Pictures, RemotePictures } from '../pictures/pictures';
-import { ContentModule } from '../content/content.module';
-import { PicturesModule } from '../pictures/pictures.module';
 import { actorNamed, CurrentActor } from '../shared/actor';
 import { Clock } from '../shared/clock';
 import { Jobs } from '../shared/jobs';
+import { ProductChanges } from '../shared/product-changes';
 import { UnitOfWork } from '../shared/unit-of-work';
+import { OrderConfirmedListener } from './adapters/contexts/order-confirmed.listener';
 import { AdminProductsController } from './adapters/http/admin-products.controller';
 import { AdminReviewsController } from './adapters/http/admin-reviews.controller';
 import { AdminVariantsController } from './adapters/http/admin-variants.controller';
 import { BannersController } from './adapters/http/banners.controller';
-import { ProductFeedController } from './adapters/http/search-engines/product-feed.controller';
-import { PreviewController } from './adapters/http/preview/preview.controller';
-import { PublicationController } from './adapters/http/publication/publication.controller';
-import { ProductsController } from './adapters/http/products.controller';
-import { ReviewsController } from './adapters/http/reviews.controller';
-import { StockLedgerController } from './adapters/http/stock-ledger.controller';
-import { SearchController } from './adapters/http/search.controller';
-import { PriceHistoryController } from './adapters/http/price-history.controller';
-import { ProductImportsController } from './adapters/http/import/product-imports.controller';
-import { OrderConfirmedListener } from './adapters/contexts/order-confirmed.listener';
 import { AdminCollectionsController } from './adapters/http/collections/admin-collections.controller';
 import { CollectionsController } from './adapters/http/collections/collections.controller';
-import { CollectionRow } from './adapters/postgres/collections/collection.table';
+import { ProductImportsController } from './adapters/http/import/product-imports.controller';
+import { MissingFactsController } from './adapters/http/missing-facts.controller';
+import { PreviewController } from './adapters/http/preview/preview.controller';
+import { PriceHistoryController } from './adapters/http/price-history.controller';
+import { ProductsController } from './adapters/http/products.controller';
+import { PublicationController } from './adapters/http/publication/publication.controller';
+import { ReviewsController } from './adapters/http/reviews.controller';
+import { ProductFeedController } from './adapters/http/search-engines/product-feed.controller';
+import { SearchController } from './adapters/http/search.controller';
+import { AdminSizesController } from './adapters/http/sizes/admin-sizes.controller';
+import { SizesController } from './adapters/http/sizes/sizes.controller';
+import { StockLedgerController } from './adapters/http/stock-ledger.controller';
+import { AdminBrandsController } from './adapters/http/taxonomy/admin-brands.controller';
+import { AdminCategoriesController } from './adapters/http/taxonomy/admin-categories.controller';
+import { MenuController } from './adapters/http/taxonomy/menu.controller';
 import { BannerRow } from './adapters/postgres/banners/banner.table';
+import { SqlBannerQueries } from './adapters/postgres/banners/sql-banner.queries';
+import { TypeOrmBannerRepository } from './adapters/postgres/banners/typeorm-banner.repository';
+import { CollectionRow } from './adapters/postgres/collections/collection.table';
+import { SqlExportedProducts } from './adapters/postgres/import/sql-exported-products';
+import { SqlImportableProducts } from './adapters/postgres/import/sql-importable-products';
+import { SqlProductImportRepository } from './adapters/postgres/import/sql-product-import.repository';
+import { SqlFacetCounts } from './adapters/postgres/listing/sql-facet-counts';
+import { SqlListingRows } from './adapters/postgres/listing/sql-listing-rows';
+import { SqlProductChanges } from './adapters/postgres/listing/sql-product-changes';
+import { SqlProductListQueries } from './adapters/postgres/listing/sql-product-list.queries';
+import { SqlProductQueries } from './adapters/postgres/listing/sql-product.queries';
+import { SqlPriceBooks } from './adapters/postgres/prices/sql-price-books';
+import { SqlPriceHistory } from './adapters/postgres/prices/sql-price-history';
+import { SqlVariantRows } from './adapters/postgres/prices/sql-variant-rows';
 import { ProductColourRow } from './adapters/postgres/product-colour.table';
 import { ProductPictureRow } from './adapters/postgres/product-picture.table';
 import { ProductRow } from './adapters/postgres/product.table';
 import { ReviewRow } from './adapters/postgres/reviews/review.table';
-import { SqlBannerQueries } from './adapters/postgres/banners/sql-banner.queries';
 import { SqlPurchaseRepository } from './adapters/postgres/reviews/sql-purchase.repository';
-import { SqlExportedProducts } from './adapters/postgres/import/sql-exported-products';
-import { SqlImportableProducts } from './adapters/postgres/import/sql-importable-products';
-import { SqlProductImportRepository } from './adapters/postgres/import/sql-product-import.repository';
-import { SqlOffers } from './adapters/postgres/stock/sql-offers';
-import { SqlSkus } from './adapters/postgres/stock/sql-skus';
-import { SqlListingRows } from './adapters/postgres/listing/sql-listing-rows';
-import { SqlProductListQueries } from './adapters/postgres/listing/sql-product-list.queries';
-import { SqlProductQueries } from './adapters/postgres/listing/sql-product.queries';
 import { SqlReviewListQueries } from './adapters/postgres/reviews/sql-review-list.queries';
 import { SqlReviewQueries } from './adapters/postgres/reviews/sql-review.queries';
-import { SqlCatalogueBooks } from './adapters/postgres/sql-catalogue-books';
-import { SqlPriceBooks } from './adapters/postgres/prices/sql-price-books';
-import { SqlPriceHistory } from './adapters/postgres/prices/sql-price-history';
-import { SqlVariantRows } from './adapters/postgres/prices/sql-variant-rows';
+import { TypeOrmReviewRepository } from './adapters/postgres/reviews/typeorm-review.repository';
 import { SqlSearchDocuments } from './adapters/postgres/search/sql-search-documents';
 import { SqlSearchQueries } from './adapters/postgres/search/sql-search.queries';
-import { SqlFacetCounts } from './adapters/postgres/listing/sql-facet-counts';
+import { SqlCatalogueBooks } from './adapters/postgres/sql-catalogue-books';
+import { SqlOffers } from './adapters/postgres/stock/sql-offers';
+import { SqlSkus } from './adapters/postgres/stock/sql-skus';
+import { SqlStock } from './adapters/postgres/stock/sql-stock';
 import { SqlStockBooks } from './adapters/postgres/stock/sql-stock-books';
 import { SqlStockFigures } from './adapters/postgres/stock/sql-stock-figures';
 import { SqlStockLedger } from './adapters/postgres/stock/sql-stock-ledger';
-import { SqlStock } from './adapters/postgres/stock/sql-stock';
-import { TypeOrmBannerRepository } from './adapters/postgres/banners/typeorm-banner.repository';
+import { BrandRow } from './adapters/postgres/taxonomy/brand.table';
+import { CategoryRow } from './adapters/postgres/taxonomy/category.table';
 import { TypeOrmProductRepository } from './adapters/postgres/typeorm-product.repository';
-import { TypeOrmReviewRepository } from './adapters/postgres/reviews/typeorm-review.repository';
 import { VariantRow } from './adapters/postgres/variant.table';
 import { AddBanner } from './application/add-banner';
-import { EditBanner } from './application/edit-banner';
-import { publishProduct } from './application/publication/publication-schedule';
-import { ReportLowStock, reportLowStock } from './application/report-low-stock';
-import { LowStock } from './low-stock';
-import { lowStockProviders } from './low-stock.providers';
-import { productProviders } from './product.providers';
-import { publicationProviders } from './publication.providers';
-import { PublishDueProduct } from './application/publication/publish-due-product';
 import { BannerQueries, BannerRepository } from './application/banner-ports';
 import { DeleteBanner } from './application/delete-banner';
-import { ReorderBanners } from './application/reorder-banners';
-import { ProductQueries, ProductRepository, PurchaseRepository } from './application/ports';
-import { ProductSlugs } from './application/product-slugs';
-import { ProductListQueries } from './application/product-list';
+import { EditBanner } from './application/edit-banner';
 import { HideReview } from './application/hide-review';
 import { HideReviews } from './application/hide-reviews';
-import { ReviewListQueries } from './application/review-list';
-import { ReviewQueries, ReviewRepository } from './application/review-ports';
-import { SearchQueries } from './application/search-ports';
-import { WriteReview } from './application/write-review';
-import { RecordPurchase } from './application/record-purchase';
 import { ApplyImport } from './application/import/apply-import';
 import { CheckImport } from './application/import/check-import';
 import { applyImport, ConfirmImport } from './application/import/confirm-import';
-import { ImportedProducts } from './application/import/imported-products';
 import { ForgetImports, forgetImports } from './application/import/forget-imports';
+import { ImportedProducts } from './application/import/imported-products';
 import { ExportedProducts, ImportableProducts, ProductImportRepository } from './application/import/ports';
+import { ProductQueries, ProductRepository, PurchaseRepository } from './application/ports';
 import { PriceHistory } from './application/price-history';
-import { StockLedger } from './application/stock-ledger';
-import { collectionProviders } from './collections.providers';
-import { Offers } from './offers';
-import { OrderNumbers } from './order-numbers';
-import { CatalogueBooks } from './catalogue-books';
-import { PriceBooks } from './price-books';
-import { Skus } from './skus';
-import { Stock } from './stock';
-import { StockBooks } from './stock-books';
-import { StockFigures } from './stock-figures';
-import { factsProviders } from './facts.providers';
-import { sizesProviders } from './sizes.providers';
-import { taxonomyProviders } from './taxonomy.providers';
-import { searchEngineProviders } from './search-engines.providers';
-import { VariantReferences } from './variant-references';
-import { Weights } from './weights';
-import { MissingFactsController } from './adapters/http/missing-facts.controller';
-import { AdminBrandsController } from './adapters/http/taxonomy/admin-brands.controller';
-import { AdminCategoriesController } from './adapters/http/taxonomy/admin-categories.controller';
-import { AdminSizesController } from './adapters/http/sizes/admin-sizes.controller';
-import { SizesController } from './adapters/http/sizes/sizes.controller';
-import { MenuController } from './adapters/http/taxonomy/menu.controller';
-import { BrandRow } from './adapters/postgres/taxonomy/brand.table';
-import { CategoryRow } from './adapters/postgres/taxonomy/category.table';
+import { ProductListQueries } from './application/product-list';
+import { ProductSlugs } from './application/product-slugs';
+import { publishProduct } from './application/publication/publication-schedule';
+import { PublishDueProduct } from './application/publication/publish-due-product';
+import { RecordPurchase } from './application/record-purchase';
+import { ReorderBanners } from './application/reorder-banners';
+import { ReportLowStock, reportLowStock } from './application/report-low-stock';
+import { ReviewListQueries } from './application/review-list';
+import { ReviewQueries, ReviewRepository } from './application/review-ports';
+import { SearchQueries } from './application/search-ports';
 import { SizeChartRepository } from './application/sizes/ports';
+import { StockLedger } from './application/stock-ledger';
 import { TaxonomyQueries } from './application/taxonomy/ports';
 import {
   type ProductsToRefresh,
   ReadModelRefresh,
   refreshProducts,
 } from './application/taxonomy/refresh-products';
+import { WriteReview } from './application/write-review';
+import { CatalogueBooks } from './catalogue-books';
+import { collectionProviders } from './collections.providers';
+import { factsProviders } from './facts.providers';
+import { LowStock } from './low-stock';
+import { lowStockProviders } from './low-stock.providers';
+import { Offers } from './offers';
+import { OrderNumbers } from './order-numbers';
+import { PriceBooks } from './price-books';
+import { productProviders } from './product.providers';
+import { publicationProviders } from './publication.providers';
+import { searchEngineProviders } from './search-engines.providers';
+import { sizesProviders } from './sizes.providers';
+import { Skus } from './skus';
+import { Stock } from './stock';
+import { StockBooks } from './stock-books';
+import { StockFigures } from './stock-figures';
+import { taxonomyProviders } from './taxonomy.providers';
+import { VariantReferences } from './variant-references';
+import { Weights } from './weights';
 
 @Module({
   imports: [
@@ -167,6 +169,7 @@ import {
   providers: [
     provide(SqlListingRows, Database),
     provide(SqlSearchDocuments, Database),
+    bind(ProductChanges, SqlProductChanges, SqlSearchDocuments, SqlListingRows),
     provide(SqlFacetCounts, Database),
     provide(SqlVariantRows, Database, CurrentActor),
     bind(
@@ -178,8 +181,7 @@ import {
       repositoryOf(ProductColourRow),
       repositoryOf(ProductPictureRow),
       SqlVariantRows,
-      SqlSearchDocuments,
-      SqlListingRows,
+      ProductChanges,
       SizeChartRepository,
     ),
     bind(BannerRepository, TypeOrmBannerRepository, Database, repositoryOf(BannerRow)),
@@ -194,7 +196,7 @@ import {
     bind(Offers, SqlOffers, Database),
     bind(Skus, SqlSkus, Database),
     ...factsProviders,
-    bind(Stock, SqlStock, Database, CurrentActor, SqlListingRows),
+    bind(Stock, SqlStock, Database, CurrentActor, ProductChanges),
     bind(StockFigures, SqlStockFigures, Database),
     bind(StockBooks, SqlStockBooks, Database),
     bind(PriceBooks, SqlPriceBooks, Database),
@@ -205,7 +207,7 @@ import {
       Database,
       repositoryOf(ProductRow),
       repositoryOf(ReviewRow),
-      SqlListingRows,
+      ProductChanges,
     ),
     bind(ReviewQueries, SqlReviewQueries, Database),
     bind(ReviewListQueries, SqlReviewListQueries, Database),

@@ -4,8 +4,8 @@ import { Pictures } from '../pictures/pictures';
 import { Database } from '../platform/postgres/database';
 import { bind, provide } from '../platform/provide';
 import { Clock } from '../shared/clock';
+import { ProductChanges } from '../shared/product-changes';
 import { UnitOfWork } from '../shared/unit-of-work';
-import { SqlListingRows } from './adapters/postgres/listing/sql-listing-rows';
 import { SqlProductSlugs } from './adapters/postgres/sql-product-slugs';
 import { AddProduct } from './application/add-product';
 import { DeleteProduct } from './application/delete-product';
@@ -22,7 +22,7 @@ import { VariantReferences } from './variant-references';
 /** The part of the catalogue's module that changes products. */
 export const productProviders: Provider[] = [
   provide(UnusedVariants, Stock, VariantReferences),
-  bind(ProductSlugs, SqlProductSlugs, Database, SqlListingRows),
+  bind(ProductSlugs, SqlProductSlugs, Database, ProductChanges),
   provide(
     AddProduct,
     ProductRepository,

@@ -1,13 +1,12 @@
 import type { Provider } from '@nestjs/common';
 import { AuditTrail } from '../audit/audit-trail';
+import { Pictures } from '../pictures/pictures';
 import { Database } from '../platform/postgres/database';
 import { repositoryOf } from '../platform/postgres/repository-of';
 import { bind, provide } from '../platform/provide';
-import { Pictures } from '../pictures/pictures';
 import { Jobs } from '../shared/jobs';
+import { ProductChanges } from '../shared/product-changes';
 import { UnitOfWork } from '../shared/unit-of-work';
-import { SqlListingRows } from './adapters/postgres/listing/sql-listing-rows';
-import { SqlSearchDocuments } from './adapters/postgres/search/sql-search-documents';
 import { BrandRow } from './adapters/postgres/taxonomy/brand.table';
 import { CategoryRow } from './adapters/postgres/taxonomy/category.table';
 import { SqlReadModelRefresh } from './adapters/postgres/taxonomy/sql-read-model-refresh';
@@ -29,7 +28,7 @@ export const taxonomyProviders: Provider[] = [
   bind(BrandRepository, TypeOrmBrandRepository, Database, repositoryOf(BrandRow)),
   bind(CategoryRepository, TypeOrmCategoryRepository, Database, repositoryOf(CategoryRow)),
   bind(TaxonomyQueries, SqlTaxonomyQueries, Database),
-  bind(ReadModelRefresh, SqlReadModelRefresh, Database, SqlSearchDocuments, SqlListingRows),
+  bind(ReadModelRefresh, SqlReadModelRefresh, Database, ProductChanges),
   provide(AddBrand, BrandRepository, Pictures, AuditTrail, UnitOfWork),
   provide(EditBrand, BrandRepository, Pictures, AuditTrail, Jobs, UnitOfWork),
   provide(DeleteBrand, BrandRepository, AuditTrail, UnitOfWork),

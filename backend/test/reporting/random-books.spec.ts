@@ -1,27 +1,27 @@
 import fc from 'fast-check';
 import { SqlCartFigures } from '../../src/cart/adapters/postgres/sql-cart-figures';
-import { SqlListingRows } from '../../src/catalogue/adapters/postgres/listing/sql-listing-rows';
 import { SqlStock } from '../../src/catalogue/adapters/postgres/stock/sql-stock';
 import { SqlStockFigures } from '../../src/catalogue/adapters/postgres/stock/sql-stock-figures';
 import { aHoodie } from '../../src/catalogue/application/product-repository.contract';
 import { SqlOrderFigures } from '../../src/ordering/adapters/postgres/sql-order-figures';
+import { SqlFailedJobs } from '../../src/reporting/failed-jobs/adapters/postgres/sql-failed-jobs';
 import { SqlDailyRollups } from '../../src/reporting/figures/adapters/postgres/sql-daily-rollups';
 import { SqlDailyShoppers } from '../../src/reporting/figures/adapters/postgres/sql-daily-shoppers';
 import { SqlKeptRankings } from '../../src/reporting/figures/adapters/postgres/sql-kept-rankings';
-import { SqlFailedJobs } from '../../src/reporting/failed-jobs/adapters/postgres/sql-failed-jobs';
 import { KeepRankings } from '../../src/reporting/figures/application/keep-rankings';
 import { ListShortages } from '../../src/reporting/figures/application/list-shortages';
 import { RankSales } from '../../src/reporting/figures/application/rank-sales';
 import { RebuildRollups } from '../../src/reporting/figures/application/rebuild-rollups';
 import { RecomputeDay } from '../../src/reporting/figures/application/recompute-day';
 import { ViewDashboard } from '../../src/reporting/figures/application/view-dashboard';
-import type { DayRange } from '../../src/reporting/figures/domain/report-range';
 import { sumOf } from '../../src/reporting/figures/domain/daily-figures';
-import { addDays, ShopDays } from '../../src/shared/shop-days';
+import type { DayRange } from '../../src/reporting/figures/domain/report-range';
 import { newId } from '../../src/shared/ids';
 import type { PageMeta } from '../../src/shared/page';
+import { addDays, ShopDays } from '../../src/shared/shop-days';
 import { FixedActor } from '../support/memory/fixed-actor';
 import { FixedClock } from '../support/memory/fixed-clock';
+import { productChanges } from '../support/product-changes';
 import { productRepository } from '../support/product-repository';
 import { testDatabase } from '../support/test-database';
 
@@ -75,11 +75,11 @@ describe('the reports of random orders', () => {
   const postgres = testDatabase();
   const goods: { productId: string; variantId: string; title: string }[] = [];
   const stock = () =>
-    new SqlStock(postgres().database, new FixedActor(), new SqlListingRows(postgres().database));
+    new SqlStock(postgres().database, new FixedActor(), productChanges(postgres().database));
 
   beforeAll(async () => {
     const { database, unitOfWork } = postgres();
-    const products = productRepository(database, new SqlListingRows(database));
+    const products = productRepository(database);
     await unitOfWork.run(async () => {
       for (let made = 0; made < 6; made += 1) {
         const product = aHoodie();

@@ -1,9 +1,8 @@
 import { SqlImportableProducts } from '../../src/catalogue/adapters/postgres/import/sql-importable-products';
-import { SqlListingRows } from '../../src/catalogue/adapters/postgres/listing/sql-listing-rows';
-import { SqlOffers } from '../../src/catalogue/adapters/postgres/stock/sql-offers';
-import { SqlProductSlugs } from '../../src/catalogue/adapters/postgres/sql-product-slugs';
-import { SqlStock } from '../../src/catalogue/adapters/postgres/stock/sql-stock';
 import { SqlSizeChartRepository } from '../../src/catalogue/adapters/postgres/sizes/sql-size-chart.repository';
+import { SqlProductSlugs } from '../../src/catalogue/adapters/postgres/sql-product-slugs';
+import { SqlOffers } from '../../src/catalogue/adapters/postgres/stock/sql-offers';
+import { SqlStock } from '../../src/catalogue/adapters/postgres/stock/sql-stock';
 import { AddProduct } from '../../src/catalogue/application/add-product';
 import { DeleteProduct } from '../../src/catalogue/application/delete-product';
 import { EditFlatProduct } from '../../src/catalogue/application/edit-flat-product';
@@ -18,16 +17,17 @@ import { audit } from './audit-in-memory';
 import { FixedActor } from './memory/fixed-actor';
 import { FixedClock } from './memory/fixed-clock';
 import { noPictures } from './no-pictures';
+import { productChanges } from './product-changes';
 import { productRepository } from './product-repository';
 
 /** What changes products, on Postgres. */
 export function catalogueUseCases(database: Database, unitOfWork: UnitOfWork) {
   const clock = new FixedClock();
-  const listing = new SqlListingRows(database);
-  const products = productRepository(database, listing);
+  const changes = productChanges(database);
+  const products = productRepository(database, changes);
   const charts = new SqlSizeChartRepository(database);
-  const stock = new SqlStock(database, new FixedActor(), listing);
-  const slugs = new SqlProductSlugs(database, listing);
+  const stock = new SqlStock(database, new FixedActor(), changes);
+  const slugs = new SqlProductSlugs(database, changes);
   const offers = new SqlOffers(database);
   const unused = new UnusedVariants(stock, new VariantReferences());
   return {

@@ -1,25 +1,25 @@
 import type { INestApplication } from '@nestjs/common';
 import { Offers } from '../../../src/catalogue/offers';
-import { SqlListingRows } from '../../../src/catalogue/adapters/postgres/listing/sql-listing-rows';
+import { JudgeMethods, offersAmong } from '../../../src/delivery/application/judge-methods';
 import { AddAddress } from '../../../src/identity/addresses/application/add-address';
 import { IdentityFacade } from '../../../src/identity/identity.facade';
-import { JudgeMethods, offersAmong } from '../../../src/delivery/application/judge-methods';
 import { deliveryOf } from '../../../src/ordering/application/choose-delivery';
-import type { OrderDelivery } from '../../../src/ordering/domain/order-delivery';
 import type { DeliveryAddress } from '../../../src/ordering/domain/delivery-address';
+import type { OrderDelivery } from '../../../src/ordering/domain/order-delivery';
 import type { OrderedGoods } from '../../../src/ordering/domain/order-line';
 import { scheduleReconciliation } from '../../../src/payments/application/reconciliation';
 import { Database } from '../../../src/platform/postgres/database';
 import type { Actor } from '../../../src/shared/actor';
-import { Money } from '../../../src/shared/money';
 import { Jobs } from '../../../src/shared/jobs';
+import { Money } from '../../../src/shared/money';
+import { ProductChanges } from '../../../src/shared/product-changes';
 import type { DemoProduct } from '../demo-product';
+import { emailOf } from '../seed-customers';
 import { homeOf } from './demo-customers';
 import type { DemoCart, DemoOrder } from './demo-orders';
 import { insertAdditions, insertCart } from './insert-carts';
-import { emailOf } from '../seed-customers';
-import { insertCustomerOrders, insertOrders, insertStockOf } from './insert-orders';
 import { insertIntoPayPal } from './insert-into-paypal';
+import { insertCustomerOrders, insertOrders, insertStockOf } from './insert-orders';
 import { OrderLife } from './order-life';
 
 /** Adds the pieces that orders took, so that the stock is as declared after them. */
@@ -65,7 +65,7 @@ export async function seedOrders(
   await insertCustomerOrders(app.get(Database), lives);
   await insertIntoPayPal(app.get(Database), lives);
   const products = new Set([...lines.values()].map(({ productId }) => productId));
-  app.get(SqlListingRows, { strict: false }).refreshBeforeCommit([...products]);
+  app.get(ProductChanges, { strict: false }).figuresChanged([...products]);
   for (const { payment } of lives.filter(({ outcome }) => outcome === 'in-review')) {
     await scheduleReconciliation(app.get(Jobs), payment, now);
   }

@@ -1,44 +1,44 @@
-import { productRepository } from '../../../../test/support/product-repository';
+import { audit } from '../../../../test/support/audit-in-memory';
 import { expectListingRowsToBeTrue } from '../../../../test/support/listing-invariants';
+import { FixedActor } from '../../../../test/support/memory/fixed-actor';
+import { noPictures } from '../../../../test/support/no-pictures';
+import { productChanges } from '../../../../test/support/product-changes';
+import { productRepository } from '../../../../test/support/product-repository';
 import { testDatabase } from '../../../../test/support/test-database';
 import { amid, gate, somebodyWaits } from '../../../../test/support/turns';
 import { until } from '../../../../test/support/until';
-import { FixedActor } from '../../../../test/support/memory/fixed-actor';
 import { newId } from '../../../shared/ids';
-import { aHoodie, aHoodieIn, describeProductRepository } from '../../application/product-repository.contract';
+import { EditProduct } from '../../application/edit-product';
 import { describeProductFacts } from '../../application/product-facts.contract';
+import { aHoodie, aHoodieIn, describeProductRepository } from '../../application/product-repository.contract';
 import { describeProductSlugs } from '../../application/product-slugs.contract';
 import { describeReviewRepository } from '../../application/review-repository.contract';
-import { describeStock } from '../../application/stock.contract';
 import { admin } from '../../application/stock-world.contract';
-import type { StockMovement } from '../../domain/stock-movement';
-import { noPictures } from '../../../../test/support/no-pictures';
-import { EditProduct } from '../../application/edit-product';
+import { describeStock } from '../../application/stock.contract';
 import { UnusedVariants } from '../../application/unused-variants';
+import type { StockMovement } from '../../domain/stock-movement';
 import { VariantReferences } from '../../variant-references';
-import { SqlOffers } from './stock/sql-offers';
-import { SqlProductSlugs } from './sql-product-slugs';
-import { SqlListingRows } from './listing/sql-listing-rows';
-import { SqlPurchaseRepository } from './reviews/sql-purchase.repository';
 import { ProductRow } from './product.table';
 import { ReviewRow } from './reviews/review.table';
+import { SqlPurchaseRepository } from './reviews/sql-purchase.repository';
 import { TypeOrmReviewRepository } from './reviews/typeorm-review.repository';
+import { SqlProductSlugs } from './sql-product-slugs';
 import { SqlWeights } from './sql-weights';
+import { SqlOffers } from './stock/sql-offers';
 import { SqlStock } from './stock/sql-stock';
-import { audit } from '../../../../test/support/audit-in-memory';
 
 describe('a catalogue in Postgres', () => {
   const postgres = testDatabase();
   const world = () => {
     const { database, rows, unitOfWork } = postgres();
-    const listing = new SqlListingRows(database);
+    const changes = productChanges(database);
     return {
-      products: productRepository(database, listing),
-      slugs: new SqlProductSlugs(database, listing),
-      reviews: new TypeOrmReviewRepository(database, rows(ProductRow), rows(ReviewRow), listing),
+      products: productRepository(database, changes),
+      slugs: new SqlProductSlugs(database, changes),
+      reviews: new TypeOrmReviewRepository(database, rows(ProductRow), rows(ReviewRow), changes),
       offers: new SqlOffers(database),
       weights: new SqlWeights(database),
-      stock: new SqlStock(database, new FixedActor(admin), listing),
+      stock: new SqlStock(database, new FixedActor(admin), changes),
       unitOfWork,
       movementsOf: (variantId: string) =>
         database.query<StockMovement>(

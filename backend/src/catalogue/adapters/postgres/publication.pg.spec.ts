@@ -8,7 +8,6 @@ import { ChangePublication } from '../../application/publication/change-publicat
 import { PublicationSchedule } from '../../application/publication/publication-schedule';
 import { PublishDueProduct } from '../../application/publication/publish-due-product';
 import { draft } from '../../domain/publication';
-import { SqlListingRows } from './listing/sql-listing-rows';
 
 const hour = 60 * 60_000;
 
@@ -17,7 +16,7 @@ describe('a publication that is planned', () => {
   const world = () => {
     const { database, unitOfWork } = postgres();
     const jobs = new InMemoryJobs(new FixedClock());
-    const products = productRepository(database, new SqlListingRows(database));
+    const products = productRepository(database);
     const schedule = new PublicationSchedule(products, jobs);
     return {
       jobs,

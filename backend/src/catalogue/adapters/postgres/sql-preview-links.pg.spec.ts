@@ -2,7 +2,6 @@ import { productRepository } from '../../../../test/support/product-repository';
 import { testDatabase } from '../../../../test/support/test-database';
 import { describePreviewLinks } from '../../application/preview/preview-links.contract';
 import { aHoodie } from '../../application/product-repository.contract';
-import { SqlListingRows } from './listing/sql-listing-rows';
 import { SqlPreviewLinks } from './sql-preview-links';
 
 describe('preview links in Postgres', () => {
@@ -10,7 +9,7 @@ describe('preview links in Postgres', () => {
   const addProduct = async () => {
     const { database, unitOfWork } = postgres();
     const product = aHoodie();
-    const products = productRepository(database, new SqlListingRows(database));
+    const products = productRepository(database);
     await unitOfWork.run(() => products.save(product));
     return product.state.id;
   };

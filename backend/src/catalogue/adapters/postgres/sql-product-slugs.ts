@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../../platform/postgres/database';
+import type { ProductChanges } from '../../../shared/product-changes';
 import { ProductSlugs } from '../../application/product-slugs';
 import { SlugOfOtherProduct } from '../../domain/catalogue.errors';
-import type { SqlListingRows } from './listing/sql-listing-rows';
 import { advisoryLocks } from './advisory-locks';
 
 interface Holder {
@@ -15,7 +15,7 @@ interface Holder {
 export class SqlProductSlugs extends ProductSlugs {
   constructor(
     private readonly database: Database,
-    private readonly listing: SqlListingRows,
+    private readonly changes: ProductChanges,
   ) {
     super();
   }
@@ -40,7 +40,7 @@ export class SqlProductSlugs extends ProductSlugs {
     await this.database.query(sql`
       INSERT INTO catalogue.product_slugs (slug, product_id, is_current) VALUES (${slug}, ${productId}, true)
       ON CONFLICT (slug) DO UPDATE SET is_current = true`);
-    this.listing.refreshBeforeCommit([productId]);
+    this.changes.changed([productId]);
   }
 
   private async holderOf(slug: string): Promise<Holder | undefined> {

@@ -1,7 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { In, IsNull, QueryFailedError, type Repository } from 'typeorm';
-import { Money } from '../../../shared/money';
 import type { Database } from '../../../platform/postgres/database';
+import { Money } from '../../../shared/money';
+import type { ProductChanges } from '../../../shared/product-changes';
 import { ProductRepository } from '../../application/ports';
 import type { SizeChartRepository } from '../../application/sizes/ports';
 import { duplicatesIn } from '../../domain/assortment';
@@ -10,13 +11,11 @@ import { noFacts } from '../../domain/facts/product-facts';
 import { Product, type ProductState } from '../../domain/product';
 import { UnknownBrand, UnknownCategory } from '../../domain/taxonomy/taxonomy.errors';
 import { Variant } from '../../domain/variant';
+import { advisoryLocks } from './advisory-locks';
+import type { SavedVariant, SqlVariantRows } from './prices/sql-variant-rows';
 import type { ProductColourRow } from './product-colour.table';
 import type { ProductPictureRow } from './product-picture.table';
 import type { ProductRow } from './product.table';
-import { advisoryLocks } from './advisory-locks';
-import type { SqlListingRows } from './listing/sql-listing-rows';
-import type { SavedVariant, SqlVariantRows } from './prices/sql-variant-rows';
-import type { SqlSearchDocuments } from './search/sql-search-documents';
 import type { VariantRow } from './variant.table';
 
 export class TypeOrmProductRepository extends ProductRepository {
@@ -27,8 +26,7 @@ export class TypeOrmProductRepository extends ProductRepository {
     private readonly colours: Repository<ProductColourRow>,
     private readonly pictures: Repository<ProductPictureRow>,
     private readonly variantRows: SqlVariantRows,
-    private readonly documents: SqlSearchDocuments,
-    private readonly listing: SqlListingRows,
+    private readonly changes: ProductChanges,
     private readonly charts: SizeChartRepository,
   ) {
     super();
@@ -100,8 +98,7 @@ export class TypeOrmProductRepository extends ProductRepository {
     await this.database.repository(this.colours).upsert(colours, ['productId', 'name']);
     await this.database.query(deleteOtherPictures(ids, pictures));
     await this.database.repository(this.pictures).upsert(pictures, ['productId', 'position']);
-    this.documents.refreshBeforeCommit(ids);
-    this.listing.refreshBeforeCommit(ids);
+    this.changes.changed(ids);
   }
 
   /** @throws UnknownBrand, UnknownCategory */

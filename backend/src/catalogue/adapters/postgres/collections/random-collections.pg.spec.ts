@@ -1,22 +1,21 @@
 import { Chance } from '../../../../../test/support/chance';
-import { ageOf, ListingModel, type ModelRow } from '../../../../../test/support/listing-model';
 import { listingAndTruth } from '../../../../../test/support/listing-invariants';
+import { ageOf, ListingModel, type ModelRow } from '../../../../../test/support/listing-model';
 import { PriceEdits } from '../../../../../test/support/price-edits';
 import { PriceModel } from '../../../../../test/support/price-model';
+import { productChanges } from '../../../../../test/support/product-changes';
 import { productRepository } from '../../../../../test/support/product-repository';
 import { testDatabase } from '../../../../../test/support/test-database';
-import { type ProductFilter, unfiltered } from '../../../application/product-filter';
+import { ShopDays } from '../../../../shared/shop-days';
 import { type ProductSort, sorts } from '../../../application/ports';
-import type { ProductRule } from '../../../domain/collections/product-rule';
+import { type ProductFilter, unfiltered } from '../../../application/product-filter';
 import { Collection, type Selection } from '../../../domain/collections/collection';
+import type { ProductRule } from '../../../domain/collections/product-rule';
 import { draft, published } from '../../../domain/publication';
 import { VariantReferences } from '../../../variant-references';
 import { SqlFacetCounts } from '../listing/sql-facet-counts';
-import { SqlListingRows } from '../listing/sql-listing-rows';
 import { SqlProductQueries } from '../listing/sql-product.queries';
-import { SqlSearchDocuments } from '../search/sql-search-documents';
 import { CategoryRow } from '../taxonomy/category.table';
-import { ShopDays } from '../../../../shared/shop-days';
 import { SqlReadModelRefresh } from '../taxonomy/sql-read-model-refresh';
 import { SqlTaxonomyQueries } from '../taxonomy/sql-taxonomy.queries';
 import { TypeOrmCategoryRepository } from '../taxonomy/typeorm-category.repository';
@@ -61,7 +60,7 @@ describe('the menu, facets and collections after random edits, table edits and i
     const categories = new TypeOrmCategoryRepository(database, rows(CategoryRow));
     const collections = new TypeOrmCollectionRepository(database, rows(CollectionRow));
     const products = new SqlProductQueries(database, new SqlFacetCounts(database), new VariantReferences());
-    const repository = productRepository(database, new SqlListingRows(database));
+    const repository = productRepository(database);
     const queries = new SqlCollectionQueries(database, products, new ShopDays('Asia/Kathmandu'));
     /** What the admin did, by slug. */
     const parents = new Map<string, string | null>(
@@ -73,11 +72,7 @@ describe('the menu, facets and collections after random edits, table edits and i
     const realNow = Date.now.bind(Date);
     const from = realNow() - daysOfHistory * dayMs;
 
-    const refresh = new SqlReadModelRefresh(
-      database,
-      new SqlSearchDocuments(database),
-      new SqlListingRows(database),
-    );
+    const refresh = new SqlReadModelRefresh(database, productChanges(database));
     const putUnder = async (slug: string, parent: string | null) => {
       await unitOfWork.run(async () => {
         const tree = await categories.findForChange();

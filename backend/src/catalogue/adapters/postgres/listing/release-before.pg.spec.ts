@@ -33,7 +33,7 @@ describe('a server of the previous release, during a deployment', () => {
   it('gives its products slugs without knowing of them, once', async () => {
     const { database, unitOfWork } = postgres();
     const hoodie = aHoodie({ title: 'Rain & wind' });
-    await unitOfWork.run(() => productRepository(database, new SqlListingRows(database)).save(hoodie));
+    await unitOfWork.run(() => productRepository(database).save(hoodie));
     await database.query(
       `INSERT INTO catalogue.products (id, title, description, category, brand, image, version, created_at)
        SELECT id, 'Storm', description, category, brand, image, version, created_at FROM catalogue.products WHERE id = $1
@@ -54,7 +54,7 @@ describe('a server of the previous release, during a deployment', () => {
     ],
   ])('%s a listing row with the JSON of the list', async (_, before) => {
     const { database, unitOfWork, url } = postgres();
-    const products = productRepository(database, new SqlListingRows(database));
+    const products = productRepository(database);
     const hoodie = aHoodie();
     await unitOfWork.run(() => products.save(hoodie));
     const [row] = await database.query(`SELECT * FROM catalogue.product_cards WHERE product_id = $1`, [

@@ -4,7 +4,6 @@ import { testDatabase } from '../../../../../test/support/test-database';
 import { Money } from '../../../../shared/money';
 import { aHoodieIn } from '../../../application/product-repository.contract';
 import type { Product } from '../../../domain/product';
-import { SqlListingRows } from '../listing/sql-listing-rows';
 
 interface Change {
   price: number;
@@ -21,7 +20,7 @@ describe('the history of prices', () => {
   const products = () => {
     const { database } = postgres();
     const ada = new FixedActor({ kind: 'admin', id: 'ada', name: 'Ada' });
-    return productRepository(database, new SqlListingRows(database), undefined, ada);
+    return productRepository(database, undefined, ada);
   };
   const saved = async (product: Product) => {
     await postgres().unitOfWork.run(() => products().save(product));

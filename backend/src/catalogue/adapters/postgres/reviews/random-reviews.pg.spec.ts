@@ -1,20 +1,20 @@
-import { productRepository } from '../../../../../test/support/product-repository';
 import fc from 'fast-check';
-import { testDatabase } from '../../../../../test/support/test-database';
+import { audit } from '../../../../../test/support/audit-in-memory';
 import { FixedClock } from '../../../../../test/support/memory/fixed-clock';
+import { productChanges } from '../../../../../test/support/product-changes';
+import { productRepository } from '../../../../../test/support/product-repository';
+import { testDatabase } from '../../../../../test/support/test-database';
 import { newId } from '../../../../shared/ids';
-import { aHoodie } from '../../../application/product-repository.contract';
 import { HideReview } from '../../../application/hide-review';
+import { aHoodie } from '../../../application/product-repository.contract';
 import { WriteReview } from '../../../application/write-review';
-import { SqlListingRows } from '../listing/sql-listing-rows';
 import { VariantReferences } from '../../../variant-references';
+import { SqlFacetCounts } from '../listing/sql-facet-counts';
 import { SqlProductQueries } from '../listing/sql-product.queries';
-import { SqlReviewQueries } from './sql-review.queries';
 import { ProductRow } from '../product.table';
 import { ReviewRow } from './review.table';
+import { SqlReviewQueries } from './sql-review.queries';
 import { TypeOrmReviewRepository } from './typeorm-review.repository';
-import { SqlFacetCounts } from '../listing/sql-facet-counts';
-import { audit } from '../../../../../test/support/audit-in-memory';
 
 const shoppers = 6;
 const step = fc.record({
@@ -30,9 +30,9 @@ describe('reviews after random changes', () => {
 
   it('determine the average and the stars, without hidden ones', async () => {
     const { database, rows, unitOfWork } = postgres();
-    const listing = new SqlListingRows(database);
-    const products = productRepository(database, listing);
-    const repository = new TypeOrmReviewRepository(database, rows(ProductRow), rows(ReviewRow), listing);
+    const changes = productChanges(database);
+    const products = productRepository(database, changes);
+    const repository = new TypeOrmReviewRepository(database, rows(ProductRow), rows(ReviewRow), changes);
     const reviews = new SqlReviewQueries(database);
     const details = new SqlProductQueries(database, new SqlFacetCounts(database), new VariantReferences());
     const clock = new FixedClock();

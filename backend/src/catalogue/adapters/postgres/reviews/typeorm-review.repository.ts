@@ -1,19 +1,19 @@
 import sql from 'sql-template-tag';
 import { type FindOptionsWhere, IsNull, type Repository } from 'typeorm';
 import type { Database } from '../../../../platform/postgres/database';
+import type { ProductChanges } from '../../../../shared/product-changes';
 import { ReviewRepository } from '../../../application/review-ports';
 import type { ProductStateName } from '../../../domain/publication';
 import { Review, type Stars } from '../../../domain/review';
 import type { ProductRow } from '../product.table';
 import type { ReviewRow } from './review.table';
-import type { SqlListingRows } from '../listing/sql-listing-rows';
 
 export class TypeOrmReviewRepository extends ReviewRepository {
   constructor(
     private readonly database: Database,
     private readonly products: Repository<ProductRow>,
     private readonly rows: Repository<ReviewRow>,
-    private readonly listing: SqlListingRows,
+    private readonly changes: ProductChanges,
   ) {
     super();
   }
@@ -40,7 +40,7 @@ export class TypeOrmReviewRepository extends ReviewRepository {
     const row = toRow(review);
     await this.reviews.upsert(row, ['id']);
     await this.recount(productId, starsIn(before), starsIn(row));
-    this.listing.refreshBeforeCommit([productId]);
+    this.changes.figuresChanged([productId]);
   }
 
   private get reviews(): Repository<ReviewRow> {

@@ -1,7 +1,6 @@
 import { productRepository } from '../../../../../test/support/product-repository';
 import { testDatabase } from '../../../../../test/support/test-database';
 import { aHoodie } from '../../../application/product-repository.contract';
-import { SqlListingRows } from '../listing/sql-listing-rows';
 import { SqlSitemapQueries } from './sql-sitemap.queries';
 
 describe('the products of a sitemap', () => {
@@ -15,7 +14,7 @@ describe('the products of a sitemap', () => {
 
   it('are each in one of its files, and deleted ones in none', async () => {
     const { database, unitOfWork } = postgres();
-    const products = productRepository(database, new SqlListingRows(database));
+    const products = productRepository(database);
     const hoodies = Array.from({ length: 6 }, (_, place) => aHoodie({ title: `Hoodie ${place}` }));
     await unitOfWork.run(() => products.saveAll(hoodies));
     const [deleted] = hoodies;

@@ -1,30 +1,30 @@
-import { productRepository } from '../../../../../test/support/product-repository';
 import fc from 'fast-check';
-import { searchAndTruth } from '../../../../../test/support/search-invariants';
-import { testDatabase } from '../../../../../test/support/test-database';
+import { audit } from '../../../../../test/support/audit-in-memory';
 import { FixedActor } from '../../../../../test/support/memory/fixed-actor';
 import { FixedClock } from '../../../../../test/support/memory/fixed-clock';
+import { noPictures } from '../../../../../test/support/no-pictures';
+import { productChanges } from '../../../../../test/support/product-changes';
+import { productRepository } from '../../../../../test/support/product-repository';
+import { searchAndTruth } from '../../../../../test/support/search-invariants';
+import { brands, categories } from '../../../../../test/support/taxonomy';
+import { testDatabase } from '../../../../../test/support/test-database';
 import { Money } from '../../../../shared/money';
 import { AddProduct } from '../../../application/add-product';
 import { DeleteProduct } from '../../../application/delete-product';
 import { EditProduct } from '../../../application/edit-product';
-import { unfiltered } from '../../../application/product-filter';
-import { UnusedVariants } from '../../../application/unused-variants';
-import { VariantReferences } from '../../../variant-references';
 import { sorts } from '../../../application/ports';
+import { unfiltered } from '../../../application/product-filter';
 import type { SearchPage } from '../../../application/search-ports';
+import { UnusedVariants } from '../../../application/unused-variants';
 import type { AssortmentDraft } from '../../../domain/assortment';
-import { brands, categories } from '../../../../../test/support/taxonomy';
 import type { ProductDetails } from '../../../domain/product';
 import type { VariantDraft } from '../../../domain/variant';
-import { noPictures } from '../../../../../test/support/no-pictures';
-import { SqlListingRows } from '../listing/sql-listing-rows';
-import { SqlSearchDocuments } from './sql-search-documents';
-import { SqlSearchQueries } from './sql-search.queries';
+import { VariantReferences } from '../../../variant-references';
+import { SqlSizeChartRepository } from '../sizes/sql-size-chart.repository';
 import { SqlProductSlugs } from '../sql-product-slugs';
 import { SqlStock } from '../stock/sql-stock';
-import { audit } from '../../../../../test/support/audit-in-memory';
-import { SqlSizeChartRepository } from '../sizes/sql-size-chart.repository';
+import { SqlSearchDocuments } from './sql-search-documents';
+import { SqlSearchQueries } from './sql-search.queries';
 
 type Draft = AssortmentDraft<VariantDraft & { stock: number }> & { details: ProductDetails };
 type Step =
@@ -132,10 +132,10 @@ describe('the search of a catalogue after random changes', () => {
   const world = () => {
     const { database, url, unitOfWork } = postgres();
     const documents = new SqlSearchDocuments(database);
-    const listing = new SqlListingRows(database);
-    const products = productRepository(database, listing, documents);
-    const slugs = new SqlProductSlugs(database, listing);
-    const stock = new SqlStock(database, new FixedActor(), listing);
+    const changes = productChanges(database);
+    const products = productRepository(database, changes);
+    const slugs = new SqlProductSlugs(database, changes);
+    const stock = new SqlStock(database, new FixedActor(), changes);
     const addProduct = new AddProduct(
       products,
       slugs,

@@ -1,10 +1,10 @@
+import { productChanges } from '../../../../../test/support/product-changes';
 import { productRepository } from '../../../../../test/support/product-repository';
 import { searchAndTruth } from '../../../../../test/support/search-invariants';
 import { testDatabase } from '../../../../../test/support/test-database';
 import { amid } from '../../../../../test/support/turns';
 import { aHoodie } from '../../../application/product-repository.contract';
 import type { Product } from '../../../domain/product';
-import { SqlListingRows } from '../listing/sql-listing-rows';
 import { SqlSearchDocuments } from './sql-search-documents';
 
 describe('the search index, rebuilt while an admin saves products', () => {
@@ -12,10 +12,10 @@ describe('the search index, rebuilt while an admin saves products', () => {
   const world = () => {
     const { database, unitOfWork } = postgres();
     const documents = new SqlSearchDocuments(database);
-    const listing = new SqlListingRows(database);
+    const changes = productChanges(database);
     return {
       documents,
-      products: productRepository(database, listing, documents),
+      products: productRepository(database, changes),
       unitOfWork,
     };
   };

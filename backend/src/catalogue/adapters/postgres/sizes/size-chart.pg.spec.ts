@@ -5,7 +5,6 @@ import { until } from '../../../../../test/support/until';
 import { aHoodieIn } from '../../../application/product-repository.contract';
 import type { SizeChart } from '../../../domain/sizes/size-chart';
 import { usualSizeChart } from '../../memory/usual-size-chart';
-import { SqlListingRows } from '../listing/sql-listing-rows';
 import { SqlSizeChartRepository } from './sql-size-chart.repository';
 
 const reversed = (chart: SizeChart): SizeChart =>
@@ -19,7 +18,7 @@ describe('the sizes of the shop in Postgres', () => {
   const postgres = testDatabase();
   const world = () => {
     const { database, unitOfWork } = postgres();
-    const products = productRepository(database, new SqlListingRows(database));
+    const products = productRepository(database);
     return { products, charts: new SqlSizeChartRepository(database), unitOfWork };
   };
   const reverse = () => {

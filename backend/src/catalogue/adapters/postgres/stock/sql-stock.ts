@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { type CurrentActor, nameOfActor } from '../../../../shared/actor';
 import type { Database } from '../../../../platform/postgres/database';
+import { type CurrentActor, nameOfActor } from '../../../../shared/actor';
+import type { ProductChanges } from '../../../../shared/product-changes';
 import type { StockCause } from '../../../domain/stock-movement';
 import { maxStock } from '../../../domain/variant';
 import {
@@ -14,7 +15,6 @@ import {
   Stock,
   type StockChange,
 } from '../../../stock';
-import type { SqlListingRows } from '../listing/sql-listing-rows';
 
 /**
  * A change of stock is one statement: it locks the variants in the order of their ids, updates their stock, and writes a movement
@@ -24,7 +24,7 @@ export class SqlStock extends Stock {
   constructor(
     private readonly database: Database,
     private readonly actor: CurrentActor,
-    private readonly listing: SqlListingRows,
+    private readonly changes: ProductChanges,
   ) {
     super();
   }
@@ -65,7 +65,7 @@ export class SqlStock extends Stock {
              coalesce((SELECT json_agg(json_build_object('variantId', variant_id, 'before', stock - change, 'after', stock))
                          FROM moved), '[]') AS changes`);
     const { impossible, product_ids: productIds, changes } = row!;
-    this.listing.refreshBeforeCommit(productIds);
+    this.changes.figuresChanged(productIds);
     return impossible.length === 0 ? { corrected: true, changes } : { corrected: false, impossible };
   }
 
@@ -133,7 +133,7 @@ export class SqlStock extends Stock {
       SELECT now() AS at, ARRAY(SELECT product_id FROM moved) AS product_ids,
              ARRAY(SELECT variant_id FROM wanted WHERE variant_id NOT IN (SELECT variant_id FROM available)) AS short`);
     const { short, at, product_ids: productIds } = row!;
-    this.listing.refreshBeforeCommit(productIds);
+    this.changes.figuresChanged(productIds);
     return short.length === 0
       ? { reserved: true, at }
       : { reserved: false, short: await this.shortagesOf(short) };
@@ -214,7 +214,7 @@ export class SqlStock extends Stock {
       SELECT ARRAY(SELECT product_id FROM moved) AS product_ids,
              ARRAY(SELECT variant_id FROM lost WHERE variant_id NOT IN (SELECT variant_id FROM available)) AS short`);
     const { short, product_ids: productIds } = row!;
-    this.listing.refreshBeforeCommit(productIds);
+    this.changes.figuresChanged(productIds);
     if (short.length === 0) return { lost: true };
     const levels = await this.levelsOf(short);
     return {
@@ -226,7 +226,7 @@ export class SqlStock extends Stock {
   /** @param statement returns the ids of products whose stock it has changed */
   private async move(statement: Sql): Promise<void> {
     const moved = await this.database.queryPrepared<{ product_id: string }>(statement);
-    this.listing.refreshBeforeCommit(moved.map(({ product_id: id }) => id));
+    this.changes.figuresChanged(moved.map(({ product_id: id }) => id));
   }
 
   /** The end of a statement that returns the pieces of `given_up`. */

@@ -1,23 +1,20 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
+import type { ProductChanges } from '../../../../shared/product-changes';
 import { type ProductsToRefresh, ReadModelRefresh } from '../../../application/taxonomy/refresh-products';
-import type { SqlListingRows } from '../listing/sql-listing-rows';
 import { forEachProductBatch } from '../product-batches';
-import type { SqlSearchDocuments } from '../search/sql-search-documents';
 
 export class SqlReadModelRefresh extends ReadModelRefresh {
   constructor(
     private readonly database: Database,
-    private readonly documents: SqlSearchDocuments,
-    private readonly listing: SqlListingRows,
+    private readonly changes: ProductChanges,
   ) {
     super();
   }
 
   async refresh(products: ProductsToRefresh): Promise<void> {
     const refreshBatch = async (productIds: string[]) => {
-      this.documents.refreshBeforeCommit(productIds);
-      this.listing.refreshBeforeCommit(productIds);
+      this.changes.changed(productIds);
     };
     await forEachProductBatch(this.database, refreshBatch, () => undefined, conditionOf(products));
   }

@@ -4,7 +4,6 @@ import { aHoodie } from '../../../application/product-repository.contract';
 import type { Product } from '../../../domain/product';
 import { Brand } from '../../../domain/taxonomy/brand';
 import { BrandInUse, CategoryInUse, SlugTaken } from '../../../domain/taxonomy/taxonomy.errors';
-import { SqlListingRows } from '../listing/sql-listing-rows';
 import { BrandRow } from './brand.table';
 import { CategoryRow } from './category.table';
 import { TypeOrmBrandRepository } from './typeorm-brand.repository';
@@ -25,7 +24,7 @@ describe('brands and categories in Postgres', () => {
     return {
       brands: new TypeOrmBrandRepository(database, rows(BrandRow)),
       categories: new TypeOrmCategoryRepository(database, rows(CategoryRow)),
-      products: productRepository(database, new SqlListingRows(database)),
+      products: productRepository(database),
     };
   };
   const inTransaction = <T>(work: (of: ReturnType<typeof world>) => Promise<T>): Promise<T> =>
