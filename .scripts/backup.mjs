@@ -1,4 +1,5 @@
 // @ts-check
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { runBackendCommand } from './lib/backend-command.mjs';
@@ -6,7 +7,8 @@ import { buildWhatIsStale } from './lib/build.mjs';
 import { isStartupError } from './lib/startup-error.mjs';
 import { root } from './lib/workspaces.mjs';
 import { copyRunningCluster } from './postgres/cluster-copy.mjs';
-import { runningPostgres } from './postgres/postgres.mjs';
+import { stayingOwner } from './postgres/cluster.mjs';
+import { runningPostgres, startPostgres } from './postgres/postgres.mjs';
 
 // Of one's own Postgres, the backend dumps the database. The embedded one brings no pg_dump: its files are copied.
 const args = process.argv.slice(2);
@@ -27,10 +29,19 @@ async function backUpEmbedded(parent) {
   const load = createRequire(new URL('../backend/dist/src/commands/backup/', import.meta.url));
   const { makeBackup, picturesIn } = load('./backups.js');
   const home = path.join(dataDir, 'postgres');
-  const url = runningPostgres(home);
-  const pictures = picturesIn({ ...process.env, DATABASE_URL: url, DATA_DIR: dataDir });
-  const folder = await makeBackup(parent, pictures, (/** @type {string} */ draft) =>
-    copyRunningCluster(url, home, draft),
-  );
-  console.log(folder);
+  const started = (await isStopped(home)) ? await startPostgres({ dataDir: home }) : undefined;
+  try {
+    const url = started?.url ?? runningPostgres(home);
+    const pictures = picturesIn({ ...process.env, DATABASE_URL: url, DATA_DIR: dataDir });
+    const folder = await makeBackup(parent, pictures, (/** @type {string} */ draft) =>
+      copyRunningCluster(url, home, draft),
+    );
+    console.log(folder);
+  } finally {
+    await started?.stop();
+  }
 }
+
+/** A shop that does not run, perhaps because it refuses to start on its data, is copied as well. @param {string} home */
+const isStopped = async (home) =>
+  existsSync(path.join(home, 'cluster')) && (await stayingOwner(home, 0)) === undefined;

@@ -369,8 +369,8 @@ CREATE TABLE catalogue.stock_movements (
   stock_after integer, -- not personal
   CONSTRAINT stock_movements_pkey PRIMARY KEY (variant_id, id),
   CONSTRAINT stock_movements_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES catalogue.variants(id),
-  CONSTRAINT changes_fit_their_cause CHECK (CASE cause WHEN 'initial' THEN change >= 0 WHEN 'corrected' THEN change <> 0 WHEN 'reserved' THEN change < 0 WHEN 'sold' THEN change = 0 WHEN 'returned' THEN change > 0 WHEN 'lost' THEN change < 0 ELSE false END) NOT VALID,
-  CONSTRAINT orders_reserve_buy_and_return CHECK ((order_id IS NOT NULL) = (cause IN ('reserved', 'sold', 'returned', 'lost'))) NOT VALID
+  CONSTRAINT changes_fit_their_cause CHECK (CASE cause WHEN 'initial' THEN change >= 0 WHEN 'corrected' THEN change <> 0 WHEN 'reserved' THEN change < 0 WHEN 'sold' THEN change = 0 WHEN 'returned' THEN change > 0 WHEN 'lost' THEN change < 0 ELSE false END),
+  CONSTRAINT orders_reserve_buy_and_return CHECK ((order_id IS NOT NULL) = (cause IN ('reserved', 'sold', 'returned', 'lost')))
 );
 CREATE INDEX counted_movements ON catalogue.stock_movements (variant_id, id) WHERE cause IN ('initial', 'corrected');
 CREATE INDEX sales_of_variants ON catalogue.stock_movements (variant_id, at) INCLUDE (order_id) WHERE cause = 'sold';

@@ -29,7 +29,7 @@ CREATE TABLE ordering.orders (
   held_for text, -- not personal
   held_since timestamptz, -- not personal
   CONSTRAINT orders_pkey PRIMARY KEY (id),
-  CONSTRAINT orders_held_for_check CHECK (held_for IN ('refunded-elsewhere', 'disputed', 'reversed', 'customer-blocked', 'refund-refused')) NOT VALID,
+  CONSTRAINT orders_held_for_check CHECK (held_for IN ('refunded-elsewhere', 'disputed', 'reversed', 'customer-blocked', 'refund-refused')),
   CONSTRAINT orders_stage_is_known CHECK (stage IN ('awaiting-payment', 'in-review', 'expired', 'closed', 'paid', 'refunded')),
   CONSTRAINT orders_total_cents_check CHECK (total_cents > 0)
 );
@@ -103,10 +103,10 @@ CREATE TABLE ordering.order_lines (
   cancelled integer NOT NULL DEFAULT 0, -- not personal
   CONSTRAINT order_lines_pkey PRIMARY KEY (order_id, variant_id),
   CONSTRAINT order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES ordering.orders(id) ON DELETE CASCADE,
-  CONSTRAINT no_more_sent_and_cancelled_than_ordered CHECK (in_parcels >= 0 AND cancelled >= 0 AND (in_parcels + cancelled) <= quantity) NOT VALID,
+  CONSTRAINT no_more_sent_and_cancelled_than_ordered CHECK (in_parcels >= 0 AND cancelled >= 0 AND (in_parcels + cancelled) <= quantity),
   CONSTRAINT order_lines_quantity_check CHECK (quantity > 0),
   CONSTRAINT order_lines_unit_price_cents_check CHECK (unit_price_cents > 0),
-  CONSTRAINT shares_are_never_negative CHECK (delivery_share_cents >= 0) NOT VALID
+  CONSTRAINT shares_are_never_negative CHECK (delivery_share_cents >= 0)
 );
 CREATE INDEX order_lines_of_product ON ordering.order_lines (product_id, order_id);
 

@@ -27,7 +27,7 @@ CREATE TABLE payments.payments (
   CONSTRAINT payments_gateway_order_id_key UNIQUE (gateway_order_id),
   CONSTRAINT payments_order_id_key UNIQUE (order_id),
   CONSTRAINT payments_refund_id_key UNIQUE (refund_id),
-  CONSTRAINT a_part_is_not_all CHECK (partly_refunded_cents >= 0 AND partly_refunded_cents < amount_cents) NOT VALID,
+  CONSTRAINT a_part_is_not_all CHECK (partly_refunded_cents >= 0 AND partly_refunded_cents < amount_cents),
   CONSTRAINT paid_means_captured CHECK ((status NOT IN ('paid', 'refunding', 'refunded')) OR capture_id IS NOT NULL),
   CONSTRAINT payments_amount_cents_check CHECK (amount_cents > 0),
   CONSTRAINT payments_status_check CHECK (status IN ('created', 'awaiting-approval', 'capturing', 'in-review', 'denied', 'paid', 'refunding', 'refunded', 'abandoned'))

@@ -24,7 +24,7 @@ describe('migrations as a step of their own', () => {
     const { code, complaint } = await runProgram('demo/main.ts', env());
     expect(code).toBe(1);
     expect(complaint).toMatch(
-      /^The database lacks \d+ migrations, from Identity\w+ on: run "npm run migrate" first\.\n$/,
+      /^The database lacks \d+ migrations, from Platform\w+ on: run "npm run migrate" first\.\n$/,
     );
     expect(await ask(`SELECT FROM information_schema.tables WHERE table_schema = 'public'`)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { StartupError } from '../../platform/config/startup-error';
 import { queueConnections } from '../../platform/jobs/job-runner';
 import { connect } from '../../platform/postgres/connect';
 import { dataSourceOptions } from '../../platform/postgres/data-source';
-import { pendingMigrations } from '../../platform/postgres/migrate';
+import { developmentState, isOfDevelopmentState, pendingMigrations } from '../../platform/postgres/migrate';
 import { pgBouncerOptions } from '../../platform/postgres/pool';
 import { type Finding, unset, works, wrong } from './finding';
 
@@ -57,6 +57,7 @@ async function checkVersion(dataSource: DataSource): Promise<Finding> {
 }
 
 async function checkMigrations(dataSource: DataSource): Promise<Finding> {
+  if (await isOfDevelopmentState(dataSource)) return wrong('Migrations', developmentState);
   const pending = await pendingMigrations(dataSource);
   if (pending.length === 0) return works('Migrations', 'all have run');
   return wrong(

@@ -1,28 +1,47 @@
 import { Client } from 'pg';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { emptyDatabase } from '../../../test/support/fresh-database';
 import { testDatabase } from '../../../test/support/test-database';
 import { until } from '../../../test/support/until';
 import { StartupError } from '../config/startup-error';
-import { migrate } from './migrate';
+import { dataSourceOptions } from './data-source';
+import { developmentState, migrate } from './migrate';
+
+class IdentityBirthdays9999999999999 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE identity.users ADD COLUMN birthday date');
+  }
+
+  async down(): Promise<void> {
+    throw new Error('Migrations go forward only');
+  }
+}
+
+/** @returns why it did not migrate */
+const refusalOf = async (migration: Promise<unknown>): Promise<Error> => {
+  const refusal: unknown = await migration.catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(StartupError);
+  return refusal as Error;
+};
 
 describe('a migration of a table that a backup reads', () => {
   const onDatabase = testDatabase();
-  const migration = 'IdentitySecondFactors1795132800231';
   let backup: Client;
+  const migrateTo = (attempts?: number) => {
+    const { url } = onDatabase();
+    const options = dataSourceOptions(url, 2);
+    const migrations = [...(options.migrations as string[]), IdentityBirthdays9999999999999];
+    return migrate(url, attempts, { ...options, migrations });
+  };
   beforeEach(async () => {
     // TypeORM prints each migration that fails.
     jest.spyOn(console, 'log').mockReturnValue(undefined);
-    const { url, database } = onDatabase();
-    await database.query('ALTER TABLE identity.users DROP COLUMN second_factor');
-    await database.query('DELETE FROM migrations WHERE name = $1', [migration]);
-    backup = new Client({ connectionString: url });
+    backup = new Client({ connectionString: onDatabase().url });
     await backup.connect();
     await backup.query('BEGIN');
     await backup.query('SELECT FROM identity.users');
   });
-  afterEach(async () => {
-    await backup.end();
-    await migrate(onDatabase().url);
-  });
+  afterEach(() => backup.end());
 
   const isWaiting = async () => {
     const rows = await onDatabase().database.query(
@@ -31,18 +50,38 @@ describe('a migration of a table that a backup reads', () => {
     return rows.length > 0;
   };
 
+  it('is given up after many attempts, with the reason in one sentence', async () => {
+    const { message } = await refusalOf(migrateTo(1));
+    expect(message).toMatch(/^The [^\n]+\(a backup [^\n]+ keeps a table locked[^\n]+\.$/);
+  });
+
   it('lets the requests behind it pass, and runs when the backup has ended', async () => {
-    const { url, database } = onDatabase();
-    const ran = migrate(url);
+    const { database } = onDatabase();
+    const ran = migrateTo();
     await until(isWaiting);
     expect(await database.query('SELECT FROM identity.users')).toEqual([]);
     await backup.query('COMMIT');
-    expect(await ran).toEqual([migration]);
+    expect(await ran).toEqual([IdentityBirthdays9999999999999.name]);
   });
+});
 
-  it('is given up after many attempts, with the reason in one sentence', async () => {
-    const refusal = await migrate(onDatabase().url, 1).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(StartupError);
-    expect((refusal as Error).message).toMatch(/^The [^\n]+\(a backup [^\n]+ keeps a table locked[^\n]+\.$/);
+describe('a database of a development state before 1.0.0', () => {
+  it('is not migrated, and the refusal says in one sentence what to do', async () => {
+    const database = await emptyDatabase();
+    const { url } = database;
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query('CREATE TABLE migrations (id serial PRIMARY KEY, timestamp bigint, name text)');
+    await client.query(
+      `INSERT INTO migrations (timestamp, name) VALUES (1795132800001, 'IdentityUsers1795132800001')`,
+    );
+    const { message } = await refusalOf(migrate(url));
+    expect(message).toBe(developmentState);
+    const { rows } = await client.query(
+      `SELECT FROM pg_namespace WHERE nspname IN ('identity', 'graphile_worker')`,
+    );
+    expect(rows).toEqual([]);
+    await client.end();
+    await database.drop();
   });
 });

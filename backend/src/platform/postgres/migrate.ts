@@ -19,24 +19,35 @@ const pauseMs = 2_000;
 /** Ten minutes. */
 const defaultAttempts = 200;
 
+/** Before 1.0.0, migrations had other names, and the ones of today know nothing of the tables that they left. */
+export const developmentState =
+  'The database is of a development state before 1.0.0, which no migration brings up to date: use an empty database, or for the ' +
+  'demo "npm run backup", which keeps a copy, and then "npm start -- --reset".';
+
 /**
  * Brings the database's tables up to this code's version; servers that start together take turns.
  * @param attempts how often a migration that waits for a lock lets the requests behind it pass, and tries again
  * @returns the names of the migrations that it ran
- * @throws StartupError when the database can't be reached or refuses, or a table stays locked
+ * @throws StartupError when the database can't be reached, is of a development state or refuses, or a table stays locked
  */
-export async function migrate(databaseUrl: string, attempts = defaultAttempts): Promise<string[]> {
+export async function migrate(
+  databaseUrl: string,
+  attempts = defaultAttempts,
+  options = dataSourceOptions(databaseUrl, 2),
+): Promise<string[]> {
   const session = { ...connectionOptions(noTimeout), lock_timeout: lockTimeoutMs };
-  const dataSource = await connect({ ...dataSourceOptions(databaseUrl, 2), extra: session });
+  const dataSource = await connect({ ...options, extra: session });
   const queue = openPool(databaseUrl, 1, session);
   try {
     return await inTurn(dataSource, async () => {
+      await assertNoDevelopmentState(dataSource);
       const pending = await pendingMigrations(dataSource);
       await retriedWhileLocked(() => dataSource.runMigrations(), attempts);
       await retriedWhileLocked(() => runMigrations({ pgPool: queue }), attempts);
       return pending;
     });
   } catch (error) {
+    if (error instanceof StartupError) throw error;
     throw new StartupError(`The database's tables can't be brought up to date (${whyNot(error)}).`, {
       cause: error,
     });
@@ -67,19 +78,43 @@ async function retriedWhileLocked(work: () => Promise<unknown>, attempts: number
  * What this code needs and the database lacks. That it has more is fine: the next version's migrations run while this one serves.
  */
 export async function pendingMigrations(dataSource: DataSource): Promise<string[]> {
-  const [found] = await dataSource.query<[{ shop: boolean; queue: boolean }]>(
-    `SELECT to_regclass('migrations') IS NOT NULL AS shop, to_regclass('graphile_worker.migrations') IS NOT NULL AS queue`,
+  const [{ queue }] = await dataSource.query<[{ queue: boolean }]>(
+    `SELECT to_regclass('graphile_worker.migrations') IS NOT NULL AS queue`,
   );
-  const ran = found.shop ? await dataSource.query<{ name: string }[]>('SELECT name FROM migrations') : [];
-  const names = new Set(ran.map(({ name }) => name));
-  const needed = dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name);
-  return [...needed.filter((name) => !names.has(name)), ...(found.queue ? [] : ['graphile_worker'])];
+  const ran = await migrationsThatRan(dataSource);
+  return [
+    ...migrationsOf(dataSource).filter((name) => !ran.has(name)),
+    ...(queue ? [] : ['graphile_worker']),
+  ];
 }
 
-/** @throws StartupError when the database lacks migrations */
+/** @returns whether only migrations of before 1.0.0 have run */
+export async function isOfDevelopmentState(dataSource: DataSource): Promise<boolean> {
+  const ran = await migrationsThatRan(dataSource);
+  return ran.size > 0 && !migrationsOf(dataSource).some((name) => ran.has(name));
+}
+
+/** @throws StartupError with what to do instead */
+async function assertNoDevelopmentState(dataSource: DataSource): Promise<void> {
+  if (await isOfDevelopmentState(dataSource)) throw new StartupError(developmentState);
+}
+
+async function migrationsThatRan(dataSource: DataSource): Promise<Set<string>> {
+  const [{ exists }] = await dataSource.query<[{ exists: boolean }]>(
+    `SELECT to_regclass('migrations') IS NOT NULL AS exists`,
+  );
+  const rows = exists ? await dataSource.query<{ name: string }[]>('SELECT name FROM migrations') : [];
+  return new Set(rows.map(({ name }) => name));
+}
+
+const migrationsOf = (dataSource: DataSource): string[] =>
+  dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name);
+
+/** @throws StartupError when the database lacks migrations, or is of a development state */
 export async function assertMigrated(databaseUrl: string): Promise<void> {
   const dataSource = await connect(dataSourceOptions(databaseUrl, 1));
   try {
+    await assertNoDevelopmentState(dataSource);
     const pending = await pendingMigrations(dataSource);
     if (pending.length === 0) return;
     throw new StartupError(
