@@ -2,15 +2,17 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AuditModule } from './audit/audit.module';
 import { CartModule } from './cart/cart.module';
 import { CatalogueModule } from './catalogue/catalogue.module';
+import { ReviewsModule } from './catalogue/reviews.module';
+import { SearchEnginesModule } from './catalogue/search-engines.module';
 import { ContentModule } from './content/content.module';
 import { DeliveryModule } from './delivery/delivery.module';
 import { IdentityModule } from './identity/identity.module';
 import { MailingModule } from './mailing/mailing.module';
 import { OrderingModule } from './ordering/ordering.module';
 import { PaymentsModule } from './payments/payments.module';
+import { PicturesModule } from './pictures/pictures.module';
 import type { Environment } from './platform/config/settings';
 import type { Log } from './platform/log/log';
-import { PicturesModule } from './pictures/pictures.module';
 import { PlatformModule } from './platform/platform.module';
 import { ReportingModule } from './reporting/reporting.module';
 
@@ -20,6 +22,8 @@ import { ReportingModule } from './reporting/reporting.module';
     IdentityModule,
     PicturesModule,
     CatalogueModule,
+    ReviewsModule,
+    SearchEnginesModule,
     CartModule,
     OrderingModule,
     PaymentsModule,

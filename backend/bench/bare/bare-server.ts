@@ -1,6 +1,6 @@
 import { pageSql } from '../../src/catalogue/adapters/postgres/listing/product-page';
 import { detailsSql } from '../../src/catalogue/adapters/postgres/listing/sql-product.queries';
-import type { ProductPage } from '../../src/catalogue/application/ports';
+import type { ProductPage } from '../../src/catalogue/application/listing-ports';
 import { brands, categories } from '../../test/support/taxonomy';
 import { serveJson } from '../json-server';
 import { run } from './database';

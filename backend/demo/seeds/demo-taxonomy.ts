@@ -3,7 +3,7 @@ import { AddBrand } from '../../src/catalogue/application/taxonomy/add-brand';
 import { AddCategory } from '../../src/catalogue/application/taxonomy/add-category';
 import { EditBrand } from '../../src/catalogue/application/taxonomy/edit-brand';
 import type { Maker } from '../../src/catalogue/domain/facts/legal-facts';
-import { TaxonomyQueries } from '../../src/catalogue/application/taxonomy/ports';
+import { TaxonomyQueries } from '../../src/catalogue/taxonomy-queries';
 
 /** Names by slug, in display order. */
 export const demoCategories = {

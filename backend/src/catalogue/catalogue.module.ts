@@ -15,9 +15,8 @@ import { Clock } from '../shared/clock';
 import { Jobs } from '../shared/jobs';
 import { ProductChanges } from '../shared/product-changes';
 import { UnitOfWork } from '../shared/unit-of-work';
-import { OrderConfirmedListener } from './adapters/contexts/order-confirmed.listener';
+import { AdminProductListController } from './adapters/http/admin-product-list.controller';
 import { AdminProductsController } from './adapters/http/admin-products.controller';
-import { AdminReviewsController } from './adapters/http/admin-reviews.controller';
 import { AdminVariantsController } from './adapters/http/admin-variants.controller';
 import { BannersController } from './adapters/http/banners.controller';
 import { AdminCollectionsController } from './adapters/http/collections/admin-collections.controller';
@@ -28,8 +27,6 @@ import { PreviewController } from './adapters/http/preview/preview.controller';
 import { PriceHistoryController } from './adapters/http/price-history.controller';
 import { ProductsController } from './adapters/http/products.controller';
 import { PublicationController } from './adapters/http/publication/publication.controller';
-import { ReviewsController } from './adapters/http/reviews.controller';
-import { ProductFeedController } from './adapters/http/search-engines/product-feed.controller';
 import { SearchController } from './adapters/http/search.controller';
 import { AdminSizesController } from './adapters/http/sizes/admin-sizes.controller';
 import { SizesController } from './adapters/http/sizes/sizes.controller';
@@ -48,6 +45,7 @@ import { SqlFacetCounts } from './adapters/postgres/listing/sql-facet-counts';
 import { SqlListingRows } from './adapters/postgres/listing/sql-listing-rows';
 import { SqlProductChanges } from './adapters/postgres/listing/sql-product-changes';
 import { SqlProductListQueries } from './adapters/postgres/listing/sql-product-list.queries';
+import { SqlProductViews } from './adapters/postgres/listing/sql-product-views';
 import { SqlProductQueries } from './adapters/postgres/listing/sql-product.queries';
 import { SqlPriceBooks } from './adapters/postgres/prices/sql-price-books';
 import { SqlPriceHistory } from './adapters/postgres/prices/sql-price-history';
@@ -55,14 +53,10 @@ import { SqlVariantRows } from './adapters/postgres/prices/sql-variant-rows';
 import { ProductColourRow } from './adapters/postgres/product-colour.table';
 import { ProductPictureRow } from './adapters/postgres/product-picture.table';
 import { ProductRow } from './adapters/postgres/product.table';
-import { ReviewRow } from './adapters/postgres/reviews/review.table';
-import { SqlPurchaseRepository } from './adapters/postgres/reviews/sql-purchase.repository';
-import { SqlReviewListQueries } from './adapters/postgres/reviews/sql-review-list.queries';
-import { SqlReviewQueries } from './adapters/postgres/reviews/sql-review.queries';
-import { TypeOrmReviewRepository } from './adapters/postgres/reviews/typeorm-review.repository';
 import { SqlSearchDocuments } from './adapters/postgres/search/sql-search-documents';
 import { SqlSearchQueries } from './adapters/postgres/search/sql-search.queries';
 import { SqlCatalogueBooks } from './adapters/postgres/sql-catalogue-books';
+import { SqlRatedProducts } from './adapters/postgres/sql-rated-products';
 import { SqlOffers } from './adapters/postgres/stock/sql-offers';
 import { SqlSkus } from './adapters/postgres/stock/sql-skus';
 import { SqlStock } from './adapters/postgres/stock/sql-stock';
@@ -75,37 +69,32 @@ import { TypeOrmProductRepository } from './adapters/postgres/typeorm-product.re
 import { VariantRow } from './adapters/postgres/variant.table';
 import { AddBanner } from './application/add-banner';
 import { BannerQueries, BannerRepository } from './application/banner-ports';
+import { CollectionQueries } from './application/collections/ports';
 import { DeleteBanner } from './application/delete-banner';
 import { EditBanner } from './application/edit-banner';
-import { HideReview } from './application/hide-review';
-import { HideReviews } from './application/hide-reviews';
 import { ApplyImport } from './application/import/apply-import';
 import { CheckImport } from './application/import/check-import';
 import { applyImport, ConfirmImport } from './application/import/confirm-import';
 import { ForgetImports, forgetImports } from './application/import/forget-imports';
 import { ImportedProducts } from './application/import/imported-products';
 import { ExportedProducts, ImportableProducts, ProductImportRepository } from './application/import/ports';
-import { ProductQueries, ProductRepository, PurchaseRepository } from './application/ports';
+import { ProductQueries } from './application/listing-ports';
+import { ProductRepository } from './application/ports';
 import { PriceHistory } from './application/price-history';
 import { ProductListQueries } from './application/product-list';
 import { ProductSlugs } from './application/product-slugs';
 import { publishProduct } from './application/publication/publication-schedule';
 import { PublishDueProduct } from './application/publication/publish-due-product';
-import { RecordPurchase } from './application/record-purchase';
 import { ReorderBanners } from './application/reorder-banners';
 import { ReportLowStock, reportLowStock } from './application/report-low-stock';
-import { ReviewListQueries } from './application/review-list';
-import { ReviewQueries, ReviewRepository } from './application/review-ports';
 import { SearchQueries } from './application/search-ports';
 import { SizeChartRepository } from './application/sizes/ports';
 import { StockLedger } from './application/stock-ledger';
-import { TaxonomyQueries } from './application/taxonomy/ports';
 import {
   type ProductsToRefresh,
   ReadModelRefresh,
   refreshProducts,
 } from './application/taxonomy/refresh-products';
-import { WriteReview } from './application/write-review';
 import { CatalogueBooks } from './catalogue-books';
 import { collectionProviders } from './collections.providers';
 import { factsProviders } from './facts.providers';
@@ -114,14 +103,16 @@ import { lowStockProviders } from './low-stock.providers';
 import { Offers } from './offers';
 import { OrderNumbers } from './order-numbers';
 import { PriceBooks } from './price-books';
+import { ProductViews } from './product-views';
 import { productProviders } from './product.providers';
 import { publicationProviders } from './publication.providers';
-import { searchEngineProviders } from './search-engines.providers';
+import { RatedProducts } from './rated-products';
 import { sizesProviders } from './sizes.providers';
 import { Skus } from './skus';
 import { Stock } from './stock';
 import { StockBooks } from './stock-books';
 import { StockFigures } from './stock-figures';
+import { TaxonomyQueries } from './taxonomy-queries';
 import { taxonomyProviders } from './taxonomy.providers';
 import { VariantReferences } from './variant-references';
 import { Weights } from './weights';
@@ -134,7 +125,6 @@ import { Weights } from './weights';
       ProductColourRow,
       ProductPictureRow,
       BannerRow,
-      ReviewRow,
       BrandRow,
       CategoryRow,
       CollectionRow,
@@ -144,8 +134,8 @@ import { Weights } from './weights';
     AuditModule,
   ],
   controllers: [
-    ProductFeedController,
     ProductsController,
+    AdminProductListController,
     AdminProductsController,
     ProductImportsController,
     AdminVariantsController,
@@ -155,9 +145,7 @@ import { Weights } from './weights';
     PriceHistoryController,
     MissingFactsController,
     BannersController,
-    ReviewsController,
     SearchController,
-    AdminReviewsController,
     MenuController,
     SizesController,
     AdminSizesController,
@@ -188,7 +176,8 @@ import { Weights } from './weights';
     bind(BannerQueries, SqlBannerQueries, Database),
     provide(OrderNumbers),
     provide(VariantReferences),
-    bind(ProductQueries, SqlProductQueries, Database, SqlFacetCounts, VariantReferences),
+    bind(ProductQueries, SqlProductQueries, Database, SqlFacetCounts),
+    bind(ProductViews, SqlProductViews, Database, VariantReferences),
     bind(StockLedger, SqlStockLedger, Database),
     bind(PriceHistory, SqlPriceHistory, Database),
     bind(ProductListQueries, SqlProductListQueries, Database),
@@ -201,17 +190,7 @@ import { Weights } from './weights';
     bind(StockBooks, SqlStockBooks, Database),
     bind(PriceBooks, SqlPriceBooks, Database),
     bind(CatalogueBooks, SqlCatalogueBooks, Database),
-    bind(
-      ReviewRepository,
-      TypeOrmReviewRepository,
-      Database,
-      repositoryOf(ProductRow),
-      repositoryOf(ReviewRow),
-      ProductChanges,
-    ),
-    bind(ReviewQueries, SqlReviewQueries, Database),
-    bind(ReviewListQueries, SqlReviewListQueries, Database),
-    bind(PurchaseRepository, SqlPurchaseRepository, Database),
+    bind(RatedProducts, SqlRatedProducts, Database),
     bind(ProductImportRepository, SqlProductImportRepository, Database),
     bind(ImportableProducts, SqlImportableProducts, Database, ProductRepository, SizeChartRepository),
     bind(ExportedProducts, SqlExportedProducts, Database, ProductListQueries),
@@ -233,20 +212,19 @@ import { Weights } from './weights';
     provide(EditBanner, BannerRepository, AuditTrail, UnitOfWork),
     provide(DeleteBanner, BannerRepository, AuditTrail, UnitOfWork),
     provide(ReorderBanners, BannerRepository, AuditTrail, UnitOfWork),
-    provide(WriteReview, ReviewRepository, UnitOfWork, Clock),
-    provide(HideReview, ReviewRepository, AuditTrail, UnitOfWork, Clock),
-    provide(HideReviews, HideReview),
-    provide(RecordPurchase, PurchaseRepository),
-    provide(OrderConfirmedListener, RecordPurchase),
     ...taxonomyProviders,
     ...sizesProviders,
     ...collectionProviders,
     ...lowStockProviders,
     ...productProviders,
     ...publicationProviders,
-    ...searchEngineProviders,
   ],
   exports: [
+    CollectionQueries,
+    ProductChanges,
+    ProductQueries,
+    RatedProducts,
+    TaxonomyQueries,
     LowStock,
     Offers,
     OrderNumbers,
@@ -263,7 +241,6 @@ import { Weights } from './weights';
 export class CatalogueModule implements OnModuleInit, OnApplicationBootstrap {
   constructor(
     private readonly subscriptions: Subscriptions,
-    private readonly whenConfirmed: OrderConfirmedListener,
     private readonly facetCounts: SqlFacetCounts,
     private readonly applyImport: ApplyImport,
     private readonly forgetImports: ForgetImports,
@@ -275,7 +252,6 @@ export class CatalogueModule implements OnModuleInit, OnApplicationBootstrap {
 
   onModuleInit(): void {
     void this.facetCounts.warmUp();
-    this.subscriptions.onEvent(this.whenConfirmed);
     this.subscriptions.onJob(applyImport, ({ importId, actor }) =>
       this.actor.run(
         () => actorNamed(actor),

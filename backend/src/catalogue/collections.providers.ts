@@ -14,7 +14,7 @@ import { DeleteCollection } from './application/collections/delete-collection';
 import { EditCollection } from './application/collections/edit-collection';
 import { CollectionQueries, CollectionRepository } from './application/collections/ports';
 import { ReorderCollections } from './application/collections/reorder-collections';
-import { ProductQueries } from './application/ports';
+import { ProductQueries } from './application/listing-ports';
 
 /** The part of the catalogue's module that is about collections. */
 export const collectionProviders: Provider[] = [

@@ -4,7 +4,7 @@ import { bind, provide } from '../platform/provide';
 import { SqlWeights } from './adapters/postgres/sql-weights';
 import { MissingFacts } from './application/missing-facts';
 import { ProductRepository } from './application/ports';
-import { TaxonomyQueries } from './application/taxonomy/ports';
+import { TaxonomyQueries } from './taxonomy-queries';
 import { Weights } from './weights';
 
 /** The part of the catalogue's module that is about facts of products. */

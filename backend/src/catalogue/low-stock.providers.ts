@@ -6,7 +6,7 @@ import { Outbox } from '../shared/outbox';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { SqlLowStock } from './adapters/postgres/stock/sql-low-stock';
 import { SqlLowStockDigests } from './adapters/postgres/stock/sql-low-stock-digests';
-import { LowStockDigests } from './application/ports';
+import { LowStockDigests } from './application/low-stock-ports';
 import { ReportLowStock } from './application/report-low-stock';
 import { LowStock } from './low-stock';
 

@@ -19,7 +19,8 @@ import { DeleteBrand } from './application/taxonomy/delete-brand';
 import { DeleteCategory } from './application/taxonomy/delete-category';
 import { EditBrand } from './application/taxonomy/edit-brand';
 import { EditCategory } from './application/taxonomy/edit-category';
-import { BrandRepository, CategoryRepository, TaxonomyQueries } from './application/taxonomy/ports';
+import { BrandRepository, CategoryRepository } from './application/taxonomy/ports';
+import { TaxonomyQueries } from './taxonomy-queries';
 import { ReadModelRefresh } from './application/taxonomy/refresh-products';
 import { ReorderCategories } from './application/taxonomy/reorder-categories';
 

@@ -1,5 +1,5 @@
 import type { ProductFilter } from '../../src/catalogue/application/product-filter';
-import type { ProductSort } from '../../src/catalogue/application/ports';
+import type { ProductSort } from '../../src/catalogue/application/listing-ports';
 import { priceRanges } from '../../src/catalogue/domain/price-range';
 
 /** Of a listing row, what lists filter and sort by. */

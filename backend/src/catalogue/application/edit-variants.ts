@@ -1,13 +1,8 @@
 import type { AuditTrail } from '../../audit/audit-trail';
 import type { DomainError } from '../../shared/domain-error';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import {
-  NoSuchProduct,
-  type RefusedVariant,
-  SkuTaken,
-  StockChanged,
-  VariantsRefused,
-} from '../domain/catalogue.errors';
+import { NoSuchProduct } from '../no-such-product';
+import { type RefusedVariant, SkuTaken, StockChanged, VariantsRefused } from '../domain/catalogue.errors';
 import type { Product, VariantChange } from '../domain/product';
 import type { Correction, CorrectionOutcome, Stock } from '../stock';
 import type { ProductRepository } from './ports';

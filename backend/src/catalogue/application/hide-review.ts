@@ -2,7 +2,7 @@ import type { AuditTrail } from '../../audit/audit-trail';
 import type { Clock } from '../../shared/clock';
 import { shortened } from '../../shared/shortened';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import { NoSuchReview } from '../domain/catalogue.errors';
+import { NoSuchReview } from '../domain/review.errors';
 import type { Review } from '../domain/review';
 import type { ReviewRepository } from './review-ports';
 

@@ -1,7 +1,7 @@
-import { NoSuchProduct } from '../domain/catalogue.errors';
+import { NoSuchProduct } from '../no-such-product';
 import { type MissingFact, missingFacts } from '../domain/facts/legal-facts';
 import type { ProductRepository } from './ports';
-import type { TaxonomyQueries } from './taxonomy/ports';
+import type { TaxonomyQueries } from '../taxonomy-queries';
 
 export class MissingFacts {
   constructor(

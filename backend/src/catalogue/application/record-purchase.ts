@@ -1,4 +1,4 @@
-import type { PurchaseRepository } from './ports';
+import type { PurchaseRepository } from './review-ports';
 
 interface RecordPurchaseInput {
   orderId: string;

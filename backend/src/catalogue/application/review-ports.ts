@@ -1,37 +1,17 @@
-import type { Json } from '../../shared/json';
-import type { ProductStateName } from '../domain/publication';
+import type { RatedProduct } from '../rated-products';
 import type { Review } from '../domain/review';
 
 export abstract class ReviewRepository {
   /** Locks the product's reviews until the transaction ends. @returns undefined for an unknown or deleted product */
-  abstract lockProduct(productId: string): Promise<ProductStateName | undefined>;
+  abstract lockProduct(productId: string): Promise<RatedProduct | undefined>;
   abstract findOf(productId: string, shopperId: string): Promise<Review | undefined>;
   abstract find(id: string): Promise<Review | undefined>;
   /** Also updates the product's rating. The product must be locked. */
   abstract save(review: Review): Promise<void>;
 }
 
-export interface ReviewPage {
-  limit: number;
-  /** The previous page's `nextCursor`. */
-  cursor?: string | undefined;
-}
-
-export interface FoundReviews {
-  reviews: Json<'Reviews'>;
-  /** On all pages. */
-  total: number;
-  average: number;
-  /** How many give one star, two, up to five. */
-  stars: number[];
-  /** Null on the last page. */
-  nextCursor: string | null;
-}
-
-/** The read side; the database builds the data's JSON. */
-export abstract class ReviewQueries {
-  /** Newest first; undefined when there is no such product. @throws MalformedCursor */
-  abstract ofProduct(productId: string, page: ReviewPage): Promise<FoundReviews | undefined>;
-  /** Null when this shopper has no visible one. */
-  abstract own(productId: string, shopperId: string): Promise<Json<'Review | null'>>;
+/** Who bought what. */
+export abstract class PurchaseRepository {
+  /** Records what was sold to this order. Repeating it changes nothing. */
+  abstract addSoldTo(shopperId: string, orderId: string): Promise<void>;
 }

@@ -47,7 +47,7 @@ export function describeReviewRepository(world: () => World): void {
   it('tells the state of a product that exists', async () => {
     const productId = await onSale();
     const stateOf = (id: string) => world().unitOfWork.run(() => world().reviews.lockProduct(id));
-    expect(await stateOf(productId)).toBe('published');
+    expect(await stateOf(productId)).toEqual({ isPublished: true });
     expect(await stateOf(newId())).toBeUndefined();
     await world().unitOfWork.run(async () => {
       const product = (await world().products.findForChange(productId))!;

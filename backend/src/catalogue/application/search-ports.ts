@@ -1,5 +1,5 @@
 import type { Json } from '../../shared/json';
-import type { FoundProducts, ProductPage, ProductSort } from './ports';
+import type { FoundProducts, ProductPage, ProductSort } from './listing-ports';
 
 export interface SearchPage extends Omit<ProductPage, 'sort' | 'among'> {
   keyword: string;

@@ -1,5 +1,5 @@
 import { newId } from '../../shared/ids';
-import { maxStock } from '../domain/variant';
+import { maxStock } from '../../shared/stock-limits';
 import { type StockWorld, stockSteps } from './stock-world.contract';
 
 /** What Stock promises to an editor who enters what was counted. */

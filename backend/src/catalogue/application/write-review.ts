@@ -1,6 +1,6 @@
 import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import { NoSuchProduct } from '../domain/catalogue.errors';
+import { NoSuchProduct } from '../no-such-product';
 import { Review, type ReviewText } from '../domain/review';
 import type { ReviewRepository } from './review-ports';
 
@@ -22,8 +22,8 @@ export class WriteReview {
   /** @returns the review's id. @throws NoSuchProduct, NotARating */
   execute({ text, ...author }: WriteReviewInput): Promise<string> {
     return this.unitOfWork.run(async () => {
-      const state = await this.reviews.lockProduct(author.productId);
-      if (state !== 'published') throw new NoSuchProduct();
+      const product = await this.reviews.lockProduct(author.productId);
+      if (!product?.isPublished) throw new NoSuchProduct();
       const known = await this.reviews.findOf(author.productId, author.shopperId);
       known?.rewrite(author.shopperName, text, this.clock.now());
       const review = known ?? Review.write(author, text, this.clock.now());

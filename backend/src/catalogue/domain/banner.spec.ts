@@ -1,6 +1,6 @@
 import { BannerList, maxBanners } from './banner';
 import { centre } from './focal-point';
-import { NoSuchBanner, OrderOfOtherBanners, TooManyBanners } from './catalogue.errors';
+import { NoSuchBanner, OrderOfOtherBanners, TooManyBanners } from './banner.errors';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const images = (list: BannerList) => list.banners.map(({ image }) => image);

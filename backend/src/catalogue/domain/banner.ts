@@ -1,5 +1,5 @@
 import { newId } from '../../shared/ids';
-import { NoSuchBanner, OrderOfOtherBanners, TooManyBanners } from './catalogue.errors';
+import { NoSuchBanner, OrderOfOtherBanners, TooManyBanners } from './banner.errors';
 import type { FocalPoint } from './focal-point';
 
 /** The maximum. The home page shows the first three. */

@@ -1,13 +1,5 @@
 import { DomainError } from '../../shared/domain-error';
 
-export class NoSuchProduct extends DomainError.of('not-found', 'NOT_FOUND', 'Product not found') {}
-
-export class PreviewExpired extends DomainError.of(
-  'not-found',
-  'PREVIEW_EXPIRED',
-  'This preview link has expired, or it was replaced by a newer one.',
-) {}
-
 export class PriceOutOfRange extends DomainError.of(
   'invalid',
   'PRICE_OUT_OF_RANGE',
@@ -191,50 +183,3 @@ export class NoSuchPicture extends DomainError.of(
     field: 'image',
   },
 ) {}
-
-export class NotARating extends DomainError.of('invalid', 'NOT_A_RATING', 'Choose a star rating', {
-  field: 'reviewValue',
-}) {}
-
-export class NoSuchReview extends DomainError.of('not-found', 'NOT_FOUND', 'Review not found') {}
-
-export class NoSuchBanner extends DomainError.of('not-found', 'NOT_FOUND', 'Feature image not found') {}
-
-/** Another admin has added or deleted a banner since this order was read. */
-export class OrderOfOtherBanners extends DomainError.of(
-  'conflict',
-  'BANNERS_CHANGED',
-  'Someone else changed the banners. Reload to see them.',
-) {}
-
-export class TooManyBanners extends DomainError.of(
-  'conflict',
-  'TOO_MANY_BANNERS',
-  'You can have at most 50 feature images. Delete one first.',
-) {}
-
-export class NoSuchImport extends DomainError.of('not-found', 'NOT_FOUND', 'Import not found') {}
-
-/** It runs or has ended. */
-export class ImportNotChecked extends DomainError.of(
-  'conflict',
-  'IMPORT_NOT_CHECKED',
-  'This import has already been confirmed.',
-) {}
-
-export class ImportHasErrors extends DomainError.of(
-  'conflict',
-  'IMPORT_HAS_ERRORS',
-  'Correct the rows with errors and upload the file again.',
-) {}
-
-/** A product was edited or deleted since the file was checked. */
-export class ProductChangedSinceCheck extends DomainError {
-  constructor(row: number, title: string) {
-    super(
-      'conflict',
-      'PRODUCT_CHANGED',
-      `Row ${row}: somebody has changed ${title} since the file was checked. Upload the file again.`,
-    );
-  }
-}

@@ -1,4 +1,4 @@
-import { NotARating } from './catalogue.errors';
+import { NotARating } from './review.errors';
 import { Review } from './review';
 
 const author = { productId: 'p', shopperId: 'sam', shopperName: 'Sam' };

@@ -1,5 +1,5 @@
 import { newId } from '../../shared/ids';
-import { NotARating } from './catalogue.errors';
+import { NotARating } from './review.errors';
 
 /** One to five stars, five being the best. */
 export const stars = [1, 2, 3, 4, 5] as const;

@@ -2,12 +2,6 @@ import { newId } from '../../shared/ids';
 import { Money } from '../../shared/money';
 import { PriceOutOfRange, SalePriceTooHigh } from './catalogue.errors';
 
-/** The largest stock that an editor may enter. */
-export const maxStock = 1_000_000;
-
-/** Of a variant: fewer pieces are few. */
-export const lowStockBelow = 10;
-
 export const maxPrice = Money.ofCents(1_000_000_00);
 
 /** A shopper's choice; null where the product has no sizes or no colours. */

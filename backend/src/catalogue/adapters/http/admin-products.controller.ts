@@ -1,41 +1,28 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { type JsonResponse, jsonResponse, Responds, RespondsJson } from '../../../platform/http/responses';
+import { type JsonResponse, Responds, RespondsJson } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
 import { AddProduct } from '../../application/add-product';
 import { DeleteProduct } from '../../application/delete-product';
 import { EditFlatProduct } from '../../application/edit-flat-product';
 import { EditProduct } from '../../application/edit-product';
-import { ProductQueries } from '../../application/ports';
-import { unfiltered } from '../../application/product-filter';
-import { listSorts, type ProductList, ProductListQueries } from '../../application/product-list';
 import { draft, published } from '../../domain/publication';
+import { ProductViews } from '../../product-views';
 import { Stock } from '../../stock';
 import { areEchoed, asRead } from './echoed-variants';
-import { productResponse } from './product-responses';
-import { assortmentIn, assortmentOfOne, detailsIn, flatIn } from './product-body';
 import { AddProductBody, EditProductBody } from './product-bodies.schemas';
-import {
-  AdminProductResponse,
-  AdminProductsResponse,
-  AdminProductView,
-  listIn,
-  maxPageSize,
-  maxProducts,
-  ProductListQuery,
-} from './products.schemas';
-
-type ListQuery = z.output<typeof ProductListQuery>;
+import { assortmentIn, assortmentOfOne, detailsIn, flatIn } from './product-body';
+import { productResponse } from './product-responses';
+import { AdminProductResponse, AdminProductView } from './products.schemas';
 
 @Controller('admin/products')
 @ApiTags('admin products')
 @ForAdmins()
 export class AdminProductsController {
   constructor(
-    private readonly products: ProductQueries,
-    private readonly lists: ProductListQueries,
+    private readonly products: ProductViews,
     private readonly addProduct: AddProduct,
     private readonly editProduct: EditProduct,
     private readonly editFlatProduct: EditFlatProduct,
@@ -46,22 +33,7 @@ export class AdminProductsController {
   @Get('get/:id')
   @RespondsJson(200, AdminProductResponse)
   async details(@Param('id', { schema: Id }) id: string): Promise<JsonResponse> {
-    return productResponse(await this.products.detailsForAdmin(id));
-  }
-
-  @Get('get')
-  @RespondsJson(200, AdminProductsResponse)
-  async list(@Query({ schema: ProductListQuery }) query: ListQuery): Promise<JsonResponse> {
-    const { limit, cursor } = query;
-    const list = listIn(query);
-    if (limit === undefined && cursor === undefined && isWhole(list)) return this.wholeList();
-    const { products, meta } = await this.lists.page(list, { limit: limit ?? maxPageSize, cursor });
-    return jsonResponse(products, meta);
-  }
-
-  private async wholeList(): Promise<JsonResponse> {
-    const list = await this.products.wholeList({ ...unfiltered, sort: 'title-atoz', limit: maxProducts });
-    return jsonResponse(list.products);
+    return productResponse(await this.products.forAdmin(id));
   }
 
   @Post('add')
@@ -77,7 +49,7 @@ export class AdminProductsController {
       publication: body.state === 'draft' ? draft() : published,
       ...assortment,
     });
-    return productResponse(await this.products.detailsForAdmin(id));
+    return productResponse(await this.products.forAdmin(id));
   }
 
   @Put('edit/:id')
@@ -93,11 +65,11 @@ export class AdminProductsController {
     if (assortment && !(await this.isFlatEdit(productId, body))) {
       await this.editProduct.execute({ ...edit, ...assortment });
     } else await this.editFlatProduct.execute({ ...edit, ...flatIn(body), seenStock });
-    return productResponse(await this.products.detailsForAdmin(productId));
+    return productResponse(await this.products.forAdmin(productId));
   }
 
   private async isFlatEdit(productId: string, body: z.output<typeof EditProductBody>): Promise<boolean> {
-    const json = await this.products.detailsForAdmin(productId);
+    const json = await this.products.forAdmin(productId);
     if (json === undefined) return false;
     const product = AdminProductView.parse(JSON.parse(json));
     return areEchoed(body, await asRead(body, product, this.stock));
@@ -110,7 +82,3 @@ export class AdminProductsController {
     return { success: true, message: 'Product deleted successfully' };
   }
 }
-
-/** Asks for nothing in particular. */
-const isWhole = ({ sort, ...filter }: ProductList): boolean =>
-  sort === listSorts[0] && Object.values(filter).every(({ length }) => length === 0);

@@ -5,8 +5,8 @@ import { RefusalWithData } from '../../../platform/http/refusals';
 import { type JsonResponse, jsonResponse, RespondsJson } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
 import { type EditedVariant, EditVariants } from '../../application/edit-variants';
-import { ProductQueries } from '../../application/ports';
 import { VariantsRefused } from '../../domain/catalogue.errors';
+import { ProductViews } from '../../product-views';
 import { EditVariantsBody } from './product-bodies.schemas';
 import { VariantRowsResponse } from './products.schemas';
 
@@ -18,7 +18,7 @@ type Rows = z.output<typeof EditVariantsBody>;
 export class AdminVariantsController {
   constructor(
     private readonly editVariants: EditVariants,
-    private readonly products: ProductQueries,
+    private readonly products: ProductViews,
   ) {}
 
   /** Edits all variants or none. A refusal lists each refused variant with its saved state. */

@@ -6,7 +6,8 @@ import { maxVariants } from '../../domain/assortment';
 import { maxFurtherPictures } from '../../domain/product-picture';
 import { isSlug, maxSlugLength } from '../../domain/product-slug';
 import { gtinOf, gtinRule } from '../../domain/gtin';
-import { maxPrice, maxStock } from '../../domain/variant';
+import { maxPrice } from '../../domain/variant';
+import { maxStock } from '../../../shared/stock-limits';
 import { ProductFactsBody } from './facts.schemas';
 import { Size } from './size.schema';
 

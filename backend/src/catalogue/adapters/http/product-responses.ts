@@ -1,7 +1,7 @@
 import { jsonResponse, type JsonResponse } from '../../../platform/http/responses';
 import type { Json } from '../../../shared/json';
-import type { FoundProducts } from '../../application/ports';
-import { NoSuchProduct } from '../../domain/catalogue.errors';
+import type { FoundProducts } from '../../application/listing-ports';
+import { NoSuchProduct } from '../../no-such-product';
 
 /** @throws NoSuchProduct */
 export function productResponse(product: Json<'Product'> | Json<'AdminProduct'> | undefined): JsonResponse {

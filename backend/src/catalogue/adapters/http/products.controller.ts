@@ -5,19 +5,19 @@ import { PublicData } from '../../../platform/response-cache/public-data';
 import { jsonResponse, type JsonResponse, RespondsJson } from '../../../platform/http/responses';
 import { Public } from '../../../platform/http/session';
 import { Id } from '../../../platform/http/wire';
-import { ProductQueries } from '../../application/ports';
+import { ProductQueries } from '../../application/listing-ports';
 import { pageResponse, productResponse } from './product-responses';
 import {
   IdOrSlug,
   maxPageSize,
   maxProducts,
-  ProductResponse,
   ProductListResponse,
   ProductPageResponse,
   ProductsByIdQuery,
   ProductsQuery,
   ShowcaseResponse,
-} from './products.schemas';
+} from './listing.schemas';
+import { ProductResponse } from './products.schemas';
 
 /** The storefront's reads. */
 @Controller('shop/products')

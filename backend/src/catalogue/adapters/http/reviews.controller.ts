@@ -11,9 +11,9 @@ import {
   type SessionUser,
 } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
-import { ReviewQueries } from '../../application/review-ports';
+import { ReviewQueries } from '../../review-queries';
 import { WriteReview } from '../../application/write-review';
-import { NoSuchProduct } from '../../domain/catalogue.errors';
+import { NoSuchProduct } from '../../no-such-product';
 import { OwnReviewResponse, ReviewPageResponse, ReviewsQuery, WriteReviewBody } from './reviews.schemas';
 
 @Controller('shop/review')

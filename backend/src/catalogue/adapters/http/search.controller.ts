@@ -6,7 +6,7 @@ import { jsonResponse, type JsonResponse, RespondsJson } from '../../../platform
 import { Public } from '../../../platform/http/session';
 import { SearchQueries } from '../../application/search-ports';
 import { pageResponse } from './product-responses';
-import { maxPageSize, ProductPageResponse } from './products.schemas';
+import { maxPageSize, ProductPageResponse } from './listing.schemas';
 import { SearchQuery, SuggestionsResponse, SuggestQuery } from './search.schemas';
 
 @Controller('shop')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { responseOf } from '../../../platform/http/wire';
-import { sorts } from '../../application/ports';
-import { filterQuery, pageQuery } from './products.schemas';
+import { sorts } from '../../application/listing-ports';
+import { filterQuery, pageQuery } from './listing.schemas';
 
 export const SearchQuery = z.object({
   ...filterQuery,

@@ -21,7 +21,12 @@ describe('a catalogue in memory', () => {
   const world = {
     products: new InMemoryProductRepository(products),
     slugs: new InMemoryProductSlugs(products),
-    reviews: new InMemoryReviewRepository(products),
+    reviews: new InMemoryReviewRepository({
+      lock: async (id) => {
+        const product = products.find(id);
+        return product && { isPublished: product.state.publication.state === 'published' };
+      },
+    }),
     offers: new InMemoryOffers(products, stock),
     weights: new InMemoryWeights(products),
     stock,

@@ -1,17 +1,16 @@
 import { ReviewRepository } from '../../application/review-ports';
-import type { ProductStateName } from '../../domain/publication';
+import type { RatedProduct, RatedProducts } from '../../rated-products';
 import { Review, type ReviewState } from '../../domain/review';
-import type { InMemoryProducts } from './in-memory-products';
 
 export class InMemoryReviewRepository extends ReviewRepository {
   private readonly reviews = new Map<string, ReviewState>();
 
-  constructor(private readonly products: InMemoryProducts) {
+  constructor(private readonly products: Pick<RatedProducts, 'lock'>) {
     super();
   }
 
-  async lockProduct(productId: string): Promise<ProductStateName | undefined> {
-    return this.products.find(productId)?.state.publication.state;
+  lockProduct(productId: string): Promise<RatedProduct | undefined> {
+    return this.products.lock(productId);
   }
 
   async findOf(productId: string, shopperId: string): Promise<Review | undefined> {

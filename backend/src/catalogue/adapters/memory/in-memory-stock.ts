@@ -1,7 +1,7 @@
 import { type CurrentActor, nameOfActor } from '../../../shared/actor';
 import type { Clock } from '../../../shared/clock';
 import type { StockCause, StockMovement } from '../../domain/stock-movement';
-import { maxStock } from '../../domain/variant';
+import { maxStock } from '../../../shared/stock-limits';
 import {
   type Correction,
   type CorrectionOutcome,

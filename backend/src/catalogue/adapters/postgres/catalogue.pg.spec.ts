@@ -18,11 +18,11 @@ import { describeStock } from '../../application/stock.contract';
 import { UnusedVariants } from '../../application/unused-variants';
 import type { StockMovement } from '../../domain/stock-movement';
 import { VariantReferences } from '../../variant-references';
-import { ProductRow } from './product.table';
 import { ReviewRow } from './reviews/review.table';
 import { SqlPurchaseRepository } from './reviews/sql-purchase.repository';
 import { TypeOrmReviewRepository } from './reviews/typeorm-review.repository';
 import { SqlProductSlugs } from './sql-product-slugs';
+import { SqlRatedProducts } from './sql-rated-products';
 import { SqlWeights } from './sql-weights';
 import { SqlOffers } from './stock/sql-offers';
 import { SqlStock } from './stock/sql-stock';
@@ -35,7 +35,12 @@ describe('a catalogue in Postgres', () => {
     return {
       products: productRepository(database, changes),
       slugs: new SqlProductSlugs(database, changes),
-      reviews: new TypeOrmReviewRepository(database, rows(ProductRow), rows(ReviewRow), changes),
+      reviews: new TypeOrmReviewRepository(
+        database,
+        new SqlRatedProducts(database),
+        rows(ReviewRow),
+        changes,
+      ),
       offers: new SqlOffers(database),
       weights: new SqlWeights(database),
       stock: new SqlStock(database, new FixedActor(admin), changes),

@@ -1,5 +1,5 @@
 import type { Collection, Selection } from '../../domain/collections/collection';
-import type { FoundProducts, ProductPage, ProductSort } from '../ports';
+import type { FoundProducts, ProductPage, ProductSort } from '../listing-ports';
 
 export abstract class CollectionRepository {
   /** Locks the order of all collections until the transaction ends. @returns their slugs in display order */

@@ -8,7 +8,7 @@ import { planImport } from '../../domain/import/plan-import';
 import { ProductImport } from '../../domain/import/product-import';
 import { withUsualSizes } from '../../domain/import/with-usual-sizes';
 import type { SizeChartRepository } from '../sizes/ports';
-import type { TaxonomyQueries } from '../taxonomy/ports';
+import type { TaxonomyQueries } from '../../taxonomy-queries';
 import type { ImportableProducts, ProductImportRepository } from './ports';
 
 interface CheckImportInput {

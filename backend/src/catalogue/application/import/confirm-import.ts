@@ -1,7 +1,7 @@
 import { type CurrentActor, nameOfActor } from '../../../shared/actor';
 import { job, type Jobs } from '../../../shared/jobs';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
-import { NoSuchImport } from '../../domain/catalogue.errors';
+import { NoSuchImport } from '../../domain/import/import.errors';
 import type { ProductImportRepository } from './ports';
 
 /** @property actor who confirmed it: the changes are theirs */

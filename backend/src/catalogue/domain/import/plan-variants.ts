@@ -1,6 +1,7 @@
 import { type ColourDraft, isSameColour } from '../colour';
 import type { Variant } from '../variant';
-import { keyOf, maxStock } from '../variant';
+import { keyOf } from '../variant';
+import { maxStock } from '../../../shared/stock-limits';
 import type { RowGroup } from './group-rows';
 import type { ChangedField, PlannedVariant } from './import-plan';
 import type { ImportRow, RowError } from './import-row';

@@ -1,4 +1,4 @@
-import { ImportHasErrors, ImportNotChecked } from '../catalogue.errors';
+import { ImportHasErrors, ImportNotChecked } from './import.errors';
 import type { ImportPlan } from './import-plan';
 
 /**

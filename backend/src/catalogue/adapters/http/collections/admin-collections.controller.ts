@@ -11,7 +11,7 @@ import { CollectionQueries } from '../../../application/collections/ports';
 import { ReorderCollections } from '../../../application/collections/reorder-collections';
 import { NoSuchCollection } from '../../../domain/collections/collection.errors';
 import { pageResponse } from '../product-responses';
-import { ProductPageResponse } from '../products.schemas';
+import { ProductPageResponse } from '../listing.schemas';
 import {
   AddCollectionBody,
   AdminCollectionResponse,

@@ -7,7 +7,7 @@ import { PublicData } from '../../../../platform/response-cache/public-data';
 import { CollectionQueries } from '../../../application/collections/ports';
 import { NoSuchCollection } from '../../../domain/collections/collection.errors';
 import { pageResponse } from '../product-responses';
-import { maxPageSize } from '../products.schemas';
+import { maxPageSize } from '../listing.schemas';
 import { CollectionPageResponse, CollectionQuery } from './collections.schemas';
 import { SlugParam } from '../taxonomy/taxonomy.schemas';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { Id, responseOf, storableText, text, WholeNumber } from '../../../../platform/http/wire';
 import type { Money } from '../../../../shared/money';
-import { sorts } from '../../../application/ports';
+import { sorts } from '../../../application/listing-ports';
 import { maxCollections, maxPicked } from '../../../domain/collections/collection';
 import type { ProductRule } from '../../../domain/collections/product-rule';
 import { ColourName, Price } from '../product-bodies.schemas';
-import { filterQuery, pageQuery, ProductPageResponse } from '../products.schemas';
+import { filterQuery, pageQuery, ProductPageResponse } from '../listing.schemas';
 import { Size } from '../size.schema';
 import { optionalPicture, Slug } from '../taxonomy/taxonomy.schemas';
 

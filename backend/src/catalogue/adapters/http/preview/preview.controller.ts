@@ -4,10 +4,10 @@ import type { z } from 'zod';
 import { jsonResponse, type JsonResponse, Responds, RespondsJson } from '../../../../platform/http/responses';
 import { ForAdmins, Public } from '../../../../platform/http/session';
 import { Id } from '../../../../platform/http/wire';
-import { ProductQueries } from '../../../application/ports';
 import { MakePreviewLink } from '../../../application/preview/make-preview-link';
 import { PreviewLinks } from '../../../application/preview/preview-links';
-import { PreviewExpired } from '../../../domain/catalogue.errors';
+import { PreviewExpired } from '../../../domain/preview.errors';
+import { ProductViews } from '../../../product-views';
 import { PreviewBody, PreviewLinkResponse, PreviewResponse } from './preview.schemas';
 
 /** Products that the shop does not show, for those who have a link. */
@@ -17,7 +17,7 @@ export class PreviewController {
   constructor(
     private readonly makeLink: MakePreviewLink,
     private readonly links: PreviewLinks,
-    private readonly products: ProductQueries,
+    private readonly products: ProductViews,
   ) {}
 
   /** The token stands behind the `#`, which browsers send to no server. */
@@ -36,7 +36,7 @@ export class PreviewController {
   @RespondsJson(200, PreviewResponse)
   async open(@Body({ schema: PreviewBody }) { token }: z.output<typeof PreviewBody>): Promise<JsonResponse> {
     const link = await this.links.find(token);
-    const product = link && (await this.products.detailsForPreview(link.productId));
+    const product = link && (await this.products.forPreview(link.productId));
     if (!product) throw new PreviewExpired();
     return jsonResponse(product, { expiresAt: link.expiresAt.toISOString() });
   }

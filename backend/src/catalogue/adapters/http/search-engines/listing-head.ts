@@ -3,7 +3,7 @@ import { metaDescription } from '../../../../platform/pages/meta-description';
 import { headOfNothing, type PageHead } from '../../../../platform/pages/page-heads';
 import type { PagePictures } from '../../../../platform/pages/page-pictures';
 import type { CollectionQueries } from '../../../application/collections/ports';
-import type { TaxonomyQueries } from '../../../application/taxonomy/ports';
+import type { TaxonomyQueries } from '../../../taxonomy-queries';
 import { categoryPath, collectionPath } from './shop-paths';
 
 /** Of pages with many products. Their canonical addresses are those of the sitemap, without filters and sort orders. */

@@ -10,7 +10,7 @@ import { PagePictures } from '../../../../platform/pages/page-pictures';
 import { PagesSettings } from '../../../../platform/pages/pages.settings';
 import { sendXml } from '../../../../platform/search-engines/send-xml';
 import { FeedQueries } from '../../../application/search-engines/ports';
-import { TaxonomyQueries } from '../../../application/taxonomy/ports';
+import { TaxonomyQueries } from '../../../taxonomy-queries';
 import { itemsOf, feedOf } from './product-feed';
 
 /** A feed reads the whole catalogue. */

@@ -3,7 +3,7 @@ import { Money } from '../../../../shared/money';
 import { audienceOf } from '../../../domain/google-audience';
 import type { Material } from '../../../domain/facts/product-facts';
 import type { FeedProduct, FeedVariant } from '../../../application/search-engines/ports';
-import type { TaxonomyNames } from '../../../application/taxonomy/ports';
+import type { TaxonomyNames } from '../../../taxonomy-queries';
 import { productPath } from './shop-paths';
 
 interface Shop {

@@ -4,10 +4,10 @@ import type { Pictures, PictureSize } from '../../../../pictures/pictures';
 import { metaDescription } from '../../../../platform/pages/meta-description';
 import { headOfNothing, type PageHead } from '../../../../platform/pages/page-heads';
 import type { PagePictures } from '../../../../platform/pages/page-pictures';
-import type { ProductQueries } from '../../../application/ports';
-import type { ReviewQueries } from '../../../application/review-ports';
-import type { TaxonomyQueries } from '../../../application/taxonomy/ports';
-import { IdOrSlug } from '../products.schemas';
+import type { ProductQueries } from '../../../application/listing-ports';
+import type { ReviewQueries } from '../../../review-queries';
+import type { TaxonomyQueries } from '../../../taxonomy-queries';
+import { IdOrSlug } from '../listing.schemas';
 import { productPath } from './shop-paths';
 import { payable, type ShownProduct, structuredProduct } from './structured-product';
 

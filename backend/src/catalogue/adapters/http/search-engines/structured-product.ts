@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { TaxonomyNames } from '../../../application/taxonomy/ports';
+import type { TaxonomyNames } from '../../../taxonomy-queries';
 import type { ProductDetailsView } from '../products.schemas';
 import { materialsText } from '../../../domain/facts/facts-notation';
 import { categoryPath, productPath } from './shop-paths';

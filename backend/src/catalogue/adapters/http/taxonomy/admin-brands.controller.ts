@@ -7,7 +7,7 @@ import { Done } from '../../../../platform/http/wire';
 import { AddBrand } from '../../../application/taxonomy/add-brand';
 import { DeleteBrand } from '../../../application/taxonomy/delete-brand';
 import { EditBrand } from '../../../application/taxonomy/edit-brand';
-import { TaxonomyQueries } from '../../../application/taxonomy/ports';
+import { TaxonomyQueries } from '../../../taxonomy-queries';
 import { AddBrandBody, AdminBrandsResponse, EditBrandBody, SlugParam } from './taxonomy.schemas';
 
 @Controller('admin/brands')

@@ -7,7 +7,7 @@ import { Done } from '../../../../platform/http/wire';
 import { AddCategory } from '../../../application/taxonomy/add-category';
 import { DeleteCategory } from '../../../application/taxonomy/delete-category';
 import { EditCategory } from '../../../application/taxonomy/edit-category';
-import { TaxonomyQueries } from '../../../application/taxonomy/ports';
+import { TaxonomyQueries } from '../../../taxonomy-queries';
 import { ReorderCategories } from '../../../application/taxonomy/reorder-categories';
 import {
   AddCategoryBody,

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { jsonResponse, type JsonResponse, RespondsJson } from '../../../../platform/http/responses';
 import { Public } from '../../../../platform/http/session';
 import { PublicData } from '../../../../platform/response-cache/public-data';
-import { TaxonomyQueries } from '../../../application/taxonomy/ports';
+import { TaxonomyQueries } from '../../../taxonomy-queries';
 import { MenuResponse } from './taxonomy.schemas';
 
 @Controller('shop/menu')

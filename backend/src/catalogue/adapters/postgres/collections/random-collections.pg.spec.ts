@@ -7,12 +7,11 @@ import { productChanges } from '../../../../../test/support/product-changes';
 import { productRepository } from '../../../../../test/support/product-repository';
 import { testDatabase } from '../../../../../test/support/test-database';
 import { ShopDays } from '../../../../shared/shop-days';
-import { type ProductSort, sorts } from '../../../application/ports';
+import { type ProductSort, sorts } from '../../../application/listing-ports';
 import { type ProductFilter, unfiltered } from '../../../application/product-filter';
 import { Collection, type Selection } from '../../../domain/collections/collection';
 import type { ProductRule } from '../../../domain/collections/product-rule';
 import { draft, published } from '../../../domain/publication';
-import { VariantReferences } from '../../../variant-references';
 import { SqlFacetCounts } from '../listing/sql-facet-counts';
 import { SqlProductQueries } from '../listing/sql-product.queries';
 import { CategoryRow } from '../taxonomy/category.table';
@@ -59,7 +58,7 @@ describe('the menu, facets and collections after random edits, table edits and i
     const chance = new Chance('collections');
     const categories = new TypeOrmCategoryRepository(database, rows(CategoryRow));
     const collections = new TypeOrmCollectionRepository(database, rows(CollectionRow));
-    const products = new SqlProductQueries(database, new SqlFacetCounts(database), new VariantReferences());
+    const products = new SqlProductQueries(database, new SqlFacetCounts(database));
     const repository = productRepository(database);
     const queries = new SqlCollectionQueries(database, products, new ShopDays('Asia/Kathmandu'));
     /** What the admin did, by slug. */

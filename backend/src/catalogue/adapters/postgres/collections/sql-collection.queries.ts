@@ -8,7 +8,7 @@ import {
   type FoundCollection,
   type ListedCollection,
 } from '../../../application/collections/ports';
-import { type FoundProducts, ProductQueries } from '../../../application/ports';
+import { type FoundProducts, ProductQueries } from '../../../application/listing-ports';
 import { unfiltered } from '../../../application/product-filter';
 import type { Selection } from '../../../domain/collections/collection';
 import type { ShopDays } from '../../../../shared/shop-days';

@@ -1,14 +1,14 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { Statement } from '../../../../platform/postgres/database';
-import type { ProductPage } from '../../../application/ports';
 import { groupsIn } from '../../../application/facets';
+import type { ProductPage } from '../../../application/listing-ports';
+import { type AccessPath, cheapestPath, type GroupSize } from './access-path';
 import { type Alternative, alternativesOf, isChosen } from './choices';
 import { flatProduct, flatProductWith, listOf } from './flat-product';
 import { literally } from './literally';
 import { isOfSomeGroups } from './members';
 import { orderOf, type SortOrder } from './product-sort';
 import { changesOfCounts } from './sql-facet-counts';
-import { type AccessPath, cheapestPath, type GroupSize } from './access-path';
 
 export interface PageStatement {
   statement: Statement;

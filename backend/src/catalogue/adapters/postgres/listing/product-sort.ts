@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { cursorKey, readCursor } from '../../../../platform/postgres/cursor';
 import type { Members } from '../../../application/collections/members';
-import type { ProductPage, ProductSort } from '../../../application/ports';
+import type { ProductPage, ProductSort } from '../../../application/listing-ports';
 import type { PriceRange } from '../../../domain/price-range';
 import { ageKey } from './age-key';
 import { isInPriceRange } from './in-price-range';

@@ -1,22 +1,21 @@
 import fc from 'fast-check';
 import sql from 'sql-template-tag';
 import { catalogueUseCases } from '../../../../../test/support/catalogue-use-cases';
-import { ListingModel, type ModelRow } from '../../../../../test/support/listing-model';
 import { listingAndTruth } from '../../../../../test/support/listing-invariants';
+import { ListingModel, type ModelRow } from '../../../../../test/support/listing-model';
+import { brands, categories } from '../../../../../test/support/taxonomy';
 import { testDatabase } from '../../../../../test/support/test-database';
 import { newId } from '../../../../shared/ids';
 import { Money } from '../../../../shared/money';
-import { VariantReferences } from '../../../variant-references';
-import { type ProductSort, sorts } from '../../../application/ports';
+import { type ProductSort, sorts } from '../../../application/listing-ports';
 import type { ProductFilter } from '../../../application/product-filter';
 import type { AssortmentDraft } from '../../../domain/assortment';
-import { brands, categories } from '../../../../../test/support/taxonomy';
-import type { ProductDetails } from '../../../domain/product';
 import { priceRanges } from '../../../domain/price-range';
+import type { ProductDetails } from '../../../domain/product';
 import type { VariantDraft } from '../../../domain/variant';
+import { SqlFacetCounts } from './sql-facet-counts';
 import { SqlListingRows } from './sql-listing-rows';
 import { SqlProductQueries } from './sql-product.queries';
-import { SqlFacetCounts } from './sql-facet-counts';
 
 /** A product as a list shows it. */
 interface Listed {
@@ -123,7 +122,7 @@ describe('a catalogue after random changes', () => {
 
   it('has listing rows, pages and facets that match its variants', async () => {
     const { database, unitOfWork, url } = postgres();
-    const queries = new SqlProductQueries(database, new SqlFacetCounts(database), new VariantReferences());
+    const queries = new SqlProductQueries(database, new SqlFacetCounts(database));
     const shop = shopOn(database, unitOfWork);
     const run = fc.asyncProperty(
       fc.array(step, { minLength: 4, maxLength: 12 }),

@@ -1,8 +1,8 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
-import { lowStockBelow } from '../../../domain/variant';
-import { forEachProductBatch } from '../product-batches';
+import { lowStockBelow } from '../../../../shared/stock-limits';
 import { lowestPriceOf } from '../prices/lowest-price';
+import { forEachProductBatch } from '../product-batches';
 import { ageKeyOfDraft } from './age-key';
 import { choiceKey } from './choice-in-stock';
 import { flatProductOfRow } from './flat-product';

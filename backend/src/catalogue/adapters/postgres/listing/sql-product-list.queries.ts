@@ -8,8 +8,8 @@ import { isOneTypo } from '../../../domain/typo';
 import { facts, lacksFacts } from './facts';
 import { flatProductWith, listOf as jsonListOf, objectOf } from './flat-product';
 import { flatVariant } from './flat-variant';
-import { publication } from './publication';
 import { listOf } from './product-list';
+import { publication } from './publication';
 
 export class SqlProductListQueries extends ProductListQueries {
   constructor(private readonly database: Database) {

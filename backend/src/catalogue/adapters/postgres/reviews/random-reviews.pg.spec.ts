@@ -8,10 +8,9 @@ import { newId } from '../../../../shared/ids';
 import { HideReview } from '../../../application/hide-review';
 import { aHoodie } from '../../../application/product-repository.contract';
 import { WriteReview } from '../../../application/write-review';
-import { VariantReferences } from '../../../variant-references';
 import { SqlFacetCounts } from '../listing/sql-facet-counts';
 import { SqlProductQueries } from '../listing/sql-product.queries';
-import { ProductRow } from '../product.table';
+import { SqlRatedProducts } from '../sql-rated-products';
 import { ReviewRow } from './review.table';
 import { SqlReviewQueries } from './sql-review.queries';
 import { TypeOrmReviewRepository } from './typeorm-review.repository';
@@ -32,9 +31,14 @@ describe('reviews after random changes', () => {
     const { database, rows, unitOfWork } = postgres();
     const changes = productChanges(database);
     const products = productRepository(database, changes);
-    const repository = new TypeOrmReviewRepository(database, rows(ProductRow), rows(ReviewRow), changes);
+    const repository = new TypeOrmReviewRepository(
+      database,
+      new SqlRatedProducts(database),
+      rows(ReviewRow),
+      changes,
+    );
     const reviews = new SqlReviewQueries(database);
-    const details = new SqlProductQueries(database, new SqlFacetCounts(database), new VariantReferences());
+    const details = new SqlProductQueries(database, new SqlFacetCounts(database));
     const clock = new FixedClock();
     const write = new WriteReview(repository, unitOfWork, clock);
     const hide = new HideReview(repository, audit, unitOfWork, clock);

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
-import { PurchaseRepository } from '../../../application/ports';
+import { PurchaseRepository } from '../../../application/review-ports';
 
 export class SqlPurchaseRepository extends PurchaseRepository {
   constructor(private readonly database: Database) {

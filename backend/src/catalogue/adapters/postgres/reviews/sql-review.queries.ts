@@ -4,7 +4,7 @@ import { cursorKey, readCursor, writeCursor } from '../../../../platform/postgre
 import type { Database } from '../../../../platform/postgres/database';
 import { exactIsoTime, isoTime } from '../../../../platform/postgres/iso-time';
 import type { Json } from '../../../../shared/json';
-import { type FoundReviews, type ReviewPage, ReviewQueries } from '../../../application/review-ports';
+import { type FoundReviews, type ReviewPage, ReviewQueries } from '../../../review-queries';
 
 interface PageRow {
   reviews: Json<'Reviews'>;

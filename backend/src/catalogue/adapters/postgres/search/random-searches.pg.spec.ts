@@ -12,7 +12,7 @@ import { Money } from '../../../../shared/money';
 import { AddProduct } from '../../../application/add-product';
 import { DeleteProduct } from '../../../application/delete-product';
 import { EditProduct } from '../../../application/edit-product';
-import { sorts } from '../../../application/ports';
+import { sorts } from '../../../application/listing-ports';
 import { unfiltered } from '../../../application/product-filter';
 import type { SearchPage } from '../../../application/search-ports';
 import { UnusedVariants } from '../../../application/unused-variants';

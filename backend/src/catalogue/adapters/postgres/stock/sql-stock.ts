@@ -3,7 +3,7 @@ import type { Database } from '../../../../platform/postgres/database';
 import { type CurrentActor, nameOfActor } from '../../../../shared/actor';
 import type { ProductChanges } from '../../../../shared/product-changes';
 import type { StockCause } from '../../../domain/stock-movement';
-import { maxStock } from '../../../domain/variant';
+import { maxStock } from '../../../../shared/stock-limits';
 import {
   type Correction,
   type CorrectionOutcome,

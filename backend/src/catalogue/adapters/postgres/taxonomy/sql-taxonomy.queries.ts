@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
 import type { Json } from '../../../../shared/json';
 import type { Maker } from '../../../domain/facts/legal-facts';
-import { type TaxonomyNames, TaxonomyQueries } from '../../../application/taxonomy/ports';
+import { type TaxonomyNames, TaxonomyQueries } from '../../../taxonomy-queries';
 
 const brand = sql`'_id', b.slug, 'slug', b.slug, 'name', b.name, 'logo', b.logo`;
 const collection = sql`'_id', k.slug, 'slug', k.slug, 'title', k.title, 'picture', k.picture`;

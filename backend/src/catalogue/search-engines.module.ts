@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import { ContentModule } from '../content/content.module';
+import { Pictures } from '../pictures/pictures';
+import { PicturesModule } from '../pictures/pictures.module';
+import { PageHeads } from '../platform/pages/page-heads';
+import { PagePictures } from '../platform/pages/page-pictures';
+import { Database } from '../platform/postgres/database';
+import { bind, provide } from '../platform/provide';
+import { Sitemaps } from '../platform/search-engines/sitemaps';
+import { CatalogueHeads } from './adapters/http/search-engines/catalogue-heads';
+import { CatalogueSitemaps } from './adapters/http/search-engines/catalogue-sitemaps';
+import { ListingHead } from './adapters/http/search-engines/listing-head';
+import { ProductFeedController } from './adapters/http/search-engines/product-feed.controller';
+import { ProductHead } from './adapters/http/search-engines/product-head';
+import { SqlFeedQueries } from './adapters/postgres/search-engines/sql-feed.queries';
+import { SqlSitemapQueries } from './adapters/postgres/search-engines/sql-sitemap.queries';
+import { CollectionQueries } from './application/collections/ports';
+import { ProductQueries } from './application/listing-ports';
+import { FeedQueries, SitemapQueries } from './application/search-engines/ports';
+import { CatalogueModule } from './catalogue.module';
+import { ReviewQueries } from './review-queries';
+import { ReviewsModule } from './reviews.module';
+import { TaxonomyQueries } from './taxonomy-queries';
+
+/** What search engines and other shops' lists read: the feed, the sitemaps and the heads of pages. */
+@Module({
+  imports: [CatalogueModule, ReviewsModule, ContentModule, PicturesModule],
+  controllers: [ProductFeedController],
+  providers: [
+    bind(FeedQueries, SqlFeedQueries, Database),
+    bind(SitemapQueries, SqlSitemapQueries, Database),
+    provide(CatalogueSitemaps, Sitemaps, SitemapQueries),
+    provide(ProductHead, ProductQueries, ReviewQueries, PagePictures, Pictures, TaxonomyQueries),
+    provide(ListingHead, TaxonomyQueries, CollectionQueries, PagePictures),
+    provide(CatalogueHeads, PageHeads, ProductHead, ListingHead),
+  ],
+})
+export class SearchEnginesModule {}
