@@ -43,5 +43,6 @@ async function backUpEmbedded(parent) {
 }
 
 /** A shop that does not run, perhaps because it refuses to start on its data, is copied as well. @param {string} home */
-const isStopped = async (home) =>
-  existsSync(path.join(home, 'cluster')) && (await stayingOwner(home, 0)) === undefined;
+async function isStopped(home) {
+  return existsSync(path.join(home, 'cluster')) && (await stayingOwner(home, 0)) === undefined;
+}
