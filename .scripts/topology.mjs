@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     restarts: { type: 'string', default: '20' },
-    from: { type: 'string', default: lastRelease() },
+    from: { type: 'string' },
   },
 });
 const log = (/** @type {string} */ line) => console.log(line);
@@ -72,7 +72,7 @@ try {
 async function upgrade() {
   const scope = openScope();
   atEnd(scope.closeAll);
-  const backend = await buildRelease(values.from, { log, signal, atEnd: scope.atEnd });
+  const backend = await buildRelease(values.from ?? lastRelease(), { log, signal, atEnd: scope.atEnd });
   const topology = await startTopology({ atEnd: scope.atEnd, log, settings, backend });
   const findings = await underLoad('upgrade', topology, updateSteps(topology, backend));
   await scope.closeAll();

@@ -1,13 +1,26 @@
 // @ts-check
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { must, npm, run } from '../lib/run.mjs';
 import { root } from '../lib/workspaces.mjs';
 
-/** The commit whose servers an update to this version replaces. */
-export const lastRelease = () =>
-  JSON.parse(readFileSync(new URL('last-release.json', import.meta.url), 'utf8')).commit;
+/** The release whose servers an update to this version replaces; 1.0.0 comes after none, and replaces its own. */
+export function lastRelease() {
+  const tag = releasesBefore('--no-contains', 'HEAD')[0] ?? releasesBefore()[0];
+  if (tag) return tag;
+  throw new Error('No release is tagged here: fetch the tags, or name a commit with --from.');
+}
+
+/** The newest comes first. @param {string[]} which */
+const releasesBefore = (...which) =>
+  execFileSync('git', ['tag', '--list', 'v*', '--merged', 'HEAD', '--sort=-version:refname', ...which], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((tag) => tag !== '');
 
 /** The root has the compiler. */
 const ofTheBackend = [
