@@ -14,5 +14,15 @@ export async function openApiDocument(): Promise<OpenAPIObject> {
   });
   const log = createLog('silent');
   const app = await createApp(environment, log, false);
-  return describeApi(app);
+  return inOrder(describeApi(app));
 }
+
+/** Which module imports which must not change the document. */
+function inOrder({ paths, components, ...document }: OpenAPIObject): OpenAPIObject {
+  const methods = Object.entries(paths).map(([path, item]) => [path, byName(item)] as const);
+  const schemas = byName(components?.schemas ?? {});
+  return { ...document, paths: byName(Object.fromEntries(methods)), components: { ...components, schemas } };
+}
+
+const byName = <Part extends object>(part: Part): Part =>
+  Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1))) as Part;

@@ -4,14 +4,14 @@
  */
 
 export interface paths {
-    "/api/health/live": {
+    "/api/account/second-factor": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["HealthController_live"];
+        get: operations["SecondFactorController_show"];
         put?: never;
         post?: never;
         delete?: never;
@@ -20,39 +20,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/health": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["HealthController_ready[0]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/health/ready": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["HealthController_ready[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/client-reports": {
+    "/api/account/second-factor/begin": {
         parameters: {
             query?: never;
             header?: never;
@@ -61,46 +29,14 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["ClientReportsController_report"];
+        post: operations["SecondFactorController_begin"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/audit/get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AuditController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/audit/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AuditController_export"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/register": {
+    "/api/account/second-factor/turn-off": {
         parameters: {
             query?: never;
             header?: never;
@@ -109,14 +45,14 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["AuthController_register"];
+        post: operations["SecondFactorController_turnOff"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/auth/login": {
+    "/api/account/second-factor/turn-on": {
         parameters: {
             query?: never;
             header?: never;
@@ -125,55 +61,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["AuthController_login"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/logout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["AuthController_logout"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/change-password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["AuthController_change"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/check-auth": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AuthController_checkAuth"];
-        put?: never;
-        post?: never;
+        post: operations["SecondFactorController_turnOn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -212,62 +100,14 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/auth/forgot-password": {
+    "/api/admin/audit/export": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post: operations["PasswordResetsController_forgot"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/reset-password/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["PasswordResetsController_check"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/reset-password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["PasswordResetsController_reset"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/account/second-factor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["SecondFactorController_show"];
+        get: operations["AuditController_export"];
         put?: never;
         post?: never;
         delete?: never;
@@ -276,78 +116,14 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/account/second-factor/begin": {
+    "/api/admin/audit/get": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post: operations["SecondFactorController_begin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/account/second-factor/turn-on": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["SecondFactorController_turnOn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/account/second-factor/turn-off": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["SecondFactorController_turnOff"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/shop/address/add": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["AddressesController_add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/shop/address/get/{userId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AddressesController_list"];
+        get: operations["AuditController_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -356,23 +132,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/shop/address/update/{userId}/{addressId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["AddressesController_edit"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/shop/address/delete/{userId}/{addressId}": {
+    "/api/admin/books/check": {
         parameters: {
             query?: never;
             header?: never;
@@ -381,21 +141,213 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
-        delete: operations["AddressesController_delete"];
+        post: operations["BooksController_check"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/customers/get": {
+    "/api/admin/books/get": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["CustomersController_list"];
+        get: operations["BooksController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminBrandsController_list"];
+        put?: never;
+        post: operations["AdminBrandsController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brands/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminBrandsController_edit"];
+        post?: never;
+        delete: operations["AdminBrandsController_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/carts/details/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminCartsController_details"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminCategoriesController_list"];
+        put?: never;
+        post: operations["AdminCategoriesController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/categories/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminCategoriesController_reorder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/categories/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminCategoriesController_edit"];
+        post?: never;
+        delete: operations["AdminCategoriesController_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminCollectionsController_list"];
+        put?: never;
+        post: operations["AdminCollectionsController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/collections/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminCollectionsController_reorder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/collections/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminCollectionsController_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/collections/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminCollectionsController_find"];
+        put: operations["AdminCollectionsController_edit"];
+        post?: never;
+        delete: operations["AdminCollectionsController_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/block/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["CustomersController_block"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/details/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CustomersController_details"];
         put?: never;
         post?: never;
         delete?: never;
@@ -420,31 +372,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/customers/details/{id}": {
+    "/api/admin/customers/get": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["CustomersController_details"];
+        get: operations["CustomersController_list"];
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/customers/block/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["CustomersController_block"];
         post?: never;
         delete?: never;
         options?: never;
@@ -468,14 +404,14 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/shop/countries": {
+    "/api/admin/delivery": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["CountriesController_list"];
+        get: operations["AdminDeliveryController_all"];
         put?: never;
         post?: never;
         delete?: never;
@@ -484,14 +420,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/shop/countries/own": {
+    "/api/admin/delivery/calendar": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["CountriesController_own"];
+        get?: never;
+        put: operations["AdminDeliveryController_putCalendar"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/delivery/methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminDeliveryController_postMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/delivery/methods/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminDeliveryController_putMethod"];
+        post?: never;
+        delete: operations["AdminDeliveryController_removeMethod"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/delivery/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminDeliveryController_trial"];
         put?: never;
         post?: never;
         delete?: never;
@@ -500,14 +484,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/shop/content": {
+    "/api/admin/delivery/zones": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["PagesController_shopContent"];
+        get?: never;
+        put?: never;
+        post: operations["AdminDeliveryController_postZone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/delivery/zones/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminDeliveryController_putZone"];
+        post?: never;
+        delete: operations["AdminDeliveryController_removeZone"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/home-sections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SettingsController_sections"];
+        put: operations["SettingsController_editSections"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminMailsController_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -516,16 +548,208 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/shop/pages/{slug}": {
+    "/api/admin/mails/export": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["PagesController_page"];
+        get: operations["AdminMailsController_export"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails/{id}/send-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminMailsController_sendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/details/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminOrdersController_details"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminOrdersController_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminOrdersController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/move-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminOrdersController_moveOn"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminOrdersController_addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminOrdersController_pack"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminOrdersController_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{id}/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["OrderAddressController_correct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{id}/cancellations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CancellationsController_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{id}/parcels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminParcelsController_pack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OrderHoldsController_release"];
         delete?: never;
         options?: never;
         head?: never;
@@ -612,15 +836,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/shop-details": {
+    "/api/admin/parcels/move-on": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["SettingsController_details"];
-        put: operations["SettingsController_editDetails"];
+        get?: never;
+        put: operations["AdminParcelsController_moveMany"];
         post?: never;
         delete?: never;
         options?: never;
@@ -628,15 +852,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/home-sections": {
+    "/api/admin/parcels/tracking-numbers": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["SettingsController_sections"];
-        put: operations["SettingsController_editSections"];
+        get?: never;
+        put: operations["TrackingNumbersController_track"];
         post?: never;
         delete?: never;
         options?: never;
@@ -644,7 +868,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/products/upload-image": {
+    "/api/admin/parcels/tracking-numbers/read": {
         parameters: {
             query?: never;
             header?: never;
@@ -653,22 +877,22 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["UploadController_upload"];
+        post: operations["TrackingNumbersController_read"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/shop/product-feed": {
+    "/api/admin/parcels/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["ProductFeedController_read"];
-        put?: never;
+        get?: never;
+        put: operations["AdminParcelsController_track"];
         post?: never;
         delete?: never;
         options?: never;
@@ -676,110 +900,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/shop/products/get": {
+    "/api/admin/parcels/{id}/{status}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["ProductsController_browse"];
+        get?: never;
         put?: never;
-        post?: never;
+        post: operations["AdminParcelsController_move"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/shop/products/showcase": {
+    "/api/admin/prices/get": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["ProductsController_showcase"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/shop/products/related/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ProductsController_related"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/shop/products/by-id": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ProductsController_byIds"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/shop/products/get/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ProductsController_details"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/products/get/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminProductsController_details"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/products/get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminProductsController_list"];
+        get: operations["PriceHistoryController_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -804,22 +948,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/products/edit/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["AdminProductsController_edit"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/products/delete/{id}": {
         parameters: {
             query?: never;
@@ -831,6 +959,22 @@ export interface paths {
         put?: never;
         post?: never;
         delete: operations["AdminProductsController_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminProductsController_edit"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -852,14 +996,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/products/import/template": {
+    "/api/admin/products/get": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["ProductImportsController_template"];
+        get: operations["AdminProductListController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminProductsController_details"];
         put?: never;
         post?: never;
         delete?: never;
@@ -878,6 +1038,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["ProductImportsController_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/import/confirm/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ProductImportsController_confirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -932,126 +1108,14 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/products/import/confirm/{id}": {
+    "/api/admin/products/import/template": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post: operations["ProductImportsController_confirm"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/products/variants": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["AdminVariantsController_edit"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/products/state": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["PublicationController_change"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/products/{id}/preview-link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["PreviewController_make"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/shop/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["PreviewController_open"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/stock/get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["StockLedgerController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/stock/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["StockLedgerController_export"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/prices/get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["PriceHistoryController_list"];
+        get: operations["ProductImportsController_template"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1076,16 +1140,480 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/common/feature/get": {
+    "/api/admin/products/state": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["BannersController_list"];
+        get?: never;
+        put: operations["PublicationController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/upload-image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["UploadController_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/variants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminVariantsController_edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/{id}/preview-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PreviewController_make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ReportsController_dashboard"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/failed-jobs/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["FailedJobsController_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/failed-jobs/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["FailedJobsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/low-stock/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ShortagesController_exportLowStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/low-stock/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ShortagesController_lowStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/shoppers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ShoppersController_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/shoppers/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ShoppersController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/sold-out/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ShortagesController_exportSoldOut"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/sold-out/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ShortagesController_soldOut"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminReviewsController_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminReviewsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminReviewsController_hideMany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews/hide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminReviewsController_hide"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shop-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SettingsController_details"];
+        put: operations["SettingsController_editDetails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sizes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminSizesController_chart"];
+        put: operations["AdminSizesController_edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StockLedgerController_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StockLedgerController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AuthController_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/check-auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AuthController_checkAuth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PasswordResetsController_forgot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AuthController_login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AuthController_logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AuthController_register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PasswordResetsController_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/reset-password/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PasswordResetsController_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ClientReportsController_report"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1108,22 +1636,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/common/feature/edit/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["BannersController_edit"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/common/feature/delete/{id}": {
         parameters: {
             query?: never;
@@ -1140,6 +1652,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/common/feature/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["BannersController_edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/feature/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["BannersController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/feature/order": {
         parameters: {
             query?: never;
@@ -1149,6 +1693,614 @@ export interface paths {
         };
         get?: never;
         put: operations["BannersController_reorder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HealthController_ready[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HealthController_live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HealthController_ready[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/paypal/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PayPalWebhookController_handle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/address/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AddressesController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/address/delete/{userId}/{addressId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["AddressesController_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/address/get/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AddressesController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/address/update/{userId}/{addressId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AddressesController_edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/cart/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CartController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/cart/exchange-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["CartController_exchange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/cart/get/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CartController_view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/cart/update-cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["CartController_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/cart/{userId}/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["CartController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/checkout/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CheckoutController_delivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/collections/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CollectionsController_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PagesController_shopContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CountriesController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/countries/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CountriesController_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/delivery/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OffersController_offers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/delivery/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OffersController_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MenuController_menu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/order/cancel/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OrdersController_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/order/cancellations/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CancellationsController_cancelOwn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/order/cancellations/{orderId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CancellationsController_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/order/cancelled/{paymentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CancelledCheckoutsController_cancelled"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/order/capture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OrdersController_capture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/order/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OrdersController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/order/details/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OrdersController_details"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/order/list/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OrdersController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/order/pay/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OrdersController_pay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/pages/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PagesController_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PreviewController_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/product-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ProductFeedController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/products/by-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ProductsController_byIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/products/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ProductsController_browse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/products/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ProductsController_details"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/products/related/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ProductsController_related"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/products/showcase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ProductsController_showcase"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1204,838 +2356,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/shop/search/{keyword}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["SearchController_find"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/shop/suggest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["SearchController_suggest"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/reviews/get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminReviewsController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/reviews/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminReviewsController_export"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/reviews/hide/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["AdminReviewsController_hide"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/reviews/hide": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["AdminReviewsController_hideMany"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/shop/menu": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["MenuController_menu"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/shop/sizes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["SizesController_chart"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/sizes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminSizesController_chart"];
-        put: operations["AdminSizesController_edit"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/brands": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminBrandsController_list"];
-        put?: never;
-        post: operations["AdminBrandsController_add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/brands/{slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["AdminBrandsController_edit"];
-        post?: never;
-        delete: operations["AdminBrandsController_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/categories": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminCategoriesController_list"];
-        put?: never;
-        post: operations["AdminCategoriesController_add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/categories/order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["AdminCategoriesController_reorder"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/categories/{slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["AdminCategoriesController_edit"];
-        post?: never;
-        delete: operations["AdminCategoriesController_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/shop/collections/{slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["CollectionsController_page"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/collections": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminCollectionsController_list"];
-        put?: never;
-        post: operations["AdminCollectionsController_add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/collections/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminCollectionsController_preview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/collections/{slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminCollectionsController_find"];
-        put: operations["AdminCollectionsController_edit"];
-        post?: never;
-        delete: operations["AdminCollectionsController_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/collections/order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["AdminCollectionsController_reorder"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/shop/cart/add": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["CartController_add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/shop/cart/get/{userId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["CartController_view"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/shop/cart/update-cart": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["CartController_update"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/shop/cart/exchange-variant": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["CartController_exchange"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/shop/cart/{userId}/{productId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete: operations["CartController_remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/carts/details/{userId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminCartsController_details"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/shop/order/cancellations/{orderId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["CancellationsController_cancelOwn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/shop/order/cancellations/{orderId}/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["CancellationsController_preview"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/orders/{id}/cancellations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["CancellationsController_cancel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/shop/order/create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["OrdersController_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/shop/order/pay/{orderId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["OrdersController_pay"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/shop/order/cancel/{orderId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["OrdersController_cancel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/shop/order/capture": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["OrdersController_capture"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/shop/order/list/{userId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["OrdersController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/shop/order/details/{orderId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["OrdersController_details"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/shop/checkout/delivery": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["CheckoutController_delivery"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/shop/order/cancelled/{paymentId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["CancelledCheckoutsController_cancelled"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/orders/get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminOrdersController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/orders/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminOrdersController_export"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/orders/details/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminOrdersController_details"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/orders/update/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["AdminOrdersController_update"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/orders/move-on": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["AdminOrdersController_moveOn"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/orders/pack": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["AdminOrdersController_pack"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/orders/notes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["AdminOrdersController_addNote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/parcels/tracking-numbers/read": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["TrackingNumbersController_read"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/parcels/tracking-numbers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["TrackingNumbersController_track"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/orders/{id}/parcels": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["AdminParcelsController_pack"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/parcels/move-on": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["AdminParcelsController_moveMany"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/parcels/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["AdminParcelsController_track"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/parcels/{id}/{status}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["AdminParcelsController_move"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/orders/{id}/address": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["OrderAddressController_correct"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/orders/{id}/release": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["OrderHoldsController_release"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payments/paypal/webhook": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["PayPalWebhookController_handle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/shop/sandbox-payment": {
         parameters: {
             query?: never;
@@ -2068,14 +2388,14 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/shop/delivery/offers": {
+    "/api/shop/search/{keyword}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["OffersController_offers"];
+        get: operations["SearchController_find"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2084,14 +2404,14 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/shop/delivery/table": {
+    "/api/shop/sizes": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["OffersController_table"];
+        get: operations["SizesController_chart"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2100,336 +2420,16 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/delivery": {
+    "/api/shop/suggest": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["AdminDeliveryController_all"];
+        get: operations["SearchController_suggest"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/delivery/trial": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminDeliveryController_trial"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/delivery/zones": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["AdminDeliveryController_postZone"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/delivery/zones/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["AdminDeliveryController_putZone"];
-        post?: never;
-        delete: operations["AdminDeliveryController_removeZone"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/delivery/methods": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["AdminDeliveryController_postMethod"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/delivery/methods/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["AdminDeliveryController_putMethod"];
-        post?: never;
-        delete: operations["AdminDeliveryController_removeMethod"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/delivery/calendar": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["AdminDeliveryController_putCalendar"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/reports/dashboard": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ReportsController_dashboard"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/reports/shoppers/get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ShoppersController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/reports/shoppers/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ShoppersController_export"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/reports/sold-out/get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ShortagesController_soldOut"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/reports/sold-out/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ShortagesController_exportSoldOut"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/reports/low-stock/get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ShortagesController_lowStock"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/reports/low-stock/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["ShortagesController_exportLowStock"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/reports/failed-jobs/get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["FailedJobsController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/reports/failed-jobs/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["FailedJobsController_export"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/books/get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["BooksController_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/books/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["BooksController_check"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/mails": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminMailsController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/mails/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminMailsController_export"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/mails/{id}/send-again": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["AdminMailsController_sendAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2440,196 +2440,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Done: {
-            /** @enum {boolean} */
-            success: true;
-            message: string;
-        };
-        Refusal: {
-            /** @enum {boolean} */
-            success: false;
-            message: string;
-            code: string;
-            errors?: {
-                path: string;
-                message: string;
-            }[];
-            data?: unknown;
-        };
-        Readiness: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: {
-                /** @description How long the oldest job that is due has waited */
-                oldestDueJobSeconds?: number;
-                /** @description Jobs that failed as often as they may; jobs:retry runs them again */
-                failedJobs?: number;
-            };
-        };
-        ClientReportBody: {
-            /** @enum {string} */
-            kind: "error";
-            page: string;
-            /** @description The build of the shell */
-            release: string;
-            /**
-             * @description Uncaught, an unhandled rejection, or caught by an error boundary
-             * @enum {string}
-             */
-            source: "error" | "rejection" | "boundary";
-            name: string;
-            message: string;
-            stack?: string;
-        } | {
-            /** @enum {string} */
-            kind: "vitals";
-            page: string;
-            /** @description The build of the shell */
-            release: string;
-            lcpMs?: number;
-            inpMs?: number;
-            cls?: number;
-        };
-        AuditAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["AuditEntryView"][];
-            meta: components["schemas"]["PageMeta"];
-        };
-        AuditEntryView: {
-            _id: string;
-            at: string;
-            by: {
-                /** @enum {string} */
-                kind: "admin" | "shopper" | "shop";
-                id: string | null;
-                name: string | null;
-            };
-            /** @enum {string} */
-            subject: "product" | "order" | "customer" | "admin" | "banner" | "brand" | "category" | "review" | "stock" | "setting";
-            subjectId: string;
-            label: string;
-            action: string;
-            before: {
-                [key: string]: unknown;
-            } | null;
-            after: {
-                [key: string]: unknown;
-            } | null;
-        };
-        PageMeta: {
-            nextCursor: string | null;
-            previousCursor: string | null;
-            offset: number;
-            total: number;
-            totalIsExact: boolean;
-        };
-        RegisterBody: {
-            userName: string;
-            email: string;
-            password: string;
-        };
-        RegisterAnswer: {
-            success: boolean;
-            message: string;
-            code?: string;
-        };
-        LogInBody: {
-            email: string;
-            password: string;
-            code?: string;
-        };
-        LogInAnswer: {
-            success: boolean;
-            message: string;
-            code?: string;
-            user?: components["schemas"]["UserView"];
-        };
-        UserView: {
-            id: string;
-            userName: string;
-            email: string;
-            /** @enum {string} */
-            role: "user" | "admin";
-            /** @enum {boolean} */
-            lacksSecondFactor?: true;
-        };
-        ChangePasswordBody: {
-            currentPassword: string;
-            newPassword: string;
-        };
-        SessionAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            user: components["schemas"]["UserView"];
-        };
-        SessionsAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["SessionView"][];
-        };
-        SessionView: {
-            _id: string;
-            device: string;
-            openedAt: string;
-            lastUsedAt: string;
-            isCurrent: boolean;
-        };
-        ForgotPasswordBody: {
-            email: string;
-        };
-        ResetLinkBody: {
-            token: string;
-        };
-        ResetLink: {
-            /** @enum {boolean} */
-            success: true;
-            data: {
-                email: string;
-            };
-        };
-        ResetPasswordBody: {
-            token: string;
-            newPassword: string;
-        };
-        SecondFactorAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["SecondFactorView"];
-        };
-        SecondFactorView: {
-            isOn: boolean;
-            isRequired: boolean;
-            recoveryCodesLeft: number;
-        };
-        NewSecondFactorAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: {
-                secret: string;
-                uri: string;
-            };
-        };
-        TurnOnSecondFactorBody: {
-            code: string;
-        };
-        RecoveryCodesAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: {
-                recoveryCodes: string[];
-            };
-        };
-        TurnOffSecondFactorBody: {
-            password: string;
-            code: string;
-        };
         AddAddressBody: {
             userId: string;
             recipient?: string | null;
@@ -2643,203 +2453,98 @@ export interface components {
             phone: string;
             notes: string;
         };
-        AddressAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["AddressView"];
+        AddBannerBody: {
+            image: string;
+            headline?: string;
+            text?: string;
+            link?: "" | (null) | string;
+            focalPoint?: {
+                x: number | string;
+                y: number | string;
+            };
         };
-        AddressView: {
-            _id: string;
-            userId: string;
-            recipient: string | null;
-            country: string | null;
-            address: string;
-            city: string;
-            region: string;
-            pincode: string;
-            phone: string;
-            notes: string;
-        };
-        AddressListAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["AddressView"][];
-        };
-        EditAddressBody: {
-            recipient?: string | null;
-            country?: string | null;
-            address: string;
-            /** @default  */
-            city: string;
-            region?: string;
-            /** @default  */
-            pincode: string;
-            phone: string;
-            notes: string;
-        };
-        CustomersAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["CustomerView"][];
-            meta: components["schemas"]["PageMeta"];
-        };
-        CustomerView: {
-            _id: string;
-            userName: string;
-            email: string;
-            registeredAt: string;
-            lastSeenAt: string;
-            orders: number;
-            spent: number;
-            blocked: {
-                at: string;
-                reason: string;
-            } | null;
-        };
-        CustomerAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["CustomerDetailsView"];
-        };
-        CustomerDetailsView: {
-            _id: string;
-            userName: string;
-            email: string;
-            registeredAt: string;
-            lastSeenAt: string;
-            orders: number;
-            spent: number;
-            blocked: {
-                at: string;
-                reason: string;
-            } | null;
-            addresses: components["schemas"]["AddressView"][];
-        };
-        BlockCustomerBody: {
-            reason: string;
-        };
-        CountryListResponse: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["CountryView"][];
-        };
-        CountryView: {
-            code: string;
-            hasCity: boolean;
-            postcode: {
-                label: string;
-                pattern: string;
-                example: string;
-                isRequired: boolean;
-            } | null;
-            region: {
-                label: string;
-                options: {
-                    value: string;
-                    name: string;
-                }[];
-            } | null;
-        };
-        CountryResponse: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["CountryView"];
-        };
-        ShopContentResponse: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["ShopContentView"];
-        };
-        ShopContentView: {
+        AddBrandBody: {
+            slug: string;
             name: string;
-            tagline: string;
-            postalAddress: string;
-            email: string;
-            /** @enum {string} */
-            currencySymbol: "before" | "after";
-            country: string;
-            promises: {
-                title: string;
-                text: string;
-                link: string | null;
-            }[];
-            footer: {
-                lines: string[];
-                links: {
-                    label: string;
-                    link: string;
+            logo?: "" | (null) | string;
+            /** @default  */
+            makerName: string;
+            /** @default  */
+            makerAddress: string;
+            /** @default  */
+            responsiblePerson: string;
+        };
+        AddCategoryBody: {
+            slug: string;
+            name: string;
+            parent?: "" | (null) | string;
+            picture?: "" | (null) | string;
+        };
+        AddCollectionBody: {
+            slug: string;
+            title: string;
+            /** @default  */
+            description: string;
+            picture?: "" | (null) | string;
+            products?: string[];
+            rule?: {
+                /** @default [] */
+                category: string[];
+                /** @default [] */
+                brand: string[];
+                /** @default [] */
+                size: components["schemas"]["Size"][];
+                /** @default [] */
+                colour: string[];
+                /** @default false */
+                onSale: boolean;
+                priceFrom?: (number | string) | (null) | "";
+                priceTo?: (number | string) | (null) | "";
+                newWithinDays?: (number | string) | (null) | "";
+            };
+        };
+        AddDeliveryMethodBody: {
+            /** Format: uuid */
+            zoneId: string;
+            name: string;
+            /**
+             * @default delivery
+             * @enum {string}
+             */
+            kind: "delivery" | "pick-up";
+            /** @default true */
+            isOn: boolean;
+            table: {
+                /** @enum {string} */
+                measure: "subtotal";
+                steps: {
+                    from: number | string;
+                    price: number | string;
+                }[];
+            } | {
+                /** @enum {string} */
+                measure: "weight";
+                steps: {
+                    from: number | string;
+                    price: number | string;
                 }[];
             };
-            announcement: {
-                text: string;
-                link: string | null;
+            freeFrom?: (number | string) | (null) | "";
+            workingDays?: {
+                min: number | string;
+                max: number | string;
             } | null;
-            pages: {
-                slug: string;
-                title: string;
-            }[];
-            sizeGuides: {
-                slug: string;
-                title: string;
-                brand: string | null;
-                category: string | null;
-            }[];
-            home: ({
-                /** @enum {string} */
-                type: "hero";
-                heading: string;
-                text: string;
-            } | {
-                /** @enum {string} */
-                type: "categories" | "brands" | "featured";
-            } | {
-                /** @enum {string} */
-                type: "collection" | "story";
-                slug: string;
-            })[];
+            cutOff: string;
+            carrier?: string | (null) | "";
+            trackingAddress?: string | (null) | "";
+            pickUpText?: string | (null) | "";
         };
-        PageResponse: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["PageView"];
-        };
-        PageView: {
-            slug: string;
-            title: string;
-            html: string;
-            version: number;
-            latestVersion: number;
-            updatedAt: string;
-        };
-        AdminPagesResponse: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["AdminPageView"][];
-        };
-        AdminPageView: {
-            slug: string;
-            title: string;
-            /** @enum {string} */
-            kind: "page" | "size-guide";
-            brand: string | null;
-            category: string | null;
-            version: number;
-            isWellKnown: boolean;
-            updatedAt: string;
-            by: {
-                /** @enum {string} */
-                kind: "admin" | "shopper" | "shop";
-                name: string | null;
-            };
+        AddDeliveryZoneBody: {
+            name: string;
+            /** @default [] */
+            countries: string[];
+            /** @default [] */
+            postcodePrefixes: string[];
         };
         AddPageBody: {
             slug: string;
@@ -2852,463 +2557,6 @@ export interface components {
             body: string;
             brand?: "" | (null) | string;
             category?: "" | (null) | string;
-        };
-        SavedResponse: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: {
-                version: number;
-            };
-        };
-        PreviewPageBody: {
-            body: string;
-        };
-        PagePreviewResponse: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: {
-                html: string;
-            };
-        };
-        EditedPageResponse: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["EditedPageView"];
-        };
-        EditedPageView: {
-            slug: string;
-            title: string;
-            /** @enum {string} */
-            kind: "page" | "size-guide";
-            brand: string | null;
-            category: string | null;
-            version: number;
-            isWellKnown: boolean;
-            updatedAt: string;
-            by: {
-                /** @enum {string} */
-                kind: "admin" | "shopper" | "shop";
-                name: string | null;
-            };
-            body: string;
-        };
-        EditPageBody: {
-            version: number | string;
-            title: string;
-            body: string;
-            brand?: "" | (null) | string;
-            category?: "" | (null) | string;
-        };
-        PageVersionsResponse: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["PageVersionView"][];
-        };
-        PageVersionView: {
-            version: number;
-            title: string;
-            at: string;
-            by: {
-                /** @enum {string} */
-                kind: "admin" | "shopper" | "shop";
-                name: string | null;
-            };
-        };
-        PageVersionTextResponse: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["PageVersionTextView"];
-        };
-        PageVersionTextView: {
-            slug: string;
-            title: string;
-            html: string;
-            version: number;
-            latestVersion: number;
-            updatedAt: string;
-            body: string;
-        };
-        ShopDetailsResponse: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["ShopDetailsView"];
-        };
-        ShopDetailsView: {
-            version: number;
-            name: string;
-            tagline: string;
-            postalAddress: string;
-            email: string;
-            /** @enum {string} */
-            currencySymbol: "before" | "after";
-            country: string;
-            promises: {
-                title: string;
-                text: string;
-                link: string | null;
-            }[];
-            footer: {
-                lines: string[];
-                links: {
-                    label: string;
-                    link: string;
-                }[];
-            };
-            announcement: {
-                text: string;
-                isOn: boolean;
-                link: string | null;
-            };
-        };
-        EditShopDetailsBody: {
-            version: number | string;
-            name: string;
-            tagline?: string;
-            postalAddress?: string;
-            /** @default  */
-            email: "" | string;
-            /** @enum {string} */
-            currencySymbol: "before" | "after";
-            country?: string;
-            announcement: {
-                text?: string;
-                isOn: boolean;
-                link?: "" | (null) | string;
-            };
-            promises: {
-                title: string;
-                text: string;
-                link?: "" | (null) | string;
-            }[];
-            footer: {
-                lines: string[];
-                links: {
-                    label: string;
-                    link: string;
-                }[];
-            };
-        };
-        HomeSectionsResponse: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["HomeSectionsView"];
-        };
-        HomeSectionsView: {
-            version: number;
-            sections: ({
-                /** @enum {string} */
-                type: "hero";
-                heading: string;
-                text: string;
-                isOn: boolean;
-            } | {
-                /** @enum {string} */
-                type: "categories" | "brands" | "featured";
-                isOn: boolean;
-            } | {
-                /** @enum {string} */
-                type: "collection" | "story";
-                slug: string;
-                isOn: boolean;
-            })[];
-        };
-        EditHomeSectionsBody: {
-            version: number | string;
-            sections: ({
-                /** @enum {string} */
-                type: "hero";
-                isOn: boolean;
-                heading: string;
-                text?: string;
-            } | {
-                /** @enum {string} */
-                type: "categories" | "brands" | "featured";
-                isOn: boolean;
-            } | {
-                /** @enum {string} */
-                type: "collection" | "story";
-                isOn: boolean;
-                slug: string;
-            })[];
-        };
-        UploadImageAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            result: {
-                url: string;
-                variants: {
-                    width: number;
-                    url: string;
-                }[];
-                placeholder: string;
-            };
-        };
-        ProductPageAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            data: components["schemas"]["ProductView"][];
-            meta: {
-                total: number;
-                nextCursor: string | null;
-                facets: {
-                    category: {
-                        [key: string]: number;
-                    };
-                    brand: {
-                        [key: string]: number;
-                    };
-                    size: {
-                        [key: string]: number;
-                    };
-                    colour: {
-                        [key: string]: number;
-                    };
-                    price: {
-                        [key: string]: number;
-                    };
-                };
-                colours: {
-                    name: string;
-                    hex: string;
-                }[];
-                fewerWords?: {
-                    used: string[];
-                    ignored: string[];
-                };
-            };
-        };
-        ProductView: {
-            _id: string;
-            slug?: string;
-            image: string;
-            secondImage?: string;
-            focalPoints?: {
-                [key: string]: {
-                    x: number;
-                    y: number;
-                };
-            };
-            title: string;
-            category: string;
-            brand: string;
-            price: number;
-            salePrice: number;
-            lowestPrice?: number;
-            totalStock: number;
-            averageReview: number;
-            version: number;
-            options: {
-                sizes: components["schemas"]["Size"][];
-                colours: components["schemas"]["ColourView"][];
-            };
-            sizesInStock?: components["schemas"]["Size"][];
-            description?: string;
-        };
-        Size: string;
-        ColourView: {
-            name: string;
-            hex: string;
-            image: string;
-            secondImage?: string;
-        };
-        ShowcaseAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: {
-                category: string;
-                image: string;
-            }[];
-        };
-        ProductListAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["ProductView"][];
-        };
-        ProductAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["ProductDetailsView"];
-        };
-        ProductDetailsView: {
-            _id: string;
-            slug?: string;
-            image: string;
-            secondImage?: string;
-            focalPoints?: {
-                [key: string]: {
-                    x: number;
-                    y: number;
-                };
-            };
-            title: string;
-            category: string;
-            brand: string;
-            price: number;
-            salePrice: number;
-            lowestPrice?: number;
-            totalStock: number;
-            averageReview: number;
-            version: number;
-            options: {
-                sizes: components["schemas"]["Size"][];
-                colours: components["schemas"]["ColourView"][];
-            };
-            sizesInStock?: components["schemas"]["Size"][];
-            description: string;
-            pictures: components["schemas"]["ProductPictureView"][];
-            facts: components["schemas"]["ProductFactsView"];
-            variants: components["schemas"]["VariantView"][];
-        };
-        ProductPictureView: {
-            image: string;
-            alt: string;
-            colour: string | null;
-        };
-        ProductFactsView: {
-            isTextile: boolean;
-            materials: {
-                part: string;
-                fibres: {
-                    fibre: components["schemas"]["Fibre"];
-                    percent: number;
-                }[];
-            }[];
-            care: components["schemas"]["CareSymbol"][];
-            origin: string | null;
-            weightGrams: number | null;
-            model: {
-                heightCm: number;
-                size: components["schemas"]["Size"] | null;
-            } | null;
-            measures: {
-                name: string;
-                values: {
-                    size: components["schemas"]["Size"];
-                    millimetres: number;
-                }[];
-            }[];
-        };
-        /** @enum {string} */
-        Fibre: "wool" | "alpaca" | "llama" | "camel" | "cashmere" | "mohair" | "angora" | "vicuña" | "yak" | "guanaco" | "cashgora" | "beaver" | "otter" | "animal hair" | "horsehair" | "silk" | "cotton" | "kapok" | "flax" | "linen" | "true hemp" | "jute" | "abaca" | "alfa" | "coir" | "broom" | "ramie" | "sisal" | "sunn" | "henequen" | "maguey" | "acetate" | "alginate" | "cupro" | "modal" | "protein" | "triacetate" | "viscose" | "acrylic" | "chlorofibre" | "fluorofibre" | "modacrylic" | "polyamide" | "nylon" | "aramid" | "polyimide" | "lyocell" | "polylactide" | "polyester" | "polyethylene" | "polypropylene" | "polycarbamide" | "polyurethane" | "vinylal" | "trivinyl" | "elastodiene" | "elastane" | "glass fibre" | "elastomultiester" | "elastolefin" | "melamine" | "metal" | "paper" | "polypropylene/polyamide bicomponent" | "polyacrylate";
-        /** @enum {string} */
-        CareSymbol: "wash-95" | "wash-60" | "wash-60-mild" | "wash-40" | "wash-40-mild" | "wash-30" | "wash-30-mild" | "wash-30-very-mild" | "hand-wash" | "no-wash" | "bleach" | "bleach-oxygen" | "no-bleach" | "tumble-dry" | "tumble-dry-low" | "no-tumble-dry" | "line-dry" | "drip-dry" | "flat-dry" | "iron-high" | "iron-medium" | "iron-low" | "no-iron" | "dry-clean" | "dry-clean-mild" | "no-dry-clean" | "wet-clean" | "wet-clean-mild";
-        VariantView: {
-            _id: string;
-            size: components["schemas"]["Size"] | null;
-            colour: string | null;
-            price: number;
-            salePrice: number;
-            stock: number;
-            sku: string | null;
-            image: string;
-            lowestPrice?: number;
-            gtin?: string;
-            mpn?: string;
-        };
-        AdminProductAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["AdminProductView"];
-        };
-        AdminProductView: {
-            _id: string;
-            slug?: string;
-            image: string;
-            secondImage?: string;
-            focalPoints?: {
-                [key: string]: {
-                    x: number;
-                    y: number;
-                };
-            };
-            title: string;
-            category: string;
-            brand: string;
-            price: number;
-            salePrice: number;
-            lowestPrice?: number;
-            totalStock: number;
-            averageReview: number;
-            version: number;
-            options: {
-                sizes: components["schemas"]["Size"][];
-                colours: components["schemas"]["ColourView"][];
-            };
-            sizesInStock?: components["schemas"]["Size"][];
-            description: string;
-            pictures: components["schemas"]["ProductPictureView"][];
-            facts: components["schemas"]["ProductFactsView"];
-            lacksFacts: boolean;
-            /** @enum {string} */
-            state: "draft" | "published" | "archived";
-            publishAt: string | null;
-            variants: components["schemas"]["AdminVariantView"][];
-        };
-        AdminVariantView: {
-            _id: string;
-            size: components["schemas"]["Size"] | null;
-            colour: string | null;
-            price: number;
-            salePrice: number;
-            stock: number;
-            sku: string | null;
-            image: string;
-            gtin: string | null;
-            mpn: string | null;
-            onSale: boolean;
-            deletable: boolean;
-        };
-        ListedProductsAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["ListedProductView"][];
-            meta: components["schemas"]["PageMeta"];
-        };
-        ListedProductView: {
-            _id: string;
-            slug?: string;
-            image: string;
-            secondImage?: string;
-            focalPoints?: {
-                [key: string]: {
-                    x: number;
-                    y: number;
-                };
-            };
-            title: string;
-            category: string;
-            brand: string;
-            price: number;
-            salePrice: number;
-            lowestPrice?: number;
-            totalStock: number;
-            averageReview: number;
-            version: number;
-            options: {
-                sizes: components["schemas"]["Size"][];
-                colours: components["schemas"]["ColourView"][];
-            };
-            sizesInStock?: components["schemas"]["Size"][];
-            description: string;
-            facts: components["schemas"]["ProductFactsView"];
-            lacksFacts: boolean;
-            /** @enum {string} */
-            state: "draft" | "published" | "archived";
-            publishAt: string | null;
-            variants: components["schemas"]["VariantView"][];
-            soldIn30Days: number;
         };
         AddProductBody: {
             image: string;
@@ -3339,482 +2587,32 @@ export interface components {
             /** @enum {string} */
             state?: "draft" | "published";
         };
-        ProductPictureBody: {
-            image: string;
-            alt?: string | null;
-            colour?: string | (null) | "";
+        AddStaffNoteBody: {
+            note: string;
         };
-        ProductFactsBody: {
-            /** @default true */
-            isTextile: boolean;
-            materials?: {
-                part: string;
-                fibres: {
-                    fibre: components["schemas"]["Fibre"];
-                    percent: number | string;
-                }[];
-            }[];
-            /** @default [] */
-            care: components["schemas"]["CareSymbol"][];
-            origin?: (null) | "" | string;
-            weightGrams?: (null) | "" | (number | string);
-            model?: {
-                heightCm: number | string;
-                size?: (null) | "" | components["schemas"]["Size"];
-            } | null;
-            measures?: {
-                name: string;
-                values: {
-                    size: components["schemas"]["Size"];
-                    millimetres: number | string;
-                }[];
-            }[];
-        };
-        VariantBody: {
-            _id?: string;
-            size?: components["schemas"]["Size"] | (null) | "";
-            colour?: {
-                name: string;
-                hex?: string;
-                image?: string | (null) | "";
-            } | string | (null) | "";
-            hex?: string;
-            price: number | string;
-            salePrice?: (number | string) | (null) | "";
-            stock: number | string;
-            seenStock?: number | string;
-            sku?: string | null;
-            gtin?: (null) | "" | string;
-            mpn?: (null) | string;
-            image?: string | (null) | "";
-            onSale?: boolean;
-        };
-        EditProductBody: {
-            image: string;
-            slug?: "" | string;
-            title: string;
-            description: string;
-            category: string;
-            brand: string;
-            pictures?: components["schemas"]["ProductPictureBody"][];
-            focalPoints?: {
-                [key: string]: {
-                    x: number;
-                    y: number;
-                };
-            };
-            facts?: components["schemas"]["ProductFactsBody"];
-            price?: number | string;
-            salePrice?: (number | string) | (null) | "";
-            totalStock?: number | string;
-            variants?: components["schemas"]["VariantBody"][];
-            options?: {
-                colours?: {
-                    name: string;
-                    hex?: string;
-                    image?: string | (null) | "";
-                }[];
-            };
-            version?: number | string;
-            seenStock?: number | string;
-        };
-        ProductImportAnswer: {
+        AddressAnswer: {
             /** @enum {boolean} */
             success: true;
             message?: string;
-            data: components["schemas"]["ProductImportView"];
+            data: components["schemas"]["AddressView"];
         };
-        ProductImportView: {
+        AddressListAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["AddressView"][];
+        };
+        AddressView: {
             _id: string;
-            fileName: string;
-            /** @enum {string} */
-            status: "checked" | "confirmed" | "applied" | "failed";
-            uploadedAt: string;
-            finishedAt: string | null;
-            failure: string | null;
-            counts: {
-                rows: number;
-                productsAdded: number;
-                productsChanged: number;
-                productsUnchanged: number;
-                variantsAdded: number;
-                variantsChanged: number;
-            };
-            errors: components["schemas"]["ImportRowErrorView"][];
-            errorCount: number;
-            changes: components["schemas"]["ImportRowChangeView"][];
-            changeCount: number;
-            progress: {
-                done: number;
-                total: number;
-            };
-        };
-        ImportRowErrorView: {
-            row: number;
-            column: string | null;
-            message: string;
-        };
-        ImportRowChangeView: {
-            row: number;
-            title: string;
-            variant: string;
-            /** @enum {string} */
-            kind: "added" | "changed";
-            fields: {
-                field: string;
-                before: string;
-                after: string;
-            }[];
-        };
-        ProductImportListAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["ProductImportSummary"][];
-        };
-        ProductImportSummary: {
-            _id: string;
-            fileName: string;
-            /** @enum {string} */
-            status: "checked" | "confirmed" | "applied" | "failed";
-            uploadedAt: string;
-            finishedAt: string | null;
-            failure: string | null;
-            counts: {
-                rows: number;
-                productsAdded: number;
-                productsChanged: number;
-                productsUnchanged: number;
-                variantsAdded: number;
-                variantsChanged: number;
-            };
-        };
-        EditVariantsBody: {
-            variants: components["schemas"]["VariantRowBody"][];
-        };
-        VariantRowBody: {
-            _id: string;
-            version: number | string;
-            price?: number | string;
-            salePrice?: (number | string) | (null) | "";
-            stock?: number | string;
-            seenStock?: number | string;
-            sku?: (null) | string;
-        };
-        VariantRowsAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["VariantRowView"][];
-        };
-        VariantRowView: {
-            _id: string;
-            productId: string;
-            version: number;
-            title: string;
-            size: components["schemas"]["Size"] | null;
-            colour: string | null;
-            price: number;
-            salePrice: number;
-            stock: number;
-            sku: string | null;
-        };
-        ChangePublicationBody: {
-            ids: string[];
-            /** @enum {string} */
-            state: "draft" | "published" | "archived";
-            publishAt?: string | null;
-        };
-        PreviewLinkAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: {
-                path: string;
-                expiresAt: string;
-            };
-        };
-        PreviewBody: {
-            token: string;
-        };
-        PreviewAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["ProductDetailsView"];
-            meta: {
-                expiresAt: string;
-            };
-        };
-        StockMovementsAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["StockMovementView"][];
-            meta: components["schemas"]["PageMeta"];
-        };
-        StockMovementView: {
-            _id: string;
-            at: string;
-            /** @enum {string} */
-            cause: "initial" | "corrected" | "reserved" | "sold" | "returned" | "lost";
-            change: number;
-            stock: number;
-            orderId: string | null;
-            orderNumber: string | null;
-            by: {
-                /** @enum {string} */
-                kind: "admin" | "shopper" | "shop";
-                name: string | null;
-            };
-        };
-        PriceChangesAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["PriceChangeView"][];
-            meta: components["schemas"]["PageMeta"];
-        };
-        PriceChangeView: {
-            _id: string;
-            at: string;
-            price: number;
-            salePrice: number;
-            by: {
-                /** @enum {string} */
-                kind: "admin" | "shopper" | "shop";
-                name: string | null;
-            };
-        };
-        MissingFactsAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["MissingFactView"][];
-        };
-        MissingFactView: {
-            /** @enum {string} */
-            fact: "materials" | "care" | "origin" | "makerName" | "makerAddress" | "responsiblePerson";
-            laws: {
-                /** @enum {string} */
-                destination: "EU" | "US";
-                name: string;
-            }[];
-        };
-        BannerListAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["BannerView"][];
-        };
-        BannerView: {
-            _id: string;
-            image: string;
-            headline: string;
-            text: string;
-            link: string | null;
-            focalPoint: {
-                x: number;
-                y: number;
-            };
-        };
-        AddBannerBody: {
-            image: string;
-            headline?: string;
-            text?: string;
-            link?: "" | (null) | string;
-            focalPoint?: {
-                x: number | string;
-                y: number | string;
-            };
-        };
-        BannerAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["BannerView"];
-        };
-        EditBannerBody: {
-            headline?: string;
-            text?: string;
-            link?: "" | (null) | string;
-            focalPoint?: {
-                x: number | string;
-                y: number | string;
-            };
-        };
-        ReorderBannersBody: {
-            ids: string[];
-        };
-        WriteReviewBody: {
-            productId: string;
-            userId?: string;
-            reviewMessage: string;
-            reviewValue: number | string;
-        };
-        OwnReviewAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["ReviewView"] | null;
-        };
-        ReviewView: {
-            _id: string;
-            productId: string;
             userId: string;
-            userName: string;
-            reviewMessage: string;
-            reviewValue: number;
-            reviewDate: string;
-            verifiedPurchase: boolean;
-        };
-        ReviewPageAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            data: components["schemas"]["ReviewView"][];
-            meta: {
-                total: number;
-                average: number;
-                stars: number[];
-                nextCursor: string | null;
-            };
-        };
-        SuggestionsAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["SuggestionsView"];
-        };
-        SuggestionsView: {
-            keywords: string[];
-            groups: {
-                /** @enum {string} */
-                group: "category" | "brand";
-                id: string;
-            }[];
-            /** @deprecated */
-            shelves: {
-                /** @enum {string} */
-                group: "category" | "brand";
-                id: string;
-            }[];
-            products: {
-                _id: string;
-                title: string;
-                image: string;
-            }[];
-        };
-        AdminReviewPageAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["AdminReviewView"][];
-            meta: components["schemas"]["PageMeta"];
-        };
-        AdminReviewView: {
-            _id: string;
-            productId: string;
-            userId: string;
-            userName: string;
-            reviewMessage: string;
-            reviewValue: number;
-            reviewDate: string;
-            verifiedPurchase: boolean;
-            productTitle: string;
-            productImage: string;
-            hidden: boolean;
-            hiddenReason: string | null;
-            hiddenDate: string | null;
-        };
-        HideReviewBody: {
-            reason?: string;
-        };
-        HideReviewsBody: {
-            reviewIds: string[];
-            reason?: string;
-        };
-        HiddenReviewsAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: {
-                reviewId: string;
-                refusal: {
-                    code: string;
-                    message: string;
-                } | null;
-            }[];
-        };
-        MenuAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["MenuView"];
-        };
-        MenuView: {
-            categories: {
-                _id: string;
-                slug: string;
-                name: string;
-                parent: string | null;
-                picture: string | null;
-            }[];
-            brands: {
-                _id: string;
-                slug: string;
-                name: string;
-                logo: string | null;
-            }[];
-            collections: {
-                _id: string;
-                slug: string;
-                title: string;
-                picture: string | null;
-            }[];
-        };
-        SizeChartAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["SizeChartView"];
-        };
-        SizeChartView: {
-            scales: {
-                id: string;
-                label: string;
-                sizes: components["schemas"]["Size"][];
-            }[];
-        };
-        AdminSizeChartAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["AdminSizeChartView"];
-        };
-        AdminSizeChartView: {
-            version: number;
-            scales: {
-                id: string;
-                label: string;
-                sizes: {
-                    name: components["schemas"]["Size"];
-                    variants: number;
-                }[];
-            }[];
-        };
-        EditSizesBody: {
-            scales: {
-                id?: string;
-                label: string;
-                sizes: components["schemas"]["Size"][];
-            }[];
-            version?: number | string;
-        };
-        AdminBrandsAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["AdminBrandView"][];
+            recipient: string | null;
+            country: string | null;
+            address: string;
+            city: string;
+            region: string;
+            pincode: string;
+            phone: string;
+            notes: string;
         };
         AdminBrandView: {
             _id: string;
@@ -3827,27 +2625,11 @@ export interface components {
             version: number;
             products: number;
         };
-        AddBrandBody: {
-            slug: string;
-            name: string;
-            logo?: "" | (null) | string;
-            /** @default  */
-            makerName: string;
-            /** @default  */
-            makerAddress: string;
-            /** @default  */
-            responsiblePerson: string;
-        };
-        EditBrandBody: {
-            name: string;
-            logo?: "" | (null) | string;
-            /** @default  */
-            makerName: string;
-            /** @default  */
-            makerAddress: string;
-            /** @default  */
-            responsiblePerson: string;
-            version?: number | string;
+        AdminBrandsAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["AdminBrandView"][];
         };
         AdminCategoriesAnswer: {
             /** @enum {boolean} */
@@ -3862,74 +2644,6 @@ export interface components {
             parent: string | null;
             picture: string | null;
             products: number;
-        };
-        AddCategoryBody: {
-            slug: string;
-            name: string;
-            parent?: "" | (null) | string;
-            picture?: "" | (null) | string;
-        };
-        ReorderCategoriesBody: {
-            parent?: "" | (null) | string;
-            slugs: string[];
-        };
-        EditCategoryBody: {
-            name: string;
-            parent?: "" | (null) | string;
-            picture?: "" | (null) | string;
-        };
-        CollectionPageAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            data: components["schemas"]["ProductView"][];
-            meta: {
-                total: number;
-                nextCursor: string | null;
-                facets: {
-                    category: {
-                        [key: string]: number;
-                    };
-                    brand: {
-                        [key: string]: number;
-                    };
-                    size: {
-                        [key: string]: number;
-                    };
-                    colour: {
-                        [key: string]: number;
-                    };
-                    price: {
-                        [key: string]: number;
-                    };
-                };
-                colours: {
-                    name: string;
-                    hex: string;
-                }[];
-                fewerWords?: {
-                    used: string[];
-                    ignored: string[];
-                };
-                collection: {
-                    slug: string;
-                    title: string;
-                    picture: string | null;
-                    description: string;
-                };
-            };
-        };
-        CollectionsAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["ListedCollectionView"][];
-        };
-        ListedCollectionView: {
-            _id: string;
-            slug: string;
-            title: string;
-            picture: string | null;
-            picked: number | null;
         };
         AdminCollectionAnswer: {
             /** @enum {boolean} */
@@ -3946,439 +2660,6 @@ export interface components {
             products: string[] | null;
             rule: components["schemas"]["CollectionRuleView"] | null;
             version: number;
-        };
-        CollectionRuleView: {
-            category: string[];
-            brand: string[];
-            size: components["schemas"]["Size"][];
-            colour: string[];
-            priceFrom: number | null;
-            priceTo: number | null;
-            onSale: boolean;
-            newWithinDays: number | null;
-        };
-        AddCollectionBody: {
-            slug: string;
-            title: string;
-            /** @default  */
-            description: string;
-            picture?: "" | (null) | string;
-            products?: string[];
-            rule?: {
-                /** @default [] */
-                category: string[];
-                /** @default [] */
-                brand: string[];
-                /** @default [] */
-                size: components["schemas"]["Size"][];
-                /** @default [] */
-                colour: string[];
-                /** @default false */
-                onSale: boolean;
-                priceFrom?: (number | string) | (null) | "";
-                priceTo?: (number | string) | (null) | "";
-                newWithinDays?: (number | string) | (null) | "";
-            };
-        };
-        ReorderCollectionsBody: {
-            slugs: string[];
-        };
-        EditCollectionBody: {
-            title: string;
-            /** @default  */
-            description: string;
-            picture?: "" | (null) | string;
-            products?: string[];
-            rule?: {
-                /** @default [] */
-                category: string[];
-                /** @default [] */
-                brand: string[];
-                /** @default [] */
-                size: components["schemas"]["Size"][];
-                /** @default [] */
-                colour: string[];
-                /** @default false */
-                onSale: boolean;
-                priceFrom?: (number | string) | (null) | "";
-                priceTo?: (number | string) | (null) | "";
-                newWithinDays?: (number | string) | (null) | "";
-            };
-            version?: number | string;
-        };
-        CartLineBody: {
-            userId: string;
-            productId: string;
-            variantId?: string;
-            quantity: number | string;
-        };
-        CartAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["CartView"];
-        };
-        CartView: {
-            _id: string;
-            userId: string;
-            items: {
-                productId: string;
-                variantId: string;
-                size: string | null;
-                colour: string | null;
-                title: string;
-                image: string;
-                price: number;
-                quantity: number;
-                salePrice: number;
-                totalStock: number;
-                underReview: number;
-            }[];
-            total: number;
-        };
-        ExchangeVariantBody: {
-            userId: string;
-            productId: string;
-            variantId: string;
-            newVariantId: string;
-        };
-        CancelOwnPiecesBody: {
-            /** Format: uuid */
-            _id: string;
-            pieces: components["schemas"]["Pieces"][];
-            refund?: number | string;
-        };
-        Pieces: {
-            variantId: string;
-            quantity: number | string;
-        };
-        PreviewCancellationBody: {
-            pieces: components["schemas"]["Pieces"][];
-        };
-        CancellationPreviewAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["CancellationPreview"];
-        };
-        CancellationPreview: {
-            refund: number;
-            delivery: number;
-        };
-        CancelPiecesBody: {
-            /** Format: uuid */
-            _id: string;
-            pieces: components["schemas"]["Pieces"][];
-        };
-        PlaceOrderBody: {
-            userId?: string;
-            addressInfo?: {
-                addressId?: string | null;
-            } | null;
-            cartItems?: {
-                productId: string;
-                variantId?: string;
-                price: number | string;
-                quantity: number | string;
-            }[];
-            deliveryMethodId?: string;
-            deliveryAmount?: number | string;
-            deliveryDates?: {
-                /** Format: date */
-                from: string;
-                /** Format: date */
-                to: string;
-            } | null;
-            totalAmount?: number | string;
-        };
-        PlaceOrderAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            approvalURL: string;
-            orderId: string;
-        };
-        OrderAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["OrderDetailsView"];
-        };
-        OrderDetailsView: {
-            _id: string;
-            orderNumber: string;
-            userId: string;
-            userName: string;
-            cartId: string;
-            cartItems: {
-                productId: string;
-                variantId: string;
-                size: string | null;
-                colour: string | null;
-                title: string;
-                image: string;
-                price: number;
-                quantity: number;
-                sku: string | null;
-                inParcels: number;
-                cancelled: number;
-            }[];
-            parcels: components["schemas"]["ParcelView"][];
-            addressInfo: {
-                addressId: string;
-                recipient: string;
-                address: string;
-                city: string;
-                region: string;
-                pincode: string;
-                country: string | null;
-                phone: string;
-                phoneE164: string | null;
-                notes: string;
-            };
-            /** @enum {string} */
-            orderStatus: "pending" | "inProcess" | "inShipping" | "delivered" | "rejected" | "confirmed";
-            /** @enum {string} */
-            paymentMethod: "paypal";
-            /** @enum {string} */
-            paymentStatus: "pending" | "inReview" | "paid" | "failed" | "refunded";
-            /** @enum {string|null} */
-            cancelReason: "cancelled" | "expired" | "replaced" | "rejected" | "declined" | "failed" | "unavailable" | null;
-            delivery: components["schemas"]["OrderDeliveryView"] | null;
-            deliveryAmount: number;
-            totalAmount: number;
-            orderDate: string;
-            orderUpdateDate: string;
-            paymentId: string;
-            payerId: string;
-            pageVersions: components["schemas"]["PageVersion"][];
-            history: {
-                /** @enum {string} */
-                orderStatus: "pending" | "inProcess" | "inShipping" | "delivered" | "rejected" | "confirmed";
-                /** @enum {string} */
-                paymentStatus: "pending" | "inReview" | "paid" | "failed" | "refunded";
-                /** @enum {string|null} */
-                cancelReason: "cancelled" | "expired" | "replaced" | "rejected" | "declined" | "failed" | "unavailable" | null;
-                /** @enum {string} */
-                by: "you" | "shop";
-                at: string;
-            }[];
-            parcelHistory: {
-                parcelNumber: string;
-                /** @enum {string} */
-                status: "packed" | "sent" | "delivered" | "lost" | "unpacked";
-                /** @enum {string} */
-                by: "shop";
-                at: string;
-            }[];
-            cancellations: {
-                _id: string;
-                pieces: {
-                    variantId: string;
-                    quantity: number;
-                }[];
-                refund: number;
-                delivery: number;
-                /** @enum {string} */
-                by: "you" | "shop";
-                at: string;
-                refundDate: string | null;
-            }[];
-            cancellableUntil: string | null;
-        };
-        ParcelView: {
-            _id: string;
-            parcelNumber: string;
-            /** @enum {string} */
-            status: "packed" | "sent" | "delivered" | "lost" | "unpacked";
-            pieces: {
-                variantId: string;
-                quantity: number;
-            }[];
-            carrier: string | null;
-            trackingNumber: string | null;
-            trackingLink: string | null;
-            packedDate: string;
-            sentDate: string | null;
-            deliveredDate: string | null;
-            lostDate: string | null;
-            /** @enum {string|null} */
-            remedy: "send-again" | "refund" | null;
-        };
-        OrderDeliveryView: {
-            name: string;
-            /** @enum {string} */
-            kind: "delivery" | "pick-up";
-            carrier: string | null;
-            pickUpText: string | null;
-            promised: {
-                from: string;
-                to: string;
-            } | null;
-        };
-        PageVersion: {
-            slug: string;
-            title: string;
-            version: number;
-        };
-        CapturePaymentBody: {
-            paymentId: string;
-            payerId?: string;
-            orderId?: string;
-        };
-        OrderPageAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["OrderView"][];
-            meta: {
-                nextCursor: string | null;
-                hasHiddenAttempts: boolean;
-            };
-        };
-        OrderView: {
-            _id: string;
-            orderNumber: string;
-            userId: string;
-            userName: string;
-            cartId: string;
-            cartItems: {
-                productId: string;
-                variantId: string;
-                size: string | null;
-                colour: string | null;
-                title: string;
-                image: string;
-                price: number;
-                quantity: number;
-                sku: string | null;
-                inParcels: number;
-                cancelled: number;
-            }[];
-            parcels: components["schemas"]["ParcelView"][];
-            addressInfo: {
-                addressId: string;
-                recipient: string;
-                address: string;
-                city: string;
-                region: string;
-                pincode: string;
-                country: string | null;
-                phone: string;
-                phoneE164: string | null;
-                notes: string;
-            };
-            /** @enum {string} */
-            orderStatus: "pending" | "inProcess" | "inShipping" | "delivered" | "rejected" | "confirmed";
-            /** @enum {string} */
-            paymentMethod: "paypal";
-            /** @enum {string} */
-            paymentStatus: "pending" | "inReview" | "paid" | "failed" | "refunded";
-            /** @enum {string|null} */
-            cancelReason: "cancelled" | "expired" | "replaced" | "rejected" | "declined" | "failed" | "unavailable" | null;
-            delivery: components["schemas"]["OrderDeliveryView"] | null;
-            deliveryAmount: number;
-            totalAmount: number;
-            orderDate: string;
-            orderUpdateDate: string;
-            paymentId: string;
-            payerId: string;
-        };
-        CheckoutDeliveryResponse: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: {
-                subtotal: number;
-                offers: components["schemas"]["CheckoutOfferView"][];
-            };
-        };
-        CheckoutOfferView: {
-            methodId: string;
-            name: string;
-            /** @enum {string} */
-            kind: "delivery" | "pick-up";
-            price: number;
-            freeFrom: number | null;
-            carrier: string | null;
-            pickUpText: string | null;
-            promised: {
-                from: string;
-                to: string;
-            } | null;
-            workingDays: {
-                min: number;
-                max: number;
-            } | null;
-            cutOff: string;
-            total: number;
-        };
-        ListedOrdersAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["ListedOrderView"][];
-            meta: components["schemas"]["PageMeta"];
-        };
-        ListedOrderView: {
-            _id: string;
-            orderNumber: string;
-            userId: string;
-            userName: string;
-            cartId: string;
-            cartItems: {
-                productId: string;
-                variantId: string;
-                size: string | null;
-                colour: string | null;
-                title: string;
-                image: string;
-                price: number;
-                quantity: number;
-                sku: string | null;
-                inParcels: number;
-                cancelled: number;
-            }[];
-            parcels: components["schemas"]["ParcelView"][];
-            addressInfo: {
-                addressId: string;
-                recipient: string;
-                address: string;
-                city: string;
-                region: string;
-                pincode: string;
-                country: string | null;
-                phone: string;
-                phoneE164: string | null;
-                notes: string;
-            };
-            /** @enum {string} */
-            orderStatus: "pending" | "inProcess" | "inShipping" | "delivered" | "rejected" | "confirmed";
-            /** @enum {string} */
-            paymentMethod: "paypal";
-            /** @enum {string} */
-            paymentStatus: "pending" | "inReview" | "paid" | "failed" | "refunded";
-            /** @enum {string|null} */
-            cancelReason: "cancelled" | "expired" | "replaced" | "rejected" | "declined" | "failed" | "unavailable" | null;
-            delivery: components["schemas"]["OrderDeliveryView"] | null;
-            deliveryAmount: number;
-            totalAmount: number;
-            orderDate: string;
-            orderUpdateDate: string;
-            paymentId: string;
-            payerId: string;
-            userEmail: string | null;
-            paymentDeclined: boolean;
-            captureId: string | null;
-            paidDate: string | null;
-            hold: {
-                /** @enum {string} */
-                reason: "refunded-elsewhere" | "disputed" | "reversed" | "customer-blocked" | "refund-refused";
-                since: string;
-            } | null;
-            refunds: {
-                amount: number;
-                date: string | null;
-            };
         };
         AdminOrderAnswer: {
             /** @enum {boolean} */
@@ -4487,173 +2768,299 @@ export interface components {
                 at: string;
             }[];
         };
+        AdminPageView: {
+            slug: string;
+            title: string;
+            /** @enum {string} */
+            kind: "page" | "size-guide";
+            brand: string | null;
+            category: string | null;
+            version: number;
+            isWellKnown: boolean;
+            updatedAt: string;
+            by: {
+                /** @enum {string} */
+                kind: "admin" | "shopper" | "shop";
+                name: string | null;
+            };
+        };
+        AdminPagesResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["AdminPageView"][];
+        };
+        AdminProductAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["AdminProductView"];
+        };
+        AdminProductView: {
+            _id: string;
+            slug?: string;
+            image: string;
+            secondImage?: string;
+            focalPoints?: {
+                [key: string]: {
+                    x: number;
+                    y: number;
+                };
+            };
+            title: string;
+            category: string;
+            brand: string;
+            price: number;
+            salePrice: number;
+            lowestPrice?: number;
+            totalStock: number;
+            averageReview: number;
+            version: number;
+            options: {
+                sizes: components["schemas"]["Size"][];
+                colours: components["schemas"]["ColourView"][];
+            };
+            sizesInStock?: components["schemas"]["Size"][];
+            description: string;
+            pictures: components["schemas"]["ProductPictureView"][];
+            facts: components["schemas"]["ProductFactsView"];
+            lacksFacts: boolean;
+            /** @enum {string} */
+            state: "draft" | "published" | "archived";
+            publishAt: string | null;
+            variants: components["schemas"]["AdminVariantView"][];
+        };
+        AdminReviewPageAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["AdminReviewView"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        AdminReviewView: {
+            _id: string;
+            productId: string;
+            userId: string;
+            userName: string;
+            reviewMessage: string;
+            reviewValue: number;
+            reviewDate: string;
+            verifiedPurchase: boolean;
+            productTitle: string;
+            productImage: string;
+            hidden: boolean;
+            hiddenReason: string | null;
+            hiddenDate: string | null;
+        };
+        AdminSizeChartAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["AdminSizeChartView"];
+        };
+        AdminSizeChartView: {
+            version: number;
+            scales: {
+                id: string;
+                label: string;
+                sizes: {
+                    name: components["schemas"]["Size"];
+                    variants: number;
+                }[];
+            }[];
+        };
+        AdminVariantView: {
+            _id: string;
+            size: components["schemas"]["Size"] | null;
+            colour: string | null;
+            price: number;
+            salePrice: number;
+            stock: number;
+            sku: string | null;
+            image: string;
+            gtin: string | null;
+            mpn: string | null;
+            onSale: boolean;
+            deletable: boolean;
+        };
+        AuditAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["AuditEntryView"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        AuditEntryView: {
+            _id: string;
+            at: string;
+            by: {
+                /** @enum {string} */
+                kind: "admin" | "shopper" | "shop";
+                id: string | null;
+                name: string | null;
+            };
+            /** @enum {string} */
+            subject: "product" | "order" | "customer" | "admin" | "banner" | "brand" | "category" | "review" | "stock" | "setting";
+            subjectId: string;
+            label: string;
+            action: string;
+            before: {
+                [key: string]: unknown;
+            } | null;
+            after: {
+                [key: string]: unknown;
+            } | null;
+        };
         Author: {
             /** @enum {string} */
             kind: "admin" | "shopper" | "shop";
             name: string | null;
         };
-        PaymentChangeView: {
-            /** @enum {string} */
-            step: "created" | "awaiting-approval" | "capturing" | "in-review" | "denied" | "paid" | "refunding" | "refunded" | "abandoned" | "approved" | "not-approved" | "declined" | "unknown" | "mispaid" | "refunding-part" | "refunded-part" | "refunded-elsewhere" | "refunded-part-elsewhere" | "refund-refused" | "disputed" | "reversed";
-            reference: string | null;
-            amount: number | null;
-            currency: string | null;
-            by: components["schemas"]["Author"];
-            at: string;
+        BannerAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["BannerView"];
+        };
+        BannerListAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["BannerView"][];
+        };
+        BannerView: {
+            _id: string;
+            image: string;
+            headline: string;
+            text: string;
+            link: string | null;
+            focalPoint: {
+                x: number;
+                y: number;
+            };
+        };
+        BlockCustomerBody: {
+            reason: string;
+        };
+        BooksAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                last: components["schemas"]["BooksCheckView"] | null;
+                running: components["schemas"]["BooksCheckView"] | null;
+                failedJobs: {
+                    id: string;
+                    name: string;
+                    error: string;
+                    failedAt: string;
+                }[];
+            };
+        };
+        BooksCheckView: {
+            id: string;
+            startedAt: string;
+            finishedAt: string | null;
+            isNightly: boolean;
+            rules: {
+                /** @enum {string} */
+                rule: "orders-payments" | "payments-orders" | "orders-reservations" | "reservations-orders" | "orders-parcels" | "parcels-stock" | "orders-purchases" | "customers-purchases" | "stock-movements" | "prices-history" | "products-reviews" | "variants-sizes" | "words-products" | "days-orders" | "provider-payments";
+                checked: number;
+                disagreeing: number;
+                unknown: number;
+                isFinished: boolean;
+                discrepancies: {
+                    /** @enum {string} */
+                    subject: "order" | "payment" | "variant" | "customer" | "product" | "day" | "word";
+                    subjectId: string;
+                    orderId: string | null;
+                    productId: string | null;
+                    problem: string;
+                }[];
+            }[];
+        };
+        CancelOwnPiecesBody: {
+            /** Format: uuid */
+            _id: string;
+            pieces: components["schemas"]["Pieces"][];
+            refund?: number | string;
+        };
+        CancelPiecesBody: {
+            /** Format: uuid */
+            _id: string;
+            pieces: components["schemas"]["Pieces"][];
+        };
+        CancellationPreview: {
+            refund: number;
+            delivery: number;
+        };
+        CancellationPreviewAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["CancellationPreview"];
+        };
+        CapturePaymentBody: {
+            paymentId: string;
+            payerId?: string;
+            orderId?: string;
+        };
+        /** @enum {string} */
+        CareSymbol: "wash-95" | "wash-60" | "wash-60-mild" | "wash-40" | "wash-40-mild" | "wash-30" | "wash-30-mild" | "wash-30-very-mild" | "hand-wash" | "no-wash" | "bleach" | "bleach-oxygen" | "no-bleach" | "tumble-dry" | "tumble-dry-low" | "no-tumble-dry" | "line-dry" | "drip-dry" | "flat-dry" | "iron-high" | "iron-medium" | "iron-low" | "no-iron" | "dry-clean" | "dry-clean-mild" | "no-dry-clean" | "wet-clean" | "wet-clean-mild";
+        CartAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["CartView"];
+        };
+        CartLineBody: {
+            userId: string;
+            productId: string;
+            variantId?: string;
+            quantity: number | string;
+        };
+        CartView: {
+            _id: string;
+            userId: string;
+            items: {
+                productId: string;
+                variantId: string;
+                size: string | null;
+                colour: string | null;
+                title: string;
+                image: string;
+                price: number;
+                quantity: number;
+                salePrice: number;
+                totalStock: number;
+                underReview: number;
+            }[];
+            total: number;
         };
         ChangeOrderStatusBody: {
             /** @enum {string} */
             orderStatus: "pending" | "inProcess" | "inShipping" | "delivered" | "rejected";
         };
-        MoveOrdersOnBody: {
-            orderIds: string[];
+        ChangePasswordBody: {
+            currentPassword: string;
+            newPassword: string;
+        };
+        ChangePublicationBody: {
+            ids: string[];
             /** @enum {string} */
-            orderStatus: "inProcess" | "inShipping" | "delivered";
+            state: "draft" | "published" | "archived";
+            publishAt?: string | null;
         };
-        MovedOrdersAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["MovedOrderView"][];
-        };
-        MovedOrderView: {
-            orderId: string;
-            orderNumber: string | null;
-            refusal: {
-                code: string;
-                message: string;
-            } | null;
-        };
-        PackOrdersBody: {
-            orderIds: string[];
-        };
-        AddStaffNoteBody: {
-            note: string;
-        };
-        ReadTrackingCsvBody: {
-            csv: string;
-        };
-        ReadTrackingCsvAnswer: {
+        CheckoutDeliveryResponse: {
             /** @enum {boolean} */
             success: true;
             message?: string;
             data: {
-                parcels: {
-                    number: string;
-                    carrier: string | null;
-                    trackingNumber: string;
-                }[];
-                errors: {
-                    row: number;
-                    message: string;
-                }[];
+                subtotal: number;
+                offers: components["schemas"]["CheckoutOfferView"][];
             };
         };
-        TrackParcelsBody: {
-            sent?: boolean;
-            parcels: {
-                number: string;
-                carrier: string | null;
-                trackingNumber: string;
-            }[];
-        };
-        TrackedParcelsAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["TrackedParcelView"][];
-        };
-        TrackedParcelView: {
-            number: string;
-            refusal: {
-                code: string;
-                message: string;
-            } | null;
-        };
-        PackParcelBody: {
-            pieces?: components["schemas"]["Pieces"][];
-            sent?: boolean;
-        };
-        PackedParcelAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: {
-                parcelId: string;
-            };
-        };
-        MoveParcelsBody: {
-            parcelIds: string[];
-            /** @enum {string} */
-            status: "sent" | "delivered";
-        };
-        MovedParcelsAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["MovedParcelView"][];
-        };
-        MovedParcelView: {
-            parcelId: string;
-            refusal: {
-                code: string;
-                message: string;
-            } | null;
-        };
-        TrackParcelBody: {
-            carrier: string | null;
-            trackingNumber: string | null;
-            trackingAddress?: string | null;
-            sent?: boolean;
-        };
-        MoveParcelBody: {
-            /** @enum {string} */
-            seen?: "packed" | "sent" | "delivered" | "lost" | "unpacked";
-            /** @enum {string} */
-            remedy?: "send-again" | "refund";
-        };
-        CorrectAddressBody: {
-            recipient: string;
-            country: string;
-            address: string;
-            /** @default  */
-            city: string;
-            /** @default  */
-            region: string;
-            /** @default  */
-            pincode: string;
-            phone: string;
-            notes: string;
-            /** Format: date-time */
-            seenUpdateDate: string;
-        };
-        SandboxGatewayAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: {
-                /** @description Where the form of the sandbox panel goes; null: no panel is shown */
-                gatewayUrl: string | null;
-            };
-        };
-        SandboxResultBody: {
-            /** @enum {string} */
-            status?: "VALID" | "VALIDATED" | "FAILED" | "CANCELLED";
-            tran_id?: string;
-            amount?: string;
-            /** @enum {string} */
-            currency?: "BDT";
-        };
-        DeliveryOffersResponse: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: {
-                country: string;
-                offers: components["schemas"]["DeliveryOfferView"][];
-            };
-        };
-        DeliveryOfferView: {
+        CheckoutOfferView: {
             methodId: string;
             name: string;
             /** @enum {string} */
@@ -4671,214 +3078,177 @@ export interface components {
                 max: number;
             } | null;
             cutOff: string;
+            total: number;
         };
-        DeliveryTableResponse: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["DeliveryTableZoneView"][];
-        };
-        DeliveryTableZoneView: {
-            id: string;
-            name: string;
-            countries: string[];
-            postcodePrefixes: string[];
-            methods: components["schemas"]["DeliveryTermsView"][];
-        };
-        DeliveryTermsView: {
-            id: string;
-            name: string;
+        ClientReportBody: {
             /** @enum {string} */
-            kind: "delivery" | "pick-up";
-            table: {
-                /** @enum {string} */
-                measure: "subtotal" | "weight";
-                steps: {
-                    from: number;
-                    price: number;
-                }[];
-            };
-            freeFrom: number | null;
-            workingDays: {
-                min: number;
-                max: number;
-            } | null;
-            cutOff: string;
-            carrier: string | null;
-            pickUpText: string | null;
-        };
-        DeliveryResponse: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: {
-                timeZone: string;
-                country: string;
-                zones: components["schemas"]["DeliveryZoneView"][];
-                methods: components["schemas"]["DeliveryMethodView"][];
-                calendar: components["schemas"]["DeliveryCalendarView"];
-            };
-        };
-        DeliveryZoneView: {
-            id: string;
+            kind: "error";
+            page: string;
+            /** @description The build of the shell */
+            release: string;
+            /**
+             * @description Uncaught, an unhandled rejection, or caught by an error boundary
+             * @enum {string}
+             */
+            source: "error" | "rejection" | "boundary";
             name: string;
-            countries: string[];
-            postcodePrefixes: string[];
-            version: number;
-        };
-        DeliveryMethodView: {
-            id: string;
-            zoneId: string;
-            name: string;
+            message: string;
+            stack?: string;
+        } | {
             /** @enum {string} */
-            kind: "delivery" | "pick-up";
-            isOn: boolean;
-            table: {
-                /** @enum {string} */
-                measure: "subtotal" | "weight";
-                steps: {
-                    from: number;
-                    price: number;
+            kind: "vitals";
+            page: string;
+            /** @description The build of the shell */
+            release: string;
+            lcpMs?: number;
+            inpMs?: number;
+            cls?: number;
+        };
+        CollectionPageAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            data: components["schemas"]["ProductView"][];
+            meta: {
+                total: number;
+                nextCursor: string | null;
+                facets: {
+                    category: {
+                        [key: string]: number;
+                    };
+                    brand: {
+                        [key: string]: number;
+                    };
+                    size: {
+                        [key: string]: number;
+                    };
+                    colour: {
+                        [key: string]: number;
+                    };
+                    price: {
+                        [key: string]: number;
+                    };
+                };
+                colours: {
+                    name: string;
+                    hex: string;
                 }[];
+                fewerWords?: {
+                    used: string[];
+                    ignored: string[];
+                };
+                collection: {
+                    slug: string;
+                    title: string;
+                    picture: string | null;
+                    description: string;
+                };
             };
-            freeFrom: number | null;
-            workingDays: {
-                min: number;
-                max: number;
-            } | null;
-            cutOff: string;
-            carrier: string | null;
-            trackingAddress: string | null;
-            pickUpText: string | null;
-            version: number;
         };
-        DeliveryCalendarView: {
-            workingWeekdays: number[];
-            holidays: {
-                day: string;
-                name: string;
-            }[];
-            version: number;
+        CollectionRuleView: {
+            category: string[];
+            brand: string[];
+            size: components["schemas"]["Size"][];
+            colour: string[];
+            priceFrom: number | null;
+            priceTo: number | null;
+            onSale: boolean;
+            newWithinDays: number | null;
         };
-        DeliveryTrialResponse: {
+        CollectionsAnswer: {
             /** @enum {boolean} */
             success: true;
             message?: string;
-            data: {
-                zoneId: string | null;
+            data: components["schemas"]["ListedCollectionView"][];
+        };
+        ColourView: {
+            name: string;
+            hex: string;
+            image: string;
+            secondImage?: string;
+        };
+        CorrectAddressBody: {
+            recipient: string;
+            country: string;
+            address: string;
+            /** @default  */
+            city: string;
+            /** @default  */
+            region: string;
+            /** @default  */
+            pincode: string;
+            phone: string;
+            notes: string;
+            /** Format: date-time */
+            seenUpdateDate: string;
+        };
+        CountryListResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["CountryView"][];
+        };
+        CountryResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["CountryView"];
+        };
+        CountryView: {
+            code: string;
+            hasCity: boolean;
+            postcode: {
+                label: string;
+                pattern: string;
+                example: string;
+                isRequired: boolean;
+            } | null;
+            region: {
+                label: string;
+                options: {
+                    value: string;
+                    name: string;
+                }[];
+            } | null;
+        };
+        CustomerAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["CustomerDetailsView"];
+        };
+        CustomerDetailsView: {
+            _id: string;
+            userName: string;
+            email: string;
+            registeredAt: string;
+            lastSeenAt: string;
+            orders: number;
+            spent: number;
+            blocked: {
                 at: string;
-                offers: components["schemas"]["DeliveryOfferView"][];
-                refused: {
-                    methodId: string;
-                    /** @enum {string} */
-                    obstacle: "off" | "other-zone" | "not-taken";
-                }[];
-            };
+                reason: string;
+            } | null;
+            addresses: components["schemas"]["AddressView"][];
         };
-        AddDeliveryZoneBody: {
-            name: string;
-            /** @default [] */
-            countries: string[];
-            /** @default [] */
-            postcodePrefixes: string[];
+        CustomerView: {
+            _id: string;
+            userName: string;
+            email: string;
+            registeredAt: string;
+            lastSeenAt: string;
+            orders: number;
+            spent: number;
+            blocked: {
+                at: string;
+                reason: string;
+            } | null;
         };
-        DeliveryAddedResponse: {
+        CustomersAnswer: {
             /** @enum {boolean} */
             success: true;
             message?: string;
-            data: {
-                id: string;
-            };
-        };
-        EditDeliveryZoneBody: {
-            version: number | string;
-            name: string;
-            /** @default [] */
-            countries: string[];
-            /** @default [] */
-            postcodePrefixes: string[];
-        };
-        AddDeliveryMethodBody: {
-            /** Format: uuid */
-            zoneId: string;
-            name: string;
-            /**
-             * @default delivery
-             * @enum {string}
-             */
-            kind: "delivery" | "pick-up";
-            /** @default true */
-            isOn: boolean;
-            table: {
-                /** @enum {string} */
-                measure: "subtotal";
-                steps: {
-                    from: number | string;
-                    price: number | string;
-                }[];
-            } | {
-                /** @enum {string} */
-                measure: "weight";
-                steps: {
-                    from: number | string;
-                    price: number | string;
-                }[];
-            };
-            freeFrom?: (number | string) | (null) | "";
-            workingDays?: {
-                min: number | string;
-                max: number | string;
-            } | null;
-            cutOff: string;
-            carrier?: string | (null) | "";
-            trackingAddress?: string | (null) | "";
-            pickUpText?: string | (null) | "";
-        };
-        EditDeliveryMethodBody: {
-            /** Format: uuid */
-            zoneId: string;
-            name: string;
-            /**
-             * @default delivery
-             * @enum {string}
-             */
-            kind: "delivery" | "pick-up";
-            /** @default true */
-            isOn: boolean;
-            table: {
-                /** @enum {string} */
-                measure: "subtotal";
-                steps: {
-                    from: number | string;
-                    price: number | string;
-                }[];
-            } | {
-                /** @enum {string} */
-                measure: "weight";
-                steps: {
-                    from: number | string;
-                    price: number | string;
-                }[];
-            };
-            freeFrom?: (number | string) | (null) | "";
-            workingDays?: {
-                min: number | string;
-                max: number | string;
-            } | null;
-            cutOff: string;
-            carrier?: string | (null) | "";
-            trackingAddress?: string | (null) | "";
-            pickUpText?: string | (null) | "";
-            version: number | string;
-        };
-        EditDeliveryCalendarBody: {
-            version: number | string;
-            workingWeekdays: number[];
-            holidays: {
-                /** Format: date */
-                day: string;
-                name: string;
-            }[];
+            data: components["schemas"]["CustomerView"][];
+            meta: components["schemas"]["PageMeta"];
         };
         DashboardAnswer: {
             /** @enum {boolean} */
@@ -4989,13 +3359,6 @@ export interface components {
                 };
             };
         };
-        ShoppersAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: components["schemas"]["DaysShopperView"][];
-            meta: components["schemas"]["PageMeta"];
-        };
         DaysShopperView: {
             day: string;
             shopperId: string;
@@ -5003,20 +3366,591 @@ export interface components {
             email: string | null;
             hasPaid: boolean;
         };
-        SoldOutAnswer: {
+        DeliveryAddedResponse: {
             /** @enum {boolean} */
             success: true;
             message?: string;
             data: {
-                productId: string;
-                variantId: string;
+                id: string;
+            };
+        };
+        DeliveryCalendarView: {
+            workingWeekdays: number[];
+            holidays: {
+                day: string;
+                name: string;
+            }[];
+            version: number;
+        };
+        DeliveryMethodView: {
+            id: string;
+            zoneId: string;
+            name: string;
+            /** @enum {string} */
+            kind: "delivery" | "pick-up";
+            isOn: boolean;
+            table: {
+                /** @enum {string} */
+                measure: "subtotal" | "weight";
+                steps: {
+                    from: number;
+                    price: number;
+                }[];
+            };
+            freeFrom: number | null;
+            workingDays: {
+                min: number;
+                max: number;
+            } | null;
+            cutOff: string;
+            carrier: string | null;
+            trackingAddress: string | null;
+            pickUpText: string | null;
+            version: number;
+        };
+        DeliveryOfferView: {
+            methodId: string;
+            name: string;
+            /** @enum {string} */
+            kind: "delivery" | "pick-up";
+            price: number;
+            freeFrom: number | null;
+            carrier: string | null;
+            pickUpText: string | null;
+            promised: {
+                from: string;
+                to: string;
+            } | null;
+            workingDays: {
+                min: number;
+                max: number;
+            } | null;
+            cutOff: string;
+        };
+        DeliveryOffersResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                country: string;
+                offers: components["schemas"]["DeliveryOfferView"][];
+            };
+        };
+        DeliveryResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                timeZone: string;
+                country: string;
+                zones: components["schemas"]["DeliveryZoneView"][];
+                methods: components["schemas"]["DeliveryMethodView"][];
+                calendar: components["schemas"]["DeliveryCalendarView"];
+            };
+        };
+        DeliveryTableResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["DeliveryTableZoneView"][];
+        };
+        DeliveryTableZoneView: {
+            id: string;
+            name: string;
+            countries: string[];
+            postcodePrefixes: string[];
+            methods: components["schemas"]["DeliveryTermsView"][];
+        };
+        DeliveryTermsView: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            kind: "delivery" | "pick-up";
+            table: {
+                /** @enum {string} */
+                measure: "subtotal" | "weight";
+                steps: {
+                    from: number;
+                    price: number;
+                }[];
+            };
+            freeFrom: number | null;
+            workingDays: {
+                min: number;
+                max: number;
+            } | null;
+            cutOff: string;
+            carrier: string | null;
+            pickUpText: string | null;
+        };
+        DeliveryTrialResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                zoneId: string | null;
+                at: string;
+                offers: components["schemas"]["DeliveryOfferView"][];
+                refused: {
+                    methodId: string;
+                    /** @enum {string} */
+                    obstacle: "off" | "other-zone" | "not-taken";
+                }[];
+            };
+        };
+        DeliveryZoneView: {
+            id: string;
+            name: string;
+            countries: string[];
+            postcodePrefixes: string[];
+            version: number;
+        };
+        Done: {
+            /** @enum {boolean} */
+            success: true;
+            message: string;
+        };
+        EditAddressBody: {
+            recipient?: string | null;
+            country?: string | null;
+            address: string;
+            /** @default  */
+            city: string;
+            region?: string;
+            /** @default  */
+            pincode: string;
+            phone: string;
+            notes: string;
+        };
+        EditBannerBody: {
+            headline?: string;
+            text?: string;
+            link?: "" | (null) | string;
+            focalPoint?: {
+                x: number | string;
+                y: number | string;
+            };
+        };
+        EditBrandBody: {
+            name: string;
+            logo?: "" | (null) | string;
+            /** @default  */
+            makerName: string;
+            /** @default  */
+            makerAddress: string;
+            /** @default  */
+            responsiblePerson: string;
+            version?: number | string;
+        };
+        EditCategoryBody: {
+            name: string;
+            parent?: "" | (null) | string;
+            picture?: "" | (null) | string;
+        };
+        EditCollectionBody: {
+            title: string;
+            /** @default  */
+            description: string;
+            picture?: "" | (null) | string;
+            products?: string[];
+            rule?: {
+                /** @default [] */
+                category: string[];
+                /** @default [] */
+                brand: string[];
+                /** @default [] */
+                size: components["schemas"]["Size"][];
+                /** @default [] */
+                colour: string[];
+                /** @default false */
+                onSale: boolean;
+                priceFrom?: (number | string) | (null) | "";
+                priceTo?: (number | string) | (null) | "";
+                newWithinDays?: (number | string) | (null) | "";
+            };
+            version?: number | string;
+        };
+        EditDeliveryCalendarBody: {
+            version: number | string;
+            workingWeekdays: number[];
+            holidays: {
+                /** Format: date */
+                day: string;
+                name: string;
+            }[];
+        };
+        EditDeliveryMethodBody: {
+            /** Format: uuid */
+            zoneId: string;
+            name: string;
+            /**
+             * @default delivery
+             * @enum {string}
+             */
+            kind: "delivery" | "pick-up";
+            /** @default true */
+            isOn: boolean;
+            table: {
+                /** @enum {string} */
+                measure: "subtotal";
+                steps: {
+                    from: number | string;
+                    price: number | string;
+                }[];
+            } | {
+                /** @enum {string} */
+                measure: "weight";
+                steps: {
+                    from: number | string;
+                    price: number | string;
+                }[];
+            };
+            freeFrom?: (number | string) | (null) | "";
+            workingDays?: {
+                min: number | string;
+                max: number | string;
+            } | null;
+            cutOff: string;
+            carrier?: string | (null) | "";
+            trackingAddress?: string | (null) | "";
+            pickUpText?: string | (null) | "";
+            version: number | string;
+        };
+        EditDeliveryZoneBody: {
+            version: number | string;
+            name: string;
+            /** @default [] */
+            countries: string[];
+            /** @default [] */
+            postcodePrefixes: string[];
+        };
+        EditHomeSectionsBody: {
+            version: number | string;
+            sections: ({
+                /** @enum {string} */
+                type: "hero";
+                isOn: boolean;
+                heading: string;
+                text?: string;
+            } | {
+                /** @enum {string} */
+                type: "categories" | "brands" | "featured";
+                isOn: boolean;
+            } | {
+                /** @enum {string} */
+                type: "collection" | "story";
+                isOn: boolean;
+                slug: string;
+            })[];
+        };
+        EditPageBody: {
+            version: number | string;
+            title: string;
+            body: string;
+            brand?: "" | (null) | string;
+            category?: "" | (null) | string;
+        };
+        EditProductBody: {
+            image: string;
+            slug?: "" | string;
+            title: string;
+            description: string;
+            category: string;
+            brand: string;
+            pictures?: components["schemas"]["ProductPictureBody"][];
+            focalPoints?: {
+                [key: string]: {
+                    x: number;
+                    y: number;
+                };
+            };
+            facts?: components["schemas"]["ProductFactsBody"];
+            price?: number | string;
+            salePrice?: (number | string) | (null) | "";
+            totalStock?: number | string;
+            variants?: components["schemas"]["VariantBody"][];
+            options?: {
+                colours?: {
+                    name: string;
+                    hex?: string;
+                    image?: string | (null) | "";
+                }[];
+            };
+            version?: number | string;
+            seenStock?: number | string;
+        };
+        EditShopDetailsBody: {
+            version: number | string;
+            name: string;
+            tagline?: string;
+            postalAddress?: string;
+            /** @default  */
+            email: "" | string;
+            /** @enum {string} */
+            currencySymbol: "before" | "after";
+            country?: string;
+            announcement: {
+                text?: string;
+                isOn: boolean;
+                link?: "" | (null) | string;
+            };
+            promises: {
                 title: string;
-                size: string | null;
-                colour: string | null;
-                stock: number;
-                sold: number;
+                text: string;
+                link?: "" | (null) | string;
+            }[];
+            footer: {
+                lines: string[];
+                links: {
+                    label: string;
+                    link: string;
+                }[];
+            };
+        };
+        EditSizesBody: {
+            scales: {
+                id?: string;
+                label: string;
+                sizes: components["schemas"]["Size"][];
+            }[];
+            version?: number | string;
+        };
+        EditVariantsBody: {
+            variants: components["schemas"]["VariantRowBody"][];
+        };
+        EditedPageResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["EditedPageView"];
+        };
+        EditedPageView: {
+            slug: string;
+            title: string;
+            /** @enum {string} */
+            kind: "page" | "size-guide";
+            brand: string | null;
+            category: string | null;
+            version: number;
+            isWellKnown: boolean;
+            updatedAt: string;
+            by: {
+                /** @enum {string} */
+                kind: "admin" | "shopper" | "shop";
+                name: string | null;
+            };
+            body: string;
+        };
+        ExchangeVariantBody: {
+            userId: string;
+            productId: string;
+            variantId: string;
+            newVariantId: string;
+        };
+        FailedJobsAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                id: string;
+                name: string;
+                error: string;
+                failedAt: string;
             }[];
             meta: components["schemas"]["PageMeta"];
+        };
+        /** @enum {string} */
+        Fibre: "wool" | "alpaca" | "llama" | "camel" | "cashmere" | "mohair" | "angora" | "vicuña" | "yak" | "guanaco" | "cashgora" | "beaver" | "otter" | "animal hair" | "horsehair" | "silk" | "cotton" | "kapok" | "flax" | "linen" | "true hemp" | "jute" | "abaca" | "alfa" | "coir" | "broom" | "ramie" | "sisal" | "sunn" | "henequen" | "maguey" | "acetate" | "alginate" | "cupro" | "modal" | "protein" | "triacetate" | "viscose" | "acrylic" | "chlorofibre" | "fluorofibre" | "modacrylic" | "polyamide" | "nylon" | "aramid" | "polyimide" | "lyocell" | "polylactide" | "polyester" | "polyethylene" | "polypropylene" | "polycarbamide" | "polyurethane" | "vinylal" | "trivinyl" | "elastodiene" | "elastane" | "glass fibre" | "elastomultiester" | "elastolefin" | "melamine" | "metal" | "paper" | "polypropylene/polyamide bicomponent" | "polyacrylate";
+        ForgotPasswordBody: {
+            email: string;
+        };
+        HiddenReviewsAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                reviewId: string;
+                refusal: {
+                    code: string;
+                    message: string;
+                } | null;
+            }[];
+        };
+        HideReviewBody: {
+            reason?: string;
+        };
+        HideReviewsBody: {
+            reviewIds: string[];
+            reason?: string;
+        };
+        HomeSectionsResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["HomeSectionsView"];
+        };
+        HomeSectionsView: {
+            version: number;
+            sections: ({
+                /** @enum {string} */
+                type: "hero";
+                heading: string;
+                text: string;
+                isOn: boolean;
+            } | {
+                /** @enum {string} */
+                type: "categories" | "brands" | "featured";
+                isOn: boolean;
+            } | {
+                /** @enum {string} */
+                type: "collection" | "story";
+                slug: string;
+                isOn: boolean;
+            })[];
+        };
+        ImportRowChangeView: {
+            row: number;
+            title: string;
+            variant: string;
+            /** @enum {string} */
+            kind: "added" | "changed";
+            fields: {
+                field: string;
+                before: string;
+                after: string;
+            }[];
+        };
+        ImportRowErrorView: {
+            row: number;
+            column: string | null;
+            message: string;
+        };
+        ListedCollectionView: {
+            _id: string;
+            slug: string;
+            title: string;
+            picture: string | null;
+            picked: number | null;
+        };
+        ListedOrderView: {
+            _id: string;
+            orderNumber: string;
+            userId: string;
+            userName: string;
+            cartId: string;
+            cartItems: {
+                productId: string;
+                variantId: string;
+                size: string | null;
+                colour: string | null;
+                title: string;
+                image: string;
+                price: number;
+                quantity: number;
+                sku: string | null;
+                inParcels: number;
+                cancelled: number;
+            }[];
+            parcels: components["schemas"]["ParcelView"][];
+            addressInfo: {
+                addressId: string;
+                recipient: string;
+                address: string;
+                city: string;
+                region: string;
+                pincode: string;
+                country: string | null;
+                phone: string;
+                phoneE164: string | null;
+                notes: string;
+            };
+            /** @enum {string} */
+            orderStatus: "pending" | "inProcess" | "inShipping" | "delivered" | "rejected" | "confirmed";
+            /** @enum {string} */
+            paymentMethod: "paypal";
+            /** @enum {string} */
+            paymentStatus: "pending" | "inReview" | "paid" | "failed" | "refunded";
+            /** @enum {string|null} */
+            cancelReason: "cancelled" | "expired" | "replaced" | "rejected" | "declined" | "failed" | "unavailable" | null;
+            delivery: components["schemas"]["OrderDeliveryView"] | null;
+            deliveryAmount: number;
+            totalAmount: number;
+            orderDate: string;
+            orderUpdateDate: string;
+            paymentId: string;
+            payerId: string;
+            userEmail: string | null;
+            paymentDeclined: boolean;
+            captureId: string | null;
+            paidDate: string | null;
+            hold: {
+                /** @enum {string} */
+                reason: "refunded-elsewhere" | "disputed" | "reversed" | "customer-blocked" | "refund-refused";
+                since: string;
+            } | null;
+            refunds: {
+                amount: number;
+                date: string | null;
+            };
+        };
+        ListedOrdersAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["ListedOrderView"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        ListedProductView: {
+            _id: string;
+            slug?: string;
+            image: string;
+            secondImage?: string;
+            focalPoints?: {
+                [key: string]: {
+                    x: number;
+                    y: number;
+                };
+            };
+            title: string;
+            category: string;
+            brand: string;
+            price: number;
+            salePrice: number;
+            lowestPrice?: number;
+            totalStock: number;
+            averageReview: number;
+            version: number;
+            options: {
+                sizes: components["schemas"]["Size"][];
+                colours: components["schemas"]["ColourView"][];
+            };
+            sizesInStock?: components["schemas"]["Size"][];
+            description: string;
+            facts: components["schemas"]["ProductFactsView"];
+            lacksFacts: boolean;
+            /** @enum {string} */
+            state: "draft" | "published" | "archived";
+            publishAt: string | null;
+            variants: components["schemas"]["VariantView"][];
+            soldIn30Days: number;
+        };
+        ListedProductsAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["ListedProductView"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        LogInAnswer: {
+            success: boolean;
+            message: string;
+            code?: string;
+            user?: components["schemas"]["UserView"];
+        };
+        LogInBody: {
+            email: string;
+            password: string;
+            code?: string;
         };
         LowStockAnswer: {
             /** @enum {boolean} */
@@ -5033,55 +3967,6 @@ export interface components {
                 daysLeft: number;
             }[];
             meta: components["schemas"]["PageMeta"];
-        };
-        FailedJobsAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: {
-                id: string;
-                name: string;
-                error: string;
-                failedAt: string;
-            }[];
-            meta: components["schemas"]["PageMeta"];
-        };
-        BooksAnswer: {
-            /** @enum {boolean} */
-            success: true;
-            message?: string;
-            data: {
-                last: components["schemas"]["BooksCheckView"] | null;
-                running: components["schemas"]["BooksCheckView"] | null;
-                failedJobs: {
-                    id: string;
-                    name: string;
-                    error: string;
-                    failedAt: string;
-                }[];
-            };
-        };
-        BooksCheckView: {
-            id: string;
-            startedAt: string;
-            finishedAt: string | null;
-            isNightly: boolean;
-            rules: {
-                /** @enum {string} */
-                rule: "orders-payments" | "payments-orders" | "orders-reservations" | "reservations-orders" | "orders-parcels" | "parcels-stock" | "orders-purchases" | "customers-purchases" | "stock-movements" | "prices-history" | "products-reviews" | "variants-sizes" | "words-products" | "days-orders" | "provider-payments";
-                checked: number;
-                disagreeing: number;
-                unknown: number;
-                isFinished: boolean;
-                discrepancies: {
-                    /** @enum {string} */
-                    subject: "order" | "payment" | "variant" | "customer" | "product" | "day" | "word";
-                    subjectId: string;
-                    orderId: string | null;
-                    productId: string | null;
-                    problem: string;
-                }[];
-            }[];
         };
         MailPageResponse: {
             /** @enum {boolean} */
@@ -5103,6 +3988,1121 @@ export interface components {
             writtenDate: string;
             sentDate: string | null;
         };
+        MenuAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["MenuView"];
+        };
+        MenuView: {
+            categories: {
+                _id: string;
+                slug: string;
+                name: string;
+                parent: string | null;
+                picture: string | null;
+            }[];
+            brands: {
+                _id: string;
+                slug: string;
+                name: string;
+                logo: string | null;
+            }[];
+            collections: {
+                _id: string;
+                slug: string;
+                title: string;
+                picture: string | null;
+            }[];
+        };
+        MissingFactView: {
+            /** @enum {string} */
+            fact: "materials" | "care" | "origin" | "makerName" | "makerAddress" | "responsiblePerson";
+            laws: {
+                /** @enum {string} */
+                destination: "EU" | "US";
+                name: string;
+            }[];
+        };
+        MissingFactsAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["MissingFactView"][];
+        };
+        MoveOrdersOnBody: {
+            orderIds: string[];
+            /** @enum {string} */
+            orderStatus: "inProcess" | "inShipping" | "delivered";
+        };
+        MoveParcelBody: {
+            /** @enum {string} */
+            seen?: "packed" | "sent" | "delivered" | "lost" | "unpacked";
+            /** @enum {string} */
+            remedy?: "send-again" | "refund";
+        };
+        MoveParcelsBody: {
+            parcelIds: string[];
+            /** @enum {string} */
+            status: "sent" | "delivered";
+        };
+        MovedOrderView: {
+            orderId: string;
+            orderNumber: string | null;
+            refusal: {
+                code: string;
+                message: string;
+            } | null;
+        };
+        MovedOrdersAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["MovedOrderView"][];
+        };
+        MovedParcelView: {
+            parcelId: string;
+            refusal: {
+                code: string;
+                message: string;
+            } | null;
+        };
+        MovedParcelsAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["MovedParcelView"][];
+        };
+        NewSecondFactorAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                secret: string;
+                uri: string;
+            };
+        };
+        OrderAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["OrderDetailsView"];
+        };
+        OrderDeliveryView: {
+            name: string;
+            /** @enum {string} */
+            kind: "delivery" | "pick-up";
+            carrier: string | null;
+            pickUpText: string | null;
+            promised: {
+                from: string;
+                to: string;
+            } | null;
+        };
+        OrderDetailsView: {
+            _id: string;
+            orderNumber: string;
+            userId: string;
+            userName: string;
+            cartId: string;
+            cartItems: {
+                productId: string;
+                variantId: string;
+                size: string | null;
+                colour: string | null;
+                title: string;
+                image: string;
+                price: number;
+                quantity: number;
+                sku: string | null;
+                inParcels: number;
+                cancelled: number;
+            }[];
+            parcels: components["schemas"]["ParcelView"][];
+            addressInfo: {
+                addressId: string;
+                recipient: string;
+                address: string;
+                city: string;
+                region: string;
+                pincode: string;
+                country: string | null;
+                phone: string;
+                phoneE164: string | null;
+                notes: string;
+            };
+            /** @enum {string} */
+            orderStatus: "pending" | "inProcess" | "inShipping" | "delivered" | "rejected" | "confirmed";
+            /** @enum {string} */
+            paymentMethod: "paypal";
+            /** @enum {string} */
+            paymentStatus: "pending" | "inReview" | "paid" | "failed" | "refunded";
+            /** @enum {string|null} */
+            cancelReason: "cancelled" | "expired" | "replaced" | "rejected" | "declined" | "failed" | "unavailable" | null;
+            delivery: components["schemas"]["OrderDeliveryView"] | null;
+            deliveryAmount: number;
+            totalAmount: number;
+            orderDate: string;
+            orderUpdateDate: string;
+            paymentId: string;
+            payerId: string;
+            pageVersions: components["schemas"]["PageVersion"][];
+            history: {
+                /** @enum {string} */
+                orderStatus: "pending" | "inProcess" | "inShipping" | "delivered" | "rejected" | "confirmed";
+                /** @enum {string} */
+                paymentStatus: "pending" | "inReview" | "paid" | "failed" | "refunded";
+                /** @enum {string|null} */
+                cancelReason: "cancelled" | "expired" | "replaced" | "rejected" | "declined" | "failed" | "unavailable" | null;
+                /** @enum {string} */
+                by: "you" | "shop";
+                at: string;
+            }[];
+            parcelHistory: {
+                parcelNumber: string;
+                /** @enum {string} */
+                status: "packed" | "sent" | "delivered" | "lost" | "unpacked";
+                /** @enum {string} */
+                by: "shop";
+                at: string;
+            }[];
+            cancellations: {
+                _id: string;
+                pieces: {
+                    variantId: string;
+                    quantity: number;
+                }[];
+                refund: number;
+                delivery: number;
+                /** @enum {string} */
+                by: "you" | "shop";
+                at: string;
+                refundDate: string | null;
+            }[];
+            cancellableUntil: string | null;
+        };
+        OrderPageAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["OrderView"][];
+            meta: {
+                nextCursor: string | null;
+                hasHiddenAttempts: boolean;
+            };
+        };
+        OrderView: {
+            _id: string;
+            orderNumber: string;
+            userId: string;
+            userName: string;
+            cartId: string;
+            cartItems: {
+                productId: string;
+                variantId: string;
+                size: string | null;
+                colour: string | null;
+                title: string;
+                image: string;
+                price: number;
+                quantity: number;
+                sku: string | null;
+                inParcels: number;
+                cancelled: number;
+            }[];
+            parcels: components["schemas"]["ParcelView"][];
+            addressInfo: {
+                addressId: string;
+                recipient: string;
+                address: string;
+                city: string;
+                region: string;
+                pincode: string;
+                country: string | null;
+                phone: string;
+                phoneE164: string | null;
+                notes: string;
+            };
+            /** @enum {string} */
+            orderStatus: "pending" | "inProcess" | "inShipping" | "delivered" | "rejected" | "confirmed";
+            /** @enum {string} */
+            paymentMethod: "paypal";
+            /** @enum {string} */
+            paymentStatus: "pending" | "inReview" | "paid" | "failed" | "refunded";
+            /** @enum {string|null} */
+            cancelReason: "cancelled" | "expired" | "replaced" | "rejected" | "declined" | "failed" | "unavailable" | null;
+            delivery: components["schemas"]["OrderDeliveryView"] | null;
+            deliveryAmount: number;
+            totalAmount: number;
+            orderDate: string;
+            orderUpdateDate: string;
+            paymentId: string;
+            payerId: string;
+        };
+        OwnReviewAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["ReviewView"] | null;
+        };
+        PackOrdersBody: {
+            orderIds: string[];
+        };
+        PackParcelBody: {
+            pieces?: components["schemas"]["Pieces"][];
+            sent?: boolean;
+        };
+        PackedParcelAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                parcelId: string;
+            };
+        };
+        PageMeta: {
+            nextCursor: string | null;
+            previousCursor: string | null;
+            offset: number;
+            total: number;
+            totalIsExact: boolean;
+        };
+        PagePreviewResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                html: string;
+            };
+        };
+        PageResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["PageView"];
+        };
+        PageVersion: {
+            slug: string;
+            title: string;
+            version: number;
+        };
+        PageVersionTextResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["PageVersionTextView"];
+        };
+        PageVersionTextView: {
+            slug: string;
+            title: string;
+            html: string;
+            version: number;
+            latestVersion: number;
+            updatedAt: string;
+            body: string;
+        };
+        PageVersionView: {
+            version: number;
+            title: string;
+            at: string;
+            by: {
+                /** @enum {string} */
+                kind: "admin" | "shopper" | "shop";
+                name: string | null;
+            };
+        };
+        PageVersionsResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["PageVersionView"][];
+        };
+        PageView: {
+            slug: string;
+            title: string;
+            html: string;
+            version: number;
+            latestVersion: number;
+            updatedAt: string;
+        };
+        ParcelView: {
+            _id: string;
+            parcelNumber: string;
+            /** @enum {string} */
+            status: "packed" | "sent" | "delivered" | "lost" | "unpacked";
+            pieces: {
+                variantId: string;
+                quantity: number;
+            }[];
+            carrier: string | null;
+            trackingNumber: string | null;
+            trackingLink: string | null;
+            packedDate: string;
+            sentDate: string | null;
+            deliveredDate: string | null;
+            lostDate: string | null;
+            /** @enum {string|null} */
+            remedy: "send-again" | "refund" | null;
+        };
+        PaymentChangeView: {
+            /** @enum {string} */
+            step: "created" | "awaiting-approval" | "capturing" | "in-review" | "denied" | "paid" | "refunding" | "refunded" | "abandoned" | "approved" | "not-approved" | "declined" | "unknown" | "mispaid" | "refunding-part" | "refunded-part" | "refunded-elsewhere" | "refunded-part-elsewhere" | "refund-refused" | "disputed" | "reversed";
+            reference: string | null;
+            amount: number | null;
+            currency: string | null;
+            by: components["schemas"]["Author"];
+            at: string;
+        };
+        Pieces: {
+            variantId: string;
+            quantity: number | string;
+        };
+        PlaceOrderAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            approvalURL: string;
+            orderId: string;
+        };
+        PlaceOrderBody: {
+            userId?: string;
+            addressInfo?: {
+                addressId?: string | null;
+            } | null;
+            cartItems?: {
+                productId: string;
+                variantId?: string;
+                price: number | string;
+                quantity: number | string;
+            }[];
+            deliveryMethodId?: string;
+            deliveryAmount?: number | string;
+            deliveryDates?: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            } | null;
+            totalAmount?: number | string;
+        };
+        PreviewAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["ProductDetailsView"];
+            meta: {
+                expiresAt: string;
+            };
+        };
+        PreviewBody: {
+            token: string;
+        };
+        PreviewCancellationBody: {
+            pieces: components["schemas"]["Pieces"][];
+        };
+        PreviewLinkAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                path: string;
+                expiresAt: string;
+            };
+        };
+        PreviewPageBody: {
+            body: string;
+        };
+        PriceChangeView: {
+            _id: string;
+            at: string;
+            price: number;
+            salePrice: number;
+            by: {
+                /** @enum {string} */
+                kind: "admin" | "shopper" | "shop";
+                name: string | null;
+            };
+        };
+        PriceChangesAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["PriceChangeView"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        ProductAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["ProductDetailsView"];
+        };
+        ProductDetailsView: {
+            _id: string;
+            slug?: string;
+            image: string;
+            secondImage?: string;
+            focalPoints?: {
+                [key: string]: {
+                    x: number;
+                    y: number;
+                };
+            };
+            title: string;
+            category: string;
+            brand: string;
+            price: number;
+            salePrice: number;
+            lowestPrice?: number;
+            totalStock: number;
+            averageReview: number;
+            version: number;
+            options: {
+                sizes: components["schemas"]["Size"][];
+                colours: components["schemas"]["ColourView"][];
+            };
+            sizesInStock?: components["schemas"]["Size"][];
+            description: string;
+            pictures: components["schemas"]["ProductPictureView"][];
+            facts: components["schemas"]["ProductFactsView"];
+            variants: components["schemas"]["VariantView"][];
+        };
+        ProductFactsBody: {
+            /** @default true */
+            isTextile: boolean;
+            materials?: {
+                part: string;
+                fibres: {
+                    fibre: components["schemas"]["Fibre"];
+                    percent: number | string;
+                }[];
+            }[];
+            /** @default [] */
+            care: components["schemas"]["CareSymbol"][];
+            origin?: (null) | "" | string;
+            weightGrams?: (null) | "" | (number | string);
+            model?: {
+                heightCm: number | string;
+                size?: (null) | "" | components["schemas"]["Size"];
+            } | null;
+            measures?: {
+                name: string;
+                values: {
+                    size: components["schemas"]["Size"];
+                    millimetres: number | string;
+                }[];
+            }[];
+        };
+        ProductFactsView: {
+            isTextile: boolean;
+            materials: {
+                part: string;
+                fibres: {
+                    fibre: components["schemas"]["Fibre"];
+                    percent: number;
+                }[];
+            }[];
+            care: components["schemas"]["CareSymbol"][];
+            origin: string | null;
+            weightGrams: number | null;
+            model: {
+                heightCm: number;
+                size: components["schemas"]["Size"] | null;
+            } | null;
+            measures: {
+                name: string;
+                values: {
+                    size: components["schemas"]["Size"];
+                    millimetres: number;
+                }[];
+            }[];
+        };
+        ProductImportAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["ProductImportView"];
+        };
+        ProductImportListAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["ProductImportSummary"][];
+        };
+        ProductImportSummary: {
+            _id: string;
+            fileName: string;
+            /** @enum {string} */
+            status: "checked" | "confirmed" | "applied" | "failed";
+            uploadedAt: string;
+            finishedAt: string | null;
+            failure: string | null;
+            counts: {
+                rows: number;
+                productsAdded: number;
+                productsChanged: number;
+                productsUnchanged: number;
+                variantsAdded: number;
+                variantsChanged: number;
+            };
+        };
+        ProductImportView: {
+            _id: string;
+            fileName: string;
+            /** @enum {string} */
+            status: "checked" | "confirmed" | "applied" | "failed";
+            uploadedAt: string;
+            finishedAt: string | null;
+            failure: string | null;
+            counts: {
+                rows: number;
+                productsAdded: number;
+                productsChanged: number;
+                productsUnchanged: number;
+                variantsAdded: number;
+                variantsChanged: number;
+            };
+            errors: components["schemas"]["ImportRowErrorView"][];
+            errorCount: number;
+            changes: components["schemas"]["ImportRowChangeView"][];
+            changeCount: number;
+            progress: {
+                done: number;
+                total: number;
+            };
+        };
+        ProductListAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["ProductView"][];
+        };
+        ProductPageAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            data: components["schemas"]["ProductView"][];
+            meta: {
+                total: number;
+                nextCursor: string | null;
+                facets: {
+                    category: {
+                        [key: string]: number;
+                    };
+                    brand: {
+                        [key: string]: number;
+                    };
+                    size: {
+                        [key: string]: number;
+                    };
+                    colour: {
+                        [key: string]: number;
+                    };
+                    price: {
+                        [key: string]: number;
+                    };
+                };
+                colours: {
+                    name: string;
+                    hex: string;
+                }[];
+                fewerWords?: {
+                    used: string[];
+                    ignored: string[];
+                };
+            };
+        };
+        ProductPictureBody: {
+            image: string;
+            alt?: string | null;
+            colour?: string | (null) | "";
+        };
+        ProductPictureView: {
+            image: string;
+            alt: string;
+            colour: string | null;
+        };
+        ProductView: {
+            _id: string;
+            slug?: string;
+            image: string;
+            secondImage?: string;
+            focalPoints?: {
+                [key: string]: {
+                    x: number;
+                    y: number;
+                };
+            };
+            title: string;
+            category: string;
+            brand: string;
+            price: number;
+            salePrice: number;
+            lowestPrice?: number;
+            totalStock: number;
+            averageReview: number;
+            version: number;
+            options: {
+                sizes: components["schemas"]["Size"][];
+                colours: components["schemas"]["ColourView"][];
+            };
+            sizesInStock?: components["schemas"]["Size"][];
+            description?: string;
+        };
+        ReadTrackingCsvAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                parcels: {
+                    number: string;
+                    carrier: string | null;
+                    trackingNumber: string;
+                }[];
+                errors: {
+                    row: number;
+                    message: string;
+                }[];
+            };
+        };
+        ReadTrackingCsvBody: {
+            csv: string;
+        };
+        Readiness: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                /** @description How long the oldest job that is due has waited */
+                oldestDueJobSeconds?: number;
+                /** @description Jobs that failed as often as they may; jobs:retry runs them again */
+                failedJobs?: number;
+            };
+        };
+        RecoveryCodesAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                recoveryCodes: string[];
+            };
+        };
+        Refusal: {
+            /** @enum {boolean} */
+            success: false;
+            message: string;
+            code: string;
+            errors?: {
+                path: string;
+                message: string;
+            }[];
+            data?: unknown;
+        };
+        RegisterAnswer: {
+            success: boolean;
+            message: string;
+            code?: string;
+        };
+        RegisterBody: {
+            userName: string;
+            email: string;
+            password: string;
+        };
+        ReorderBannersBody: {
+            ids: string[];
+        };
+        ReorderCategoriesBody: {
+            parent?: "" | (null) | string;
+            slugs: string[];
+        };
+        ReorderCollectionsBody: {
+            slugs: string[];
+        };
+        ResetLink: {
+            /** @enum {boolean} */
+            success: true;
+            data: {
+                email: string;
+            };
+        };
+        ResetLinkBody: {
+            token: string;
+        };
+        ResetPasswordBody: {
+            token: string;
+            newPassword: string;
+        };
+        ReviewPageAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            data: components["schemas"]["ReviewView"][];
+            meta: {
+                total: number;
+                average: number;
+                stars: number[];
+                nextCursor: string | null;
+            };
+        };
+        ReviewView: {
+            _id: string;
+            productId: string;
+            userId: string;
+            userName: string;
+            reviewMessage: string;
+            reviewValue: number;
+            reviewDate: string;
+            verifiedPurchase: boolean;
+        };
+        SandboxGatewayAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                /** @description Where the form of the sandbox panel goes; null: no panel is shown */
+                gatewayUrl: string | null;
+            };
+        };
+        SandboxResultBody: {
+            /** @enum {string} */
+            status?: "VALID" | "VALIDATED" | "FAILED" | "CANCELLED";
+            tran_id?: string;
+            amount?: string;
+            /** @enum {string} */
+            currency?: "BDT";
+        };
+        SavedResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                version: number;
+            };
+        };
+        SecondFactorAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["SecondFactorView"];
+        };
+        SecondFactorView: {
+            isOn: boolean;
+            isRequired: boolean;
+            recoveryCodesLeft: number;
+        };
+        SessionAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            user: components["schemas"]["UserView"];
+        };
+        SessionView: {
+            _id: string;
+            device: string;
+            openedAt: string;
+            lastUsedAt: string;
+            isCurrent: boolean;
+        };
+        SessionsAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["SessionView"][];
+        };
+        ShopContentResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["ShopContentView"];
+        };
+        ShopContentView: {
+            name: string;
+            tagline: string;
+            postalAddress: string;
+            email: string;
+            /** @enum {string} */
+            currencySymbol: "before" | "after";
+            country: string;
+            promises: {
+                title: string;
+                text: string;
+                link: string | null;
+            }[];
+            footer: {
+                lines: string[];
+                links: {
+                    label: string;
+                    link: string;
+                }[];
+            };
+            announcement: {
+                text: string;
+                link: string | null;
+            } | null;
+            pages: {
+                slug: string;
+                title: string;
+            }[];
+            sizeGuides: {
+                slug: string;
+                title: string;
+                brand: string | null;
+                category: string | null;
+            }[];
+            home: ({
+                /** @enum {string} */
+                type: "hero";
+                heading: string;
+                text: string;
+            } | {
+                /** @enum {string} */
+                type: "categories" | "brands" | "featured";
+            } | {
+                /** @enum {string} */
+                type: "collection" | "story";
+                slug: string;
+            })[];
+        };
+        ShopDetailsResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["ShopDetailsView"];
+        };
+        ShopDetailsView: {
+            version: number;
+            name: string;
+            tagline: string;
+            postalAddress: string;
+            email: string;
+            /** @enum {string} */
+            currencySymbol: "before" | "after";
+            country: string;
+            promises: {
+                title: string;
+                text: string;
+                link: string | null;
+            }[];
+            footer: {
+                lines: string[];
+                links: {
+                    label: string;
+                    link: string;
+                }[];
+            };
+            announcement: {
+                text: string;
+                isOn: boolean;
+                link: string | null;
+            };
+        };
+        ShoppersAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["DaysShopperView"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        ShowcaseAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                category: string;
+                image: string;
+            }[];
+        };
+        Size: string;
+        SizeChartAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["SizeChartView"];
+        };
+        SizeChartView: {
+            scales: {
+                id: string;
+                label: string;
+                sizes: components["schemas"]["Size"][];
+            }[];
+        };
+        SoldOutAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                productId: string;
+                variantId: string;
+                title: string;
+                size: string | null;
+                colour: string | null;
+                stock: number;
+                sold: number;
+            }[];
+            meta: components["schemas"]["PageMeta"];
+        };
+        StockMovementView: {
+            _id: string;
+            at: string;
+            /** @enum {string} */
+            cause: "initial" | "corrected" | "reserved" | "sold" | "returned" | "lost";
+            change: number;
+            stock: number;
+            orderId: string | null;
+            orderNumber: string | null;
+            by: {
+                /** @enum {string} */
+                kind: "admin" | "shopper" | "shop";
+                name: string | null;
+            };
+        };
+        StockMovementsAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["StockMovementView"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        SuggestionsAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["SuggestionsView"];
+        };
+        SuggestionsView: {
+            keywords: string[];
+            groups: {
+                /** @enum {string} */
+                group: "category" | "brand";
+                id: string;
+            }[];
+            /** @deprecated */
+            shelves: {
+                /** @enum {string} */
+                group: "category" | "brand";
+                id: string;
+            }[];
+            products: {
+                _id: string;
+                title: string;
+                image: string;
+            }[];
+        };
+        TrackParcelBody: {
+            carrier: string | null;
+            trackingNumber: string | null;
+            trackingAddress?: string | null;
+            sent?: boolean;
+        };
+        TrackParcelsBody: {
+            sent?: boolean;
+            parcels: {
+                number: string;
+                carrier: string | null;
+                trackingNumber: string;
+            }[];
+        };
+        TrackedParcelView: {
+            number: string;
+            refusal: {
+                code: string;
+                message: string;
+            } | null;
+        };
+        TrackedParcelsAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["TrackedParcelView"][];
+        };
+        TurnOffSecondFactorBody: {
+            password: string;
+            code: string;
+        };
+        TurnOnSecondFactorBody: {
+            code: string;
+        };
+        UploadImageAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            result: {
+                url: string;
+                variants: {
+                    width: number;
+                    url: string;
+                }[];
+                placeholder: string;
+            };
+        };
+        UserView: {
+            id: string;
+            userName: string;
+            email: string;
+            /** @enum {string} */
+            role: "user" | "admin";
+            /** @enum {boolean} */
+            lacksSecondFactor?: true;
+        };
+        VariantBody: {
+            _id?: string;
+            size?: components["schemas"]["Size"] | (null) | "";
+            colour?: {
+                name: string;
+                hex?: string;
+                image?: string | (null) | "";
+            } | string | (null) | "";
+            hex?: string;
+            price: number | string;
+            salePrice?: (number | string) | (null) | "";
+            stock: number | string;
+            seenStock?: number | string;
+            sku?: string | null;
+            gtin?: (null) | "" | string;
+            mpn?: (null) | string;
+            image?: string | (null) | "";
+            onSale?: boolean;
+        };
+        VariantRowBody: {
+            _id: string;
+            version: number | string;
+            price?: number | string;
+            salePrice?: (number | string) | (null) | "";
+            stock?: number | string;
+            seenStock?: number | string;
+            sku?: (null) | string;
+        };
+        VariantRowView: {
+            _id: string;
+            productId: string;
+            version: number;
+            title: string;
+            size: components["schemas"]["Size"] | null;
+            colour: string | null;
+            price: number;
+            salePrice: number;
+            stock: number;
+            sku: string | null;
+        };
+        VariantRowsAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["VariantRowView"][];
+        };
+        VariantView: {
+            _id: string;
+            size: components["schemas"]["Size"] | null;
+            colour: string | null;
+            price: number;
+            salePrice: number;
+            stock: number;
+            sku: string | null;
+            image: string;
+            lowestPrice?: number;
+            gtin?: string;
+            mpn?: string;
+        };
+        WriteReviewBody: {
+            productId: string;
+            userId?: string;
+            reviewMessage: string;
+            reviewValue: number | string;
+        };
     };
     responses: never;
     parameters: never;
@@ -5112,7 +5112,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    HealthController_live: {
+    SecondFactorController_show: {
         parameters: {
             query?: never;
             header?: never;
@@ -5126,7 +5126,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["SecondFactorAnswer"];
                 };
             };
             default: {
@@ -5139,7 +5139,7 @@ export interface operations {
             };
         };
     };
-    "HealthController_ready[0]": {
+    SecondFactorController_begin: {
         parameters: {
             query?: never;
             header?: never;
@@ -5153,7 +5153,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Readiness"];
+                    "application/json": components["schemas"]["NewSecondFactorAnswer"];
                 };
             };
             default: {
@@ -5166,34 +5166,7 @@ export interface operations {
             };
         };
     };
-    "HealthController_ready[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Readiness"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    ClientReportsController_report: {
+    SecondFactorController_turnOff: {
         parameters: {
             query?: never;
             header?: never;
@@ -5202,7 +5175,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ClientReportBody"];
+                "application/json": components["schemas"]["TurnOffSecondFactorBody"];
             };
         };
         responses: {
@@ -5224,81 +5197,7 @@ export interface operations {
             };
         };
     };
-    AuditController_list: {
-        parameters: {
-            query?: {
-                q?: string;
-                sort?: "newest";
-                limit?: number | string;
-                cursor?: string;
-                subject?: string | string[];
-                subjectId?: string;
-                actor?: string;
-                from?: string;
-                to?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AuditAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AuditController_export: {
-        parameters: {
-            query?: {
-                q?: string;
-                sort?: "newest";
-                limit?: number | string;
-                cursor?: string;
-                subject?: string | string[];
-                subjectId?: string;
-                actor?: string;
-                from?: string;
-                to?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AuthController_register: {
+    SecondFactorController_turnOn: {
         parameters: {
             query?: never;
             header?: never;
@@ -5307,7 +5206,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RegisterBody"];
+                "application/json": components["schemas"]["TurnOnSecondFactorBody"];
             };
         };
         responses: {
@@ -5316,123 +5215,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RegisterAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AuthController_login: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LogInBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LogInAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AuthController_logout: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AuthController_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangePasswordBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AuthController_checkAuth: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SessionAnswer"];
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
                 };
             };
             default: {
@@ -5528,25 +5311,31 @@ export interface operations {
             };
         };
     };
-    PasswordResetsController_forgot: {
+    AuditController_export: {
         parameters: {
-            query?: never;
+            query?: {
+                q?: string;
+                sort?: "newest";
+                limit?: number | string;
+                cursor?: string;
+                subject?: string | string[];
+                subjectId?: string;
+                actor?: string;
+                from?: string;
+                to?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ForgotPasswordBody"];
-            };
-        };
+        requestBody?: never;
         responses: {
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "text/csv": string;
                 };
             };
             default: {
@@ -5559,25 +5348,31 @@ export interface operations {
             };
         };
     };
-    PasswordResetsController_check: {
+    AuditController_list: {
         parameters: {
-            query?: never;
+            query?: {
+                q?: string;
+                sort?: "newest";
+                limit?: number | string;
+                cursor?: string;
+                subject?: string | string[];
+                subjectId?: string;
+                actor?: string;
+                from?: string;
+                to?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ResetLinkBody"];
-            };
-        };
+        requestBody?: never;
         responses: {
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResetLink"];
+                    "application/json": components["schemas"]["AuditAnswer"];
                 };
             };
             default: {
@@ -5590,38 +5385,7 @@ export interface operations {
             };
         };
     };
-    PasswordResetsController_reset: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ResetPasswordBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    SecondFactorController_show: {
+    BooksController_check: {
         parameters: {
             query?: never;
             header?: never;
@@ -5635,95 +5399,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SecondFactorAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    SecondFactorController_begin: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewSecondFactorAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    SecondFactorController_turnOn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TurnOnSecondFactorBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    SecondFactorController_turnOff: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TurnOffSecondFactorBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
                     "application/json": components["schemas"]["Done"];
                 };
             };
@@ -5737,7 +5412,61 @@ export interface operations {
             };
         };
     };
-    AddressesController_add: {
+    BooksController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BooksAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminBrandsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminBrandsAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminBrandsController_add: {
         parameters: {
             query?: never;
             header?: never;
@@ -5746,7 +5475,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddAddressBody"];
+                "application/json": components["schemas"]["AddBrandBody"];
             };
         };
         responses: {
@@ -5755,7 +5484,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddressAnswer"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             default: {
@@ -5768,48 +5497,18 @@ export interface operations {
             };
         };
     };
-    AddressesController_list: {
+    AdminBrandsController_edit: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                userId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AddressListAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AddressesController_edit: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                userId: string;
-                addressId: string;
+                slug: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EditAddressBody"];
+                "application/json": components["schemas"]["EditBrandBody"];
             };
         };
         responses: {
@@ -5818,7 +5517,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddressAnswer"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             default: {
@@ -5831,13 +5530,12 @@ export interface operations {
             };
         };
     };
-    AddressesController_delete: {
+    AdminBrandsController_delete: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                userId: string;
-                addressId: string;
+                slug: string;
             };
             cookie?: never;
         };
@@ -5861,15 +5559,286 @@ export interface operations {
             };
         };
     };
-    CustomersController_list: {
+    AdminCartsController_details: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminCategoriesController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCategoriesAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminCategoriesController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddCategoryBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminCategoriesController_reorder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReorderCategoriesBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminCategoriesController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditCategoryBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminCategoriesController_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminCollectionsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionsAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminCollectionsController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddCollectionBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminCollectionsController_reorder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReorderCollectionsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminCollectionsController_preview: {
         parameters: {
             query?: {
-                q?: string;
-                sort?: "newest" | "oldest" | "seen-lately" | "seen-long-ago" | "orders-most" | "orders-fewest" | "spent-most" | "spent-least";
-                limit?: number | string;
-                cursor?: string;
-                blocked?: string | string[];
-                ids?: string | string[];
+                category?: string | string[];
+                brand?: string | string[];
+                size?: string | string[];
+                colour?: string | string[];
+                onSale?: "true" | "false" | "";
+                priceFrom?: (number | string) | (null) | "";
+                priceTo?: (number | string) | (null) | "";
+                newWithinDays?: (number | string) | (null) | "";
             };
             header?: never;
             path?: never;
@@ -5882,7 +5851,160 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CustomersAnswer"];
+                    "application/json": components["schemas"]["ProductPageAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminCollectionsController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCollectionAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminCollectionsController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditCollectionBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminCollectionsController_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    CustomersController_block: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockCustomerBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    CustomersController_details: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerAnswer"];
                 };
             };
             default: {
@@ -5929,13 +6051,18 @@ export interface operations {
             };
         };
     };
-    CustomersController_details: {
+    CustomersController_list: {
         parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
+            query?: {
+                q?: string;
+                sort?: "newest" | "oldest" | "seen-lately" | "seen-long-ago" | "orders-most" | "orders-fewest" | "spent-most" | "spent-least";
+                limit?: number | string;
+                cursor?: string;
+                blocked?: string | string[];
+                ids?: string | string[];
             };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -5945,40 +6072,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CustomerAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    CustomersController_block: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BlockCustomerBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["CustomersAnswer"];
                 };
             };
             default: {
@@ -6020,7 +6114,7 @@ export interface operations {
             };
         };
     };
-    CountriesController_list: {
+    AdminDeliveryController_all: {
         parameters: {
             query?: never;
             header?: never;
@@ -6034,7 +6128,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CountryListResponse"];
+                    "application/json": components["schemas"]["DeliveryResponse"];
                 };
             };
             default: {
@@ -6047,21 +6141,25 @@ export interface operations {
             };
         };
     };
-    CountriesController_own: {
+    AdminDeliveryController_putCalendar: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditDeliveryCalendarBody"];
+            };
+        };
         responses: {
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CountryResponse"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             default: {
@@ -6074,21 +6172,25 @@ export interface operations {
             };
         };
     };
-    PagesController_shopContent: {
+    AdminDeliveryController_postMethod: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddDeliveryMethodBody"];
+            };
+        };
         responses: {
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShopContentResponse"];
+                    "application/json": components["schemas"]["DeliveryAddedResponse"];
                 };
             };
             default: {
@@ -6101,14 +6203,45 @@ export interface operations {
             };
         };
     };
-    PagesController_page: {
+    AdminDeliveryController_putMethod: {
         parameters: {
-            query?: {
-                version?: number | string;
-            };
+            query?: never;
             header?: never;
             path: {
-                slug: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditDeliveryMethodBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminDeliveryController_removeMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
             };
             cookie?: never;
         };
@@ -6119,7 +6252,671 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PageResponse"];
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminDeliveryController_trial: {
+        parameters: {
+            query: {
+                country?: "" | string;
+                postcode?: string;
+                subtotal: number | string;
+                grams?: "" | (number | string);
+                at?: "" | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryTrialResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminDeliveryController_postZone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddDeliveryZoneBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryAddedResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminDeliveryController_putZone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditDeliveryZoneBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminDeliveryController_removeZone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    SettingsController_sections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeSectionsResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    SettingsController_editSections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditHomeSectionsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminMailsController_list: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "newest" | "oldest";
+                limit?: number | string;
+                cursor?: string;
+                kind?: string | string[];
+                status?: string | string[];
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPageResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminMailsController_export: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "newest" | "oldest";
+                limit?: number | string;
+                cursor?: string;
+                kind?: string | string[];
+                status?: string | string[];
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminMailsController_sendAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminOrdersController_details: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrderAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminOrdersController_export: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "newest" | "oldest" | "total-hightolow" | "total-lowtohigh";
+                limit?: number | string;
+                cursor?: string;
+                status?: string | string[];
+                payment?: string | string[];
+                from?: string;
+                to?: string;
+                paidFrom?: string;
+                paidTo?: string;
+                refundedFrom?: string;
+                refundedTo?: string;
+                minAmount?: number | string;
+                maxAmount?: number | string;
+                product?: string;
+                variant?: string;
+                customer?: string;
+                ids?: string | string[];
+                held?: string | string[];
+                toSend?: "all" | "late";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminOrdersController_list: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "newest" | "oldest" | "total-hightolow" | "total-lowtohigh";
+                limit?: number | string;
+                cursor?: string;
+                status?: string | string[];
+                payment?: string | string[];
+                from?: string;
+                to?: string;
+                paidFrom?: string;
+                paidTo?: string;
+                refundedFrom?: string;
+                refundedTo?: string;
+                minAmount?: number | string;
+                maxAmount?: number | string;
+                product?: string;
+                variant?: string;
+                customer?: string;
+                ids?: string | string[];
+                held?: string | string[];
+                toSend?: "all" | "late";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedOrdersAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminOrdersController_moveOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveOrdersOnBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovedOrdersAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminOrdersController_addNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddStaffNoteBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminOrdersController_pack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackOrdersBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovedOrdersAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminOrdersController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeOrderStatusBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    OrderAddressController_correct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectAddressBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    CancellationsController_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelPiecesBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminParcelsController_pack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackParcelBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackedParcelAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    OrderHoldsController_release: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             default: {
@@ -6371,34 +7168,7 @@ export interface operations {
             };
         };
     };
-    SettingsController_details: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShopDetailsResponse"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    SettingsController_editDetails: {
+    AdminParcelsController_moveMany: {
         parameters: {
             query?: never;
             header?: never;
@@ -6407,7 +7177,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EditShopDetailsBody"];
+                "application/json": components["schemas"]["MoveParcelsBody"];
             };
         };
         responses: {
@@ -6416,7 +7186,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SavedResponse"];
+                    "application/json": components["schemas"]["MovedParcelsAnswer"];
                 };
             };
             default: {
@@ -6429,34 +7199,7 @@ export interface operations {
             };
         };
     };
-    SettingsController_sections: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HomeSectionsResponse"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    SettingsController_editSections: {
+    TrackingNumbersController_track: {
         parameters: {
             query?: never;
             header?: never;
@@ -6465,7 +7208,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EditHomeSectionsBody"];
+                "application/json": components["schemas"]["TrackParcelsBody"];
             };
         };
         responses: {
@@ -6474,7 +7217,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SavedResponse"];
+                    "application/json": components["schemas"]["TrackedParcelsAnswer"];
                 };
             };
             default: {
@@ -6487,7 +7230,7 @@ export interface operations {
             };
         };
     };
-    UploadController_upload: {
+    TrackingNumbersController_read: {
         parameters: {
             query?: never;
             header?: never;
@@ -6496,46 +7239,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    my_file?: string;
-                };
+                "application/json": components["schemas"]["ReadTrackingCsvBody"];
             };
         };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UploadImageAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    ProductFeedController_read: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/xml": string;
+                    "application/json": components["schemas"]["ReadTrackingCsvAnswer"];
                 };
             };
             default: {
@@ -6548,17 +7261,80 @@ export interface operations {
             };
         };
     };
-    ProductsController_browse: {
+    AdminParcelsController_track: {
         parameters: {
-            query?: {
-                category?: string | string[];
-                brand?: string | string[];
-                size?: string | string[];
-                colour?: string | string[];
-                price?: string | string[];
-                sortBy?: "price-lowtohigh" | "price-hightolow" | "title-atoz" | "title-ztoa" | "newest" | "best-rated";
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackParcelBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminParcelsController_move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                status: "sent" | "delivered" | "lost" | "unpacked";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveParcelBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    PriceHistoryController_list: {
+        parameters: {
+            query: {
+                sort?: "newest" | "oldest";
                 limit?: number | string;
                 cursor?: string;
+                variant: string;
             };
             header?: never;
             path?: never;
@@ -6571,193 +7347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductPageAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    ProductsController_showcase: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShowcaseAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    ProductsController_related: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProductListAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    ProductsController_byIds: {
-        parameters: {
-            query?: {
-                ids?: string | string[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProductListAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    ProductsController_details: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProductAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminProductsController_details: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminProductAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminProductsController_list: {
-        parameters: {
-            query?: {
-                q?: string;
-                sort?: "newest" | "oldest" | "title-atoz" | "title-ztoa" | "price-lowtohigh" | "price-hightolow";
-                limit?: number | string;
-                cursor?: string;
-                category?: string | string[];
-                brand?: string | string[];
-                stock?: string | string[];
-                state?: string | string[];
-                lacking?: string | string[];
-                ids?: string | string[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListedProductsAnswer"] | {
-                        /** @enum {boolean} */
-                        success: true;
-                        message?: string;
-                        data: components["schemas"]["ProductView"][];
-                    };
+                    "application/json": components["schemas"]["PriceChangesAnswer"];
                 };
             };
             default: {
@@ -6801,6 +7391,35 @@ export interface operations {
             };
         };
     };
+    AdminProductsController_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     AdminProductsController_edit: {
         parameters: {
             query?: never;
@@ -6822,35 +7441,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminProductAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminProductsController_delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
                 };
             };
             default: {
@@ -6901,9 +7491,20 @@ export interface operations {
             };
         };
     };
-    ProductImportsController_template: {
+    AdminProductListController_list: {
         parameters: {
-            query?: never;
+            query?: {
+                q?: string;
+                sort?: "newest" | "oldest" | "title-atoz" | "title-ztoa" | "price-lowtohigh" | "price-hightolow";
+                limit?: number | string;
+                cursor?: string;
+                category?: string | string[];
+                brand?: string | string[];
+                stock?: string | string[];
+                state?: string | string[];
+                lacking?: string | string[];
+                ids?: string | string[];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6915,7 +7516,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": components["schemas"]["ListedProductsAnswer"] | {
+                        /** @enum {boolean} */
+                        success: true;
+                        message?: string;
+                        data: components["schemas"]["ProductView"][];
+                    };
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminProductsController_details: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProductAnswer"];
                 };
             };
             default: {
@@ -6945,6 +7580,35 @@ export interface operations {
         };
         responses: {
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductImportAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ProductImportsController_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7047,7 +7711,34 @@ export interface operations {
             };
         };
     };
-    ProductImportsController_confirm: {
+    ProductImportsController_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    MissingFactsController_list: {
         parameters: {
             query?: never;
             header?: never;
@@ -7063,38 +7754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductImportAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminVariantsController_edit: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EditVariantsBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VariantRowsAnswer"];
+                    "application/json": components["schemas"]["MissingFactsAnswer"];
                 };
             };
             default: {
@@ -7138,6 +7798,71 @@ export interface operations {
             };
         };
     };
+    UploadController_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    my_file?: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadImageAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminVariantsController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditVariantsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariantRowsAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     PreviewController_make: {
         parameters: {
             query?: never;
@@ -7167,46 +7892,10 @@ export interface operations {
             };
         };
     };
-    PreviewController_open: {
+    ReportsController_dashboard: {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PreviewBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PreviewAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    StockLedgerController_list: {
-        parameters: {
-            query: {
-                q?: string;
-                sort?: "newest" | "oldest";
-                limit?: number | string;
-                cursor?: string;
-                variant: string;
-                cause?: string | string[];
+            query?: {
+                range?: "today" | "7d" | "30d" | "90d" | "custom";
                 from?: string;
                 to?: string;
             };
@@ -7221,7 +7910,527 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StockMovementsAnswer"];
+                    "application/json": components["schemas"]["DashboardAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    FailedJobsController_export: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "newest" | "oldest";
+                limit?: number | string;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    FailedJobsController_list: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "newest" | "oldest";
+                limit?: number | string;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedJobsAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ShortagesController_exportLowStock: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "ends-soon";
+                limit?: number | string;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ShortagesController_lowStock: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "ends-soon";
+                limit?: number | string;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LowStockAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ShoppersController_export: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "newest" | "oldest";
+                limit?: number | string;
+                cursor?: string;
+                from?: string;
+                to?: string;
+                paid?: string | string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ShoppersController_list: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "newest" | "oldest";
+                limit?: number | string;
+                cursor?: string;
+                from?: string;
+                to?: string;
+                paid?: string | string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShoppersAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ShortagesController_exportSoldOut: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "sold";
+                limit?: number | string;
+                cursor?: string;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ShortagesController_soldOut: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "sold";
+                limit?: number | string;
+                cursor?: string;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SoldOutAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminReviewsController_export: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "newest" | "oldest" | "stars-hightolow" | "stars-lowtohigh";
+                limit?: number | string;
+                cursor?: string;
+                stars?: string | string[];
+                product?: string;
+                customer?: string;
+                ids?: string | string[];
+                hidden?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminReviewsController_list: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "newest" | "oldest" | "stars-hightolow" | "stars-lowtohigh";
+                limit?: number | string;
+                cursor?: string;
+                stars?: string | string[];
+                product?: string;
+                customer?: string;
+                ids?: string | string[];
+                hidden?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminReviewPageAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminReviewsController_hideMany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideReviewsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiddenReviewsAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminReviewsController_hide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideReviewBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    SettingsController_details: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopDetailsResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    SettingsController_editDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditShopDetailsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminSizesController_chart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSizeChartAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminSizesController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditSizesBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             default: {
@@ -7270,13 +8479,17 @@ export interface operations {
             };
         };
     };
-    PriceHistoryController_list: {
+    StockLedgerController_list: {
         parameters: {
             query: {
+                q?: string;
                 sort?: "newest" | "oldest";
                 limit?: number | string;
                 cursor?: string;
                 variant: string;
+                cause?: string | string[];
+                from?: string;
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -7289,7 +8502,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PriceChangesAnswer"];
+                    "application/json": components["schemas"]["StockMovementsAnswer"];
                 };
             };
             default: {
@@ -7302,23 +8515,25 @@ export interface operations {
             };
         };
     };
-    MissingFactsController_list: {
+    AuthController_change: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordBody"];
+            };
+        };
         responses: {
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MissingFactsAnswer"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             default: {
@@ -7331,7 +8546,7 @@ export interface operations {
             };
         };
     };
-    BannersController_list: {
+    AuthController_checkAuth: {
         parameters: {
             query?: never;
             header?: never;
@@ -7345,7 +8560,220 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BannerListAnswer"];
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    PasswordResetsController_forgot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPasswordBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AuthController_login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogInBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogInAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AuthController_logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AuthController_register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    PasswordResetsController_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    PasswordResetsController_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetLinkBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetLink"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ClientReportsController_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientReportBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             default: {
@@ -7372,39 +8800,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BannerAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    BannersController_edit: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EditBannerBody"];
-            };
-        };
-        responses: {
-            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7451,6 +8846,66 @@ export interface operations {
             };
         };
     };
+    BannersController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditBannerBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BannerAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    BannersController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BannerListAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     BannersController_reorder: {
         parameters: {
             query?: never;
@@ -7470,6 +8925,1135 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BannerListAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    "HealthController_ready[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    HealthController_live: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    "HealthController_ready[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    PayPalWebhookController_handle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AddressesController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddAddressBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AddressesController_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+                addressId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AddressesController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressListAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AddressesController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+                addressId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditAddressBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    CartController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartLineBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    CartController_exchange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExchangeVariantBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    CartController_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    CartController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartLineBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    CartController_remove: {
+        parameters: {
+            query?: {
+                variantId?: string;
+            };
+            header?: never;
+            path: {
+                userId: string;
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    CheckoutController_delivery: {
+        parameters: {
+            query?: {
+                addressId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutDeliveryResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    CollectionsController_page: {
+        parameters: {
+            query?: {
+                category?: string | string[];
+                brand?: string | string[];
+                size?: string | string[];
+                colour?: string | string[];
+                price?: string | string[];
+                sortBy?: "price-lowtohigh" | "price-hightolow" | "title-atoz" | "title-ztoa" | "newest" | "best-rated";
+                limit?: number | string;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionPageAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    PagesController_shopContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopContentResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    CountriesController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryListResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    CountriesController_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    OffersController_offers: {
+        parameters: {
+            query: {
+                country?: "" | string;
+                postcode?: string;
+                subtotal: number | string;
+                grams?: "" | (number | string);
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOffersResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    OffersController_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryTableResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    MenuController_menu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    OrdersController_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    CancellationsController_cancelOwn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelOwnPiecesBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    CancellationsController_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewCancellationBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationPreviewAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    CancelledCheckoutsController_cancelled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the checkout, where the cart still is, with the id of the order */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OrdersController_capture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CapturePaymentBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    OrdersController_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceOrderBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceOrderAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    OrdersController_details: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    OrdersController_list: {
+        parameters: {
+            query?: {
+                limit?: number | string;
+                cursor?: string;
+                attempts?: "hidden";
+            };
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPageAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    OrdersController_pay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceOrderAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    PagesController_page: {
+        parameters: {
+            query?: {
+                version?: number | string;
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    PreviewController_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ProductFeedController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ProductsController_byIds: {
+        parameters: {
+            query?: {
+                ids?: string | string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductListAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ProductsController_browse: {
+        parameters: {
+            query?: {
+                category?: string | string[];
+                brand?: string | string[];
+                size?: string | string[];
+                colour?: string | string[];
+                price?: string | string[];
+                sortBy?: "price-lowtohigh" | "price-hightolow" | "title-atoz" | "title-ztoa" | "newest" | "best-rated";
+                limit?: number | string;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductPageAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ProductsController_details: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ProductsController_related: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductListAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ProductsController_showcase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShowcaseAnswer"];
                 };
             };
             default: {
@@ -7574,1898 +10158,6 @@ export interface operations {
             };
         };
     };
-    SearchController_find: {
-        parameters: {
-            query?: {
-                category?: string | string[];
-                brand?: string | string[];
-                size?: string | string[];
-                colour?: string | string[];
-                price?: string | string[];
-                sortBy?: "price-lowtohigh" | "price-hightolow" | "title-atoz" | "title-ztoa" | "newest" | "best-rated";
-                limit?: number | string;
-                cursor?: string;
-            };
-            header?: never;
-            path: {
-                keyword: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProductPageAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    SearchController_suggest: {
-        parameters: {
-            query: {
-                q: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SuggestionsAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminReviewsController_list: {
-        parameters: {
-            query?: {
-                q?: string;
-                sort?: "newest" | "oldest" | "stars-hightolow" | "stars-lowtohigh";
-                limit?: number | string;
-                cursor?: string;
-                stars?: string | string[];
-                product?: string;
-                customer?: string;
-                ids?: string | string[];
-                hidden?: "true" | "false";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminReviewPageAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminReviewsController_export: {
-        parameters: {
-            query?: {
-                q?: string;
-                sort?: "newest" | "oldest" | "stars-hightolow" | "stars-lowtohigh";
-                limit?: number | string;
-                cursor?: string;
-                stars?: string | string[];
-                product?: string;
-                customer?: string;
-                ids?: string | string[];
-                hidden?: "true" | "false";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminReviewsController_hide: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HideReviewBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminReviewsController_hideMany: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HideReviewsBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HiddenReviewsAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    MenuController_menu: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MenuAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    SizesController_chart: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SizeChartAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminSizesController_chart: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminSizeChartAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminSizesController_edit: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EditSizesBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminBrandsController_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminBrandsAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminBrandsController_add: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddBrandBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminBrandsController_edit: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EditBrandBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminBrandsController_delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminCategoriesController_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminCategoriesAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminCategoriesController_add: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddCategoryBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminCategoriesController_reorder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReorderCategoriesBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminCategoriesController_edit: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EditCategoryBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminCategoriesController_delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    CollectionsController_page: {
-        parameters: {
-            query?: {
-                category?: string | string[];
-                brand?: string | string[];
-                size?: string | string[];
-                colour?: string | string[];
-                price?: string | string[];
-                sortBy?: "price-lowtohigh" | "price-hightolow" | "title-atoz" | "title-ztoa" | "newest" | "best-rated";
-                limit?: number | string;
-                cursor?: string;
-            };
-            header?: never;
-            path: {
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CollectionPageAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminCollectionsController_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CollectionsAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminCollectionsController_add: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddCollectionBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminCollectionsController_preview: {
-        parameters: {
-            query?: {
-                category?: string | string[];
-                brand?: string | string[];
-                size?: string | string[];
-                colour?: string | string[];
-                onSale?: "true" | "false" | "";
-                priceFrom?: (number | string) | (null) | "";
-                priceTo?: (number | string) | (null) | "";
-                newWithinDays?: (number | string) | (null) | "";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProductPageAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminCollectionsController_find: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminCollectionAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminCollectionsController_edit: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EditCollectionBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminCollectionsController_delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminCollectionsController_reorder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReorderCollectionsBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    CartController_add: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CartLineBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CartAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    CartController_view: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                userId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CartAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    CartController_update: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CartLineBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CartAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    CartController_exchange: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ExchangeVariantBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CartAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    CartController_remove: {
-        parameters: {
-            query?: {
-                variantId?: string;
-            };
-            header?: never;
-            path: {
-                userId: string;
-                productId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CartAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminCartsController_details: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                userId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CartAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    CancellationsController_cancelOwn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                orderId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CancelOwnPiecesBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    CancellationsController_preview: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                orderId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PreviewCancellationBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CancellationPreviewAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    CancellationsController_cancel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CancelPiecesBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    OrdersController_create: {
-        parameters: {
-            query?: never;
-            header?: {
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PlaceOrderBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PlaceOrderAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    OrdersController_pay: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                orderId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PlaceOrderAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    OrdersController_cancel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                orderId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrderAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    OrdersController_capture: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CapturePaymentBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrderAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    OrdersController_list: {
-        parameters: {
-            query?: {
-                limit?: number | string;
-                cursor?: string;
-                attempts?: "hidden";
-            };
-            header?: never;
-            path: {
-                userId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrderPageAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    OrdersController_details: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                orderId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrderAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    CheckoutController_delivery: {
-        parameters: {
-            query?: {
-                addressId?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CheckoutDeliveryResponse"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    CancelledCheckoutsController_cancelled: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                paymentId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description To the checkout, where the cart still is, with the id of the order */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    AdminOrdersController_list: {
-        parameters: {
-            query?: {
-                q?: string;
-                sort?: "newest" | "oldest" | "total-hightolow" | "total-lowtohigh";
-                limit?: number | string;
-                cursor?: string;
-                status?: string | string[];
-                payment?: string | string[];
-                from?: string;
-                to?: string;
-                paidFrom?: string;
-                paidTo?: string;
-                refundedFrom?: string;
-                refundedTo?: string;
-                minAmount?: number | string;
-                maxAmount?: number | string;
-                product?: string;
-                variant?: string;
-                customer?: string;
-                ids?: string | string[];
-                held?: string | string[];
-                toSend?: "all" | "late";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListedOrdersAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminOrdersController_export: {
-        parameters: {
-            query?: {
-                q?: string;
-                sort?: "newest" | "oldest" | "total-hightolow" | "total-lowtohigh";
-                limit?: number | string;
-                cursor?: string;
-                status?: string | string[];
-                payment?: string | string[];
-                from?: string;
-                to?: string;
-                paidFrom?: string;
-                paidTo?: string;
-                refundedFrom?: string;
-                refundedTo?: string;
-                minAmount?: number | string;
-                maxAmount?: number | string;
-                product?: string;
-                variant?: string;
-                customer?: string;
-                ids?: string | string[];
-                held?: string | string[];
-                toSend?: "all" | "late";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminOrdersController_details: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminOrderAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminOrdersController_update: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeOrderStatusBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminOrdersController_moveOn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MoveOrdersOnBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MovedOrdersAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminOrdersController_pack: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PackOrdersBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MovedOrdersAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminOrdersController_addNote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddStaffNoteBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    TrackingNumbersController_read: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReadTrackingCsvBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReadTrackingCsvAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    TrackingNumbersController_track: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TrackParcelsBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TrackedParcelsAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminParcelsController_pack: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PackParcelBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PackedParcelAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminParcelsController_moveMany: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MoveParcelsBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MovedParcelsAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminParcelsController_track: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TrackParcelBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminParcelsController_move: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                status: "sent" | "delivered" | "lost" | "unpacked";
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MoveParcelBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    OrderAddressController_correct: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CorrectAddressBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    OrderHoldsController_release: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    PayPalWebhookController_handle: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
     SandboxPaymentController_gateway: {
         parameters: {
             query?: never;
@@ -9515,13 +10207,75 @@ export interface operations {
             };
         };
     };
-    OffersController_offers: {
+    SearchController_find: {
+        parameters: {
+            query?: {
+                category?: string | string[];
+                brand?: string | string[];
+                size?: string | string[];
+                colour?: string | string[];
+                price?: string | string[];
+                sortBy?: "price-lowtohigh" | "price-hightolow" | "title-atoz" | "title-ztoa" | "newest" | "best-rated";
+                limit?: number | string;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                keyword: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductPageAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    SizesController_chart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SizeChartAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    SearchController_suggest: {
         parameters: {
             query: {
-                country?: "" | string;
-                postcode?: string;
-                subtotal: number | string;
-                grams?: "" | (number | string);
+                q: string;
             };
             header?: never;
             path?: never;
@@ -9534,761 +10288,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeliveryOffersResponse"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    OffersController_table: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeliveryTableResponse"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminDeliveryController_all: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeliveryResponse"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminDeliveryController_trial: {
-        parameters: {
-            query: {
-                country?: "" | string;
-                postcode?: string;
-                subtotal: number | string;
-                grams?: "" | (number | string);
-                at?: "" | string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeliveryTrialResponse"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminDeliveryController_postZone: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddDeliveryZoneBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeliveryAddedResponse"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminDeliveryController_putZone: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EditDeliveryZoneBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminDeliveryController_removeZone: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminDeliveryController_postMethod: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddDeliveryMethodBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeliveryAddedResponse"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminDeliveryController_putMethod: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EditDeliveryMethodBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminDeliveryController_removeMethod: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminDeliveryController_putCalendar: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EditDeliveryCalendarBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    ReportsController_dashboard: {
-        parameters: {
-            query?: {
-                range?: "today" | "7d" | "30d" | "90d" | "custom";
-                from?: string;
-                to?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DashboardAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    ShoppersController_list: {
-        parameters: {
-            query?: {
-                q?: string;
-                sort?: "newest" | "oldest";
-                limit?: number | string;
-                cursor?: string;
-                from?: string;
-                to?: string;
-                paid?: string | string[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShoppersAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    ShoppersController_export: {
-        parameters: {
-            query?: {
-                q?: string;
-                sort?: "newest" | "oldest";
-                limit?: number | string;
-                cursor?: string;
-                from?: string;
-                to?: string;
-                paid?: string | string[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    ShortagesController_soldOut: {
-        parameters: {
-            query?: {
-                q?: string;
-                sort?: "sold";
-                limit?: number | string;
-                cursor?: string;
-                from?: string;
-                to?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SoldOutAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    ShortagesController_exportSoldOut: {
-        parameters: {
-            query?: {
-                q?: string;
-                sort?: "sold";
-                limit?: number | string;
-                cursor?: string;
-                from?: string;
-                to?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    ShortagesController_lowStock: {
-        parameters: {
-            query?: {
-                q?: string;
-                sort?: "ends-soon";
-                limit?: number | string;
-                cursor?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LowStockAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    ShortagesController_exportLowStock: {
-        parameters: {
-            query?: {
-                q?: string;
-                sort?: "ends-soon";
-                limit?: number | string;
-                cursor?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    FailedJobsController_list: {
-        parameters: {
-            query?: {
-                q?: string;
-                sort?: "newest" | "oldest";
-                limit?: number | string;
-                cursor?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FailedJobsAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    FailedJobsController_export: {
-        parameters: {
-            query?: {
-                q?: string;
-                sort?: "newest" | "oldest";
-                limit?: number | string;
-                cursor?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    BooksController_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BooksAnswer"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    BooksController_check: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminMailsController_list: {
-        parameters: {
-            query?: {
-                q?: string;
-                sort?: "newest" | "oldest";
-                limit?: number | string;
-                cursor?: string;
-                kind?: string | string[];
-                status?: string | string[];
-                order?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MailPageResponse"];
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminMailsController_export: {
-        parameters: {
-            query?: {
-                q?: string;
-                sort?: "newest" | "oldest";
-                limit?: number | string;
-                cursor?: string;
-                kind?: string | string[];
-                status?: string | string[];
-                order?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    AdminMailsController_sendAgain: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["SuggestionsAnswer"];
                 };
             };
             default: {
