@@ -213,10 +213,6 @@ const marks: Marks = {
 };
 
 const views = `
-  CREATE VIEW catalogue.pictures AS
-    SELECT name, widths, placeholder, added_at
-      FROM pictures.pictures;
-
   CREATE VIEW catalogue.published_products AS
     SELECT id, title, description, category, brand, image, version, created_at, deleted_at, stars, review_count, average_review, focal_points,
            state, publish_at

@@ -57,7 +57,7 @@ const tables = `
   -- so that no index is touched. It has a level of stock, because a number in an index would turn each sale
   -- into a change of all indexes.
   CREATE TABLE catalogue.listing_rows (
-    product_id uuid PRIMARY KEY,
+    product_id uuid PRIMARY KEY REFERENCES catalogue.products (id),
     category text NOT NULL,
     brand text NOT NULL,
     title text NOT NULL,
@@ -79,7 +79,6 @@ const tables = `
     stock_level text NOT NULL DEFAULT 'enough',
     lacks_facts boolean NOT NULL DEFAULT false,
     age_key uuid,
-    CONSTRAINT product_cards_product_id_fkey FOREIGN KEY (product_id) REFERENCES catalogue.products(id),
     CONSTRAINT stock_level_is_known CHECK (stock_level IN ('soldOut', 'low', 'enough'))
   ) WITH (fillfactor = 80);
   CREATE INDEX listing_rows_by_age ON catalogue.listing_rows (COALESCE(age_key, product_id));
@@ -176,16 +175,7 @@ const views = `
       FROM catalogue.search_documents
     UNION ALL
     SELECT product_id, listed_text
-      FROM catalogue.unlisted_rows;
-
-  CREATE VIEW catalogue.product_cards AS
-    SELECT product_id, category, brand, title, image, price_cents, sale_price_cents, selling_price_cents, falling_price_cents, sort_title,
-           total_stock, average_review, version, sizes, colours, sizes_in_stock, colours_in_stock, variants_in_stock, flat_product
-      FROM catalogue.listing_rows;
-
-  CREATE VIEW catalogue.shelves AS
-    SELECT category, brand, version
-      FROM catalogue.category_brands;`;
+      FROM catalogue.unlisted_rows;`;
 
 const functions = `
   -- The text comes back in small letters, without accents and apostrophes; "H & M" is one word.
@@ -224,32 +214,6 @@ const functions = `
            LATERAL (SELECT catalogue.words_in(content) || catalogue.words_in(replace(content, '-', '')) AS words) AS of_field,
            unnest(words || catalogue.words_within(words)) AS word));
 
-  CREATE FUNCTION catalogue.fill_flat_product() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    NEW.flat_product := catalogue.flat_product(NEW.product_id, NEW.image, NEW.title, NEW.category, NEW.brand, NEW.price_cents, NEW.sale_price_cents, NEW.total_stock,
-           NEW.average_review, NEW.version, NEW.sizes, NEW.colours);
-    NEW.stock_level := (
-      SELECT CASE WHEN sum(stock) = 0 THEN 'soldOut' WHEN min(stock) < 10 THEN 'low' ELSE 'enough' END
-        FROM catalogue.variants WHERE product_id = NEW.product_id AND on_sale);
-    RETURN NEW;
-  END $$;
-
-  CREATE FUNCTION catalogue.flat_product(
-    product_id uuid, image text, title text, category text, brand text, price_cents integer, sale_price_cents integer,
-    total_stock integer, average_review numeric, version integer, sizes text[], colours jsonb
-  ) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN json_build_object(
-    '_id', product_id, 'image', image, 'title', title, 'category', category, 'brand', brand,
-    'price', trim_scale(price_cents / 100.0), 'salePrice', trim_scale(sale_price_cents / 100.0),
-    'totalStock', total_stock, 'averageReview', average_review, 'version', version,
-    'options', json_build_object('sizes', sizes, 'colours', colours))::text;
-
-  CREATE FUNCTION catalogue.skip_unpublished() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    PERFORM FROM catalogue.products WHERE id = NEW.product_id AND state <> 'published';
-    IF FOUND THEN RETURN NULL; END IF;
-    RETURN NEW;
-  END $$;
-
   -- Lists are in the order of letters without their accents: an "Éclair" stands among E, not after Z.
   CREATE FUNCTION catalogue.sort_by_letters() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
@@ -258,22 +222,6 @@ const functions = `
   END $$;`;
 
 const triggers = `
-  CREATE TRIGGER a_only_published
-    BEFORE INSERT ON catalogue.listing_rows
-    FOR EACH ROW
-    EXECUTE FUNCTION catalogue.skip_unpublished();
-
-  CREATE TRIGGER fill_flat_product_of_changed
-    BEFORE UPDATE ON catalogue.listing_rows
-    FOR EACH ROW WHEN (NEW.flat_product = OLD.flat_product AND ((NEW.product_id, NEW.image, NEW.title, NEW.category, NEW.brand, NEW.price_cents, NEW.sale_price_cents, NEW.total_stock, NEW.average_review, NEW.version, NEW.sizes, NEW.colours)
-      IS DISTINCT FROM (OLD.product_id, OLD.image, OLD.title, OLD.category, OLD.brand, OLD.price_cents, OLD.sale_price_cents, OLD.total_stock, OLD.average_review, OLD.version, OLD.sizes, OLD.colours)))
-    EXECUTE FUNCTION catalogue.fill_flat_product();
-
-  CREATE TRIGGER fill_flat_product_of_new
-    BEFORE INSERT ON catalogue.listing_rows
-    FOR EACH ROW WHEN (NEW.flat_product IS NULL)
-    EXECUTE FUNCTION catalogue.fill_flat_product();
-
   CREATE TRIGGER sort_by_letters
     BEFORE INSERT OR UPDATE OF title ON catalogue.listing_rows
     FOR EACH ROW

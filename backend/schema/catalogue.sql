@@ -126,7 +126,7 @@ CREATE TABLE catalogue.listing_rows (
   lacks_facts boolean NOT NULL DEFAULT false, -- not personal
   age_key uuid, -- not personal
   CONSTRAINT listing_rows_pkey PRIMARY KEY (product_id),
-  CONSTRAINT product_cards_product_id_fkey FOREIGN KEY (product_id) REFERENCES catalogue.products(id),
+  CONSTRAINT listing_rows_product_id_fkey FOREIGN KEY (product_id) REFERENCES catalogue.products(id),
   CONSTRAINT stock_level_is_known CHECK (stock_level IN ('soldOut', 'low', 'enough'))
 ) WITH (fillfactor=80);
 CREATE INDEX listing_rows_by_age ON catalogue.listing_rows (COALESCE(age_key, product_id));
@@ -433,35 +433,6 @@ UNION ALL
     unlisted_rows.listed_text
    FROM catalogue.unlisted_rows;
 
-CREATE VIEW catalogue.pictures AS
- SELECT name,
-    widths,
-    placeholder,
-    added_at
-   FROM pictures.pictures;
-
-CREATE VIEW catalogue.product_cards AS
- SELECT product_id,
-    category,
-    brand,
-    title,
-    image,
-    price_cents,
-    sale_price_cents,
-    selling_price_cents,
-    falling_price_cents,
-    sort_title,
-    total_stock,
-    average_review,
-    version,
-    sizes,
-    colours,
-    sizes_in_stock,
-    colours_in_stock,
-    variants_in_stock,
-    flat_product
-   FROM catalogue.listing_rows;
-
 CREATE VIEW catalogue.published_products AS
  SELECT id,
     title,
@@ -481,12 +452,6 @@ CREATE VIEW catalogue.published_products AS
    FROM catalogue.products
   WHERE state = 'published' AND deleted_at IS NULL;
 
-CREATE VIEW catalogue.shelves AS
- SELECT category,
-    brand,
-    version
-   FROM catalogue.category_brands;
-
 CREATE FUNCTION catalogue.add_slug(product uuid, title text) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   base text := catalogue.slug_of_title(title);
@@ -502,18 +467,6 @@ BEGIN
 END $$;
 
 CREATE FUNCTION catalogue.document_of(title text, names text, description text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT RETURN array_to_tsvector(ARRAY(SELECT (text.field || word.word) FROM (VALUES ('t'::text,document_of.title), ('n'::text,document_of.names), ('d'::text,document_of.description)) text(field, content), LATERAL (SELECT (catalogue.words_in(text.content) || catalogue.words_in(replace(text.content, '-'::text, ''::text))) AS words) of_field, LATERAL unnest((of_field.words || catalogue.words_within(of_field.words))) word(word)));
-
-CREATE FUNCTION catalogue.fill_flat_product() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  NEW.flat_product := catalogue.flat_product(NEW.product_id, NEW.image, NEW.title, NEW.category, NEW.brand, NEW.price_cents, NEW.sale_price_cents, NEW.total_stock,
-         NEW.average_review, NEW.version, NEW.sizes, NEW.colours);
-  NEW.stock_level := (
-    SELECT CASE WHEN sum(stock) = 0 THEN 'soldOut' WHEN min(stock) < 10 THEN 'low' ELSE 'enough' END
-      FROM catalogue.variants WHERE product_id = NEW.product_id AND on_sale);
-  RETURN NEW;
-END $$;
-
-CREATE FUNCTION catalogue.flat_product(product_id uuid, image text, title text, category text, brand text, price_cents integer, sale_price_cents integer, total_stock integer, average_review numeric, version integer, sizes text[], colours jsonb) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN (json_build_object('_id', product_id, 'image', image, 'title', title, 'category', category, 'brand', brand, 'price', trim_scale(((price_cents)::numeric / 100.0)), 'salePrice', trim_scale(((sale_price_cents)::numeric / 100.0)), 'totalStock', total_stock, 'averageReview', average_review, 'version', version, 'options', json_build_object('sizes', sizes, 'colours', colours)))::text;
 
 CREATE FUNCTION catalogue.folded(given text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT RETURN regexp_replace(regexp_replace(replace(replace(replace(translate(lower(regexp_replace(NORMALIZE(given, NFKD), '[\u0300-\u036f]'::text, ''::text, 'g'::text)), 'øłđı'::text, 'oldi'::text), 'ß'::text, 'ss'::text), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), '[''’‘ʼ]'::text, ''::text, 'g'::text), '\y([[:alnum:]]) *& *([[:alnum:]])\y'::text, '\1\2'::text, 'g'::text);
 
@@ -569,13 +522,6 @@ BEGIN
   RETURN NEW;
 END $$;
 
-CREATE FUNCTION catalogue.skip_unpublished() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM FROM catalogue.products WHERE id = NEW.product_id AND state <> 'published';
-  IF FOUND THEN RETURN NULL; END IF;
-  RETURN NEW;
-END $$;
-
 CREATE FUNCTION catalogue.slug_of_title(title text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
 SELECT CASE WHEN words = '' THEN 'product'
             WHEN words ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN 'product-' || words ELSE words END
@@ -592,9 +538,6 @@ CREATE FUNCTION catalogue.words_in(given text) RETURNS text[] LANGUAGE sql IMMUT
 
 CREATE FUNCTION catalogue.words_within(words text[]) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT RETURN ARRAY(SELECT substr(word.word, place.place) AS substr FROM unnest(words_within.words) word(word), LATERAL generate_series(2, length(word.word)) place(place) WHERE ((word.word ~ '[\u0e01-\u0e2e\u0e40-\u0e44\u0e81-\u0eae\u0ec0-\u0ec4\u1000-\u102a\u1100-\u1112\u1780-\u17b3\u3041-\u3096\u30a1-\u30fa\u3400-\u4dbf\u4e00-\u9fff]'::text) AND (substr(word.word, place.place, 1) ~ '[\u0e01-\u0e2e\u0e40-\u0e44\u0e81-\u0eae\u0ec0-\u0ec4\u1000-\u102a\u1100-\u1112\u1780-\u17b3\u3041-\u3096\u30a1-\u30fa\u3400-\u4dbf\u4e00-\u9fff]'::text)));
 
-CREATE TRIGGER a_only_published BEFORE INSERT ON catalogue.listing_rows FOR EACH ROW EXECUTE FUNCTION catalogue.skip_unpublished();
-CREATE TRIGGER fill_flat_product_of_changed BEFORE UPDATE ON catalogue.listing_rows FOR EACH ROW WHEN (new.flat_product = old.flat_product AND (new.product_id IS DISTINCT FROM old.product_id OR new.image IS DISTINCT FROM old.image OR new.title IS DISTINCT FROM old.title OR new.category IS DISTINCT FROM old.category OR new.brand IS DISTINCT FROM old.brand OR new.price_cents IS DISTINCT FROM old.price_cents OR new.sale_price_cents IS DISTINCT FROM old.sale_price_cents OR new.total_stock IS DISTINCT FROM old.total_stock OR new.average_review IS DISTINCT FROM old.average_review OR new.version IS DISTINCT FROM old.version OR new.sizes IS DISTINCT FROM old.sizes OR new.colours IS DISTINCT FROM old.colours)) EXECUTE FUNCTION catalogue.fill_flat_product();
-CREATE TRIGGER fill_flat_product_of_new BEFORE INSERT ON catalogue.listing_rows FOR EACH ROW WHEN (new.flat_product IS NULL) EXECUTE FUNCTION catalogue.fill_flat_product();
 CREATE TRIGGER sort_by_letters BEFORE INSERT OR UPDATE OF title ON catalogue.listing_rows FOR EACH ROW EXECUTE FUNCTION catalogue.sort_by_letters();
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON catalogue.price_changes FOR EACH STATEMENT EXECUTE FUNCTION catalogue.refuse_change_of_prices();
 CREATE TRIGGER deleted_product_leaves_its_slugs AFTER UPDATE OF deleted_at ON catalogue.products FOR EACH ROW WHEN (old.deleted_at IS NULL AND new.deleted_at IS NOT NULL) EXECUTE FUNCTION catalogue.free_slugs();

@@ -90,18 +90,4 @@ describe('a publication that is planned', () => {
     await publishDue.execute({ productId });
     expect(await stateOf(productId)).toEqual({ state: 'draft', listed: false });
   });
-
-  it('keeps a draft out of the listing, whatever a server of the release before writes', async () => {
-    const { changePublication, save } = world();
-    const productId = await save();
-    await changePublication.execute({ productIds: [productId], publication: draft() });
-    await postgres().database.query(
-      `INSERT INTO catalogue.listing_rows (product_id, category, brand, title, image, price_cents, sale_price_cents, total_stock,
-         average_review, version, sizes, colours, sizes_in_stock, colours_in_stock, variants_in_stock, flat_product)
-       SELECT id, category, brand, title, image, 1, 0, 0, 0, 1, '{}', '[]', '{}', '{}', '{}', '{}'
-         FROM catalogue.products WHERE id = $1`,
-      [productId],
-    );
-    expect(await stateOf(productId)).toEqual({ state: 'draft', listed: false });
-  });
 });
