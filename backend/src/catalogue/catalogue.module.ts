@@ -25,6 +25,7 @@ import { ProductImportsController } from './adapters/http/import/product-imports
 import { MissingFactsController } from './adapters/http/missing-facts.controller';
 import { PreviewController } from './adapters/http/preview/preview.controller';
 import { PriceHistoryController } from './adapters/http/price-history.controller';
+import { ProductExportController } from './adapters/http/product-export.controller';
 import { ProductsController } from './adapters/http/products.controller';
 import { PublicationController } from './adapters/http/publication/publication.controller';
 import { SearchController } from './adapters/http/search.controller';
@@ -72,12 +73,13 @@ import { BannerQueries, BannerRepository } from './application/banner-ports';
 import { CollectionQueries } from './application/collections/ports';
 import { DeleteBanner } from './application/delete-banner';
 import { EditBanner } from './application/edit-banner';
+import { ExportedProducts } from './application/exported-products';
 import { ApplyImport } from './application/import/apply-import';
 import { CheckImport } from './application/import/check-import';
 import { applyImport, ConfirmImport } from './application/import/confirm-import';
 import { ForgetImports, forgetImports } from './application/import/forget-imports';
 import { ImportedProducts } from './application/import/imported-products';
-import { ExportedProducts, ImportableProducts, ProductImportRepository } from './application/import/ports';
+import { ImportableProducts, ProductImportRepository } from './application/import/ports';
 import { ProductQueries } from './application/listing-ports';
 import { ProductRepository } from './application/ports';
 import { PriceHistory } from './application/price-history';
@@ -137,6 +139,7 @@ import { Weights } from './weights';
     ProductsController,
     AdminProductListController,
     AdminProductsController,
+    ProductExportController,
     ProductImportsController,
     AdminVariantsController,
     PublicationController,

@@ -987,7 +987,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["ProductImportsController_export"];
+        get: operations["ProductExportController_export"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7453,7 +7453,7 @@ export interface operations {
             };
         };
     };
-    ProductImportsController_export: {
+    ProductExportController_export: {
         parameters: {
             query?: {
                 q?: string;

@@ -2,7 +2,7 @@ import type { AuditTrail } from '../../audit/audit-trail';
 import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { Banner, BannerPresentation } from '../domain/banner';
-import { assertPictureExists } from './assert-pictures-exist';
+import { assertPictureExists } from '../../pictures/assert-picture-exists';
 import { bannerEntry, auditedBanner } from './banner-audit';
 import type { BannerRepository } from './banner-ports';
 import type { Pictures } from '../../pictures/pictures';

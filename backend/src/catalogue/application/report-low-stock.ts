@@ -3,7 +3,7 @@ import { job, type Jobs } from '../../shared/jobs';
 import type { Outbox } from '../../shared/outbox';
 import { hourMs } from '../../shared/retention';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import { StockFellLow } from '../catalogue.events';
+import { StockFellLow } from '../inventory.events';
 import type { LowStockDigests } from './low-stock-ports';
 
 /** There is one for the whole shop, however many servers ask for it. */

@@ -173,13 +173,3 @@ export class HasVariants extends DomainError.of(
   'HAS_VARIANTS',
   'This product has several variants. Set the stock of each variant.',
 ) {}
-
-/** No upload has returned this path. */
-export class NoSuchPicture extends DomainError.of(
-  'invalid',
-  'NO_SUCH_PICTURE',
-  'There is no uploaded picture at this path. Upload it again.',
-  {
-    field: 'image',
-  },
-) {}

@@ -10,13 +10,7 @@ import { maxPrice } from '../../domain/variant';
 import { maxStock } from '../../../shared/stock-limits';
 import { ProductFactsBody } from './facts.schemas';
 import { Size } from './size.schema';
-
-export const imageAddress = storableText
-  .max(2000)
-  .refine(
-    (given) => /^https?:\/\/[^\s]+$/.test(given) || /^\/uploads\/[\w.-]+$/.test(given),
-    'must be an http(s) address or the address of an uploaded picture',
-  );
+import { imageAddress } from '../../catalogue.schemas';
 
 /** What an empty form field means. */
 const emptyAs = <T>(value: T) => z.literal('').transform(() => value);
@@ -28,37 +22,51 @@ const maxPictures = 1 + maxFurtherPictures + maxVariants;
 export const maxRows = 500;
 
 const aPrice = 'must be an amount from 0.01 to 1,000,000, such as 49.99';
+
 export const Price = Dollars.refine((price) => !price.isZero && !maxPrice.isLessThan(price), aPrice);
+
 const SalePriceGiven = z.union([Dollars, z.null().transform(() => Money.zero), emptyAs(Money.zero)], {
   error: 'must be 0 or an amount like 49.99',
 });
+
 const SalePrice = SalePriceGiven.optional().transform((given) => given ?? Money.zero);
+
 export const StockCount = WholeNumber.pipe(z.number().min(0).max(maxStock));
+
 export const SeenStock = WholeNumber.pipe(z.number().min(0)).optional();
+
 export const Hex = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i, 'must be like #1f3a5f')
   .transform((hex) => hex.toLowerCase());
+
 const aSize = 'must be empty or a size of the shop, such as M, 42, W32 or 6 years';
+
 const aColour = 'must be empty, the name of a colour, or an object with name and hex';
+
 export const ColourName = text(40).refine((name) => !name.includes(','), 'must not contain a comma');
+
 const optionalText = (max: number) =>
   storableText
     .trim()
     .max(max)
     .nullish()
     .transform((given) => given || null);
+
 export const Gtin = storableText.transform((given, context) => {
   const gtin = gtinOf(given);
   if (gtin !== undefined) return gtin;
   context.addIssue({ code: 'custom', message: gtinRule });
   return z.NEVER;
 });
+
 export const Mpn = singleLine.max(70);
+
 const optionalSku = z
   .union([z.null(), singleLine.max(64)])
   .transform((sku) => sku || null)
   .optional();
+
 /** Null removes the picture; without the field it stays. */
 const optionalImage = z.union([imageAddress, z.null(), emptyAs(null)]).optional();
 
@@ -81,6 +89,7 @@ interface Priced {
 
 const isSaleBelowPrice = ({ price, salePrice }: Priced): boolean =>
   !(price instanceof Money && salePrice instanceof Money) || salePrice.isZero || salePrice.isLessThan(price);
+
 const aSaleBelowPrice = refusalOf('salePrice', 'must be 0 or below the price');
 
 export const VariantBody = z
@@ -163,13 +172,16 @@ const pictures = z
   .optional();
 
 const percent = z.number().int().min(0).max(100);
+
 const focalPoints = z
   .record(imageAddress, z.object({ x: percent, y: percent }))
   .refine((given) => Object.keys(given).length <= maxPictures, `must be at most ${maxPictures}`)
   .optional();
 
 const slugRule = `must be lower-case letters, digits and single hyphens, at most ${maxSlugLength}, and not an id`;
+
 export const Slug = z.string().trim().refine(isSlug, slugRule);
+
 const slug = z.union([emptyAs(undefined), Slug], { error: slugRule }).optional();
 
 const details = {
@@ -204,6 +216,7 @@ const assortment = {
 type Flat = Priced & { variants?: unknown; totalStock?: unknown };
 
 const isPriced = ({ variants, price }: Flat) => variants !== undefined || price !== undefined;
+
 const isStocked = ({ variants, totalStock }: Flat) => variants !== undefined || totalStock !== undefined;
 
 /** Beside `variants` a flat price or stock that makes no sense is ignored, whatever it is. */
@@ -231,6 +244,7 @@ export const AddProductBody = productBody('AddProductBody', {
     .optional()
     .transform((given) => given ?? 'published'),
 });
+
 export const EditProductBody = productBody('EditProductBody', {
   version: WholeNumber.optional(),
   /** The stock that the form was opened with. */

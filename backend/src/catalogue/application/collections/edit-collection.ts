@@ -3,7 +3,7 @@ import type { Pictures } from '../../../pictures/pictures';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { CollectionDetails } from '../../domain/collections/collection';
 import { NoSuchCollection } from '../../domain/collections/collection.errors';
-import { assertPictureExists } from '../assert-pictures-exist';
+import { assertPictureExists } from '../../../pictures/assert-picture-exists';
 import { auditedCollection, collectionEntry } from './collection-audit';
 import { withExistingProducts } from './existing-products';
 import type { CollectionRepository } from './ports';

@@ -1,7 +1,6 @@
 import type { ProductImport } from '../../domain/import/product-import';
 import type { KnownProducts } from '../../domain/import/group-rows';
 import type { ImportRow } from '../../domain/import/import-row';
-import type { ProductList } from '../product-list';
 
 export interface ImportProgress {
   done: number;
@@ -30,14 +29,4 @@ export abstract class ProductImportRepository {
 export abstract class ImportableProducts {
   /** The products that the rows may refer to, by id, SKU or title. */
   abstract findMatching(rows: readonly ImportRow[]): Promise<KnownProducts>;
-}
-
-/** A variant with its product, as a file describes it. */
-export type ExportedVariant = Required<{
-  [Field in keyof Omit<ImportRow, 'row' | 'seenStock'>]: Exclude<ImportRow[Field], undefined>;
-}>;
-
-export abstract class ExportedProducts {
-  /** All variants of the listed products, product by product in the order of the list, some hundred at a time. */
-  abstract batches(list: ProductList): AsyncGenerator<ExportedVariant[]>;
 }

@@ -2,7 +2,7 @@ import type { AuditTrail } from '../../../audit/audit-trail';
 import type { Pictures } from '../../../pictures/pictures';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import { Brand, type BrandDetails } from '../../domain/taxonomy/brand';
-import { assertPictureExists } from '../assert-pictures-exist';
+import { assertPictureExists } from '../../../pictures/assert-picture-exists';
 import type { BrandRepository } from './ports';
 import { auditedBrand, brandEntry } from './taxonomy-audit';
 

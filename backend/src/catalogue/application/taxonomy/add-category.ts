@@ -2,7 +2,7 @@ import type { AuditTrail } from '../../../audit/audit-trail';
 import type { Pictures } from '../../../pictures/pictures';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { CategoryDetails } from '../../domain/taxonomy/category-tree';
-import { assertPictureExists } from '../assert-pictures-exist';
+import { assertPictureExists } from '../../../pictures/assert-picture-exists';
 import type { CategoryRepository } from './ports';
 import { auditedCategory, categoryEntry } from './taxonomy-audit';
 

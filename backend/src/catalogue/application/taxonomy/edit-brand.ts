@@ -4,7 +4,7 @@ import type { Jobs } from '../../../shared/jobs';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { BrandDetails } from '../../domain/taxonomy/brand';
 import { NoSuchBrand } from '../../domain/taxonomy/taxonomy.errors';
-import { assertPictureExists } from '../assert-pictures-exist';
+import { assertPictureExists } from '../../../pictures/assert-picture-exists';
 import type { BrandRepository } from './ports';
 import { scheduleRefresh } from './refresh-products';
 import { auditedBrand, brandEntry } from './taxonomy-audit';

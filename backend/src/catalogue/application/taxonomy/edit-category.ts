@@ -3,7 +3,7 @@ import type { Pictures } from '../../../pictures/pictures';
 import type { Jobs } from '../../../shared/jobs';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { Category, CategoryDetails } from '../../domain/taxonomy/category-tree';
-import { assertPictureExists } from '../assert-pictures-exist';
+import { assertPictureExists } from '../../../pictures/assert-picture-exists';
 import type { CategoryRepository } from './ports';
 import { scheduleRefresh } from './refresh-products';
 import { auditedCategory, categoryEntry } from './taxonomy-audit';

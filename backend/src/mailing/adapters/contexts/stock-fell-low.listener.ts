@@ -1,4 +1,4 @@
-import { StockFellLow } from '../../../catalogue/catalogue.events';
+import { StockFellLow } from '../../../catalogue/inventory.events';
 import { Listener } from '../../../shared/domain-event';
 import type { WriteMail } from '../../application/write-mail';
 

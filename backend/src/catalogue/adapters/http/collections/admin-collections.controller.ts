@@ -20,7 +20,7 @@ import {
   PreviewQuery,
   ReorderCollectionsBody,
 } from './collections.schemas';
-import { SlugParam } from '../taxonomy/taxonomy.schemas';
+import { SlugParam } from '../../../catalogue.schemas';
 import { presentCollection, presentListed } from './present-collection';
 
 const previewed = 12;

@@ -9,7 +9,7 @@ import { NoSuchCollection } from '../../../domain/collections/collection.errors'
 import { pageResponse } from '../product-responses';
 import { maxPageSize } from '../listing.schemas';
 import { CollectionPageResponse, CollectionQuery } from './collections.schemas';
-import { SlugParam } from '../taxonomy/taxonomy.schemas';
+import { SlugParam } from '../../../catalogue.schemas';
 
 @Controller('shop/collections')
 @ApiTags('shop collections')

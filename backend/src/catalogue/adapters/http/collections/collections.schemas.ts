@@ -7,7 +7,7 @@ import type { ProductRule } from '../../../domain/collections/product-rule';
 import { ColourName, Price } from '../product-bodies.schemas';
 import { filterQuery, pageQuery, ProductPageResponse } from '../listing.schemas';
 import { Size } from '../size.schema';
-import { optionalPicture, Slug } from '../taxonomy/taxonomy.schemas';
+import { optionalPicture, Slug } from '../../../catalogue.schemas';
 
 const maxChoices = 100;
 const maxDays = 3_650;

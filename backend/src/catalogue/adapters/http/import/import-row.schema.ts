@@ -10,17 +10,8 @@ import { CountryCode } from '../../../../platform/addresses/country-code';
 import { Care, Materials, Measures, Model, Weight } from '../facts.schemas';
 import { Size } from '../size.schema';
 import { textOfHtml } from './text-of-html';
-import {
-  ColourName,
-  Gtin,
-  Hex,
-  imageAddress,
-  Mpn,
-  Price,
-  SeenStock,
-  Slug,
-  StockCount,
-} from '../product-bodies.schemas';
+import { ColourName, Gtin, Hex, Mpn, Price, SeenStock, Slug, StockCount } from '../product-bodies.schemas';
+import { imageAddress } from '../../../catalogue.schemas';
 
 /** An empty cell, or none in the file, keeps what there is. */
 const orKept = <Schema extends z.ZodType>(schema: Schema) =>

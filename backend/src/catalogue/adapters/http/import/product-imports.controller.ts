@@ -13,20 +13,21 @@ import { Id } from '../../../../platform/http/wire';
 import { ShopDays } from '../../../../shared/shop-days';
 import { CheckImport } from '../../../application/import/check-import';
 import { ConfirmImport } from '../../../application/import/confirm-import';
-import { ExportedProducts, ProductImportRepository } from '../../../application/import/ports';
+import { ProductImportRepository } from '../../../application/import/ports';
 import { NoSuchImport } from '../../../domain/import/import.errors';
 import type { ProductImport } from '../../../domain/import/product-import';
-import { listIn, ProductListQuery } from '../listing.schemas';
-import { ImportResultQuery, ProductImportResponse, ProductImportListResponse } from './imports.schemas';
+import { productCsvColumns } from '../../../product-csv';
 import { resultColumns, resultLines } from './import-result-csv';
+import { ImportResultQuery, ProductImportResponse, ProductImportListResponse } from './imports.schemas';
 import { summaryOf, viewOf } from './present-import';
-import { productCsvColumns } from './product-csv-columns';
 import { readProductCsv } from './read-product-csv';
 import { templateRows } from './template';
 
 /** This many are checked at once, and this many wait unread. More are refused. */
 const checks = [1, 10] as const;
+
 const maxBytes = 10 * 1024 * 1024;
+
 const maxListed = 20;
 
 @Controller('admin/products')
@@ -37,19 +38,8 @@ export class ProductImportsController {
     private readonly checkImport: CheckImport,
     private readonly confirmImport: ConfirmImport,
     private readonly imports: ProductImportRepository,
-    private readonly exported: ExportedProducts,
     private readonly days: ShopDays,
   ) {}
-
-  @Get('export')
-  @RespondsCsv()
-  async export(
-    @Query({ schema: ProductListQuery }) query: z.output<typeof ProductListQuery>,
-    @Res() response: Response,
-  ): Promise<void> {
-    const batches = this.exported.batches(listIn(query));
-    await sendCsv(response, { name: 'products.csv', days: this.days, columns: productCsvColumns, batches });
-  }
 
   @Get('import/template')
   @RespondsCsv()

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { Money } from '../../../../shared/money';
 import { newId } from '../../../../shared/ids';
-import type { ExportedVariant } from '../../../application/import/ports';
+import type { ExportedVariant } from '../../../product-csv';
 import { type KnownProducts, titleKey } from '../../../domain/import/group-rows';
 import { planImport } from '../../../domain/import/plan-import';
 import type { CareSymbol } from '../../../domain/facts/care';
@@ -13,7 +13,7 @@ import { brands, categories } from '../../../../../test/support/taxonomy';
 import { gtinOf } from '../../../domain/gtin';
 import { usualSizeChart } from '../../memory/usual-size-chart';
 import type { VariantDraft } from '../../../domain/variant';
-import { productCsvColumns } from './product-csv-columns';
+import { productCsvColumns } from '../../../product-csv';
 import { readProductCsv } from './read-product-csv';
 
 /** With what CSV and spreadsheets find special. */

@@ -1,4 +1,4 @@
-import type { ExportedVariant } from '../../../application/import/ports';
+import type { ExportedVariant } from '../../../product-csv';
 
 const tee = {
   productId: '',

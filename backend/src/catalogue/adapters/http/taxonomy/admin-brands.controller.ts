@@ -8,7 +8,8 @@ import { AddBrand } from '../../../application/taxonomy/add-brand';
 import { DeleteBrand } from '../../../application/taxonomy/delete-brand';
 import { EditBrand } from '../../../application/taxonomy/edit-brand';
 import { TaxonomyQueries } from '../../../taxonomy-queries';
-import { AddBrandBody, AdminBrandsResponse, EditBrandBody, SlugParam } from './taxonomy.schemas';
+import { AddBrandBody, AdminBrandsResponse, EditBrandBody } from './taxonomy.schemas';
+import { SlugParam } from '../../../catalogue.schemas';
 
 @Controller('admin/brands')
 @ApiTags('admin brands')

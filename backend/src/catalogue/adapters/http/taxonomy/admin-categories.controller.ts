@@ -14,8 +14,8 @@ import {
   AdminCategoriesResponse,
   EditCategoryBody,
   ReorderCategoriesBody,
-  SlugParam,
 } from './taxonomy.schemas';
+import { SlugParam } from '../../../catalogue.schemas';
 
 @Controller('admin/categories')
 @ApiTags('admin categories')

@@ -1,20 +1,7 @@
 import { z } from 'zod';
 import { responseOf, singleLine, storableText, text, WholeNumber } from '../../../../platform/http/wire';
 import { maxCategories } from '../../../domain/taxonomy/category-tree';
-import { slugPattern } from '../../../domain/taxonomy/slug';
-import { imageAddress } from '../product-bodies.schemas';
-
-export const Slug = z
-  .string()
-  .trim()
-  .regex(slugPattern, 'must have 1 to 60 lower-case letters, digits, hyphens or &');
-
-/** Of a path: one that can't be a slug is like one that doesn't exist, not a malformed request. */
-export const SlugParam = z.string().transform((given) => (slugPattern.test(given) ? given : ''));
-
-export const optionalPicture = z
-  .union([z.literal('').transform(() => null), z.null(), imageAddress])
-  .default(null);
+import { optionalPicture, Slug } from '../../../catalogue.schemas';
 
 const optionalWords = (longest: number) => storableText.trim().max(longest).default('');
 
@@ -27,6 +14,7 @@ const brandDetails = {
 };
 
 export const AddBrandBody = z.object({ slug: Slug, ...brandDetails }).meta({ id: 'AddBrandBody' });
+
 export const EditBrandBody = z
   .object({
     ...brandDetails,
@@ -43,7 +31,9 @@ const categoryDetails = {
 };
 
 export const AddCategoryBody = z.object({ slug: Slug, ...categoryDetails }).meta({ id: 'AddCategoryBody' });
+
 export const EditCategoryBody = z.object(categoryDetails).meta({ id: 'EditCategoryBody' });
+
 export const ReorderCategoriesBody = z
   .object({
     parent: categoryDetails.parent,
@@ -58,6 +48,7 @@ const brand = {
   name: z.string(),
   logo: z.string().nullable(),
 };
+
 const category = {
   _id: z.string(),
   slug: z.string(),
@@ -65,6 +56,7 @@ const category = {
   parent: z.string().nullable(),
   picture: z.string().nullable(),
 };
+
 const products = z.number().int();
 
 const collection = {
@@ -82,6 +74,7 @@ export const MenuView = z
     collections: z.array(z.object(collection)),
   })
   .meta({ id: 'MenuView' });
+
 export const MenuResponse = responseOf(MenuView).meta({ id: 'MenuAnswer' });
 
 export const AdminBrandView = z
@@ -94,10 +87,12 @@ export const AdminBrandView = z
     products,
   })
   .meta({ id: 'AdminBrandView' });
+
 export const AdminBrandsResponse = responseOf(z.array(AdminBrandView)).meta({ id: 'AdminBrandsAnswer' });
 
 /** `products` are those of the category itself. */
 export const AdminCategoryView = z.object({ ...category, products }).meta({ id: 'AdminCategoryView' });
+
 export const AdminCategoriesResponse = responseOf(z.array(AdminCategoryView)).meta({
   id: 'AdminCategoriesAnswer',
 });

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
-import { ExportedProducts, type ExportedVariant } from '../../../application/import/ports';
+import { ExportedProducts } from '../../../application/exported-products';
+import { type ExportedVariant } from '../../../product-csv';
 import { noFacts, type ProductFacts } from '../../../domain/facts/product-facts';
 import type { ProductList, ProductListQueries } from '../../../application/product-list';
 

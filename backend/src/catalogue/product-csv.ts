@@ -1,7 +1,12 @@
-import type { CsvColumn } from '../../../../platform/http/csv';
-import type { ExportedVariant } from '../../../application/import/ports';
-import { factTexts } from '../../../domain/import/plan-facts';
-import type { ImportColumn } from '../../../domain/import/import-row';
+import type { CsvColumn } from '../platform/http/csv';
+import { factTexts } from './domain/import/plan-facts';
+import type { ImportColumn } from './domain/import/import-row';
+import type { ImportRow } from './domain/import/import-row';
+
+/** A variant with its product, as a file describes it. */
+export type ExportedVariant = Required<{
+  [Field in keyof Omit<ImportRow, 'row' | 'seenStock'>]: Exclude<ImportRow[Field], undefined>;
+}>;
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
 
