@@ -1,9 +1,10 @@
 // @ts-check
+import { join } from 'node:path';
 import { buildWhatIsStale } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { beginLifetime } from './lib/lifetime.mjs';
 import { performAll, summary } from './checks/perform.mjs';
-import { partOfCommit } from './lib/part-of.mjs';
+import { countRun, partOf, partOfRun } from './lib/part-of.mjs';
 import { requireNode } from './lib/require-node.mjs';
 import { isStartupError } from './lib/startup-error.mjs';
 import { check, jest, nodeTests, playwright, prove, workspaceCheck } from './checks/steps.mjs';
@@ -65,9 +66,16 @@ const build = {
 // Jest alone would leave one of two cores to the database, which needs less.
 const bothCores = '--maxWorkers=2';
 
-// Each commit runs another quarter of the trials and remaining browser tests; a copy without a history runs all of them.
+const partArgument = process.argv.indexOf('--part');
+const givenPart = partArgument < 0 ? undefined : (process.argv[partArgument + 1] ?? '');
+if (givenPart !== undefined) partOf([], givenPart);
+
+// Each run draws another quarter of the trials and remaining browser tests; a copy without a history runs all of them.
 const commit = await run('git', ['rev-parse', 'HEAD'], { cwd: root }).catch(() => undefined);
-const part = nightly || commit?.code !== 0 ? undefined : partOfCommit(commit.output, 4);
+const drawPart = async (/** @type {string} */ hash) =>
+  partOfRun(hash, 4, await countRun(join(root, 'node_modules/.cache/test-runs'), hash, new Date()));
+const drawsNoPart = fast || nightly || commit?.code !== 0;
+const part = givenPart ?? (drawsNoPart ? undefined : await drawPart(commit.output.trim()));
 const partName = part ? `, part ${part}` : '';
 
 /** @type {Step[]} */

@@ -1,4 +1,6 @@
 // @ts-check
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 /**
  * Divides names into parts of nearly equal size, so that runs can share the work.
@@ -13,9 +15,25 @@ export function partOf(names, part) {
 }
 
 /**
- * The part that a commit draws: each commit the same one, different commits different ones.
+ * The part that a run draws: a commit decides where the series begins, and each further run draws the next part.
  * @param {string} commit its hash
  * @param {number} parts
+ * @param {number} earlierRuns
  */
-export const partOfCommit = (commit, parts) =>
-  `${(Number.parseInt(commit.slice(0, 8), 16) % parts) + 1}/${parts}`;
+export const partOfRun = (commit, parts, earlierRuns) =>
+  `${((Number.parseInt(commit.slice(0, 8), 16) + earlierRuns) % parts) + 1}/${parts}`;
+
+/**
+ * Counts the runs of a commit in a file. Where no file outlives a run, as in CI, the hour stands in for the count.
+ * @param {string} file
+ * @param {string} commit
+ * @param {Date} now
+ * @returns {Promise<number>} how many runs were counted before this one
+ */
+export async function countRun(file, commit, now) {
+  const [counted, runs] = (await readFile(file, 'utf8').catch(() => '')).split(' ');
+  const earlierRuns = counted === commit ? Number(runs) : Math.floor(now.getTime() / 3_600_000);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${commit} ${earlierRuns + 1}`);
+  return earlierRuns;
+}

@@ -1,7 +1,10 @@
 // @ts-check
 import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { partOf, partOfCommit } from './part-of.mjs';
+import { countRun, partOf, partOfRun } from './part-of.mjs';
 
 const names = ['a', 'b', 'c', 'd', 'e'];
 
@@ -18,8 +21,27 @@ describe('a part of the trials', () => {
     });
 
   test('depends on the commit and always exists', () => {
-    assert.equal(partOfCommit('00000000ab', 4), '1/4');
-    assert.equal(partOfCommit('00000003cd', 4), '4/4');
-    assert.equal(partOf(names, partOfCommit('ffffffffff', 4)).length > 0, true);
+    assert.equal(partOfRun('00000000ab', 4, 0), '1/4');
+    assert.equal(partOfRun('00000003cd', 4, 0), '4/4');
+    assert.equal(partOf(names, partOfRun('ffffffffff', 4, 0)).length > 0, true);
+  });
+
+  test('differs in each of four runs of the same commit', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'parts-'));
+    const file = join(folder, 'cache', 'runs');
+    const drawn = new Set();
+    for (let run = 0; run < 4; run += 1)
+      drawn.add(partOfRun('0000000a', 4, await countRun(file, '0000000a', new Date(0))));
+    await rm(folder, { recursive: true });
+    assert.deepEqual([...drawn].sort(), ['1/4', '2/4', '3/4', '4/4']);
+  });
+
+  test('differs from one hour to the next where nothing was counted', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'parts-'));
+    const drawn = await Promise.all(
+      [0, 1].map((hour) => countRun(join(folder, String(hour)), '0000000a', new Date(hour * 3_600_000))),
+    );
+    await rm(folder, { recursive: true });
+    assert.deepEqual(drawn, [0, 1]);
   });
 });
