@@ -97,21 +97,25 @@ test('from the home page to a paid order', { tag: '@main-flow' }, async ({ page,
   });
 });
 
-test('a declined payment is reported and can be retried at once', async ({ page, request }) => {
-  await goToCheckout(page, await addProduct(request));
-  await payButton(page).click();
-  await page.getByRole('button', { name: 'Decline' }).click();
+test(
+  'a declined payment is reported and can be retried at once',
+  { tag: '@main-flow' },
+  async ({ page, request }) => {
+    await goToCheckout(page, await addProduct(request));
+    await payButton(page).click();
+    await page.getByRole('button', { name: 'Decline' }).click();
 
-  await expect(page).toHaveURL(/\/shop\/paypal-return\?/);
-  await expect(page.getByRole('heading', { name: 'Your payment was declined' })).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('button', { name: 'Approve payment' }).click();
-  await expect(page.getByRole('heading', { name: 'Payment is successfull!' })).toBeVisible();
+    await expect(page).toHaveURL(/\/shop\/paypal-return\?/);
+    await expect(page.getByRole('heading', { name: 'Your payment was declined' })).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Approve payment' }).click();
+    await expect(page.getByRole('heading', { name: 'Payment is successfull!' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'View Orders' }).click();
-  await expect(orderRows(page)).toHaveCount(1);
-  await expect(orderRows(page)).toContainText('Confirmed');
-});
+    await page.getByRole('link', { name: 'View Orders' }).click();
+    await expect(orderRows(page)).toHaveCount(1);
+    await expect(orderRows(page)).toContainText('Confirmed');
+  },
+);
 
 test('a cancelled payment returns to a checkout that says so, with the same cart and address', async ({
   page,

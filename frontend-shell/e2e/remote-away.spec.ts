@@ -15,27 +15,28 @@ const modulesOfShop = /\/remotes\/shop\/(?!remoteEntry).*\.js$/;
 const notLoaded = "We couldn't load this page";
 
 for (const [what, isAway] of Object.entries(ways)) {
-  test(`without the shop remote, because ${what}, the rest works and "Try again" recovers`, async ({
-    page,
-    context,
-  }) => {
-    await enterAsShopper(context);
-    const comeBack = await intercept(page, shopFiles, isAway);
-    await page.goto('/shop/home');
-    const notice = page.getByRole('alert').filter({ hasText: notLoaded });
-    await expect(notice).toBeVisible();
+  test(
+    `without the shop remote, because ${what}, the rest works and "Try again" recovers`,
+    { tag: '@main-flow' },
+    async ({ page, context }) => {
+      await enterAsShopper(context);
+      const comeBack = await intercept(page, shopFiles, isAway);
+      await page.goto('/shop/home');
+      const notice = page.getByRole('alert').filter({ hasText: notLoaded });
+      await expect(notice).toBeVisible();
 
-    const loads = countLoads(page);
-    const askedAgain = page.waitForRequest(shopFiles);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await askedAgain;
-    await expect(notice).toBeVisible();
+      const loads = countLoads(page);
+      const askedAgain = page.waitForRequest(shopFiles);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await askedAgain;
+      await expect(notice).toBeVisible();
 
-    comeBack();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
-    expect(loads.count, 'page loads since the remote went away').toBe(0);
-  });
+      comeBack();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
+      expect(loads.count, 'page loads since the remote went away').toBe(0);
+    },
+  );
 }
 
 async function openHome(page: Page, context: BrowserContext) {
@@ -44,13 +45,17 @@ async function openHome(page: Page, context: BrowserContext) {
   await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
 }
 
-test('the admin remote works while the shop remote is away', async ({ page, context }) => {
-  await enterAsAdmin(context);
-  await intercept(page, shopFiles, abort);
-  await page.goto('/admin/dashboard');
-  await expect(page.getByRole('link', { name: 'Admin Panel' })).toBeVisible();
-  await expect(page.getByText(notLoaded)).toBeHidden();
-});
+test(
+  'the admin remote works while the shop remote is away',
+  { tag: '@main-flow' },
+  async ({ page, context }) => {
+    await enterAsAdmin(context);
+    await intercept(page, shopFiles, abort);
+    await page.goto('/admin/dashboard');
+    await expect(page.getByRole('link', { name: 'Admin Panel' })).toBeVisible();
+    await expect(page.getByText(notLoaded)).toBeHidden();
+  },
+);
 
 test('a page whose files fail to load leaves the header usable and recovers', async ({ page, context }) => {
   await openHome(page, context);
