@@ -89,7 +89,7 @@ const faults = [{ ...prove(`faults survived${partName}`, part ? ['--part', part]
 
 const mainFlows = '@main-flow';
 
-/** @type {Step[]} Buying, signing in and sending run with each commit. */
+/** @type {Step[]} Signing in, a purchase, a declined payment, an order in the admin and a remote that is away run with each commit. */
 const browserTests = part
   ? [
       playwright('browser: main flows', 'frontend-shell', ['--grep', mainFlows]),
