@@ -15,6 +15,8 @@ const tests = '\\.(spec|test|contract)\\.tsx?$|/e2e/|/testing/|\\.config\\.';
 const testTools = 'node_modules/(fast-check|@types)/';
 const coreTests = `${src}(shared|.+/(domain|application)/).*(${tests})`;
 const useCases = `${src}([^/]+)/${application}`;
+/** They share the schema `catalogue`: a test of one sets up what the others have. */
+const testsOfSchema = `${src}(catalogue|inventory|storefront|reviews)/.+\\.(spec|contract)\\.ts$`;
 const sqlPlaces = '/adapters/postgres/|\\.module\\.ts$';
 
 /** `from` (a path, paths to leave out) may not import `to`, with exceptions. `$1` is the first group of `from`. */
@@ -38,12 +40,12 @@ module.exports = {
       ...forbid('core-tests-need-no-infrastructure', coreTests),
       to: { path: 'node_modules/(typeorm|pg|express|@nestjs)/', reachable: true },
     },
-    forbid('context-folders-are-private', context, `${context}.+/`, `${src}$1/`),
+    forbid('context-folders-are-private', [context, testsOfSchema], `${context}.+/`, `${src}$1/`),
     forbid('platform-knows-no-context', `${src}(platform|shared)/`, context),
     forbid('audit-knows-no-context', audit, context, audit),
     forbid(
       'these-know-no-context',
-      [`${src}(content|pictures|payments)/`, listeners],
+      [`${src}(content|inventory|pictures|payments)/`, `${listeners}|${testsOfSchema}`],
       context,
       `${src}$1/`,
       audit,
@@ -56,7 +58,7 @@ module.exports = {
     ),
     forbid(
       'these-hear-events',
-      `${src}(content|identity|pictures|payments)${listeners}`,
+      `${src}(content|identity|inventory|pictures|payments)${listeners}`,
       context,
       `${src}$1/`,
       audit,
@@ -66,14 +68,14 @@ module.exports = {
       'catalogue-knows-pictures',
       [`${src}catalogue/`, listeners],
       context,
-      `${src}(audit|catalogue|pictures)/`,
+      `${src}(audit|catalogue|inventory|pictures)/`,
       `${src}content/(shop-name|content\\.module)\\.ts$`,
     ),
     forbid(
       'catalogue-hears-events',
       `${src}catalogue${listeners}`,
       context,
-      `${src}(audit|catalogue|pictures)/`,
+      `${src}(audit|catalogue|inventory|pictures)/`,
       events,
     ),
     forbid('cart-knows-catalogue', [`${src}cart/`, listeners], context, `${src}(audit|cart|catalogue)/`),

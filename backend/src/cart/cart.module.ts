@@ -2,7 +2,6 @@ import { Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogueModule } from '../catalogue/catalogue.module';
 import { Offers } from '../catalogue/offers';
-import { VariantReferences } from '../catalogue/variant-references';
 import { Subscriptions } from '../platform/jobs/subscriptions';
 import { Database } from '../platform/postgres/database';
 import { repositoryOf } from '../platform/postgres/repository-of';
@@ -24,13 +23,14 @@ import { ChangeQuantity } from './application/change-quantity';
 import { ExchangeVariant } from './application/exchange-variant';
 import { ForgetAdditions, forgetAdditions } from './application/forget-additions';
 import { CartAdditions, CartQueries, CartRepository } from './application/ports';
-import { RemoveFromCart } from './application/remove-from-cart';
 import { RefreshCart } from './application/refresh-cart';
+import { RemoveFromCart } from './application/remove-from-cart';
 import { CartFigures } from './cart-figures';
 import { CartFacade } from './cart.facade';
+import { VariantReferencesModule } from './variant-references.module';
 
 @Module({
-  imports: [CatalogueModule, TypeOrmModule.forFeature([CartRow, CartLineRow])],
+  imports: [CatalogueModule, VariantReferencesModule, TypeOrmModule.forFeature([CartRow, CartLineRow])],
   controllers: [CartController, AdminCartsController],
   providers: [
     bind(CartRepository, TypeOrmCartRepository, Database, repositoryOf(CartRow), repositoryOf(CartLineRow)),
@@ -49,14 +49,11 @@ import { CartFacade } from './cart.facade';
 })
 export class CartModule implements OnModuleInit, OnApplicationBootstrap {
   constructor(
-    private readonly queries: CartQueries,
-    private readonly references: VariantReferences,
     private readonly subscriptions: Subscriptions,
     private readonly forgetAdditions: ForgetAdditions,
   ) {}
 
   onModuleInit(): void {
-    this.references.register((productId) => this.queries.variantsInCarts(productId));
     this.subscriptions.onJob(forgetAdditions, () => this.forgetAdditions.execute());
   }
 

@@ -31,7 +31,6 @@ import { PublicationController } from './adapters/http/publication/publication.c
 import { SearchController } from './adapters/http/search.controller';
 import { AdminSizesController } from './adapters/http/sizes/admin-sizes.controller';
 import { SizesController } from './adapters/http/sizes/sizes.controller';
-import { StockLedgerController } from './adapters/http/stock-ledger.controller';
 import { AdminBrandsController } from './adapters/http/taxonomy/admin-brands.controller';
 import { AdminCategoriesController } from './adapters/http/taxonomy/admin-categories.controller';
 import { MenuController } from './adapters/http/taxonomy/menu.controller';
@@ -43,8 +42,6 @@ import { SqlExportedProducts } from './adapters/postgres/import/sql-exported-pro
 import { SqlImportableProducts } from './adapters/postgres/import/sql-importable-products';
 import { SqlProductImportRepository } from './adapters/postgres/import/sql-product-import.repository';
 import { SqlFacetCounts } from './adapters/postgres/listing/sql-facet-counts';
-import { SqlListingRows } from './adapters/postgres/listing/sql-listing-rows';
-import { SqlProductChanges } from './adapters/postgres/listing/sql-product-changes';
 import { SqlProductListQueries } from './adapters/postgres/listing/sql-product-list.queries';
 import { SqlProductViews } from './adapters/postgres/listing/sql-product-views';
 import { SqlProductQueries } from './adapters/postgres/listing/sql-product.queries';
@@ -54,16 +51,11 @@ import { SqlVariantRows } from './adapters/postgres/prices/sql-variant-rows';
 import { ProductColourRow } from './adapters/postgres/product-colour.table';
 import { ProductPictureRow } from './adapters/postgres/product-picture.table';
 import { ProductRow } from './adapters/postgres/product.table';
-import { SqlSearchDocuments } from './adapters/postgres/search/sql-search-documents';
 import { SqlSearchQueries } from './adapters/postgres/search/sql-search.queries';
 import { SqlCatalogueBooks } from './adapters/postgres/sql-catalogue-books';
 import { SqlRatedProducts } from './adapters/postgres/sql-rated-products';
 import { SqlOffers } from './adapters/postgres/stock/sql-offers';
 import { SqlSkus } from './adapters/postgres/stock/sql-skus';
-import { SqlStock } from './adapters/postgres/stock/sql-stock';
-import { SqlStockBooks } from './adapters/postgres/stock/sql-stock-books';
-import { SqlStockFigures } from './adapters/postgres/stock/sql-stock-figures';
-import { SqlStockLedger } from './adapters/postgres/stock/sql-stock-ledger';
 import { BrandRow } from './adapters/postgres/taxonomy/brand.table';
 import { CategoryRow } from './adapters/postgres/taxonomy/category.table';
 import { TypeOrmProductRepository } from './adapters/postgres/typeorm-product.repository';
@@ -88,10 +80,8 @@ import { ProductSlugs } from './application/product-slugs';
 import { publishProduct } from './application/publication/publication-schedule';
 import { PublishDueProduct } from './application/publication/publish-due-product';
 import { ReorderBanners } from './application/reorder-banners';
-import { ReportLowStock, reportLowStock } from './application/report-low-stock';
 import { SearchQueries } from './application/search-ports';
 import { SizeChartRepository } from './application/sizes/ports';
-import { StockLedger } from './application/stock-ledger';
 import {
   type ProductsToRefresh,
   ReadModelRefresh,
@@ -100,11 +90,10 @@ import {
 import { CatalogueBooks } from './catalogue-books';
 import { collectionProviders } from './collections.providers';
 import { factsProviders } from './facts.providers';
-import { LowStock } from './low-stock';
-import { lowStockProviders } from './low-stock.providers';
+import { InventoryModule } from './inventory.module';
 import { Offers } from './offers';
-import { OrderNumbers } from './order-numbers';
 import { PriceBooks } from './price-books';
+import { ProductChangesModule } from './product-changes.module';
 import { ProductViews } from './product-views';
 import { productProviders } from './product.providers';
 import { publicationProviders } from './publication.providers';
@@ -112,8 +101,6 @@ import { RatedProducts } from './rated-products';
 import { sizesProviders } from './sizes.providers';
 import { Skus } from './skus';
 import { Stock } from './stock';
-import { StockBooks } from './stock-books';
-import { StockFigures } from './stock-figures';
 import { TaxonomyQueries } from './taxonomy-queries';
 import { taxonomyProviders } from './taxonomy.providers';
 import { VariantReferences } from './variant-references';
@@ -131,6 +118,8 @@ import { Weights } from './weights';
       CategoryRow,
       CollectionRow,
     ]),
+    InventoryModule,
+    ProductChangesModule,
     PicturesModule,
     ContentModule,
     AuditModule,
@@ -144,7 +133,6 @@ import { Weights } from './weights';
     AdminVariantsController,
     PublicationController,
     PreviewController,
-    StockLedgerController,
     PriceHistoryController,
     MissingFactsController,
     BannersController,
@@ -158,9 +146,6 @@ import { Weights } from './weights';
     AdminCollectionsController,
   ],
   providers: [
-    provide(SqlListingRows, Database),
-    provide(SqlSearchDocuments, Database),
-    bind(ProductChanges, SqlProductChanges, SqlSearchDocuments, SqlListingRows),
     provide(SqlFacetCounts, Database),
     provide(SqlVariantRows, Database, CurrentActor),
     bind(
@@ -177,20 +162,14 @@ import { Weights } from './weights';
     ),
     bind(BannerRepository, TypeOrmBannerRepository, Database, repositoryOf(BannerRow)),
     bind(BannerQueries, SqlBannerQueries, Database),
-    provide(OrderNumbers),
-    provide(VariantReferences),
     bind(ProductQueries, SqlProductQueries, Database, SqlFacetCounts),
     bind(ProductViews, SqlProductViews, Database, VariantReferences),
-    bind(StockLedger, SqlStockLedger, Database),
     bind(PriceHistory, SqlPriceHistory, Database),
     bind(ProductListQueries, SqlProductListQueries, Database),
     bind(SearchQueries, SqlSearchQueries, Database),
     bind(Offers, SqlOffers, Database),
     bind(Skus, SqlSkus, Database),
     ...factsProviders,
-    bind(Stock, SqlStock, Database, CurrentActor, ProductChanges),
-    bind(StockFigures, SqlStockFigures, Database),
-    bind(StockBooks, SqlStockBooks, Database),
     bind(PriceBooks, SqlPriceBooks, Database),
     bind(CatalogueBooks, SqlCatalogueBooks, Database),
     bind(RatedProducts, SqlRatedProducts, Database),
@@ -218,26 +197,18 @@ import { Weights } from './weights';
     ...taxonomyProviders,
     ...sizesProviders,
     ...collectionProviders,
-    ...lowStockProviders,
     ...productProviders,
     ...publicationProviders,
   ],
   exports: [
     CollectionQueries,
-    ProductChanges,
     ProductQueries,
     RatedProducts,
     TaxonomyQueries,
-    LowStock,
     Offers,
-    OrderNumbers,
     PriceBooks,
     CatalogueBooks,
     Skus,
-    Stock,
-    StockBooks,
-    StockFigures,
-    VariantReferences,
     Weights,
   ],
 })
@@ -247,7 +218,6 @@ export class CatalogueModule implements OnModuleInit, OnApplicationBootstrap {
     private readonly facetCounts: SqlFacetCounts,
     private readonly applyImport: ApplyImport,
     private readonly forgetImports: ForgetImports,
-    private readonly reportLowStock: ReportLowStock,
     private readonly readModelRefresh: ReadModelRefresh,
     private readonly publishDueProduct: PublishDueProduct,
     private readonly actor: AsyncCurrentActor,
@@ -266,11 +236,9 @@ export class CatalogueModule implements OnModuleInit, OnApplicationBootstrap {
     );
     this.subscriptions.onJob(publishProduct, (payload) => this.publishDueProduct.execute(payload));
     this.subscriptions.onJob(forgetImports, () => this.forgetImports.execute());
-    this.subscriptions.onJob(reportLowStock, () => this.reportLowStock.execute());
   }
 
   async onApplicationBootstrap(): Promise<void> {
     await this.forgetImports.begin();
-    await this.reportLowStock.begin();
   }
 }

@@ -1,24 +1,7 @@
-/** What people call orders: HB-10001. */
-export interface OrderNumberSource {
-  /** By the ids of the orders. */
-  numbersOf: (orderIds: string[]) => Promise<Map<string, string>>;
-  /** The orders that these words name. */
-  idsOf: (words: string[]) => Promise<string[]>;
-}
-
-/** Ordering registers here how to find the numbers of its orders, so that the catalogue does not depend on it. */
-export class OrderNumbers implements OrderNumberSource {
-  private source: OrderNumberSource | undefined;
-
-  register(source: OrderNumberSource): void {
-    this.source = source;
-  }
-
-  async numbersOf(orderIds: string[]): Promise<Map<string, string>> {
-    return (await this.source?.numbersOf(orderIds)) ?? new Map<string, string>();
-  }
-
-  async idsOf(words: string[]): Promise<string[]> {
-    return (await this.source?.idsOf(words)) ?? [];
-  }
+/** Finds what people call orders, such as HB-10001. Ordering binds it, so that the ledger of stock does not depend on orders. */
+export abstract class OrderNumbers {
+  /** @returns the numbers by the ids of the orders */
+  abstract numbersOf(orderIds: string[]): Promise<Map<string, string>>;
+  /** @returns the ids of the orders that these words name */
+  abstract idsOf(words: string[]): Promise<string[]>;
 }

@@ -20,9 +20,9 @@ import { DeleteCategory } from './application/taxonomy/delete-category';
 import { EditBrand } from './application/taxonomy/edit-brand';
 import { EditCategory } from './application/taxonomy/edit-category';
 import { BrandRepository, CategoryRepository } from './application/taxonomy/ports';
-import { TaxonomyQueries } from './taxonomy-queries';
 import { ReadModelRefresh } from './application/taxonomy/refresh-products';
 import { ReorderCategories } from './application/taxonomy/reorder-categories';
+import { TaxonomyQueries } from './taxonomy-queries';
 
 /** The part of the catalogue's module that is about brands and categories. */
 export const taxonomyProviders: Provider[] = [

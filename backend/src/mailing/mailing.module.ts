@@ -1,9 +1,10 @@
 import { Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuditModule } from '../audit/audit.module';
 import { AuditTrail } from '../audit/audit-trail';
+import { AuditModule } from '../audit/audit.module';
 import { CatalogueModule } from '../catalogue/catalogue.module';
+import { InventoryModule } from '../catalogue/inventory.module';
 import { ContentModule } from '../content/content.module';
 import { IdentityModule } from '../identity/identity.module';
 import { PasswordResets } from '../identity/password-resets';
@@ -12,11 +13,12 @@ import { OrderingModule } from '../ordering/ordering.module';
 import { PlacedOrders } from '../ordering/placed-orders';
 import { RefundedPieces } from '../ordering/refunded-pieces';
 import { SentParcels } from '../ordering/sent-parcels';
-import { ReportingModule } from '../reporting/reporting.module';
 import { Subscriptions } from '../platform/jobs/subscriptions';
+import { MailSettings } from '../platform/mail/mail.settings';
 import { Database } from '../platform/postgres/database';
 import { repositoryOf } from '../platform/postgres/repository-of';
 import { bind, provide } from '../platform/provide';
+import { ReportingModule } from '../reporting/reporting.module';
 import { Clock } from '../shared/clock';
 import type { DomainEvent } from '../shared/domain-event';
 import { Jobs } from '../shared/jobs';
@@ -34,12 +36,12 @@ import { SendMail, sendMail } from './application/send-mail';
 import { SendMailAgain } from './application/send-mail-again';
 import { WriteMail } from './application/write-mail';
 import { lettersProvider } from './letters.provider';
-import { MailSettings } from '../platform/mail/mail.settings';
 
 @Module({
   imports: [
     AuditModule,
     CatalogueModule,
+    InventoryModule,
     ContentModule,
     IdentityModule,
     OrderingModule,

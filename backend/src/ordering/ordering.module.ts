@@ -1,19 +1,19 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditTrail } from '../audit/audit-trail';
 import { AuditModule } from '../audit/audit.module';
 import { AuditedActions } from '../audit/audited-actions';
-import { AuditTrail } from '../audit/audit-trail';
 import { CartFacade } from '../cart/cart.facade';
 import { CartModule } from '../cart/cart.module';
 import { CatalogueModule } from '../catalogue/catalogue.module';
-import { OrderNumbers } from '../catalogue/order-numbers';
+import { InventoryModule } from '../catalogue/inventory.module';
 import { Skus } from '../catalogue/skus';
-import { Weights } from '../catalogue/weights';
 import { Stock } from '../catalogue/stock';
+import { Weights } from '../catalogue/weights';
 import { ContentModule } from '../content/content.module';
 import { LegalPages } from '../content/legal-pages';
-import { ShopName } from '../content/shop-name';
 import { ShopCountry } from '../content/shop-country';
+import { ShopName } from '../content/shop-name';
 import { DeliveryFacade } from '../delivery/delivery.facade';
 import { DeliveryModule } from '../delivery/delivery.module';
 import { IdentityFacade } from '../identity/identity.facade';
@@ -32,48 +32,48 @@ import { Clock } from '../shared/clock';
 import { Jobs } from '../shared/jobs';
 import { Outbox } from '../shared/outbox';
 import { UnitOfWork } from '../shared/unit-of-work';
-import { orderNumberSource } from './adapters/contexts/order-number-source';
 import { PaymentApprovedListener } from './adapters/contexts/payment-approved.listener';
 import { PaymentCapturedListener } from './adapters/contexts/payment-captured.listener';
 import { PaymentContestedListener } from './adapters/contexts/payment-contested.listener';
 import { PaymentDeniedListener } from './adapters/contexts/payment-denied.listener';
 import { PaymentHeldForReviewListener } from './adapters/contexts/payment-held-for-review.listener';
-import { WrongAmountPaidListener } from './adapters/contexts/wrong-amount-paid.listener';
 import { PaymentPartlyRefundedElsewhereListener } from './adapters/contexts/payment-partly-refunded-elsewhere.listener';
 import { PaymentPartlyRefundedListener } from './adapters/contexts/payment-partly-refunded.listener';
 import { PaymentRefundedListener } from './adapters/contexts/payment-refunded.listener';
 import { RefundWasRefusedListener } from './adapters/contexts/refund-was-refused.listener';
+import { WrongAmountPaidListener } from './adapters/contexts/wrong-amount-paid.listener';
 import { AdminOrderDetails } from './adapters/http/admin-order-details';
 import { AdminOrderList } from './adapters/http/admin-order-list';
 import { AdminOrdersController } from './adapters/http/admin-orders.controller';
 import { AdminParcelsController } from './adapters/http/admin-parcels.controller';
 import { CancellationsController } from './adapters/http/cancellations.controller';
-import { CheckoutController } from './adapters/http/checkout.controller';
-import { TrackingNumbersController } from './adapters/http/tracking-numbers.controller';
 import { CancelledCheckoutsController } from './adapters/http/cancelled-checkouts.controller';
+import { CheckoutController } from './adapters/http/checkout.controller';
 import { OrderAddressController } from './adapters/http/order-address.controller';
 import { OrderHoldsController } from './adapters/http/order-holds.controller';
 import { OrdersController } from './adapters/http/orders.controller';
+import { TrackingNumbersController } from './adapters/http/tracking-numbers.controller';
 import { CancellationRow } from './adapters/postgres/cancellation.table';
 import { OrderChangeRow } from './adapters/postgres/order-change.table';
 import { OrderLineRow } from './adapters/postgres/order-line.table';
 import { OrderRow } from './adapters/postgres/order.table';
 import { ParcelChangeRow, ParcelPiecesRow, ParcelRow } from './adapters/postgres/parcel.table';
-import { SqlNumberedOrders } from './adapters/postgres/sql-numbered-orders';
 import { SqlOrderBooks } from './adapters/postgres/sql-order-books';
 import { SqlOrderFigures } from './adapters/postgres/sql-order-figures';
+import { SqlOrderQueries } from './adapters/postgres/sql-order.queries';
+import { SqlPlacedOrders } from './adapters/postgres/sql-placed-orders';
 import { SqlRefundedPieces } from './adapters/postgres/sql-refunded-pieces';
 import { SqlSentParcels } from './adapters/postgres/sql-sent-parcels';
-import { SqlPlacedOrders } from './adapters/postgres/sql-placed-orders';
-import { SqlOrderQueries } from './adapters/postgres/sql-order.queries';
+import { SqlStaffNotes } from './adapters/postgres/sql-staff-notes';
 import { TypeOrmOrderRepository } from './adapters/postgres/typeorm-order.repository';
+import { AddStaffNote } from './application/add-staff-note';
 import { CancelCheckout } from './application/cancel-checkout';
 import { CancelOrder } from './application/cancel-order';
 import { CancelOwnOrder } from './application/cancel-own-order';
 import { CancelUnopenedOrder } from './application/cancel-unopened-order';
 import { ChangeOrderStatus } from './application/change-order-status';
+import { ChangeParcels } from './application/change-parcels';
 import { ChooseDelivery } from './application/choose-delivery';
-import { PreviewDeliveries } from './application/preview-deliveries';
 import { CompleteApprovedCheckout, completeApprovedCheckout } from './application/complete-approved-checkout';
 import { CompleteCheckout } from './application/complete-checkout';
 import { ConfirmOrder } from './application/confirm-order';
@@ -81,24 +81,23 @@ import { EarlierOrders } from './application/earlier-orders';
 import { ExpireOrder } from './application/expire-order';
 import { GiveUpOrder } from './application/give-up-order';
 import { HoldOrderForReview } from './application/hold-order-for-review';
+import { ManyOrders } from './application/many-orders';
+import { MoveOrdersOn } from './application/move-orders-on';
 import { NewOrders } from './application/new-orders';
 import { OpenAgain } from './application/open-again';
 import { OpenOrder } from './application/open-order';
+import { PackOrders } from './application/pack-orders';
 import { PayOrder } from './application/pay-order';
 import { expireOrder, PaymentDeadline, remindOfPayment } from './application/payment-deadline';
 import { PlaceOrder } from './application/place-order';
-import { AddStaffNote } from './application/add-staff-note';
-import { ManyOrders } from './application/many-orders';
-import { MoveOrdersOn } from './application/move-orders-on';
-import { PackOrders } from './application/pack-orders';
-import { NumberedOrders, OrderQueries, OrderRepository, StaffNotes } from './application/ports';
-import { ChangeParcels } from './application/change-parcels';
-import { SqlStaffNotes } from './adapters/postgres/sql-staff-notes';
-import { RemindOfPayment } from './application/remind-of-payment';
-import { RejectWronglyPaidOrder } from './application/reject-wrongly-paid-order';
+import { OrderQueries, OrderRepository, StaffNotes } from './application/ports';
+import { PreviewDeliveries } from './application/preview-deliveries';
 import { RecordRefund } from './application/record-refund';
+import { RejectWronglyPaidOrder } from './application/reject-wrongly-paid-order';
+import { RemindOfPayment } from './application/remind-of-payment';
 import { OrderBooks } from './order-books';
 import { OrderFigures } from './order-figures';
+import { OrderNumbersModule } from './order-numbers.module';
 import { OrderingSettings } from './ordering.settings';
 import { parcelProviders } from './parcels.providers';
 import { PlacedOrders } from './placed-orders';
@@ -111,9 +110,11 @@ import { SentParcels } from './sent-parcels';
     ContentModule,
     IdentityModule,
     CatalogueModule,
+    InventoryModule,
     CartModule,
     PaymentsModule,
     DeliveryModule,
+    OrderNumbersModule,
     TypeOrmModule.forFeature([
       CancellationRow,
       OrderRow,
@@ -153,7 +154,6 @@ import { SentParcels } from './sent-parcels';
       useFactory: (database: Database, settings: OrderingSettings) =>
         new SqlOrderQueries(database, settings.CANCEL_HOURS),
     },
-    bind(NumberedOrders, SqlNumberedOrders, Database),
     bind(OrderFigures, SqlOrderFigures, Database),
     bind(OrderBooks, SqlOrderBooks, Database),
     bind(PlacedOrders, SqlPlacedOrders, Database),
@@ -238,8 +238,6 @@ import { SentParcels } from './sent-parcels';
 export class OrderingModule implements OnModuleInit {
   constructor(
     private readonly subscriptions: Subscriptions,
-    private readonly orderNumbers: OrderNumbers,
-    private readonly numberedOrders: NumberedOrders,
     private readonly expireOrder: ExpireOrder,
     private readonly remindOfPayment: RemindOfPayment,
     private readonly completeApprovedCheckout: CompleteApprovedCheckout,
@@ -256,7 +254,6 @@ export class OrderingModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.orderNumbers.register(orderNumberSource(this.numberedOrders));
     this.subscriptions.onJob(expireOrder, (input) => this.expireOrder.execute(input));
     this.subscriptions.onJob(remindOfPayment, (input) => this.remindOfPayment.execute(input));
     this.subscriptions.onJob(completeApprovedCheckout, (input) =>

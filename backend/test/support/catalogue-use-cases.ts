@@ -10,13 +10,13 @@ import { EditProduct } from '../../src/catalogue/application/edit-product';
 import { EditVariants } from '../../src/catalogue/application/edit-variants';
 import { ImportedProducts } from '../../src/catalogue/application/import/imported-products';
 import { UnusedVariants } from '../../src/catalogue/application/unused-variants';
-import { VariantReferences } from '../../src/catalogue/variant-references';
 import type { Database } from '../../src/platform/postgres/database';
 import type { UnitOfWork } from '../../src/shared/unit-of-work';
 import { audit } from './audit-in-memory';
 import { FixedActor } from './memory/fixed-actor';
 import { FixedClock } from './memory/fixed-clock';
 import { noPictures } from './no-pictures';
+import { NoVariantReferences } from './no-variant-references';
 import { productChanges } from './product-changes';
 import { productRepository } from './product-repository';
 
@@ -29,7 +29,7 @@ export function catalogueUseCases(database: Database, unitOfWork: UnitOfWork) {
   const stock = new SqlStock(database, new FixedActor(), changes);
   const slugs = new SqlProductSlugs(database, changes);
   const offers = new SqlOffers(database);
-  const unused = new UnusedVariants(stock, new VariantReferences());
+  const unused = new UnusedVariants(stock, new NoVariantReferences());
   return {
     products,
     stock,

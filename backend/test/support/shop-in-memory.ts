@@ -20,7 +20,7 @@ import { EditProduct } from '../../src/catalogue/application/edit-product';
 import { noFacts } from '../../src/catalogue/domain/facts/product-facts';
 import { EditVariants } from '../../src/catalogue/application/edit-variants';
 import { UnusedVariants } from '../../src/catalogue/application/unused-variants';
-import { VariantReferences } from '../../src/catalogue/variant-references';
+import { InMemoryVariantReferences } from '../../src/cart/adapters/memory/in-memory-variant-references';
 import { FixedShopCountry } from '../../src/content/adapters/memory/fixed-shop-country';
 import { FixedShopName } from '../../src/content/adapters/memory/fixed-shop-name';
 import { InMemoryLegalPages } from '../../src/content/adapters/memory/in-memory-legal-pages';
@@ -153,9 +153,7 @@ export function shopInMemory() {
   const cartQueries = new InMemoryCartQueries(carts, offers);
   const refreshCart = new RefreshCart(cartQueries, carts, unitOfWork);
   const cart = new InProcessCartFacade(carts, cartQueries, refreshCart);
-  const references = new VariantReferences();
-  references.register((productId) => cartQueries.variantsInCarts(productId));
-  const unused = new UnusedVariants(stock, references);
+  const unused = new UnusedVariants(stock, new InMemoryVariantReferences(carts));
 
   const changeParcels = new ChangeParcels(orders, parcels, cancellations, audit, unitOfWork, clock);
   const identity = new OneAddress();

@@ -21,6 +21,4 @@ export abstract class CartQueries {
   abstract contentsOf(shopperId: string): Promise<{ contents: CartContents; lostVariantIds: string[] }>;
   /** Offers of the cart's lines and of a variant that may be added, in no particular order. */
   abstract offersFor(shopperId: string, wanted?: string): Promise<Offer[]>;
-  /** Variants of this product that are in any cart. */
-  abstract variantsInCarts(productId: string): Promise<string[]>;
 }

@@ -16,7 +16,6 @@ it('a refresh drops the lines whose product is gone and keeps a line that anothe
       return { contents: { shopperId, lines: [], lostLines: true }, lostVariantIds: ['v-gone'] };
     },
     offersFor: () => Promise.resolve([]),
-    variantsInCarts: () => Promise.resolve([]),
   };
 
   const refreshCart = new RefreshCart(queries, carts, new InMemoryUnitOfWork(carts));

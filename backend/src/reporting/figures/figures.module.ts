@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit, type OnApplicationBootstrap } from '@nestjs/common';
 import { CartFigures } from '../../cart/cart-figures';
 import { CartModule } from '../../cart/cart.module';
-import { CatalogueModule } from '../../catalogue/catalogue.module';
+import { InventoryModule } from '../../catalogue/inventory.module';
 import { StockFigures } from '../../catalogue/stock-figures';
 import { IdentityModule } from '../../identity/identity.module';
 import { OrderFigures } from '../../ordering/order-figures';
@@ -37,7 +37,7 @@ import { ViewDashboard } from './application/view-dashboard';
 
 /** The figures of each day, the rankings of what sold, and the dashboard that shows both. */
 @Module({
-  imports: [IdentityModule, CatalogueModule, CartModule, OrderingModule, FailedJobsModule],
+  imports: [IdentityModule, InventoryModule, CartModule, OrderingModule, FailedJobsModule],
   controllers: [ReportsController, ShoppersController, ShortagesController],
   providers: [
     bind(DailyRollups, SqlDailyRollups, Database),

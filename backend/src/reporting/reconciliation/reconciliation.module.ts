@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit, type OnApplicationBootstrap } from '@nestjs/common';
 import { CatalogueBooks } from '../../catalogue/catalogue-books';
 import { CatalogueModule } from '../../catalogue/catalogue.module';
+import { InventoryModule } from '../../catalogue/inventory.module';
 import { PriceBooks } from '../../catalogue/price-books';
 import { StockBooks } from '../../catalogue/stock-books';
 import { CustomerBooks } from '../../identity/customer-books';
@@ -37,7 +38,15 @@ const rules = Symbol('rules of the nightly check');
 
 /** The nightly check that compares the figures of orders, payments, stock and catalogue with one another. */
 @Module({
-  imports: [IdentityModule, CatalogueModule, OrderingModule, PaymentsModule, FailedJobsModule, FiguresModule],
+  imports: [
+    IdentityModule,
+    CatalogueModule,
+    InventoryModule,
+    OrderingModule,
+    PaymentsModule,
+    FailedJobsModule,
+    FiguresModule,
+  ],
   controllers: [BooksController],
   providers: [
     bind(BooksChecks, SqlBooksChecks, Database),

@@ -25,9 +25,4 @@ export class InMemoryCartQueries extends CartQueries {
     if (wanted !== undefined) variantIds.add(wanted);
     return this.offers.ofVariants([...variantIds], shopperId);
   }
-
-  async variantsInCarts(productId: string): Promise<string[]> {
-    const lines = this.carts.lines.filter((line) => line.productId === productId);
-    return [...new Set(lines.map(({ variantId }) => variantId))];
-  }
 }

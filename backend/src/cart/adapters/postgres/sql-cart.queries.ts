@@ -33,11 +33,4 @@ export class SqlCartQueries extends CartQueries {
         SELECT variant_id FROM cart.cart_lines WHERE shopper_id = ${shopperId} UNION SELECT ${wanted ?? null}::uuid)`);
     return rows.map(offerOf);
   }
-
-  async variantsInCarts(productId: string): Promise<string[]> {
-    const rows = await this.database.query<{ variant_id: string }>(
-      sql`SELECT DISTINCT variant_id FROM cart.cart_lines WHERE product_id = ${productId}`,
-    );
-    return rows.map(({ variant_id: id }) => id);
-  }
 }

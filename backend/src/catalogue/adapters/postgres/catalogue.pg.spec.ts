@@ -2,6 +2,7 @@ import { audit } from '../../../../test/support/audit-in-memory';
 import { expectListingRowsToBeTrue } from '../../../../test/support/listing-invariants';
 import { FixedActor } from '../../../../test/support/memory/fixed-actor';
 import { noPictures } from '../../../../test/support/no-pictures';
+import { NoVariantReferences } from '../../../../test/support/no-variant-references';
 import { productChanges } from '../../../../test/support/product-changes';
 import { productRepository } from '../../../../test/support/product-repository';
 import { testDatabase } from '../../../../test/support/test-database';
@@ -17,7 +18,6 @@ import { admin } from '../../application/stock-world.contract';
 import { describeStock } from '../../application/stock.contract';
 import { UnusedVariants } from '../../application/unused-variants';
 import type { StockMovement } from '../../domain/stock-movement';
-import { VariantReferences } from '../../variant-references';
 import { ReviewRow } from './reviews/review.table';
 import { SqlPurchaseRepository } from './reviews/sql-purchase.repository';
 import { TypeOrmReviewRepository } from './reviews/typeorm-review.repository';
@@ -189,7 +189,7 @@ describe('a catalogue in Postgres', () => {
       await products.save(product);
       await stock.setInitial(variants.map(({ state }) => ({ variantId: state.id, counted: 3 })));
     });
-    const unused = new UnusedVariants(stock, new VariantReferences());
+    const unused = new UnusedVariants(stock, new NoVariantReferences());
     const editProduct = new EditProduct(products, slugs, stock, unused, noPictures, audit, unitOfWork);
     const left = { ...small!, stock: 3 };
     const leaveOut = () =>

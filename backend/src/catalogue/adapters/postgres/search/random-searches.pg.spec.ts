@@ -3,6 +3,7 @@ import { audit } from '../../../../../test/support/audit-in-memory';
 import { FixedActor } from '../../../../../test/support/memory/fixed-actor';
 import { FixedClock } from '../../../../../test/support/memory/fixed-clock';
 import { noPictures } from '../../../../../test/support/no-pictures';
+import { NoVariantReferences } from '../../../../../test/support/no-variant-references';
 import { productChanges } from '../../../../../test/support/product-changes';
 import { productRepository } from '../../../../../test/support/product-repository';
 import { searchAndTruth } from '../../../../../test/support/search-invariants';
@@ -19,7 +20,6 @@ import { UnusedVariants } from '../../../application/unused-variants';
 import type { AssortmentDraft } from '../../../domain/assortment';
 import type { ProductDetails } from '../../../domain/product';
 import type { VariantDraft } from '../../../domain/variant';
-import { VariantReferences } from '../../../variant-references';
 import { SqlSizeChartRepository } from '../sizes/sql-size-chart.repository';
 import { SqlProductSlugs } from '../sql-product-slugs';
 import { SqlStock } from '../stock/sql-stock';
@@ -146,7 +146,7 @@ describe('the search of a catalogue after random changes', () => {
       unitOfWork,
       new FixedClock(),
     );
-    const unused = new UnusedVariants(stock, new VariantReferences());
+    const unused = new UnusedVariants(stock, new NoVariantReferences());
     const editProduct = new EditProduct(products, slugs, stock, unused, noPictures, audit, unitOfWork);
     const deleteProduct = new DeleteProduct(products, audit, unitOfWork, new FixedClock());
     const onSale: string[] = [];

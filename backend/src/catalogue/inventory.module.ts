@@ -1,0 +1,52 @@
+import { Module, type OnModuleInit, type OnApplicationBootstrap } from '@nestjs/common';
+import { Subscriptions } from '../platform/jobs/subscriptions';
+import { Database } from '../platform/postgres/database';
+import { bind, provide } from '../platform/provide';
+import { CurrentActor } from '../shared/actor';
+import { Jobs } from '../shared/jobs';
+import { Outbox } from '../shared/outbox';
+import { ProductChanges } from '../shared/product-changes';
+import { UnitOfWork } from '../shared/unit-of-work';
+import { StockLedgerController } from './adapters/http/stock-ledger.controller';
+import { SqlLowStock } from './adapters/postgres/stock/sql-low-stock';
+import { SqlLowStockDigests } from './adapters/postgres/stock/sql-low-stock-digests';
+import { SqlStock } from './adapters/postgres/stock/sql-stock';
+import { SqlStockBooks } from './adapters/postgres/stock/sql-stock-books';
+import { SqlStockFigures } from './adapters/postgres/stock/sql-stock-figures';
+import { SqlStockLedger } from './adapters/postgres/stock/sql-stock-ledger';
+import { LowStockDigests } from './application/low-stock-ports';
+import { ReportLowStock, reportLowStock } from './application/report-low-stock';
+import { StockLedger } from './application/stock-ledger';
+import { LowStock } from './low-stock';
+import { Stock } from './stock';
+import { StockBooks } from './stock-books';
+import { StockFigures } from './stock-figures';
+
+/** Stock, reservations and the ledger of movements; tells the owner what runs out. */
+@Module({
+  controllers: [StockLedgerController],
+  providers: [
+    bind(Stock, SqlStock, Database, CurrentActor, ProductChanges),
+    bind(StockFigures, SqlStockFigures, Database),
+    bind(StockBooks, SqlStockBooks, Database),
+    bind(StockLedger, SqlStockLedger, Database),
+    bind(LowStock, SqlLowStock, Database),
+    bind(LowStockDigests, SqlLowStockDigests, Database),
+    provide(ReportLowStock, LowStockDigests, Outbox, Jobs, UnitOfWork),
+  ],
+  exports: [LowStock, Stock, StockBooks, StockFigures],
+})
+export class InventoryModule implements OnModuleInit, OnApplicationBootstrap {
+  constructor(
+    private readonly subscriptions: Subscriptions,
+    private readonly lowStock: ReportLowStock,
+  ) {}
+
+  onModuleInit(): void {
+    this.subscriptions.onJob(reportLowStock, () => this.lowStock.execute());
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.lowStock.begin();
+  }
+}
