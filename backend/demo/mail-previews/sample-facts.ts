@@ -2,7 +2,7 @@ import { newId } from '../../src/shared/ids';
 import { Money } from '../../src/shared/money';
 import type { LetterFacts } from '../../src/mailing/adapters/letters/react-letters';
 import type { MailKind } from '../../src/mailing/domain/mail-kind';
-import { LowStock, type LowVariant } from '../../src/catalogue/low-stock';
+import { LowStock, type LowVariant } from '../../src/inventory/low-stock';
 import { CheckedBooks } from '../../src/reporting/checked-books';
 import { PasswordResets } from '../../src/identity/password-resets';
 import { type PlacedOrder, PlacedOrders } from '../../src/ordering/placed-orders';

@@ -90,7 +90,7 @@ import {
 import { CatalogueBooks } from './catalogue-books';
 import { collectionProviders } from './collections.providers';
 import { factsProviders } from './facts.providers';
-import { InventoryModule } from './inventory.module';
+import { InventoryModule } from '../inventory/inventory.module';
 import { Offers } from './offers';
 import { PriceBooks } from './price-books';
 import { ProductChangesModule } from './product-changes.module';
@@ -100,7 +100,7 @@ import { publicationProviders } from './publication.providers';
 import { RatedProducts } from './rated-products';
 import { sizesProviders } from './sizes.providers';
 import { Skus } from './skus';
-import { Stock } from './stock';
+import { Stock } from '../inventory/stock';
 import { TaxonomyQueries } from './taxonomy-queries';
 import { taxonomyProviders } from './taxonomy.providers';
 import { VariantReferences } from './variant-references';

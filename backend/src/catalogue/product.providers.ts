@@ -16,7 +16,7 @@ import { ProductRepository } from './application/ports';
 import { ProductSlugs } from './application/product-slugs';
 import { SizeChartRepository } from './application/sizes/ports';
 import { UnusedVariants } from './application/unused-variants';
-import { Stock } from './stock';
+import { Stock } from '../inventory/stock';
 import { VariantReferences } from './variant-references';
 
 /** The part of the catalogue's module that changes products. */

@@ -1,4 +1,4 @@
-import { SqlStockFigures } from '../catalogue/adapters/postgres/stock/sql-stock-figures';
+import { SqlStockFigures } from '../inventory/adapters/postgres/sql-stock-figures';
 import { SqlCartFigures } from '../cart/adapters/postgres/sql-cart-figures';
 import { SqlOrderFigures } from '../ordering/adapters/postgres/sql-order-figures';
 import type { Database } from '../platform/postgres/database';

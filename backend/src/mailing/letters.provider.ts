@@ -1,5 +1,5 @@
 import type { FactoryProvider } from '@nestjs/common';
-import { LowStock } from '../catalogue/low-stock';
+import { LowStock } from '../inventory/low-stock';
 import { ShopContact } from '../content/shop-contact';
 import { PasswordResets } from '../identity/password-resets';
 import { PlacedOrders } from '../ordering/placed-orders';

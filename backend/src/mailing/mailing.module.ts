@@ -4,7 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditTrail } from '../audit/audit-trail';
 import { AuditModule } from '../audit/audit.module';
 import { CatalogueModule } from '../catalogue/catalogue.module';
-import { InventoryModule } from '../catalogue/inventory.module';
+import { InventoryModule } from '../inventory/inventory.module';
 import { ContentModule } from '../content/content.module';
 import { IdentityModule } from '../identity/identity.module';
 import { PasswordResets } from '../identity/password-resets';

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { OrderNumbers } from '../catalogue/order-numbers';
+import { OrderNumbers } from '../inventory/order-numbers';
 import { Database } from '../platform/postgres/database';
 import { bind } from '../platform/provide';
 import { OrderingOrderNumbers } from './adapters/contexts/ordering-order-numbers';

@@ -1,6 +1,6 @@
 import type { Provider } from '@nestjs/common';
 import { AuditTrail } from '../audit/audit-trail';
-import { Stock } from '../catalogue/stock';
+import { Stock } from '../inventory/stock';
 import { ShopCountry } from '../content/shop-country';
 import { DeliveryFacade } from '../delivery/delivery.facade';
 import { PaymentsFacade } from '../payments/payments.facade';

@@ -2,7 +2,7 @@ import { SqlImportableProducts } from '../../src/catalogue/adapters/postgres/imp
 import { SqlSizeChartRepository } from '../../src/catalogue/adapters/postgres/sizes/sql-size-chart.repository';
 import { SqlProductSlugs } from '../../src/catalogue/adapters/postgres/sql-product-slugs';
 import { SqlOffers } from '../../src/catalogue/adapters/postgres/stock/sql-offers';
-import { SqlStock } from '../../src/catalogue/adapters/postgres/stock/sql-stock';
+import { SqlStock } from '../../src/inventory/adapters/postgres/sql-stock';
 import { AddProduct } from '../../src/catalogue/application/add-product';
 import { DeleteProduct } from '../../src/catalogue/application/delete-product';
 import { EditFlatProduct } from '../../src/catalogue/application/edit-flat-product';

@@ -1,5 +1,5 @@
 import { ShopContact, type Contact } from '../../src/content/shop-contact';
-import { LowStock, type LowVariant } from '../../src/catalogue/low-stock';
+import { LowStock, type LowVariant } from '../../src/inventory/low-stock';
 import { CheckedBooks } from '../../src/reporting/checked-books';
 import { PasswordResets, type ResetLink } from '../../src/identity/password-resets';
 import { PlacedOrders, type PlacedOrder } from '../../src/ordering/placed-orders';

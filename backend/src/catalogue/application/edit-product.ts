@@ -7,7 +7,7 @@ import type { Product, ProductDetails, VariantEdit } from '../domain/product';
 import type { ProductFacts } from '../domain/facts/product-facts';
 import type { FocalPoints } from '../domain/focal-point';
 import type { ProductPicture } from '../domain/product-picture';
-import type { Stock } from '../stock';
+import type { Stock } from '../../inventory/stock';
 import { assertPicturesExist } from './assert-pictures-exist';
 import type { Pictures } from '../../pictures/pictures';
 import type { ProductRepository } from './ports';

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../shared/unit-of-work';
 import { NoSuchProduct } from '../no-such-product';
 import { type RefusedVariant, SkuTaken, StockChanged, VariantsRefused } from '../domain/catalogue.errors';
 import type { Product, VariantChange } from '../domain/product';
-import type { Correction, CorrectionOutcome, Stock } from '../stock';
+import type { Correction, CorrectionOutcome, Stock } from '../../inventory/stock';
 import type { ProductRepository } from './ports';
 import { auditedFields, productEntry, stockEntry } from './product-audit';
 

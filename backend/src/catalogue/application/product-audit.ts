@@ -2,7 +2,7 @@ import type { AuditedFields, AuditEntry } from '../../audit/audit-trail';
 import type { ProductFacts } from '../domain/facts/product-facts';
 import { careText, materialsText, measuresText, modelText } from '../domain/facts/facts-notation';
 import type { Product } from '../domain/product';
-import type { StockChange } from '../stock';
+import type { StockChange } from '../../inventory/stock';
 import type { Choice, Variant } from '../domain/variant';
 
 /** The fields of a product for the audit trail, as they are now. */

@@ -1,5 +1,5 @@
 import type { Product } from '../domain/product';
-import type { Stock } from '../stock';
+import type { Stock } from '../../inventory/stock';
 import type { VariantReferences } from '../variant-references';
 
 /** Finds variants that no order and no cart refers to: they can be deleted. */

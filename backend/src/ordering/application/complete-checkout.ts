@@ -1,4 +1,4 @@
-import type { Stock } from '../../catalogue/stock';
+import type { Stock } from '../../inventory/stock';
 import type {
   CaptureResponse,
   PaymentResult,

@@ -1,5 +1,5 @@
 import type { CartFacade, LockedCart } from '../../cart/cart.facade';
-import type { Stock } from '../../catalogue/stock';
+import type { Stock } from '../../inventory/stock';
 import type { IdentityFacade } from '../../identity/identity.facade';
 import type { PaymentsFacade } from '../../payments/payments.facade';
 import type { Clock } from '../../shared/clock';

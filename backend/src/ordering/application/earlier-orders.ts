@@ -1,4 +1,4 @@
-import type { Stock } from '../../catalogue/stock';
+import type { Stock } from '../../inventory/stock';
 import type { Order } from '../domain/order';
 import type { Purchase } from '../domain/purchase';
 import type { OrderLine } from '../domain/order-line';

@@ -1,4 +1,4 @@
-import type { Stock } from '../../catalogue/stock';
+import type { Stock } from '../../inventory/stock';
 import type { PaymentsFacade } from '../../payments/payments.facade';
 import type { Clock } from '../../shared/clock';
 import type { Order } from '../domain/order';

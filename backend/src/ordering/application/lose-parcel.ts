@@ -1,4 +1,4 @@
-import type { Stock } from '../../catalogue/stock';
+import type { Stock } from '../../inventory/stock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { Cancellation } from '../domain/cancellation';
 import type { OrderParcels } from '../domain/order-parcels';

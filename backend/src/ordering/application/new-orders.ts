@@ -1,5 +1,5 @@
 import type { Skus } from '../../catalogue/skus';
-import type { Stock } from '../../catalogue/stock';
+import type { Stock } from '../../inventory/stock';
 import type { LegalPages } from '../../content/legal-pages';
 import type { Holder, Recipient } from '../../identity/identity.facade';
 import type { PaymentsFacade, PaymentToOpen } from '../../payments/payments.facade';

@@ -1,4 +1,4 @@
-import type { Stock } from '../../catalogue/stock';
+import type { Stock } from '../../inventory/stock';
 import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { OrderRepository } from './ports';

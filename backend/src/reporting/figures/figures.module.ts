@@ -1,8 +1,8 @@
 import { Module, type OnModuleInit, type OnApplicationBootstrap } from '@nestjs/common';
 import { CartFigures } from '../../cart/cart-figures';
 import { CartModule } from '../../cart/cart.module';
-import { InventoryModule } from '../../catalogue/inventory.module';
-import { StockFigures } from '../../catalogue/stock-figures';
+import { InventoryModule } from '../../inventory/inventory.module';
+import { StockFigures } from '../../inventory/stock-figures';
 import { IdentityModule } from '../../identity/identity.module';
 import { OrderFigures } from '../../ordering/order-figures';
 import { OrderingModule } from '../../ordering/ordering.module';

@@ -1,9 +1,9 @@
 import { Module, type OnModuleInit, type OnApplicationBootstrap } from '@nestjs/common';
 import { CatalogueBooks } from '../../catalogue/catalogue-books';
 import { CatalogueModule } from '../../catalogue/catalogue.module';
-import { InventoryModule } from '../../catalogue/inventory.module';
+import { InventoryModule } from '../../inventory/inventory.module';
 import { PriceBooks } from '../../catalogue/price-books';
-import { StockBooks } from '../../catalogue/stock-books';
+import { StockBooks } from '../../inventory/stock-books';
 import { CustomerBooks } from '../../identity/customer-books';
 import { IdentityModule } from '../../identity/identity.module';
 import { OrderBooks } from '../../ordering/order-books';

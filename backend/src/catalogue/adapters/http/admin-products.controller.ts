@@ -10,7 +10,7 @@ import { EditFlatProduct } from '../../application/edit-flat-product';
 import { EditProduct } from '../../application/edit-product';
 import { draft, published } from '../../domain/publication';
 import { ProductViews } from '../../product-views';
-import { Stock } from '../../stock';
+import { Stock } from '../../../inventory/stock';
 import { areEchoed, asRead } from './echoed-variants';
 import { AddProductBody, EditProductBody } from './product-bodies.schemas';
 import { assortmentIn, assortmentOfOne, detailsIn, flatIn } from './product-body';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type { EditProductBody, VariantBody } from './product-bodies.schemas';
-import type { Stock } from '../../stock';
+import type { Stock } from '../../../inventory/stock';
 import type { AdminProductView } from './products.schemas';
 
 type Body = z.output<typeof EditProductBody>;

@@ -5,8 +5,8 @@ import { describeProductRepository } from '../../application/product-repository.
 import { describeProductFacts } from '../../application/product-facts.contract';
 import { describeProductSlugs } from '../../application/product-slugs.contract';
 import { describeReviewRepository } from '../../application/review-repository.contract';
-import { describeStock } from '../../application/stock.contract';
-import { admin } from '../../application/stock-world.contract';
+import { describeStock } from '../../../inventory/application/stock.contract';
+import { admin } from '../../../inventory/application/stock-world.contract';
 import { InMemoryOffers } from './in-memory-offers';
 import { InMemoryProductRepository } from './in-memory-product.repository';
 import { InMemoryProductSlugs } from './in-memory-product-slugs';

@@ -1,6 +1,6 @@
 import { type CurrentActor, nameOfActor } from '../../../shared/actor';
 import type { Clock } from '../../../shared/clock';
-import type { StockCause, StockMovement } from '../../domain/stock-movement';
+import type { StockCause, StockMovement } from '../../../inventory/stock-movement';
 import { maxStock } from '../../../shared/stock-limits';
 import {
   type Correction,
@@ -10,7 +10,7 @@ import {
   type LossOutcome,
   type ReservationOutcome,
   Stock,
-} from '../../stock';
+} from '../../../inventory/stock';
 import type { InMemoryProducts } from './in-memory-products';
 
 interface Reservation extends Demand {

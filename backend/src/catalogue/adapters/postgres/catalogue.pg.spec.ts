@@ -14,10 +14,10 @@ import { describeProductFacts } from '../../application/product-facts.contract';
 import { aHoodie, aHoodieIn, describeProductRepository } from '../../application/product-repository.contract';
 import { describeProductSlugs } from '../../application/product-slugs.contract';
 import { describeReviewRepository } from '../../application/review-repository.contract';
-import { admin } from '../../application/stock-world.contract';
-import { describeStock } from '../../application/stock.contract';
+import { admin } from '../../../inventory/application/stock-world.contract';
+import { describeStock } from '../../../inventory/application/stock.contract';
 import { UnusedVariants } from '../../application/unused-variants';
-import type { StockMovement } from '../../domain/stock-movement';
+import type { StockMovement } from '../../../inventory/stock-movement';
 import { ReviewRow } from './reviews/review.table';
 import { SqlPurchaseRepository } from './reviews/sql-purchase.repository';
 import { TypeOrmReviewRepository } from './reviews/typeorm-review.repository';
@@ -25,7 +25,7 @@ import { SqlProductSlugs } from './sql-product-slugs';
 import { SqlRatedProducts } from './sql-rated-products';
 import { SqlWeights } from './sql-weights';
 import { SqlOffers } from './stock/sql-offers';
-import { SqlStock } from './stock/sql-stock';
+import { SqlStock } from '../../../inventory/adapters/postgres/sql-stock';
 
 describe('a catalogue in Postgres', () => {
   const postgres = testDatabase();

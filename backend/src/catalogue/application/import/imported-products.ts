@@ -5,7 +5,7 @@ import { StaleProduct, StockChanged } from '../../domain/catalogue.errors';
 import { assortmentOf } from '../../domain/import/assortment-of';
 import type { PlannedProduct } from '../../domain/import/import-plan';
 import { Product } from '../../domain/product';
-import type { Stock } from '../../stock';
+import type { Stock } from '../../../inventory/stock';
 import type { ProductRepository } from '../ports';
 import type { ProductSlugs } from '../product-slugs';
 import type { SizeChart } from '../../domain/sizes/size-chart';

@@ -1,4 +1,4 @@
-import { StockFellLow } from '../../../catalogue/inventory.events';
+import { StockFellLow } from '../../../inventory/inventory.events';
 import { Listener } from '../../../shared/domain-event';
 import type { WriteMail } from '../../application/write-mail';
 

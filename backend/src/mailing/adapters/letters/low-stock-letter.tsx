@@ -3,7 +3,7 @@ import { Link } from '@react-email/link';
 import { Row } from '@react-email/row';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import type { LowVariant } from '../../../catalogue/low-stock';
+import type { LowVariant } from '../../../inventory/low-stock';
 import { Action, type LetterDraft, type LetterFrame, LetterLayout } from './letter-layout';
 import { styles } from './letter-styles';
 

@@ -1,5 +1,5 @@
 import { render, toPlainText } from '@react-email/render';
-import type { LowStock } from '../../../catalogue/low-stock';
+import type { LowStock } from '../../../inventory/low-stock';
 import type { ShopContact } from '../../../content/shop-contact';
 import type { PasswordResets } from '../../../identity/password-resets';
 import type { PlacedOrders } from '../../../ordering/placed-orders';

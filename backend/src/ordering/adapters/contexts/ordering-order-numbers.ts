@@ -1,4 +1,4 @@
-import { OrderNumbers } from '../../../catalogue/order-numbers';
+import { OrderNumbers } from '../../../inventory/order-numbers';
 import type { NumberedOrders } from '../../application/ports';
 import { numberIn, orderNumberOf } from '../../domain/order-number';
 

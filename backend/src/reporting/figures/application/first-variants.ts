@@ -1,4 +1,4 @@
-import type { UnitsSold } from '../../../catalogue/stock-figures';
+import type { UnitsSold } from '../../../inventory/stock-figures';
 
 /** The beginning of a ranking; the stock is read when somebody looks. */
 export interface FirstVariants {

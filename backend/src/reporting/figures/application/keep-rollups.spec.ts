@@ -2,7 +2,7 @@ import { FixedClock } from '../../../../test/support/memory/fixed-clock';
 import { InMemoryJobs } from '../../../../test/support/memory/in-memory-jobs';
 import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
 import { CartFigures } from '../../../cart/cart-figures';
-import { StockFigures, type Shortages, type StockLevels } from '../../../catalogue/stock-figures';
+import { StockFigures, type Shortages, type StockLevels } from '../../../inventory/stock-figures';
 import { OrderFigures, type Sales } from '../../../ordering/order-figures';
 import type { Period } from '../../../shared/period';
 import { InMemoryDailyRollups } from '../adapters/memory/in-memory-daily-rollups';

@@ -1,4 +1,4 @@
-import type { ShortageList, StockFigures, StockLevel } from '../../../catalogue/stock-figures';
+import type { ShortageList, StockFigures, StockLevel } from '../../../inventory/stock-figures';
 import type { Clock } from '../../../shared/clock';
 import type { PageMeta, PageRequest } from '../../../shared/page';
 import type { ShopDays } from '../../../shared/shop-days';

@@ -1,4 +1,4 @@
-import type { StockFigures, UnitsSold } from '../../../catalogue/stock-figures';
+import type { StockFigures, UnitsSold } from '../../../inventory/stock-figures';
 import type { Day } from '../../../shared/shop-days';
 import { type DayRange, daysUpTo } from '../domain/report-range';
 import type { DailyRollups, SalesRankings } from './ports';

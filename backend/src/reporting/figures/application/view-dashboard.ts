@@ -1,4 +1,4 @@
-import type { Shortages, StockFigures, StockLevels } from '../../../catalogue/stock-figures';
+import type { Shortages, StockFigures, StockLevels } from '../../../inventory/stock-figures';
 import type { BoundedCount, OrderFigures } from '../../../ordering/order-figures';
 import type { Period } from '../../../shared/period';
 import type { Clock } from '../../../shared/clock';

@@ -1,6 +1,6 @@
 import { CatalogueBooks } from '../../../catalogue/catalogue-books';
 import { PriceBooks } from '../../../catalogue/price-books';
-import { StockBooks } from '../../../catalogue/stock-books';
+import { StockBooks } from '../../../inventory/stock-books';
 import { CustomerBooks } from '../../../identity/customer-books';
 import { OrderBooks } from '../../../ordering/order-books';
 import { OrderFigures } from '../../../ordering/order-figures';

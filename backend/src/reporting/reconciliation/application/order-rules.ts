@@ -1,4 +1,4 @@
-import type { BookedReservation, StockBooks } from '../../../catalogue/stock-books';
+import type { BookedReservation, StockBooks } from '../../../inventory/stock-books';
 import type { BookedOrder, OrderBooks } from '../../../ordering/order-books';
 import type { BookedPayment, PaymentBooks } from '../../../payments/payment-books';
 import { Money } from '../../../shared/money';

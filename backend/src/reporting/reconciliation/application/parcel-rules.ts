@@ -1,4 +1,4 @@
-import type { StockBooks } from '../../../catalogue/stock-books';
+import type { StockBooks } from '../../../inventory/stock-books';
 import type { BookedLines, BookedPieces, OrderBooks } from '../../../ordering/order-books';
 import { aboutOrder, type Discrepancy } from '../domain/discrepancy';
 import { batchSize, type BookRule, checkTwice } from './book-rule';

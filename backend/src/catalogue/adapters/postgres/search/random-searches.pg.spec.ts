@@ -22,7 +22,7 @@ import type { ProductDetails } from '../../../domain/product';
 import type { VariantDraft } from '../../../domain/variant';
 import { SqlSizeChartRepository } from '../sizes/sql-size-chart.repository';
 import { SqlProductSlugs } from '../sql-product-slugs';
-import { SqlStock } from '../stock/sql-stock';
+import { SqlStock } from '../../../../inventory/adapters/postgres/sql-stock';
 import { SqlSearchDocuments } from './sql-search-documents';
 import { SqlSearchQueries } from './sql-search.queries';
 

@@ -1,4 +1,4 @@
-import type { StockLevel } from '../../../../catalogue/stock-figures';
+import type { StockLevel } from '../../../../inventory/stock-figures';
 import type { Period } from '../../../../shared/period';
 import type { BestSeller } from '../../application/ports';
 import { lowStockPace } from '../../application/rank-sales';

@@ -2,7 +2,7 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { z } from 'zod';
-import type { StockLevel } from '../../../../catalogue/stock-figures';
+import type { StockLevel } from '../../../../inventory/stock-figures';
 import { type CsvColumn, RespondsCsv, sendCsv } from '../../../../platform/http/csv';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';

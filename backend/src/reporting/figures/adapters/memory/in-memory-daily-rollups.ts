@@ -1,4 +1,4 @@
-import type { UnitsSold } from '../../../../catalogue/stock-figures';
+import type { UnitsSold } from '../../../../inventory/stock-figures';
 import type { SoldVariant } from '../../../../ordering/order-figures';
 import { type BestSeller, DailyRollups } from '../../application/ports';
 import type { DailyFigures, Figures } from '../../domain/daily-figures';

@@ -1,4 +1,4 @@
-import type { UnitsSold } from '../../../../catalogue/stock-figures';
+import type { UnitsSold } from '../../../../inventory/stock-figures';
 import { firstOf } from '../../application/first-variants';
 import { type FirstRankings, KeptRankings, type Rankings } from '../../application/ports';
 import type { DayRange } from '../../domain/report-range';

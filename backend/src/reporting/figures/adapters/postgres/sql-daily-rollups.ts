@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { UnitsSold } from '../../../../catalogue/stock-figures';
+import type { UnitsSold } from '../../../../inventory/stock-figures';
 import type { Database } from '../../../../platform/postgres/database';
 import { type BestSeller, DailyRollups } from '../../application/ports';
 import type { DailyFigures, Figures } from '../../domain/daily-figures';

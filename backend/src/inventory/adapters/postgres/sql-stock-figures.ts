@@ -1,21 +1,21 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { containsWords } from '../../../../platform/postgres/contains-words';
-import type { Database } from '../../../../platform/postgres/database';
+import { containsWords } from '../../../platform/postgres/contains-words';
+import type { Database } from '../../../platform/postgres/database';
 import {
   type KeysetList,
   readBatches,
   readPage,
   type Sort,
   sortKey,
-} from '../../../../platform/postgres/keyset';
-import type { PageMeta, PageRequest } from '../../../../shared/page';
+} from '../../../platform/postgres/keyset';
+import type { PageMeta, PageRequest } from '../../../shared/page';
 import {
   type ShortageList,
   type Shortages,
   StockFigures,
   type StockLevel,
   type StockLevels,
-} from '../../../stock-figures';
+} from '../../stock-figures';
 
 const select = sql`v.id AS "variantId", v.product_id AS "productId", p.title, v.size, v.colour, v.stock, s.units`;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyOf, dayOrTime, listQuery, pageResponseOf } from '../../../platform/http/list';
 import { Id } from '../../../platform/http/wire';
 import { ledgerSorts } from '../../application/stock-ledger';
-import { stockCauses } from '../../domain/stock-movement';
+import { stockCauses } from '../../stock-movement';
 
 /** `q` names orders by their numbers. `from` and `to` are days of the shop, both included, or times. */
 export const StockLedgerQuery = z.object({

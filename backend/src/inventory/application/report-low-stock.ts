@@ -4,7 +4,7 @@ import type { Outbox } from '../../shared/outbox';
 import { hourMs } from '../../shared/retention';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { StockFellLow } from '../inventory.events';
-import type { LowStockDigests } from './low-stock-ports';
+import type { LowStockDigests } from './ports';
 
 /** There is one for the whole shop, however many servers ask for it. */
 export const reportLowStock = job<Record<string, never>>('catalogue:report-low-stock', () => 'all', {

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { Database } from '../../../../platform/postgres/database';
-import { LowStock, type LowVariant } from '../../../low-stock';
+import type { Database } from '../../../platform/postgres/database';
+import { LowStock, type LowVariant } from '../../low-stock';
 
 export class SqlLowStock extends LowStock {
   constructor(private readonly database: Database) {

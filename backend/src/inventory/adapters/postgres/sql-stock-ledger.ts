@@ -1,8 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Database } from '../../../../platform/postgres/database';
-import { type KeysetList, readBatches, readPage, sortKey } from '../../../../platform/postgres/keyset';
-import type { PageMeta, PageRequest } from '../../../../shared/page';
-import { type LedgerEntry, type LedgerList, StockLedger } from '../../../application/stock-ledger';
+import type { Database } from '../../../platform/postgres/database';
+import { type KeysetList, readBatches, readPage, sortKey } from '../../../platform/postgres/keyset';
+import type { PageMeta, PageRequest } from '../../../shared/page';
+import { type LedgerEntry, type LedgerList, StockLedger } from '../../application/stock-ledger';
 
 export class SqlStockLedger extends StockLedger {
   constructor(private readonly database: Database) {

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { Database } from '../../../../platform/postgres/database';
-import { LowStockDigests } from '../../../application/low-stock-ports';
+import type { Database } from '../../../platform/postgres/database';
+import { LowStockDigests } from '../../application/ports';
 
 /** A trigger on the variants notes which of them have fallen low. */
 export class SqlLowStockDigests extends LowStockDigests {

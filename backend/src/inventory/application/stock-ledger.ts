@@ -1,5 +1,5 @@
 import type { PageMeta, PageRequest } from '../../shared/page';
-import type { StockCause } from '../domain/stock-movement';
+import type { StockCause } from '../stock-movement';
 
 /** The first is the usual one. */
 export const ledgerSorts = ['newest', 'oldest'] as const;

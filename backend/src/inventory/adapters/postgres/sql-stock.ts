@@ -1,9 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Database } from '../../../../platform/postgres/database';
-import { type CurrentActor, nameOfActor } from '../../../../shared/actor';
-import type { ProductChanges } from '../../../../shared/product-changes';
-import type { StockCause } from '../../../domain/stock-movement';
-import { maxStock } from '../../../../shared/stock-limits';
+import type { Database } from '../../../platform/postgres/database';
+import { type CurrentActor, nameOfActor } from '../../../shared/actor';
+import type { ProductChanges } from '../../../shared/product-changes';
+import type { StockCause } from '../../stock-movement';
+import { maxStock } from '../../../shared/stock-limits';
 import {
   type Correction,
   type CorrectionOutcome,
@@ -14,7 +14,7 @@ import {
   type Shortage,
   Stock,
   type StockChange,
-} from '../../../stock';
+} from '../../stock';
 
 /**
  * A change of stock is one statement: it locks the variants in the order of their ids, updates their stock, and writes a movement

@@ -1,10 +1,10 @@
 import type { Actor } from '../../shared/actor';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import type { StockMovement } from '../domain/stock-movement';
-import type { Offers } from '../offers';
+import type { StockMovement } from '../stock-movement';
+import type { Offers } from '../../catalogue/offers';
 import type { Correction, Demand, Stock } from '../stock';
-import type { ProductRepository } from './ports';
-import { aHoodie } from './product-repository.contract';
+import type { ProductRepository } from '../../catalogue/application/ports';
+import { aHoodie } from '../../catalogue/application/product-repository.contract';
 
 /** Moves the stock in these tests. */
 export const admin: Actor = { kind: 'admin', id: 'ada' };
