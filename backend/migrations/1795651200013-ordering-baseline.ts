@@ -264,13 +264,6 @@ const functions = `
     END IF;
   END $$;
 
-  CREATE FUNCTION ordering.fill_paid_and_refunded_at() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    IF NEW.stage = 'paid' THEN NEW.paid_at := coalesce(NEW.paid_at, NEW.updated_at); END IF;
-    IF NEW.stage = 'refunded' THEN NEW.refunded_at := coalesce(NEW.refunded_at, NEW.updated_at); END IF;
-    RETURN NEW;
-  END $$;
-
   -- The number is given when the transaction commits: the counter is the last row that it locks.
   CREATE FUNCTION ordering.number_order() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE placed ordering.orders;
@@ -334,11 +327,6 @@ const triggers = `
     AFTER INSERT ON ordering.orders DEFERRABLE INITIALLY DEFERRED
     FOR EACH ROW
     EXECUTE FUNCTION ordering.check_total();
-
-  CREATE TRIGGER fill_paid_and_refunded_at
-    BEFORE INSERT OR UPDATE ON ordering.orders
-    FOR EACH ROW WHEN (NEW.stage = 'paid' AND NEW.paid_at IS NULL OR NEW.stage = 'refunded' AND NEW.refunded_at IS NULL)
-    EXECUTE FUNCTION ordering.fill_paid_and_refunded_at();
 
   CREATE CONSTRAINT TRIGGER number_order
     AFTER INSERT ON ordering.orders DEFERRABLE INITIALLY DEFERRED

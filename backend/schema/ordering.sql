@@ -208,13 +208,6 @@ BEGIN
   END IF;
 END $$;
 
-CREATE FUNCTION ordering.fill_paid_and_refunded_at() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF NEW.stage = 'paid' THEN NEW.paid_at := coalesce(NEW.paid_at, NEW.updated_at); END IF;
-  IF NEW.stage = 'refunded' THEN NEW.refunded_at := coalesce(NEW.refunded_at, NEW.updated_at); END IF;
-  RETURN NEW;
-END $$;
-
 CREATE FUNCTION ordering.number_order() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE placed ordering.orders;
 BEGIN
@@ -251,7 +244,6 @@ CREATE CONSTRAINT TRIGGER check_total_with_changed_line AFTER UPDATE ON ordering
 CREATE CONSTRAINT TRIGGER check_total_with_line AFTER INSERT OR DELETE ON ordering.order_lines DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ordering.check_total();
 CREATE CONSTRAINT TRIGGER check_total_of_changed AFTER UPDATE ON ordering.orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.total_cents <> new.total_cents) EXECUTE FUNCTION ordering.check_total();
 CREATE CONSTRAINT TRIGGER check_total_of_new AFTER INSERT ON ordering.orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ordering.check_total();
-CREATE TRIGGER fill_paid_and_refunded_at BEFORE INSERT OR UPDATE ON ordering.orders FOR EACH ROW WHEN (new.stage = 'paid' AND new.paid_at IS NULL OR new.stage = 'refunded' AND new.refunded_at IS NULL) EXECUTE FUNCTION ordering.fill_paid_and_refunded_at();
 CREATE CONSTRAINT TRIGGER number_order AFTER INSERT ON ordering.orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.number IS NULL) EXECUTE FUNCTION ordering.number_order();
 CREATE TRIGGER count_packed_pieces AFTER INSERT ON ordering.parcel_pieces FOR EACH ROW EXECUTE FUNCTION ordering.count_packed_pieces();
 CREATE TRIGGER pieces_never_change BEFORE UPDATE ON ordering.parcel_pieces FOR EACH ROW EXECUTE FUNCTION ordering.refuse_change_of_parcel();
