@@ -17,7 +17,6 @@ CREATE TABLE ordering.orders (
   placed_at timestamptz NOT NULL, -- not personal
   updated_at timestamptz NOT NULL, -- not personal
   stage text NOT NULL, -- not personal
-  version integer NOT NULL DEFAULT 0, -- not personal
   cancel_reason text, -- not personal
   number bigint, -- not personal
   shopper_email text, -- personal: e-mail address of the shopper

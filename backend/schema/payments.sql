@@ -18,7 +18,6 @@ CREATE TABLE payments.payments (
   updated_at timestamptz NOT NULL, -- not personal
   opening_attempts integer NOT NULL DEFAULT 0, -- not personal
   approved_at timestamptz, -- not personal
-  version integer NOT NULL DEFAULT 0, -- not personal
   buyer_id uuid NOT NULL, -- personal: reference to the shopper
   partly_refunded_cents integer NOT NULL DEFAULT 0, -- not personal
   contest_id text, -- not personal

@@ -17,11 +17,11 @@ export const copiesOfPayments: CopyStep[] = [
     name: 'payments',
     sql: `
       INSERT INTO payments.payments (id, order_id, amount_cents, currency, status, gateway_order_id, approval_url, capture_id, payer_id,
-             declines, refund_id, created_at, updated_at, opening_attempts, approved_at, version, buyer_id)
+             declines, refund_id, created_at, updated_at, opening_attempts, approved_at, buyer_id)
       SELECT o.payment_id, o.id, p.amount_cents, p.currency, p.status, ${copied('p.gateway_order_id')},
              replace(p.approval_url, p.gateway_order_id, ${copied('p.gateway_order_id')}), ${copied('p.capture_id')}, p.payer_id,
              p.declines, ${copied('p.refund_id')}, p.created_at - o.earlier, p.updated_at - o.earlier, p.opening_attempts,
-             p.approved_at - o.earlier, p.version, pg_temp.copy_of(p.buyer_id, o.customer_copy)
+             p.approved_at - o.earlier, pg_temp.copy_of(p.buyer_id, o.customer_copy)
         FROM ${paymentCopies} ORDER BY o.number`,
   },
   {

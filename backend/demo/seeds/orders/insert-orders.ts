@@ -35,7 +35,7 @@ export async function insertOrders(app: INestApplication, lives: readonly OrderL
 function orderRow({ order }: OrderLife): OrderRow {
   const { lines: _, total, address, hold: __, ...state } = order.state;
   const none = { heldFor: null, heldSince: null };
-  return { ...state, ...none, address: address!, totalCents: total.cents, version: 1 };
+  return { ...state, ...none, address: address!, totalCents: total.cents };
 }
 
 const lineRows = ({ order }: OrderLife): OrderLineRow[] =>
@@ -66,7 +66,7 @@ const parcelChangeRows = ({ parcelChanges }: OrderLife): ParcelChangeRow[] =>
 
 function paymentRow({ payment }: OrderLife): PaymentRow {
   const { amount, partlyRefunded, ...state } = payment.state;
-  return { ...state, amountCents: amount.cents, partlyRefundedCents: partlyRefunded.cents, version: 1 };
+  return { ...state, amountCents: amount.cents, partlyRefundedCents: partlyRefunded.cents };
 }
 
 const paymentChangeRows = ({ payment, paymentChanges }: OrderLife): PaymentChangeRow[] =>

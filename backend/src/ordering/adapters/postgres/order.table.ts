@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { HoldReason } from '../../domain/hold';
 import type { OrderDelivery } from '../../domain/order-delivery';
 import type { PageVersion } from '../../domain/page-version';
@@ -29,6 +29,4 @@ export class OrderRow {
   @Column('timestamptz', { name: 'paid_at', nullable: true }) paidAt!: Date | null;
   @Column('timestamptz', { name: 'refunded_at', nullable: true }) refundedAt!: Date | null;
   @Column('timestamptz', { name: 'updated_at' }) updatedAt!: Date;
-  /** Another with each change: a server of the release before compares it during a deployment. */
-  @VersionColumn() version!: number;
 }

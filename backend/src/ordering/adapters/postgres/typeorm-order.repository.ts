@@ -101,16 +101,13 @@ export class TypeOrmOrderRepository extends OrderRepository {
   }
 }
 
-function toOrder(
-  { version: _, totalCents, heldFor, heldSince, ...row }: OrderRow,
-  lines: OrderLineRow[],
-): Order {
+function toOrder({ totalCents, heldFor, heldSince, ...row }: OrderRow, lines: OrderLineRow[]): Order {
   return Order.restore({
     ...row,
     hold: heldFor && heldSince && { reason: heldFor, since: heldSince },
     address: wholeAddress(row.shopperName, row.address),
     total: Money.ofCents(totalCents),
-    lines: lines.map(({ orderId: __, position: ___, unitPriceCents, deliveryShareCents, ...line }) => ({
+    lines: lines.map(({ orderId: _, position: __, unitPriceCents, deliveryShareCents, ...line }) => ({
       ...line,
       unitPrice: Money.ofCents(unitPriceCents),
       deliveryShare: Money.ofCents(deliveryShareCents),
@@ -118,7 +115,7 @@ function toOrder(
   });
 }
 
-function toRow(order: Order): Omit<OrderRow, 'version'> {
+function toRow(order: Order): OrderRow {
   const { lines: _, total, address, hold, ...row } = order.state;
   return {
     ...row,

@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { PaymentStatus } from '../../domain/payment-change';
 
 @Entity({ schema: 'payments', name: 'payments' })
@@ -21,6 +21,4 @@ export class PaymentRow {
   @Column('timestamptz', { name: 'approved_at', nullable: true }) approvedAt!: Date | null;
   @Column('timestamptz', { name: 'created_at' }) createdAt!: Date;
   @Column('timestamptz', { name: 'updated_at' }) updatedAt!: Date;
-  /** Another with each change: a server of the release before compares it during a deployment. */
-  @VersionColumn() version!: number;
 }

@@ -85,12 +85,12 @@ export class TypeOrmPaymentRepository extends PaymentRepository {
 
 function toPayment(row: PaymentRow | null): Payment | undefined {
   if (!row) return undefined;
-  const { amountCents, partlyRefundedCents, version: _, ...state } = row;
+  const { amountCents, partlyRefundedCents, ...state } = row;
   const partlyRefunded = Money.ofCents(partlyRefundedCents);
   return Payment.restore({ ...state, amount: Money.ofCents(amountCents), partlyRefunded });
 }
 
-function toRow(payment: Payment): Omit<PaymentRow, 'version'> {
+function toRow(payment: Payment): PaymentRow {
   const { amount, partlyRefunded, ...state } = payment.state;
   return { ...state, amountCents: amount.cents, partlyRefundedCents: partlyRefunded.cents };
 }
