@@ -6,7 +6,7 @@ import { atMost, type Finding, type TrialContext, type Trial } from '../trial';
 import { untilWithin } from '../until-within';
 
 const minuteMs = 60_000;
-/** Workers look for jobs, a server that has just started has jobs of its own, and Postgres tells late of what happened before; a loop makes hundreds. */
+/** Workers look for jobs, and Postgres reports late what happened before; a loop makes hundreds. */
 const commitsASecond = 80;
 
 /** The server's clock is behind the database's, then ahead of it. */
@@ -18,6 +18,7 @@ async function behind(context: TrialContext): Promise<Finding[]> {
     const seconds = short ? 3 : 10;
     const [late, paying] = buyers.all;
     const { orderId } = await late!.order();
+    await areJobsDone(postgres.url);
     await makeOverdue(postgres.url, orderId);
     const commits = await during(seconds, () => commitsOf(postgres.url));
     const draft = await planPublication(buyers, postgres.url, '1 second');
@@ -53,14 +54,7 @@ async function ahead(context: TrialContext): Promise<Finding[]> {
     const { minutesLeft } = await orderOf(postgres.url, orderId);
     const draft = await planPublication(buyers, postgres.url, '30 minutes');
     await onDatabase(postgres.url, `UPDATE graphile_worker._private_jobs SET run_at = now()`);
-    const areDone = async () => {
-      const due = await onDatabase(
-        postgres.url,
-        `SELECT FROM graphile_worker._private_jobs WHERE run_at <= now() OR locked_at IS NOT NULL`,
-      );
-      return due.length === 0;
-    };
-    const wereDone = await untilWithin(areDone, 10_000);
+    const wereDone = await areJobsDone(postgres.url);
     const { isExpired } = await orderOf(postgres.url, orderId);
     const state = await stateOf(postgres.url, draft);
     return [
@@ -145,6 +139,16 @@ async function orderOf(databaseUrl: string, orderId: string) {
   );
   return order!;
 }
+
+/** Waits up to ten seconds, as a server that has just started has jobs of its own. @returns whether none is due or runs */
+const areJobsDone = (databaseUrl: string): Promise<boolean> =>
+  untilWithin(async () => {
+    const due = await onDatabase(
+      databaseUrl,
+      `SELECT FROM graphile_worker._private_jobs WHERE run_at <= now() OR locked_at IS NOT NULL`,
+    );
+    return due.length === 0;
+  }, 10_000);
 
 /** @returns by how much the figure grew */
 async function during(seconds: number, read: () => Promise<number>): Promise<number> {
