@@ -12,7 +12,8 @@ import { loadBackend } from './load-backend.mjs';
  */
 
 /**
- * A file for each schema of a freshly migrated database, with statements in an order in which Postgres could execute them.
+ * Describes each schema of a freshly migrated database in a file, with statements in an order in which Postgres could execute them.
+ * The embedded Postgres comes without `pg_dump`.
  * @returns {Promise<{ file: string, text: string }[]>}
  */
 export async function schemaFiles() {
@@ -134,7 +135,7 @@ const onOneLine = (text) =>
     .replaceAll(/\s*\n\s*/g, ' ');
 
 /**
- * By name, each after those that it refers to.
+ * Sorts the tables by name, and puts each behind the tables that it refers to.
  * @param {Table[]} tables
  * @param {{ table: string, to: string }[]} references
  */
@@ -153,12 +154,12 @@ function inOrderOfReferences(tables, references) {
   return ordered;
 }
 
-/** Neither Postgres' own nor the queue's. */
+/** These are the shop's own schemas: the others are those of Postgres and of the queue. */
 const schemas = `
   SELECT nspname AS name FROM pg_catalog.pg_namespace
    WHERE nspname !~ '^(pg_|information_schema|graphile_worker)' ORDER BY nspname`;
 
-/** What an extension brings has no text of its own, and neither has TypeORM's own table. */
+/** Parts of an extension are created with it, and TypeORM creates its own table. */
 const isOwn = (/** @type {string} */ catalogue, /** @type {string} */ alias) => `
   NOT EXISTS (SELECT FROM pg_catalog.pg_depend e WHERE e.classid = 'pg_catalog.${catalogue}'::regclass
                  AND e.objid = ${alias}.oid AND e.deptype = 'e')`;

@@ -55,7 +55,7 @@ const marks: Marks = {
 const everywhere = '019d5a00-0000-7000-8000-000000000001';
 const standard = '019d5a00-0000-7000-8000-000000000002';
 
-/** What delivery costs and how long it takes, as of 1.0.0. `backend/schema/delivery.sql` shows them with all later changes. */
+/** The tables of delivery say what it costs and how long it takes, as of 1.0.0. `backend/schema/delivery.sql` shows them with all later changes. */
 export class DeliveryBaseline1795651200010 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE SCHEMA delivery`);

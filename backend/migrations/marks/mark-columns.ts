@@ -1,12 +1,12 @@
 import type { QueryRunner } from 'typeorm';
 
-/** By table, what docs/data.md asks of each of its columns. */
+/** Lists for each table what docs/data.md asks of its columns. */
 export type Marks = Record<string, MarksOfTable>;
 
 interface MarksOfTable {
   /** The table as a whole has no personal data. */
   isNotPersonal?: true;
-  /** By column, what it holds. */
+  /** The value says what the column holds. */
   personal?: Record<string, string>;
   /** A colon and a reason may follow the column. */
   notPersonal?: string[];

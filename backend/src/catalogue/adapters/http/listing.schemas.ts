@@ -7,7 +7,7 @@ import { productStates } from '../../domain/publication';
 import { isSlug } from '../../domain/product-slug';
 import { ProductView, flatProduct, forAdmins, VariantView } from './products.schemas';
 
-/** The whole list, for a client that doesn't page. */
+/** A client that doesn't page gets the whole list, up to this many. */
 export const maxProducts = 1_000;
 
 export const maxPageSize = 100;
@@ -47,7 +47,7 @@ export const ProductsQuery = z.object({
 /** At most as many as a browser remembers. */
 export const ProductsByIdQuery = z.object({ ids: ids(12) });
 
-/** What names a product in the address of its page: the slug that it has or had, or its id. */
+/** The address of a product's page names it by the slug that it has or had, or by its id. */
 export const IdOrSlug = z.string().transform((given) => (isSlug(given) ? given : Id.parse(given)));
 
 /** How many products each choice would find beside the choices in the other groups; what would find none is left out. */
@@ -61,9 +61,9 @@ export const ProductPageResponse = z
       total: z.number().int(),
       nextCursor: z.string().nullable(),
       facets: z.object({ category: facet, brand: facet, size: facet, colour: facet, price: facet }),
-      /** What the colours of the facet look like. */
+      /** The facet shows these colours beside their names. */
       colours: z.array(z.object({ name: z.string(), hex: z.string() })),
-      /** Of a search when no product has all words: those that were searched for instead, and those that were left out. */
+      /** When no product has all words of a search, some are used and the others ignored. */
       fewerWords: z.object({ used: z.array(z.string()), ignored: z.array(z.string()) }).optional(),
     }),
   })

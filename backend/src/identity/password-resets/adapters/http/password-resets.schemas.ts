@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, Password } from '../../../sign-in/adapters/http/auth.schemas';
+import { Email, Password } from '../../../passwords/adapters/http/password.schemas';
 
 export const ForgotPasswordBody = z.object({ email: Email }).meta({ id: 'ForgotPasswordBody' });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { responseOf } from '../../../../platform/http/wire';
-import { Code, GivenPassword } from '../../../sign-in/adapters/http/auth.schemas';
+import { Code, GivenPassword } from '../../../passwords/adapters/http/password.schemas';
 
 export const TurnOnSecondFactorBody = z.object({ code: Code }).meta({ id: 'TurnOnSecondFactorBody' });
 export const TurnOffSecondFactorBody = z
