@@ -1,4 +1,4 @@
-import { NoSuchPicture } from './no-such-picture';
+import { NoSuchPicture } from './pictures.errors';
 import type { Pictures } from './pictures';
 
 const isExternal = (image: string): boolean => /^https?:\/\//.test(image);

@@ -1,5 +1,5 @@
 import type { EditedVariant } from '../../src/catalogue/application/edit-variants';
-import { VariantsRefused } from '../../src/catalogue/domain/catalogue.errors';
+import { VariantsRefused } from '../../src/catalogue/domain/product.errors';
 import type { ImportRow } from '../../src/catalogue/domain/import/import-row';
 import { planImport } from '../../src/catalogue/domain/import/plan-import';
 import type { Product } from '../../src/catalogue/domain/product';

@@ -1,7 +1,7 @@
 import type { AuditTrail } from '../../audit/audit-trail';
 import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import { NoSuchProduct } from '../no-such-product';
+import { NoSuchProduct } from '../catalogue.errors';
 import type { ProductRepository } from './ports';
 import { auditedFields, productEntry } from './product-audit';
 

@@ -1,6 +1,6 @@
 import { shirt, type ShopInMemory, shopInMemory } from '../../../test/support/shop-in-memory';
 import { Money } from '../../shared/money';
-import { HasVariants, StaleProduct } from '../domain/catalogue.errors';
+import { HasVariants, StaleProduct } from '../domain/product.errors';
 
 const { price: _price, salePrice: _salePrice, stock: _stock, ...details } = shirt;
 const dollars = (amount: number) => Money.ofDollars(amount);

@@ -1,8 +1,8 @@
 import type { AuditTrail } from '../../audit/audit-trail';
 import type { Money } from '../../shared/money';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import { HasVariants, StockChanged } from '../domain/catalogue.errors';
-import { NoSuchProduct } from '../no-such-product';
+import { HasVariants, StockChanged } from '../domain/product.errors';
+import { NoSuchProduct } from '../catalogue.errors';
 import type { Product, ProductDetails } from '../domain/product';
 import type { ProductFacts } from '../domain/facts/product-facts';
 import type { FocalPoints } from '../domain/focal-point';

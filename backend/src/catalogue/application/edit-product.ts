@@ -1,8 +1,8 @@
 import type { AuditTrail } from '../../audit/audit-trail';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { AssortmentDraft } from '../domain/assortment';
-import { NoSuchProduct } from '../no-such-product';
-import { StockChanged } from '../domain/catalogue.errors';
+import { NoSuchProduct } from '../catalogue.errors';
+import { StockChanged } from '../domain/product.errors';
 import type { Product, ProductDetails, VariantEdit } from '../domain/product';
 import type { ProductFacts } from '../domain/facts/product-facts';
 import type { FocalPoints } from '../domain/focal-point';

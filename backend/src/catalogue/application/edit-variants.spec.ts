@@ -1,7 +1,7 @@
 import { shirt, type ShopInMemory, shopInMemory } from '../../../test/support/shop-in-memory';
 import { newId } from '../../shared/ids';
 import { Money } from '../../shared/money';
-import type { RefusedVariant, VariantsRefused } from '../domain/catalogue.errors';
+import type { RefusedVariant, VariantsRefused } from '../domain/product.errors';
 import type { EditedVariant } from './edit-variants';
 
 const { price: _price, salePrice: _salePrice, stock: _stock, ...details } = shirt;

@@ -1,8 +1,8 @@
 import type { AuditTrail } from '../../audit/audit-trail';
 import type { DomainError } from '../../shared/domain-error';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import { NoSuchProduct } from '../no-such-product';
-import { type RefusedVariant, SkuTaken, StockChanged, VariantsRefused } from '../domain/catalogue.errors';
+import { NoSuchProduct } from '../catalogue.errors';
+import { type RefusedVariant, SkuTaken, StockChanged, VariantsRefused } from '../domain/product.errors';
 import type { Product, VariantChange } from '../domain/product';
 import type { Correction, CorrectionOutcome, Stock } from '../../inventory/stock';
 import type { ProductRepository } from './ports';

@@ -1,4 +1,4 @@
-import { NoSuchProduct } from '../no-such-product';
+import { NoSuchProduct } from '../catalogue.errors';
 import { type MissingFact, missingFacts } from '../domain/facts/legal-facts';
 import type { ProductRepository } from './ports';
 import type { TaxonomyQueries } from '../taxonomy-queries';

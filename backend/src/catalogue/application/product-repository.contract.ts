@@ -2,7 +2,7 @@ import { newId } from '../../shared/ids';
 import { Money } from '../../shared/money';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { Product, type ProductDetails } from '../domain/product';
-import { SkuTaken } from '../domain/catalogue.errors';
+import { SkuTaken } from '../domain/product.errors';
 import { UnknownBrand, UnknownCategory } from '../domain/taxonomy/taxonomy.errors';
 import type { VariantDraft } from '../domain/variant';
 import { archived, draft, published } from '../domain/publication';

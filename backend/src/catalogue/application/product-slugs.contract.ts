@@ -1,6 +1,6 @@
 import { newId } from '../../shared/ids';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import { SlugOfOtherProduct } from '../domain/catalogue.errors';
+import { SlugOfOtherProduct } from '../domain/product.errors';
 import type { ProductRepository } from './ports';
 import { aHoodie } from './product-repository.contract';
 import type { ProductSlugs } from './product-slugs';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../shared/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import { NoSuchProduct } from '../no-such-product';
+import { NoSuchProduct } from '../catalogue.errors';
 import { Review, type ReviewText } from '../domain/review';
 import type { ReviewRepository } from './review-ports';
 

@@ -11,7 +11,7 @@ import {
   UnknownSize,
   VariantsNotAlike,
   VariantTwice,
-} from './catalogue.errors';
+} from './product.errors';
 import { cheapestToBuy, Variant, type VariantDraft } from './variant';
 import { usualSizeChart } from '../adapters/memory/usual-size-chart';
 import { maxSizes } from './sizes/size-chart';

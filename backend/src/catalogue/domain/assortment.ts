@@ -9,7 +9,7 @@ import {
   UnknownSize,
   VariantTwice,
   VariantsNotAlike,
-} from './catalogue.errors';
+} from './product.errors';
 import type { Colour, ColourDraft } from './colour';
 import type { SizeChart } from './sizes/size-chart';
 import { keyOf, type Variant, type VariantDraft } from './variant';

@@ -1,4 +1,4 @@
-import { ColourWithoutHex } from './catalogue.errors';
+import { ColourWithoutHex } from './product.errors';
 
 /** One of a product's colours. */
 export interface Colour {

@@ -1,5 +1,5 @@
 import { Money } from '../../shared/money';
-import { PictureOfUnknownColour } from './catalogue.errors';
+import { PictureOfUnknownColour } from './product.errors';
 import { Product, type ProductDetails, type VariantEdit } from './product';
 import { usualSizeChart } from '../adapters/memory/usual-size-chart';
 

@@ -9,7 +9,7 @@ import {
   StaleProduct,
   VariantEditedTwice,
   VariantTwice,
-} from './catalogue.errors';
+} from './product.errors';
 import type { ColourDraft } from './colour';
 import { Product, type ProductDetails, type VariantEdit } from './product';
 import { usualSizeChart } from '../adapters/memory/usual-size-chart';

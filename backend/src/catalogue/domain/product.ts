@@ -9,7 +9,7 @@ import {
   StaleProduct,
   VariantEditedTwice,
   VariantsRefused,
-} from './catalogue.errors';
+} from './product.errors';
 import { type Colour, colourOf, isSameColour } from './colour';
 import {
   assertSizesOfFactsKnown,

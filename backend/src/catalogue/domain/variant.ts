@@ -1,6 +1,6 @@
 import { newId } from '../../shared/ids';
 import { Money } from '../../shared/money';
-import { PriceOutOfRange, SalePriceTooHigh } from './catalogue.errors';
+import { PriceOutOfRange, SalePriceTooHigh } from './product.errors';
 
 export const maxPrice = Money.ofCents(1_000_000_00);
 

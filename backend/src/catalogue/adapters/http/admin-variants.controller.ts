@@ -5,7 +5,7 @@ import { RefusalWithData } from '../../../platform/http/refusals';
 import { type JsonResponse, jsonResponse, RespondsJson } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
 import { type EditedVariant, EditVariants } from '../../application/edit-variants';
-import { VariantsRefused } from '../../domain/catalogue.errors';
+import { VariantsRefused } from '../../domain/product.errors';
 import { ProductViews } from '../../product-views';
 import { EditVariantsBody } from './product-bodies.schemas';
 import { VariantRowsResponse } from './products.schemas';

@@ -1,7 +1,7 @@
 import { jsonResponse, type JsonResponse } from '../../../platform/http/responses';
 import type { Json } from '../../../shared/json';
 import type { FoundProducts } from '../../application/listing-ports';
-import { NoSuchProduct } from '../../no-such-product';
+import { NoSuchProduct } from '../../catalogue.errors';
 
 /** @throws NoSuchProduct */
 export function productResponse(product: Json<'Product'> | Json<'AdminProduct'> | undefined): JsonResponse {

@@ -13,7 +13,7 @@ import {
 import { Done, Id } from '../../../platform/http/wire';
 import { ReviewQueries } from '../../review-queries';
 import { WriteReview } from '../../application/write-review';
-import { NoSuchProduct } from '../../no-such-product';
+import { NoSuchProduct } from '../../catalogue.errors';
 import { OwnReviewResponse, ReviewPageResponse, ReviewsQuery, WriteReviewBody } from './reviews.schemas';
 
 @Controller('shop/review')

@@ -1,5 +1,5 @@
 import { ProductSlugs } from '../../application/product-slugs';
-import { SlugOfOtherProduct } from '../../domain/catalogue.errors';
+import { SlugOfOtherProduct } from '../../domain/product.errors';
 import type { InMemoryProducts } from './in-memory-products';
 
 export class InMemoryProductSlugs extends ProductSlugs {

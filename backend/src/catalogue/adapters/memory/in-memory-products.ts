@@ -1,5 +1,5 @@
 import { duplicatesIn } from '../../domain/assortment';
-import { GtinTaken, SkuTaken } from '../../domain/catalogue.errors';
+import { GtinTaken, SkuTaken } from '../../domain/product.errors';
 import { Product, type ProductState } from '../../domain/product';
 import { UnknownBrand, UnknownCategory } from '../../domain/taxonomy/taxonomy.errors';
 import { usualSizeChart } from './usual-size-chart';

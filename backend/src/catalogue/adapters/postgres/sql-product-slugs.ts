@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../../platform/postgres/database';
 import type { ProductChanges } from '../../../shared/product-changes';
 import { ProductSlugs } from '../../application/product-slugs';
-import { SlugOfOtherProduct } from '../../domain/catalogue.errors';
+import { SlugOfOtherProduct } from '../../domain/product.errors';
 import { advisoryLocks } from './advisory-locks';
 
 interface Holder {

@@ -6,7 +6,7 @@ import type { ProductChanges } from '../../../shared/product-changes';
 import { ProductRepository } from '../../application/ports';
 import type { SizeChartRepository } from '../../application/sizes/ports';
 import { duplicatesIn } from '../../domain/assortment';
-import { GtinTaken, SkuTaken } from '../../domain/catalogue.errors';
+import { GtinTaken, SkuTaken } from '../../domain/product.errors';
 import { noFacts } from '../../domain/facts/product-facts';
 import { Product, type ProductState } from '../../domain/product';
 import { UnknownBrand, UnknownCategory } from '../../domain/taxonomy/taxonomy.errors';

@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditTrail } from '../../../audit/audit-trail';
 import type { Clock } from '../../../shared/clock';
 import { ProductChangedSinceCheck } from '../../domain/import/import.errors';
-import { StaleProduct, StockChanged } from '../../domain/catalogue.errors';
+import { StaleProduct, StockChanged } from '../../domain/product.errors';
 import { assortmentOf } from '../../domain/import/assortment-of';
 import type { PlannedProduct } from '../../domain/import/import-plan';
 import { Product } from '../../domain/product';

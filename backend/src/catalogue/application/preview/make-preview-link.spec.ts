@@ -5,7 +5,7 @@ import { newId } from '../../../shared/ids';
 import { InMemoryPreviewLinks } from '../../adapters/memory/in-memory-preview-links';
 import { InMemoryProductRepository } from '../../adapters/memory/in-memory-product.repository';
 import { InMemoryProducts } from '../../adapters/memory/in-memory-products';
-import { NoSuchProduct } from '../../no-such-product';
+import { NoSuchProduct } from '../../catalogue.errors';
 import { aHoodie } from '../product-repository.contract';
 import { MakePreviewLink } from './make-preview-link';
 

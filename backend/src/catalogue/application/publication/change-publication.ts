@@ -1,6 +1,6 @@
 import type { AuditTrail } from '../../../audit/audit-trail';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
-import { NoSuchProduct } from '../../no-such-product';
+import { NoSuchProduct } from '../../catalogue.errors';
 import type { Publication } from '../../domain/publication';
 import type { ProductRepository } from '../ports';
 import { publicationOf } from './publication-audit';

@@ -1,4 +1,4 @@
-import { UnknownSize } from '../catalogue.errors';
+import { UnknownSize } from '../product.errors';
 import { type CareSymbol, inLabelOrder, stepOf } from './care';
 import { FactRefused } from './facts.errors';
 import type { Fibre } from './fibre';

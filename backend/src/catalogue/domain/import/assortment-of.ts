@@ -1,6 +1,6 @@
 import { Money } from '../../../shared/money';
 import type { AssortmentDraft } from '../assortment';
-import { NothingOnSale } from '../catalogue.errors';
+import { NothingOnSale } from '../product.errors';
 import type { VariantEdit } from '../product';
 import type { PlannedProduct, PlannedVariant } from './import-plan';
 

@@ -1,4 +1,4 @@
-import { SlugOfOtherProduct } from '../catalogue.errors';
+import { SlugOfOtherProduct } from '../product.errors';
 import type { KnownProducts, RowGroup } from './group-rows';
 import type { ChangedField } from './import-plan';
 import type { RowError } from './import-row';

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Repository } from 'typeorm';
 import type { Database } from '../../../../platform/postgres/database';
 import { CollectionRepository } from '../../../application/collections/ports';
-import { UnknownSize } from '../../../domain/catalogue.errors';
+import { UnknownSize } from '../../../domain/product.errors';
 import { Collection } from '../../../domain/collections/collection';
 import { SlugTaken, UnknownBrand, UnknownCategory } from '../../../domain/taxonomy/taxonomy.errors';
 import { advisoryLocks } from '../advisory-locks';
