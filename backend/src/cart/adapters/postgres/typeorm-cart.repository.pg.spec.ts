@@ -2,6 +2,8 @@ import { newId } from '../../../shared/ids';
 import { testDatabase } from '../../../../test/support/test-database';
 import { amid } from '../../../../test/support/turns';
 import { describeCartRepository } from '../../application/cart-repository.contract';
+import { describeVariantReferences } from '../../application/variant-references.contract';
+import { SqlVariantReferences } from './sql-variant-references';
 import { TypeOrmCartRepository } from './typeorm-cart.repository';
 import { CartRow } from './cart.table';
 import { CartLineRow } from './cart-line.table';
@@ -11,6 +13,11 @@ describe('carts in Postgres', () => {
   const carts = () =>
     new TypeOrmCartRepository(postgres().database, postgres().rows(CartRow), postgres().rows(CartLineRow));
   describeCartRepository(() => ({ carts: carts(), unitOfWork: postgres().unitOfWork }));
+  describeVariantReferences(() => ({
+    carts: carts(),
+    references: new SqlVariantReferences(postgres().database),
+    unitOfWork: postgres().unitOfWork,
+  }));
 
   const socks = { variantId: newId(), productId: newId(), stock: 100 };
   const addOne = (shopperId: string) =>
