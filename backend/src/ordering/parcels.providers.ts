@@ -27,12 +27,8 @@ import { HoldOrder } from './application/hold-order';
 import { LoseParcel } from './application/lose-parcel';
 import { MoveParcel } from './application/move-parcel';
 import { PackParcel } from './application/pack-parcel';
-import {
-  CancellationRepository,
-  OrderRepository,
-  NumberedOrders,
-  ParcelRepository,
-} from './application/ports';
+import { CancellationRepository, ParcelRepository } from './application/parcel-ports';
+import { OrderRepository, NumberedOrders } from './application/ports';
 import { RecordRefundElsewhere } from './application/record-refund-elsewhere';
 import { RecordRefundOfPieces } from './application/record-refund-of-pieces';
 import { RefundCancellation } from './application/refund-cancellation';

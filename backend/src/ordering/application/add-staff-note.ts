@@ -2,7 +2,8 @@ import type { AuditTrail } from '../../audit/audit-trail';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { NoSuchOrder } from '../domain/order.errors';
 import { orderNumberOf } from '../domain/order-number';
-import type { OrderRepository, StaffNotes } from './ports';
+import type { OrderRepository } from './ports';
+import type { StaffNotes } from './staff-ports';
 
 interface AddStaffNoteInput {
   orderId: string;

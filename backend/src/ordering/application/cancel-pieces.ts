@@ -3,10 +3,11 @@ import { newId } from '../../shared/ids';
 import type { Money } from '../../shared/money';
 import { CancellationIdTaken, NoSuchOrder, RefundChanged } from '../domain/order.errors';
 import type { CancellationTerms } from '../domain/order-parcels';
-import type { Pieces } from '../domain/parcel';
+import type { Pieces } from '../domain/order-line';
 import type { CancelWindow } from './cancel-window';
 import type { ChangeParcels } from './change-parcels';
-import type { CancellationRepository, OrderRepository } from './ports';
+import type { CancellationRepository } from './parcel-ports';
+import type { OrderRepository } from './ports';
 import type { RefundCancellation } from './refund-cancellation';
 
 interface ChosenPieces {

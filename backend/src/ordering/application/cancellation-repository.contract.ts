@@ -3,7 +3,8 @@ import { newId } from '../../shared/ids';
 import { Money } from '../../shared/money';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { Cancellation } from '../domain/cancellation';
-import type { CancellationRepository, OrderRepository } from './ports';
+import type { CancellationRepository } from './parcel-ports';
+import type { OrderRepository } from './ports';
 
 interface World {
   orders: OrderRepository;

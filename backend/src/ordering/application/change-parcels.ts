@@ -7,7 +7,8 @@ import { orderNumberOf } from '../domain/order-number';
 import { OrderParcels } from '../domain/order-parcels';
 import type { Parcel } from '../domain/parcel';
 import { NoSuchParcel } from '../domain/parcel.errors';
-import type { CancellationRepository, OrderRepository, ParcelRepository } from './ports';
+import type { CancellationRepository, ParcelRepository } from './parcel-ports';
+import type { OrderRepository } from './ports';
 
 /** Changes an order with its parcels in one transaction, with an audit entry where an admin does. */
 export class ChangeParcels {

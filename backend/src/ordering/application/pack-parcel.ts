@@ -1,4 +1,4 @@
-import type { Pieces } from '../domain/parcel';
+import type { Pieces } from '../domain/order-line';
 import type { ChangeParcels } from './change-parcels';
 
 interface PackParcelInput {

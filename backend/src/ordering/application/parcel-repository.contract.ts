@@ -3,7 +3,8 @@ import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { Actor } from '../../shared/actor';
 import { newId } from '../../shared/ids';
 import { Parcel, type ParcelChange } from '../domain/parcel';
-import type { OrderRepository, ParcelRepository } from './ports';
+import type { OrderRepository } from './ports';
+import type { ParcelRepository } from './parcel-ports';
 
 interface World {
   orders: OrderRepository;

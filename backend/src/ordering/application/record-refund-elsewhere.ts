@@ -2,7 +2,8 @@ import type { Clock } from '../../shared/clock';
 import { Money } from '../../shared/money';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { Cancellation } from '../domain/cancellation';
-import type { CancellationRepository, OrderRepository } from './ports';
+import type { CancellationRepository } from './parcel-ports';
+import type { OrderRepository } from './ports';
 import type { RecordRefundOfPieces } from './record-refund-of-pieces';
 
 interface RefundElsewhere {

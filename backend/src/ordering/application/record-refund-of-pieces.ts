@@ -1,7 +1,8 @@
 import type { Clock } from '../../shared/clock';
 import { Money } from '../../shared/money';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import type { CancellationRepository, OrderRepository } from './ports';
+import type { CancellationRepository } from './parcel-ports';
+import type { OrderRepository } from './ports';
 
 /** The provider has given back what cancelled pieces cost. */
 export class RecordRefundOfPieces {

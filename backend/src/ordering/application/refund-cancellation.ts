@@ -3,7 +3,7 @@ import type { PaymentsFacade } from '../../payments/payments.facade';
 import type { Cancellation } from '../domain/cancellation';
 import type { Order } from '../domain/order';
 import type { OrderParcels } from '../domain/order-parcels';
-import type { CancellationRepository } from './ports';
+import type { CancellationRepository } from './parcel-ports';
 
 /** Saves a cancellation. Its pieces go back to stock, and what they cost goes back to the shopper. */
 export class RefundCancellation {

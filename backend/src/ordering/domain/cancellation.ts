@@ -1,7 +1,7 @@
 import { AggregateRoot } from '../../shared/aggregate-root';
 import type { Money } from '../../shared/money';
 import { PiecesRefunded } from '../ordering.events';
-import type { Pieces } from './parcel';
+import type { Pieces } from './order-line';
 
 /** Who no longer wants pieces delivered. */
 export type Canceller = 'shopper' | 'shop';

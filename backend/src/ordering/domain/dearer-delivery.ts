@@ -1,9 +1,8 @@
 import { Money } from '../../shared/money';
 import type { Cancellation } from './cancellation';
 import type { Order } from './order';
-import { priceOf } from './order-line';
+import { type Pieces, priceOf } from './order-line';
 import type { PriceStep } from './order-delivery';
-import type { Pieces } from './parcel';
 
 /**
  * What a shopper still owes for the delivery once these pieces are cancelled, too: what it costs for goods of the remaining value, without

@@ -2,7 +2,6 @@ import { Money } from '../../shared/money';
 import type { Quote, Shares } from '../../shared/quote';
 import type { PromisedDates } from './order-delivery';
 import { PriceChanged } from './order.errors';
-import type { Pieces } from './parcel';
 
 /** What was bought, as it was called and priced then. */
 export interface OrderLine extends OrderedGoods, Shares {}
@@ -19,6 +18,12 @@ export interface OrderedGoods {
   /** Null: the shop gave it none. */
   sku: string | null;
   unitPrice: Money;
+  quantity: number;
+}
+
+/** A quantity of one variant. */
+export interface Pieces {
+  variantId: string;
   quantity: number;
 }
 

@@ -3,11 +3,11 @@ import { Cancellation, type Canceller } from './cancellation';
 import type { CorrectedAddress } from './delivery-address';
 import { dearerDelivery } from './dearer-delivery';
 import type { Order } from './order';
-import { type OrderLine, priceOf } from './order-line';
+import { type OrderLine, type Pieces, priceOf } from './order-line';
 import type { ChosenStatus, FulfilmentStatus } from './order-stage';
 import { trackingAddressOf } from './carriers';
 import { lineName } from './line-name';
-import { type ChosenParcelStatus, Parcel, type ParcelStatus, type Pieces, type Tracking } from './parcel';
+import { type ChosenParcelStatus, Parcel, type ParcelStatus, type Tracking } from './parcel';
 import {
   NoSuchParcel,
   NothingToPack,

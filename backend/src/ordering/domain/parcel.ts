@@ -1,6 +1,7 @@
 import { AggregateRoot } from '../../shared/aggregate-root';
 import { newId } from '../../shared/ids';
 import { ParcelDelivered, ParcelLost, ParcelSent, ParcelTracked } from '../ordering.events';
+import type { Pieces } from './order-line';
 import { ParcelHasChanged, ParcelNotMovable, TrackingAddressRefused } from './parcel.errors';
 
 /**
@@ -20,12 +21,6 @@ export type ChosenParcelStatus = (typeof chosenParcelStatuses)[number];
 /** What becomes of the pieces of a parcel that got lost. */
 export const remedies = ['send-again', 'refund'] as const;
 export type Remedy = (typeof remedies)[number];
-
-/** So many of a variant. */
-export interface Pieces {
-  variantId: string;
-  quantity: number;
-}
 
 export interface Tracking {
   carrier: string | null;

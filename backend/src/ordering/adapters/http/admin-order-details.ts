@@ -3,7 +3,7 @@ import type { UserNames } from '../../../identity/user-names';
 import type { PaymentHistory } from '../../../payments/payment-history';
 import { actorNamed } from '../../../shared/actor';
 import { addressCorrected } from '../../application/correct-address';
-import type { OrderQueries } from '../../application/ports';
+import type { OrderQueries } from '../../application/query-ports';
 import { seenOf } from './admin-order-list';
 import type { AdminOrderView, OrderView } from './orders.schemas';
 

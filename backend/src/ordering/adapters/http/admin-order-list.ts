@@ -2,7 +2,7 @@ import type { UserNames } from '../../../identity/user-names';
 import type { PaymentHistory, PaymentOfOrder } from '../../../payments/payment-history';
 import type { Json } from '../../../shared/json';
 import type { PageMeta, PageRequest } from '../../../shared/page';
-import type { OrderList, OrderQueries } from '../../application/ports';
+import type { OrderList, OrderQueries } from '../../application/query-ports';
 import type { ListedOrderView } from './orders.schemas';
 
 export const seenOf = (payment: PaymentOfOrder | undefined) => ({

@@ -13,7 +13,7 @@ import { ChangeOrderStatus } from '../../application/change-order-status';
 import type { ChangedOrder } from '../../application/many-orders';
 import { MoveOrdersOn } from '../../application/move-orders-on';
 import { PackOrders } from '../../application/pack-orders';
-import type { OrderList } from '../../application/ports';
+import type { OrderList } from '../../application/query-ports';
 import { NoSuchOrder } from '../../domain/order.errors';
 import { AdminOrderDetails } from './admin-order-details';
 import { AdminOrderList } from './admin-order-list';

@@ -16,7 +16,7 @@ import { CompleteCheckout } from '../../application/complete-checkout';
 import type { OpenedOrder } from '../../application/open-order';
 import { PayOrder } from '../../application/pay-order';
 import { PlaceOrder } from '../../application/place-order';
-import { OrderQueries } from '../../application/ports';
+import { OrderQueries } from '../../application/query-ports';
 import {
   NoSuchOrder,
   OutOfStock,

@@ -3,7 +3,7 @@ import { LineView } from '../../../cart/cart.view';
 import { paymentSteps } from '../../../payments/payment-history';
 import { anyOf, dayOrTime, ids, listQuery, maxPageSize, pageResponseOf } from '../../../platform/http/list';
 import { responseOf, Id, multilineText, WholeNumber } from '../../../platform/http/wire';
-import { orderSorts, paymentFilters } from '../../application/ports';
+import { orderSorts, paymentFilters } from '../../application/query-ports';
 import { holdReasons } from '../../domain/hold';
 import { orderNumberPattern } from '../../domain/order-number';
 import {

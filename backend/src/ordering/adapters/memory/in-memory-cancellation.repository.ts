@@ -1,5 +1,5 @@
 import type { Outbox } from '../../../shared/outbox';
-import { CancellationRepository } from '../../application/ports';
+import { CancellationRepository } from '../../application/parcel-ports';
 import { Cancellation, type CancellationState } from '../../domain/cancellation';
 
 export class InMemoryCancellationRepository extends CancellationRepository {

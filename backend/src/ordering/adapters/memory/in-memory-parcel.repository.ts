@@ -1,6 +1,6 @@
 import { type CurrentActor, nameOfActor } from '../../../shared/actor';
 import type { Outbox } from '../../../shared/outbox';
-import { ParcelRepository } from '../../application/ports';
+import { ParcelRepository } from '../../application/parcel-ports';
 import { Parcel, type ParcelChange, type ParcelState } from '../../domain/parcel';
 
 export class InMemoryParcelRepository extends ParcelRepository {

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Pieces } from '../../domain/parcel';
+import type { Pieces } from '../../domain/order-line';
 
 @Entity({ schema: 'ordering', name: 'cancellations' })
 export class CancellationRow {

@@ -1,5 +1,5 @@
 import { testDatabase } from '../../../../test/support/test-database';
-import { type OrderList, orderSorts } from '../../application/ports';
+import { type OrderList, orderSorts } from '../../application/query-ports';
 import { SqlOrderQueries } from './sql-order.queries';
 
 /** Three are to be sent. One in ten was never paid, and waits as an order to send does: the planner expects many of those. */

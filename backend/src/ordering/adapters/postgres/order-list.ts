@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { containsWords } from '../../../platform/postgres/contains-words';
 import { type KeysetList, type Sort, sortKey } from '../../../platform/postgres/keyset';
-import type { OrderFilter, OrderList, OrderSort, PaymentFilter, ToSend } from '../../application/ports';
+import type { OrderFilter, OrderList, OrderSort, PaymentFilter, ToSend } from '../../application/query-ports';
 import { numberIn } from '../../domain/order-number';
 import { type OrderStage, paymentStatusOf } from '../../domain/order-stage';
 

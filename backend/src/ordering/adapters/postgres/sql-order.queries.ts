@@ -12,7 +12,7 @@ import {
   type OrderList,
   OrderQueries,
   type ShoppersList,
-} from '../../application/ports';
+} from '../../application/query-ports';
 import { numberIn } from '../../domain/order-number';
 import { paymentStatusOf } from '../../domain/order-stage';
 import { wholeAddressSql } from './kept-address';

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../../platform/postgres/database';
 import { type CurrentActor, nameOfActor } from '../../../shared/actor';
 import { newId } from '../../../shared/ids';
-import { StaffNotes } from '../../application/ports';
+import { StaffNotes } from '../../application/staff-ports';
 
 export class SqlStaffNotes extends StaffNotes {
   constructor(

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/postgres/database';
 import { actorNamed, type CurrentActor, nameOfActor } from '../../../shared/actor';
 import { Money } from '../../../shared/money';
 import type { Outbox } from '../../../shared/outbox';
-import { CancellationRepository } from '../../application/ports';
+import { CancellationRepository } from '../../application/parcel-ports';
 import { Cancellation } from '../../domain/cancellation';
 import type { CancellationRow } from './cancellation.table';
 
