@@ -30,7 +30,7 @@ module.exports = [
   },
   {
     route: 'listing',
-    module: './catalogue/ListingPage',
+    module: './listing/ListingPage',
     requests: [
       { path: '/api/shop/products/get', query: { ...filters, sortBy: 'price-lowtohigh', limit: '24' } },
       sizes,
@@ -49,7 +49,7 @@ module.exports = [
   {
     // The server knows the id of the product that has the slug.
     route: 'product/:slug',
-    module: './catalogue/ProductPage',
+    module: './product/page/ProductPage',
     requests: [
       { path: '/api/shop/products/get/:slug' },
       { path: '/api/shop/review/:id', query: { limit: '10' } },
@@ -68,7 +68,7 @@ module.exports = [
     ],
   },
   { route: 'checkout', module: './checkout/CheckoutPage', requests: [banners, ownCountry, menu] },
-  { route: 'sandbox-payment', module: './checkout/SandboxPaymentPage', requests: [menu] },
+  { route: 'sandbox-payment', module: './checkout/sandbox/SandboxPaymentPage', requests: [menu] },
   { route: 'paypal-return', module: './payment/PaypalReturnPage', requests: [menu] },
   { route: 'payment-success', module: './payment/PaymentSuccessPage', requests: [menu] },
   { route: 'account', module: './account/AccountPage', requests: [ownCountry, menu] },

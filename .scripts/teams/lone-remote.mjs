@@ -47,7 +47,7 @@ export async function checkOutAlone(workspace) {
  * @param {string} checkout
  */
 export function renameHeading(checkout) {
-  edit(path.join(checkout, 'src/home/Categories.tsx'), headings.old, headings.new);
+  edit(path.join(checkout, 'src/home/tiles/Categories.tsx'), headings.old, headings.new);
 }
 
 /**

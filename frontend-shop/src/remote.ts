@@ -7,13 +7,13 @@ import { passwordSlice } from './account/password.slice';
 import { addressesSlice } from './addresses/addresses.slice';
 import { cartSlice } from './cart/cart.slice';
 import { CartButton } from './cart/CartButton';
-import { exchangeSlice } from './cart/exchange.slice';
-import { catalogueSlice } from './catalogue/catalogue.slice';
+import { exchangeSlice } from './cart/exchange/exchange.slice';
+import { catalogueSlice } from './listing/listing.slice';
 import { deliverySlice } from './delivery/delivery.slice';
 import { detailsSlice } from './product/details.slice';
-import { listingPath } from './catalogue/listing-query';
-import { relatedSlice } from './catalogue/related.slice';
-import { checkoutDeliverySlice } from './checkout/checkout-delivery.slice';
+import { listingPath } from './listing/query/listing-query';
+import { relatedSlice } from './product/related/related.slice';
+import { checkoutDeliverySlice } from './checkout/delivery/checkout-delivery.slice';
 import { checkoutSlice } from './checkout/checkout.slice';
 import { Announcement } from './content/Announcement';
 import { collectionRowsSlice } from './collections/collection-rows.slice';
@@ -25,7 +25,7 @@ import { countriesSlice } from '@haberdash/kit/countries/countries.slice';
 import { menuSlice } from '@haberdash/kit/menu/menu.slice';
 import { sizesSlice } from '@haberdash/kit/sizes/sizes.slice';
 import { childrenOf, useMenu } from '@haberdash/kit/menu/use-menu';
-import { cancellingSlice } from './orders/cancelling.slice';
+import { cancellingSlice } from './orders/cancelling/cancelling.slice';
 import { ordersSlice } from './orders/orders.slice';
 import { paymentSlice } from './payment/payment.slice';
 import { previewSlice } from './preview/preview.slice';
@@ -59,13 +59,13 @@ export default defineRemote({
   title: shopName(),
   routes: [
     page('home', () => import('./home/HomePage')),
-    page('listing', () => import('./catalogue/ListingPage')),
+    page('listing', () => import('./listing/ListingPage')),
     page('collection/:slug', () => import('./collections/CollectionPage')),
-    page('product/:slug', () => import('./catalogue/ProductPage')),
+    page('product/:slug', () => import('./product/page/ProductPage')),
     page('preview', () => import('./preview/PreviewPage')),
     page('search', () => import('./search/SearchPage')),
     page('checkout', () => import('./checkout/CheckoutPage')),
-    page('sandbox-payment', () => import('./checkout/SandboxPaymentPage')),
+    page('sandbox-payment', () => import('./checkout/sandbox/SandboxPaymentPage')),
     page('paypal-return', () => import('./payment/PaypalReturnPage')),
     page('payment-success', () => import('./payment/PaymentSuccessPage')),
     page('account', () => import('./account/AccountPage')),

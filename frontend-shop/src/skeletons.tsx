@@ -1,6 +1,6 @@
 import { AccountSkeleton } from './account/AccountSkeleton';
-import { ProductFinderSkeleton } from './catalogue/ProductFinderSkeleton';
-import { ProductPageSkeleton } from './catalogue/ProductPageSkeleton';
+import { ProductFinderSkeleton } from './listing/ProductFinderSkeleton';
+import { ProductPageSkeleton } from './product/page/ProductPageSkeleton';
 import { CheckoutSkeleton } from './checkout/CheckoutSkeleton';
 import { CollectionSkeleton } from './collections/CollectionSkeleton';
 import { HomeSkeleton } from './home/HomeSkeleton';

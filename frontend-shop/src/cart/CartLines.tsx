@@ -18,9 +18,9 @@ import {
   selectFormerPrices,
   selectLostNames,
 } from './cart.slice';
-import { exchangeClosed } from './exchange.slice';
+import { exchangeClosed } from './exchange/exchange.slice';
 import { lineName } from './line-name';
-import { LineVariant } from './LineVariant';
+import { LineVariant } from './exchange/LineVariant';
 
 function lostText([name, ...others]: string[]): string {
   return others.length === 0

@@ -47,7 +47,7 @@ import {
 } from './cart.slice';
 import { rememberAddition, takeAddition } from './intended-addition';
 import { lineName } from './line-name';
-import { selectOpenId } from './exchange.slice';
+import { selectOpenId } from './exchange/exchange.slice';
 
 type CartAction = ReturnType<
   | typeof cartRequested

@@ -19,13 +19,13 @@ import {
   selectMissing,
 } from './checkout.slice';
 import { selectedAddress } from './chosen-address';
-import { selectChosenOffer } from './checkout-delivery.slice';
-import { DeliveryChoice } from './DeliveryChoice';
+import { selectChosenOffer } from './delivery/checkout-delivery.slice';
+import { DeliveryChoice } from './delivery/DeliveryChoice';
 import { EmptyCart } from './EmptyCart';
 import { missingMessages } from './missing-messages';
 import { OrderSummary } from './OrderSummary';
 import { PayBar } from './PayBar';
-import { SandboxPanel } from './SandboxPanel';
+import { SandboxPanel } from './sandbox/SandboxPanel';
 
 export default function CheckoutPage() {
   const [params] = useSearchParams();

@@ -6,7 +6,7 @@ import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useDispatch, useSelector } from 'react-redux';
 import { cartRequested, selectCart } from '../cart/cart.slice';
 import type { Cart } from '../cart/cart.api';
-import { selectChosenOffer } from './checkout-delivery.slice';
+import { selectChosenOffer } from './delivery/checkout-delivery.slice';
 import { FoldingLines } from './FoldingLines';
 import styles from './order-summary.module.css';
 

@@ -8,7 +8,7 @@ import { selectCart } from '../cart/cart.slice';
 import { ReviewNote } from '../cart/ReviewNote';
 import styles from './checkout.module.css';
 import { sumOf } from './checkout.api';
-import { selectChosenOffer, selectOffers, selectOffersAddressId } from './checkout-delivery.slice';
+import { selectChosenOffer, selectOffers, selectOffersAddressId } from './delivery/checkout-delivery.slice';
 import { paymentRequested, selectPaying, selectRefusalCode } from './checkout.slice';
 
 /** Sticks to the bottom of the screen on phones. */

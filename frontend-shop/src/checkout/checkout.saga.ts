@@ -60,8 +60,8 @@ import {
 } from './checkout.slice';
 import { selectedAddress, storeLastUsed, storeSelected } from './chosen-address';
 import { currentOrder } from './current-order';
-import { offerTo } from './checkout-delivery.saga';
-import { offersRequested, selectChosenOffer } from './checkout-delivery.slice';
+import { offerTo } from './delivery/checkout-delivery.saga';
+import { offersRequested, selectChosenOffer } from './delivery/checkout-delivery.slice';
 import { missingMessages, noDelivery } from './missing-messages';
 
 export function* checkoutSaga(): SagaGenerator<void> {

@@ -1,4 +1,4 @@
-import { ProductFinderSkeleton } from '../catalogue/ProductFinderSkeleton';
+import { ProductFinderSkeleton } from '../listing/ProductFinderSkeleton';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { CollectionHeader } from './CollectionHeader';
 import styles from './collections.module.css';

@@ -1,6 +1,6 @@
 import { put, takeEvery, type SagaGenerator } from '@haberdash/kit/effects';
-import { fetchProducts } from '../catalogue/catalogue.api';
-import { unfiltered } from '../catalogue/listing-query';
+import { fetchProducts } from '../listing/listing.api';
+import { unfiltered } from '../listing/query/listing-query';
 import { rowFailed, rowLoaded, rowRequested } from './collection-rows.slice';
 
 /** As many as the featured products. */

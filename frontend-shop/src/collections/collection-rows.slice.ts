@@ -1,7 +1,7 @@
 import { notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { failed, idle, loading } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ProductPage } from '../catalogue/catalogue.api';
+import type { ProductPage } from '../listing/listing.api';
 
 /** The first products of a collection. */
 export type CollectionRow = Loadable<ProductPage> & { isMissing: boolean };

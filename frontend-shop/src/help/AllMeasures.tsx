@@ -3,10 +3,10 @@ import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { sizesRequested } from '@haberdash/kit/sizes/sizes.slice';
 import { useDispatch } from 'react-redux';
-import { Measures } from '../product/Measures';
-import type { MeasuredScaleId } from '../product/scales';
-import { rowsOf, shoes, sizeMeasures } from '../product/size-measures';
-import { wearers, type Wearer } from '../product/wearers';
+import { Measures } from '../product/sizes/Measures';
+import type { MeasuredScaleId } from '../product/sizes/scales';
+import { rowsOf, shoes, sizeMeasures } from '../product/sizes/size-measures';
+import { wearers, type Wearer } from '../product/sizes/wearers';
 import styles from './help.module.css';
 
 const titles: [MeasuredScaleId, string][] = [

@@ -1,8 +1,8 @@
 import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import { useId } from 'react';
-import { ListedProducts } from '../catalogue/ListedProducts';
-import { unfiltered } from '../catalogue/listing-query';
-import { useListingRequest } from '../catalogue/use-listing-result';
+import { ListedProducts } from '../listing/ListedProducts';
+import { unfiltered } from '../listing/query/listing-query';
+import { useListingRequest } from '../listing/use-listing-result';
 import styles from './home.module.css';
 
 const everything = unfiltered();

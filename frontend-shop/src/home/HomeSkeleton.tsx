@@ -1,5 +1,5 @@
 import styles from './home.module.css';
-import { HeroSkeleton } from './Hero';
+import { HeroSkeleton } from './banners/Hero';
 
 export function HomeSkeleton() {
   return (

@@ -6,7 +6,7 @@ import { Button } from '@haberdash/kit/ui/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectContent } from '../content/content.slice';
 import { textPagePath } from '../content/page-paths';
-import { CancelItems } from './CancelItems';
+import { CancelItems } from './cancelling/CancelItems';
 import styles from './open-order.module.css';
 import { OrderActions } from './OrderActions';
 import type { Order } from './orders.api';

@@ -7,7 +7,7 @@ import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useScrollRestoration } from '../catalogue/scroll-position';
+import { useScrollRestoration } from '../listing/scroll-position';
 import { ArrivalNote } from './ArrivalNote';
 import { OrderActions } from './OrderActions';
 import { OrderDialog } from './OrderDialog';

@@ -11,7 +11,7 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
-import { savedScrollPosition } from '../catalogue/scroll-position';
+import { savedScrollPosition } from '../listing/scroll-position';
 import { currentOrder } from '../checkout/current-order';
 import { fetchOrder, fetchOrders, postCancel, postPay, type OrderPage } from './orders.api';
 import {

@@ -1,9 +1,9 @@
 import { all, put, takeLatest, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
 import { cartOutdated, cartRequested } from '../cart/cart.slice';
-import { methodForgotten } from '../checkout/checkout-delivery.slice';
+import { methodForgotten } from '../checkout/delivery/checkout-delivery.slice';
 import { currentOrder } from '../checkout/current-order';
 import { fetchOrder, type Order } from '../orders/orders.api';
-import { rememberSize } from '../product/remembered-sizes';
+import { rememberSize } from '../product/sizes/remembered-sizes';
 import { paidOrder } from './paid-order';
 import { postCapture } from './payment.api';
 import {

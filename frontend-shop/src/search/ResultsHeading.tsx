@@ -1,5 +1,5 @@
-import type { ListingQuery } from '../catalogue/listing-query';
-import { useListingResult } from '../catalogue/use-listing-result';
+import type { ListingQuery } from '../listing/query/listing-query';
+import { useListingResult } from '../listing/use-listing-result';
 import styles from './search-page.module.css';
 
 /** Says what was searched for, also if no product has all words. */

@@ -1,4 +1,4 @@
-import { ProductFinderSkeleton } from '../catalogue/ProductFinderSkeleton';
+import { ProductFinderSkeleton } from '../listing/ProductFinderSkeleton';
 import fieldStyles from './search-field.module.css';
 import styles from './search-page.module.css';
 

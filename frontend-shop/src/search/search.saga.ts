@@ -1,5 +1,5 @@
 import { all, delay, put, select, takeEvery, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
-import { productsLoaded, selectListing } from '../catalogue/catalogue.slice';
+import { productsLoaded, selectListing } from '../listing/listing.slice';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
 import { fetchSuggestions } from './search.api';
 import {

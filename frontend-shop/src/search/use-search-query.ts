@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { readQuery, type ListingQuery } from '../catalogue/listing-query';
-import { useListingParams } from '../catalogue/use-listing-query';
+import { readQuery, type ListingQuery } from '../listing/query/listing-query';
+import { useListingParams } from '../listing/query/use-listing-query';
 
 const shortest = 2;
 

@@ -1,6 +1,6 @@
 import { useSizes } from '@haberdash/kit/sizes/use-sizes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { countOf } from '../catalogue/listing-query';
+import { countOf } from '../listing/query/listing-query';
 import { keywordIn } from './use-search-query';
 import { wishIn, type Wish } from './wish';
 

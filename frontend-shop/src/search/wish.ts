@@ -1,5 +1,5 @@
-import type { Filters } from '../catalogue/listing-query';
-import { isPriceRange } from '../catalogue/price-range';
+import type { Filters } from '../listing/query/listing-query';
+import { isPriceRange } from '../listing/query/price-range';
 
 /** What a typed text asks for. */
 export interface Wish {

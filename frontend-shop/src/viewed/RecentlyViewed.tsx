@@ -1,7 +1,7 @@
 import { Button } from '@haberdash/kit/ui/Button';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ProductRow } from '../catalogue/ProductRow';
+import { ProductRow } from '../product/related/ProductRow';
 import type { Product } from '../product/product.api';
 import styles from './viewed.module.css';
 import { selectViewed, viewedCleared, viewedRequested } from './viewed.slice';

@@ -1,0 +1,38 @@
+import { all, put, select, take, takeEvery, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
+import { fetchCheckoutOffers, type CheckoutOffer } from '../checkout.api';
+import { chosenMethod } from './chosen-method';
+import {
+  methodChosen,
+  methodForgotten,
+  offersFailed,
+  offersLoaded,
+  offersRequested,
+  selectChosenOffer,
+  selectMethodId,
+  selectOffers,
+  selectOffersAddressId,
+} from './checkout-delivery.slice';
+
+export function* checkoutDeliverySaga(): SagaGenerator<void> {
+  yield* all([
+    takeLatest(offersRequested, loadOffers),
+    takeEvery([methodChosen, methodForgotten], rememberMethod),
+  ]);
+}
+
+function* rememberMethod() {
+  chosenMethod.set(yield* select(selectMethodId));
+}
+
+function* loadOffers({ payload: { addressId } }: ReturnType<typeof offersRequested>) {
+  const result = yield* fetchCheckoutOffers(addressId);
+  yield* put(result.ok ? offersLoaded(result.body.data.offers) : offersFailed(result.refusal));
+}
+
+/** @param addressId null: to pick up. Waits for the offers to this address. @returns the chosen one; undefined when there is none */
+export function* offerTo(addressId: string | null): SagaGenerator<CheckoutOffer | undefined> {
+  if ((yield* select(selectOffersAddressId)) !== addressId) yield* put(offersRequested({ addressId }));
+  while ((yield* select(selectOffers)).request.status === 'loading')
+    yield* take([offersLoaded, offersFailed]);
+  return yield* select(selectChosenOffer);
+}

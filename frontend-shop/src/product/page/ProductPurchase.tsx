@@ -1,0 +1,90 @@
+import { variantLabel } from '@haberdash/kit/variant-label';
+import { useRef, useState } from 'react';
+import { AddToCartButton } from '../../cart/AddToCartButton';
+import { badgeOf } from '../product';
+import type { Product } from '../product.api';
+import { Problem } from '../../ui/Problem';
+import { hasSeveralVariants, variantOf, type Choice } from '../variants';
+import type { Details } from '../details.slice';
+import styles from './product-details.module.css';
+import { VariantChoice } from './VariantChoice';
+
+interface ProductPurchaseProps {
+  product: Product;
+  details: Details;
+  choice: Choice;
+  /** The stock of the variants that match the selection. */
+  stock: number;
+  onChoose: (choice: Choice) => void;
+  onRetry: () => void;
+  isForSale: boolean;
+}
+
+export function ProductPurchase({
+  product,
+  details,
+  choice,
+  stock,
+  onChoose,
+  onRetry,
+  isForSale,
+}: ProductPurchaseProps) {
+  const [isSizeMissing, setAsking] = useState(false);
+  const sizes = useRef<HTMLDivElement>(null);
+  const { request } = details;
+  const { variants, measures } = loadedOf(details);
+  const variant = variants && variantOf(variants, choice);
+  const isUndecided = hasSeveralVariants(product) && !variant;
+
+  const askForSize = () => {
+    setAsking(true);
+    sizes.current?.querySelector<HTMLElement>('input:enabled')?.focus();
+  };
+
+  return (
+    <>
+      <VariantChoice
+        product={product}
+        variants={variants}
+        choice={choice}
+        measures={measures}
+        isSizeMissing={isSizeMissing && isUndecided}
+        sizes={sizes}
+        onChoose={(next) => {
+          setAsking(false);
+          onChoose(next);
+        }}
+      />
+      <div className={styles.add}>
+        {isForSale && (
+          <p role="status" className={styles.stock}>
+            {stockText(stock, choice)}
+          </p>
+        )}
+        {request.status === 'failed' && <Problem message={request.message} onRetry={onRetry} />}
+        {isForSale && (
+          <AddToCartButton
+            productId={product._id}
+            variantId={variant?._id}
+            stock={stock}
+            labels={{ add: 'Add to Cart', out: 'Out of Stock' }}
+            busy={isUndecided && !variants}
+            onChoiceNeeded={isUndecided ? askForSize : undefined}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+const loadedOf = ({ value }: Details) => ({
+  variants: value?.variants ?? null,
+  measures: value?.facts.measures,
+});
+
+function stockText(stock: number, choice: Choice): string | undefined {
+  const label = variantLabel(choice);
+  if (stock === 0 && label) return `${label} is sold out`;
+  const badge = badgeOf({ totalStock: stock, salePrice: 0 });
+  return badge?.tone === 'low' ? badge.text : undefined;
+}
