@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { failedJobs } from '../dashboard/report-links';
+import { failedJobs } from '../dashboard/report/report-links';
 import { Panel } from '../ui/Panel';
 import { shopTime } from '../time/shop-time';
 import type { FailedJob } from './books.api';

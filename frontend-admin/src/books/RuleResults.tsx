@@ -1,5 +1,5 @@
 import { CopyButton } from '../ui/CopyButton';
-import { movementsOf, pricesOf } from '../dashboard/report-links';
+import { movementsOf, pricesOf } from '../dashboard/report/report-links';
 import type { BooksCheck, Discrepancy, RuleResult } from './books.api';
 import { Link } from 'react-router-dom';
 import styles from './books.module.css';

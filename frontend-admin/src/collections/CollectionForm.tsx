@@ -8,7 +8,7 @@ import { useOptionalPicture } from '../taxonomy/OptionalPicture';
 import { slugOf } from '../taxonomy/slug-of';
 import { RefusalAlert } from '../ui/RefusalAlert';
 import { SubmitButton } from '../ui/SubmitButton';
-import { useConfirmLeave } from '../ui/use-confirm-leave';
+import { useConfirmLeave } from '../ui/dialogs/use-confirm-leave';
 import { fieldsOf, submittedOf, type CollectionFields, type SelectionKind } from './collection-fields';
 import { CollectionSelection } from './CollectionSelection';
 import { CollectionWords } from './CollectionWords';

@@ -6,7 +6,7 @@ import { auditOf } from '../audit/audit-links';
 import type { ListedCollection } from './collections.api';
 import { collectionDeleted, collectionsReordered } from './collections.slice';
 import styles from './collections.module.css';
-import { OrderedList } from '../ui/OrderedList';
+import { OrderedList } from '../ui/ordering/OrderedList';
 
 const editPath = (slug: string) => `/admin/collections/edit/${encodeURIComponent(slug)}`;
 

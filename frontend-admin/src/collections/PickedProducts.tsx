@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { BrandName } from '../taxonomy/names';
 import styles from './collections.module.css';
 import { productSearched, selectFound, selectProducts } from './collections.slice';
-import { OrderedList } from '../ui/OrderedList';
+import { OrderedList } from '../ui/ordering/OrderedList';
 
 const maxPicked = 100;
 

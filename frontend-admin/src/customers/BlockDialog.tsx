@@ -1,7 +1,7 @@
 import { useBackToClose } from '@haberdash/kit/ui/use-back-to-close';
 import Modal from 'antd/es/modal';
 import { useDispatch, useSelector } from 'react-redux';
-import { ReasonForm } from '../ui/ReasonForm';
+import { ReasonForm } from '../ui/dialogs/ReasonForm';
 import { blockDialogClosed, blockSubmitted, selectBlocking, selectIsBlockDialogOpen } from './customer.slice';
 import type { Customer } from './customers.api';
 import styles from './customers.module.css';

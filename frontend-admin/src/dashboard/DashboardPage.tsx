@@ -7,10 +7,10 @@ import { LoadedList } from '../ui/LoadedList';
 import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';
 import { SubmitButton } from '../ui/SubmitButton';
-import { BannerList } from './BannerList';
-import { bannersRequested, bannerSubmitted, selectAdding, selectBanners } from './banners.slice';
+import { BannerList } from './banners/BannerList';
+import { bannersRequested, bannerSubmitted, selectAdding, selectBanners } from './banners/banners.slice';
 import styles from './dashboard.module.css';
-import { ReportSection } from './ReportSection';
+import { ReportSection } from './report/ReportSection';
 
 export default function DashboardPage() {
   const banners = useSelector(selectBanners);

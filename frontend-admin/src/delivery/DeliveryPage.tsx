@@ -10,7 +10,7 @@ import { calendarEditor, methodEditor, zoneEditor } from './delivery-editors';
 import type { Delivery } from './delivery.api';
 import { deliveryRequested, selectDelivery } from './delivery.slice';
 import { MethodForm } from './MethodForm';
-import { TrialPanel } from './TrialPanel';
+import { TrialPanel } from './trial/TrialPanel';
 import { ZoneForm } from './ZoneForm';
 import { ZonesPanel } from './ZonesPanel';
 

@@ -1,7 +1,7 @@
 import Drawer from 'antd/es/drawer';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useDialogWithInput } from '../ui/use-dialog-with-input';
+import { useDialogWithInput } from '../ui/dialogs/use-dialog-with-input';
 import type { Editor } from './create-editor';
 
 interface EditorSheetProps<Saved extends { version: number }, Fields extends object> {

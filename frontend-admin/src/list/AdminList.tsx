@@ -10,7 +10,7 @@ import type { AdminListProps, ListColumn } from './list';
 import styles from './list.module.css';
 import { ListCards } from './ListCards';
 import { ListTable, type ListTableProps } from './ListTable';
-import { ListToolbar } from './ListToolbar';
+import { ListToolbar } from './toolbar/ListToolbar';
 import { Pager } from './Pager';
 import { SelectionBar } from './SelectionBar';
 import { type ListAddress, useListAddress } from './use-list-address';

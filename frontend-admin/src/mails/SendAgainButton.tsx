@@ -1,6 +1,6 @@
 import Button from 'antd/es/button';
 import { useDispatch, useSelector } from 'react-redux';
-import { useQuestion } from '../ui/use-question';
+import { useQuestion } from '../ui/dialogs/use-question';
 import { kindLabels } from './mail-labels';
 import type { Mail } from './mails.api';
 import { selectBusyMails, sendingAgainSubmitted } from './mails.slice';

@@ -3,7 +3,7 @@ import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { DeliveryClaims } from '../delivery/DeliveryClaims';
+import { DeliveryClaims } from '../delivery/claims/DeliveryClaims';
 import { EditorForm } from '../editor/EditorForm';
 import type { FieldTexts } from '../editor/SaveOutcome';
 import { slugOf } from '../taxonomy/slug-of';

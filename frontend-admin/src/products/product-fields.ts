@@ -1,5 +1,5 @@
 import type { Refusal } from '@haberdash/kit/api/client';
-import { factLabels, noFacts } from '../facts/facts';
+import { factLabels, noFacts } from './facts/facts';
 import { typedAmount, typedSalePrice } from './amounts';
 import type { EditedProduct, SubmittedProduct } from './products.api';
 

@@ -10,11 +10,11 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
-import { savedBoard } from '../picture-board/board';
-import { selectBoard } from '../picture-board/picture-board.slice';
-import { isFlat } from '../variants/draft';
-import { selectDraft, selectIsRefusalShown, stockRefreshed } from '../variants/variants.slice';
-import { assortmentOf } from '../variants/api-mapping';
+import { savedBoard } from './picture-board/board';
+import { selectBoard } from './picture-board/picture-board.slice';
+import { isFlat } from './variants/draft/draft';
+import { selectDraft, selectIsRefusalShown, stockRefreshed } from './variants/variants.slice';
+import { assortmentOf } from './variants/draft/api-mapping';
 import { fieldErrorsOf } from './product-fields';
 import {
   deleteProduct,

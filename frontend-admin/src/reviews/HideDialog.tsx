@@ -1,7 +1,7 @@
 import { useBackToClose } from '@haberdash/kit/ui/use-back-to-close';
 import Modal from 'antd/es/modal';
 import { useDispatch, useSelector } from 'react-redux';
-import { ReasonForm } from '../ui/ReasonForm';
+import { ReasonForm } from '../ui/dialogs/ReasonForm';
 import type { Review } from './reviews.api';
 import styles from './reviews.module.css';
 import { hidingSubmitted, reviewsClosed, selectHiding, selectOpenReviews } from './reviews.slice';

@@ -3,9 +3,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { ListedOrder } from '../orders/orders.api';
 import { manySubmitted, selectChangingMany } from '../orders/orders.slice';
-import { leftIn } from '../orders/pieces-left';
-import { countOfOrders, RunningChange } from '../orders/RunningChange';
-import { useQuestion } from '../ui/use-question';
+import { leftIn } from '../orders/printing/pieces-left';
+import { countOfOrders, RunningChange } from '../orders/list/RunningChange';
+import { useQuestion } from '../ui/dialogs/use-question';
 import styles from './sending.module.css';
 
 /**

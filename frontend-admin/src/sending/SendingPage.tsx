@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { AdminList } from '../list/AdminList';
 import type { ListFilter } from '../list/list';
-import { NotMovedOrders } from '../orders/NotMovedOrders';
-import { OrderDialog } from '../orders/OrderDialog';
+import { NotMovedOrders } from '../orders/list/NotMovedOrders';
+import { OrderDialog } from '../orders/dialog/OrderDialog';
 import { toSendList } from '../orders/orders-list';
 import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';

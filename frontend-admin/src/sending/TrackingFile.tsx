@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { fileChosen, selectProgress, selectSaving } from './tracking.slice';
 import { textOfFile } from './text-of-file';
-import { useQuestion } from '../ui/use-question';
+import { useQuestion } from '../ui/dialogs/use-question';
 import { SendToo } from './SendToo';
 import styles from './sending.module.css';
 

@@ -1,8 +1,8 @@
 import { writtenDay } from '@haberdash/kit/day';
 import type { ListColumn } from '../list/list';
-import { orderColumns } from '../orders/order-columns';
+import { orderColumns } from '../orders/list/order-columns';
 import type { ListedOrder } from '../orders/orders.api';
-import { leftIn } from '../orders/pieces-left';
+import { leftIn } from '../orders/printing/pieces-left';
 
 const columnsOf = (...keys: string[]): ListColumn<ListedOrder>[] =>
   orderColumns.filter(({ key }) => keys.includes(key)).map(({ sorts: _, isExtra: __, ...column }) => column);

@@ -3,7 +3,7 @@ import Form from 'antd/es/form';
 import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import Switch from 'antd/es/switch';
-import { DeliveryClaims } from '../delivery/DeliveryClaims';
+import { DeliveryClaims } from '../delivery/claims/DeliveryClaims';
 import { EditorForm } from '../editor/EditorForm';
 import { RowsField } from '../editor/RowsField';
 import type { FieldTexts } from '../editor/SaveOutcome';

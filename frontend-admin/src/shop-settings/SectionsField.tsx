@@ -4,7 +4,7 @@ import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import Switch from 'antd/es/switch';
 import { useSelector } from 'react-redux';
-import { OrderedList } from '../ui/OrderedList';
+import { OrderedList } from '../ui/ordering/OrderedList';
 import type { Option } from '../list/list';
 import { selectPages } from '../pages/pages.slice';
 import type { HomeSection } from './shop-settings.api';

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { EntryActions } from '../ui/EntryActions';
-import { OrderedList } from '../ui/OrderedList';
+import { OrderedList } from '../ui/ordering/OrderedList';
 import { editedScale, scaleEditor } from './scale-editor';
 import { scaleDeleted, scalesReordered } from './size-chart.slice';
 import type { Scale, SizeChart } from './sizes.api';

@@ -1,5 +1,5 @@
 import Button from 'antd/es/button';
-import { OrderedList } from '../ui/OrderedList';
+import { OrderedList } from '../ui/ordering/OrderedList';
 import type { Scale } from './sizes.api';
 import styles from './sizes.module.css';
 import { usedBy } from './used-by';

@@ -6,7 +6,7 @@ import { EntryActions } from '../ui/EntryActions';
 import { Panel } from '../ui/Panel';
 import { ProductCount } from './ProductCount';
 import type { Category } from './taxonomy.api';
-import { MoveButtons } from '../ui/MoveButtons';
+import { MoveButtons } from '../ui/ordering/MoveButtons';
 import styles from './taxonomy.module.css';
 import {
   categoriesReordered,

@@ -2,7 +2,7 @@ import Modal from 'antd/es/modal';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Page } from '../ui/Page';
-import { useDialogWithInput } from '../ui/use-dialog-with-input';
+import { useDialogWithInput } from '../ui/dialogs/use-dialog-with-input';
 import { BrandForm } from './BrandForm';
 import { BrandsPanel } from './BrandsPanel';
 import { CategoriesPanel } from './CategoriesPanel';

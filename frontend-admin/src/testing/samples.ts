@@ -1,7 +1,7 @@
 import type { Schema } from '@haberdash/kit/api/client';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { noFacts } from '../facts/facts';
+import { noFacts } from '../products/facts/facts';
 import { pageOf } from './list';
 
 export const productList = (...data: Schema<'ListedProductView'>[]) => pageOf(data);

@@ -1,0 +1,82 @@
+import { ErrorState } from '@haberdash/kit/ui/ErrorState';
+import Skeleton from 'antd/es/skeleton';
+import { lazy, Suspense, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Panel } from '../../ui/Panel';
+import { FigureCards } from './FigureCards';
+import { RangeBar } from './range/RangeBar';
+import { rangeText } from './report-text';
+import type { Report } from './report.api';
+import styles from './report.module.css';
+import { reportRequested, selectReport } from './report.slice';
+import { SalesTable } from './SalesTable';
+import { ToDoList } from './ToDoList';
+import { TopLists } from './TopLists';
+import { useReportRange } from './range/use-report-range';
+
+const SalesCharts = lazy(() => import('./SalesCharts'));
+
+/** What an owner looks at first: how the shop did in a period, and what there is to do. */
+export function ReportSection() {
+  const { value: report, request } = useSelector(selectReport);
+  const { query } = useReportRange();
+  const { range, from, to } = query;
+  const dispatch = useDispatch();
+  useEffect(() => void dispatch(reportRequested({ range, from, to })), [dispatch, range, from, to]);
+
+  return (
+    <section
+      className={styles.report}
+      aria-label="Sales"
+      aria-busy={request.status === 'loading' || undefined}
+    >
+      <RangeBar />
+      {request.status === 'failed' ? (
+        <ErrorState title="We couldn't load the figures" onRetry={() => dispatch(reportRequested(query))}>
+          <p>{request.message}</p>
+        </ErrorState>
+      ) : report ? (
+        <LoadedReport report={report} />
+      ) : (
+        <Placeholder />
+      )}
+    </section>
+  );
+}
+
+function LoadedReport({ report }: { report: Report }) {
+  const { range, before, timeZone } = report;
+  return (
+    <>
+      <p className={styles.periods} role="status">
+        {rangeText(range)}, against {rangeText(before)} ({timeZone})
+      </p>
+      <FigureCards report={report} />
+      <div className={styles.panels}>
+        <div className={styles.wide}>
+          <ToDoList toDo={report.toDo} />
+        </div>
+        <div className={styles.wide}>
+          <Panel title="Sales by day">
+            <Suspense fallback={<div className={styles.chartsPlace} />}>
+              <SalesCharts days={report.days} />
+            </Suspense>
+            <SalesTable days={report.days} />
+          </Panel>
+        </div>
+        <TopLists report={report} />
+      </div>
+    </>
+  );
+}
+
+/** As tall as the figures and the charts. */
+function Placeholder() {
+  return (
+    <div role="status" aria-busy="true" className={styles.placeholder}>
+      <span className="visually-hidden">Loading the figures</span>
+      <Skeleton active title={false} paragraph={{ rows: 4 }} />
+      <Skeleton active title={false} paragraph={{ rows: 10 }} />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Order } from '../orders.api';
+
+const isHeld = 'Nothing of it can be packed or sent. Cancel and refund it, or release it.';
+
+export const holdReasons: Record<NonNullable<Order['hold']>['reason'], string> = {
+  'refunded-elsewhere': `PayPal gave a part of the money back without the shop. ${isHeld}`,
+  disputed: `The buyer disputes the payment at PayPal. ${isHeld}`,
+  reversed: `PayPal took the money back. ${isHeld}`,
+  'customer-blocked': `The customer was blocked when the payment came. ${isHeld}`,
+  'refund-refused':
+    'PayPal refused a refund of this order: see Payment below. Refund it at PayPal, then release the order.',
+};

@@ -1,0 +1,42 @@
+import { Parcels } from '@haberdash/kit/orders/Parcels';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Order } from '../orders.api';
+import { shopTimeZone } from '../../time/shop-time';
+import { RefusalAlert } from '../../ui/RefusalAlert';
+import { CancelForm } from './CancelForm';
+import { PackingForm } from './PackingForm';
+import { ParcelActions } from './ParcelActions';
+import { parcelsLeft, selectChanges, selectChanging } from './parcels.slice';
+import styles from './parcels.module.css';
+import { useFocusWhenLost } from './use-focus-when-lost';
+
+/** The parcels of the open order, and what the shop does with them. */
+export function OrderParcels({ order }: { order: Order }) {
+  const changing = useSelector(selectChanging);
+  const changes = useSelector(selectChanges);
+  const dispatch = useDispatch();
+  useEffect(() => () => void dispatch(parcelsLeft()), [dispatch]);
+  const place = useFocusWhenLost(order);
+  const isPaid = order.paymentStatus === 'paid' && order.orderStatus !== 'rejected';
+
+  return (
+    <Parcels
+      order={order}
+      timeZone={shopTimeZone()}
+      actions={(parcel) => <ParcelActions order={order} parcel={parcel} />}
+    >
+      <div ref={place} tabIndex={-1} className={styles.below}>
+        <RefusalAlert request={changing} />
+        {isPaid ? (
+          <>
+            <PackingForm key={`packing ${changes}`} order={order} />
+            <CancelForm key={`cancelling ${changes}`} order={order} />
+          </>
+        ) : (
+          <p>Only a paid order is packed and sent.</p>
+        )}
+      </div>
+    </Parcels>
+  );
+}

@@ -1,0 +1,135 @@
+import { typedAmount, typedSalePrice } from '../amounts';
+import type { ListedProduct, VariantEdit, VariantRow } from '../products.api';
+import { cellProblemsOf, type CellProblems } from '../variants/draft/check';
+import type { Cells, Column } from '../variants/draft/draft';
+import { cellsOf, usualColumns } from '../variants/draft/fill';
+
+/** The most variants of one call. */
+const batchSize = 500;
+
+/** What was typed into the cells of a row, beside what is saved. */
+export interface Edit {
+  row: VariantRow;
+  typed: Partial<Cells>;
+}
+
+/** By the ids of the variants. */
+export type Edits = Record<string, Edit>;
+
+/** The variants on sale of these products. */
+export const rowsOf = (products: ListedProduct[]): VariantRow[] =>
+  products.flatMap(({ _id: productId, version, title, variants }) =>
+    variants.map(({ image: _, ...variant }) => ({ ...variant, productId, version, title })),
+  );
+
+/** The makers' numbers are edited with the product only. */
+export const savedCells = ({ price, salePrice, stock, sku }: VariantRow): Cells => ({
+  price: typedAmount(price),
+  salePrice: typedSalePrice(salePrice),
+  stock: String(stock),
+  sku: sku ?? '',
+  gtin: '',
+  mpn: '',
+});
+
+export const cellsIn = (edit: Edit): Cells => ({ ...savedCells(edit.row), ...edit.typed });
+
+export interface Change {
+  column: Column;
+  from: string;
+  to: string;
+}
+
+export function changesOf(edit: Edit): Change[] {
+  const [saved, now] = [savedCells(edit.row), cellsIn(edit)];
+  return usualColumns
+    .filter((column) => !isSame(column, saved[column], now[column]))
+    .map((column) => ({ column, from: saved[column], to: now[column].trim() }));
+}
+
+/** 24.5 and 24.50 are one amount, and a sale price of 0 is none. */
+function isSame(column: Column, one: string, other: string): boolean {
+  if (column === 'sku' || one === '' || other === '')
+    return comparable(column, one) === comparable(column, other);
+  return Number(one) === Number(other);
+}
+
+const comparable = (column: Column, value: string): string =>
+  column === 'salePrice' && Number(value) === 0 ? '' : value.trim();
+
+/** Without those that changed nothing. */
+export const changedEdits = (edits: Edits): Edit[] =>
+  Object.values(edits).filter((edit) => changesOf(edit).length > 0);
+
+/** Writes values into cells; a row that has no edit yet gets one. */
+export function withTyped(
+  edits: Edits,
+  rows: VariantRow[],
+  typedOf: (edit: Edit, place: number) => Partial<Cells>,
+): Edits {
+  const changed = rows.map((row, place) => {
+    const edit = edits[row._id] ?? { row, typed: {} };
+    return [row._id, { ...edit, typed: { ...edit.typed, ...typedOf(edit, place) } }] as const;
+  });
+  return { ...edits, ...Object.fromEntries(changed) };
+}
+
+/** Writes the pasted cells down and to the right, as far as the rows go. */
+export function withPasted(edits: Edits, rows: VariantRow[], column: Column, text: string): Edits {
+  const lines = text.trimEnd().split(/\r?\n/);
+  const beside = usualColumns.slice(usualColumns.indexOf(column));
+  return withTyped(edits, rows.slice(0, lines.length), (_, place) => cellsOf(lines[place]!, beside));
+}
+
+/** Raises or lowers a price, to the cent. What is no amount, such as no sale price, stays. */
+export const withPercent = (edits: Edits, rows: VariantRow[], column: Column, percent: number): Edits =>
+  withTyped(edits, rows, (edit) => {
+    const cents = Math.round(Number(cellsIn(edit)[column]) * 100);
+    if (!(cents > 0)) return {};
+    return { [column]: typedAmount(Math.round((cents * (100 + percent)) / 100) / 100) };
+  });
+
+export function problemsOf(edit: Edit, skus: string[]): CellProblems {
+  const cells = cellsIn(edit);
+  const empty = (['price', 'stock'] as const).filter((column) => cells[column].trim() === '');
+  const missing = Object.fromEntries(empty.map((column) => [column, `Fill in the ${column}`]));
+  return { ...cellProblemsOf(cells, skus), ...missing };
+}
+
+export const skusIn = (edits: Edit[]): string[] => edits.map((edit) => cellsIn(edit).sku.trim());
+
+/** What the call takes: only what changed. */
+export function bodyOf(edit: Edit): VariantEdit {
+  const { _id, version, stock: seenStock } = edit.row;
+  const values = Object.fromEntries(changesOf(edit).map(({ column, to }) => [column, to]));
+  return { _id, version, ...values, ...('stock' in values && { seenStock }) };
+}
+
+/** The edits that take these back, now that they are saved. */
+export function reversed(edits: Edit[], saved: VariantRow[]): Edit[] {
+  const byId = new Map(saved.map((row) => [row._id, row]));
+  return edits.flatMap((edit) => {
+    const row = byId.get(edit.row._id);
+    if (!row) return [];
+    const typed = Object.fromEntries(changesOf(edit).map(({ column, from }) => [column, from]));
+    // A sale in between stays a sale: only the difference is taken back.
+    const stock = row.stock + edit.row.stock - Number(cellsIn(edit).stock);
+    return [{ row, typed: 'stock' in typed ? { ...typed, stock: String(stock) } : typed }];
+  });
+}
+
+/** For one call each. A product's variants stay together, because saving some of them makes its version another. */
+export function batchesOf(edits: Edit[]): Edit[][] {
+  const byProduct = new Map<string, Edit[]>();
+  for (const edit of edits) {
+    const { productId } = edit.row;
+    byProduct.set(productId, [...(byProduct.get(productId) ?? []), edit]);
+  }
+  const batches: Edit[][] = [];
+  for (const ofProduct of byProduct.values()) {
+    const last = batches.at(-1);
+    if (last && last.length + ofProduct.length <= batchSize) last.push(...ofProduct);
+    else batches.push(ofProduct);
+  }
+  return batches;
+}

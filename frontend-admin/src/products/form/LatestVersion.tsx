@@ -1,0 +1,113 @@
+import Alert from 'antd/es/alert';
+import type { FormInstance } from 'antd/es/form';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { pictureRemoved, pictureUploaded } from '../../pictures/picture-upload.slice';
+import { useUpload } from '../../pictures/use-upload';
+import { BrandName, CategoryName } from '../../taxonomy/names';
+import { selectTaken } from '../variants/variants.slice';
+import { BothStates, picture } from './BothStates';
+import { fieldLabels, type Kept, type ProductFields, type Update } from '../product-fields';
+import styles from '../products.module.css';
+import { VariantConflicts } from './VariantConflicts';
+
+interface LatestVersionProps {
+  form: FormInstance<ProductFields>;
+  update: Update;
+}
+
+/**
+ * Lists what was updated from the latest version and what was kept. Takes over the focus of the button that
+ * loaded it.
+ */
+export function LatestVersion({ form, update }: LatestVersionProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), [update]);
+  // As it was when the latest version came.
+  const [{ url: uploaded }] = useState(useUpload('product'));
+  const { image, taken, kept } = update;
+  const takenVariants = useSelector(selectTaken);
+  const updated = [
+    ...(image && !uploaded ? ['Picture'] : []),
+    ...taken.map((name) => fieldLabels[name]),
+    ...takenVariants,
+  ];
+
+  return (
+    <div ref={notice} tabIndex={-1} className={styles.latest}>
+      <Alert
+        type="info"
+        showIcon
+        title="This is the latest version with your changes. Check it, then save."
+        description={
+          <ul>
+            {updated.length > 0 && <li>Updated: {shortened(updated)}</li>}
+            {image && uploaded && (
+              <li>
+                <KeptPicture mine={uploaded} theirs={image} />
+              </li>
+            )}
+            {kept.map((field) => (
+              <li key={field.name}>
+                <KeptField form={form} field={field} />
+              </li>
+            ))}
+            <VariantConflicts />
+          </ul>
+        }
+      />
+    </div>
+  );
+}
+
+/** A product may have a hundred variants. */
+const listed = 10;
+
+function shortened(names: string[]): string {
+  const first = names.slice(0, listed).join(names.some((name) => name.includes(',')) ? '; ' : ', ');
+  return names.length > listed ? `${first} and ${names.length - listed} more` : first;
+}
+
+interface KeptFieldProps {
+  form: FormInstance<ProductFields>;
+  field: Kept;
+}
+
+function KeptField({ form, field: { name, mine, theirs } }: KeptFieldProps) {
+  return (
+    <BothStates
+      label={fieldLabels[name]}
+      theirs={
+        name === 'facts' ? (
+          'other facts'
+        ) : (
+          <>
+            “<FieldValue name={name} value={String(theirs)} />”
+          </>
+        )
+      }
+      onTake={(side) => form.setFieldsValue({ [name]: side === 'mine' ? mine : theirs })}
+    />
+  );
+}
+
+/** Without an upload, the product keeps its picture of the latest version. */
+function KeptPicture({ mine, theirs }: { mine: string; theirs: string }) {
+  const dispatch = useDispatch();
+  return (
+    <BothStates
+      label="Picture"
+      theirs={picture(theirs, 'Theirs')}
+      onTake={(side) =>
+        dispatch(
+          side === 'mine' ? pictureUploaded({ place: 'product', url: mine }) : pictureRemoved('product'),
+        )
+      }
+    />
+  );
+}
+
+function FieldValue({ name, value }: { name: keyof ProductFields; value: string }) {
+  if (name === 'category') return <CategoryName slug={value} />;
+  return name === 'brand' ? <BrandName slug={value} /> : value;
+}

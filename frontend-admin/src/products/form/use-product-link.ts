@@ -1,0 +1,32 @@
+import { useSamePage } from '@haberdash/kit/history-state';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { sheetRequested } from '../products.slice';
+
+const parameter = 'product';
+
+/** `?product=<id>` opens the product's sheet once: the address then is the list's again. */
+export function useProductLink(): void {
+  const [params, setParams] = useSearchParams();
+  const samePage = useSamePage();
+  const dispatch = useDispatch();
+  const linkedId = useRef<string>(null);
+  const id = params.get(parameter);
+
+  const remember = useEffectEvent((given: string) => {
+    linkedId.current = given;
+    const rest = new URLSearchParams(params);
+    rest.delete(parameter);
+    setParams(rest, { ...samePage, replace: true });
+  });
+  // The sheet pushes a history entry of the address, which must be rendered without the parameter by then.
+  const open = useEffectEvent(() => {
+    if (linkedId.current) dispatch(sheetRequested(linkedId.current));
+    linkedId.current = null;
+  });
+  useEffect(() => {
+    if (id) remember(id);
+    else open();
+  }, [id]);
+}

@@ -1,0 +1,113 @@
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import { lazyPage } from '@haberdash/kit/lazy-page';
+import Button from 'antd/es/button';
+import Skeleton from 'antd/es/skeleton';
+import { Suspense } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { AdminList } from '../../list/AdminList';
+import { useRemembered } from '../../list/use-remembered';
+import { Page } from '../../ui/Page';
+import { PlanDialog } from '../publication/PlanDialog';
+import { PreviewDialog } from '../publication/PreviewDialog';
+import { ToggleButton } from '../../ui/ToggleButton';
+import { productColumns } from './product-columns';
+import { productFilters, productSorts, productViews } from './product-filters';
+import { ProductCard } from './ProductCard';
+import { ProductSheet } from '../form/ProductSheet';
+import type { ListedProduct } from '../products.api';
+import { productsList } from '../products-list';
+import { SelectedProducts } from './SelectedProducts';
+import { sheetOpened } from '../products.slice';
+import { StockDialog } from '../stock/StockDialog';
+import styles from '../products.module.css';
+
+const BulkEdit = lazyPage(() => import('../bulk-edit/BulkEdit'));
+
+const layouts = { grid: 'Grid', table: 'Table', edit: 'Edit prices and stock' };
+type Layout = keyof typeof layouts;
+
+export default function ProductsPage() {
+  const dispatch = useDispatch();
+  const [[layout = 'grid'], remember] = useRemembered<Layout>('products:layout', ['grid']);
+
+  return (
+    <Page
+      title="Products"
+      action={
+        <div className={styles.pageActions}>
+          <Link to="/admin/products/import">Import from CSV</Link>
+          <Button
+            type="primary"
+            icon={<PlusOutlined aria-hidden />}
+            onClick={() => dispatch(sheetOpened(null))}
+          >
+            Add New Product
+          </Button>
+        </div>
+      }
+    >
+      <AdminList
+        list={productsList}
+        name="products"
+        columns={productColumns}
+        idOf={({ _id }) => _id}
+        labelOf={({ title }) => title}
+        emptyHint="Add your first product. It goes live immediately."
+        searchLabel="Search products"
+        filters={productFilters}
+        sorts={productSorts}
+        views={productViews}
+        exportPath="/api/admin/products/export"
+        body={bodies[layout]}
+        actions={
+          layout === 'table'
+            ? (products) => <SelectedProducts products={products} onEdit={() => remember(['edit'])} />
+            : undefined
+        }
+        tools={<LayoutChoice layout={layout} onChoose={(chosen) => remember([chosen])} />}
+      />
+      <ProductSheet />
+      <StockDialog />
+      <PlanDialog />
+      <PreviewDialog />
+    </Page>
+  );
+}
+
+interface LayoutChoiceProps {
+  layout: Layout;
+  onChoose: (layout: Layout) => void;
+}
+
+function LayoutChoice({ layout, onChoose }: LayoutChoiceProps) {
+  return (
+    <div role="group" aria-label="Layout" className={styles.layouts}>
+      {Object.entries(layouts).map(([name, label]) => (
+        <ToggleButton key={name} isOn={name === layout} onClick={() => onChoose(name as Layout)}>
+          {label}
+        </ToggleButton>
+      ))}
+    </div>
+  );
+}
+
+const bodies = {
+  grid: (products: ListedProduct[]) => <Grid products={products} />,
+  table: undefined,
+  edit: (products: ListedProduct[]) => (
+    <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 12 }} />}>
+      <BulkEdit products={products} />
+    </Suspense>
+  ),
+};
+
+function Grid({ products }: { products: ListedProduct[] }) {
+  return (
+    <ul className={styles.grid}>
+      {products.map((product) => (
+        <ProductCard key={product._id} product={product} />
+      ))}
+    </ul>
+  );
+}

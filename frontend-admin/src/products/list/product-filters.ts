@@ -1,0 +1,37 @@
+import { choiceFilter, linkFilter } from '../../list/filters';
+import type { ListFilter, ListView, Option } from '../../list/list';
+import { stateLabels } from '../publication/StateTag';
+import { useMenuOptions } from '../../taxonomy/use-menu-options';
+
+export const productFilters: ListFilter[] = [
+  choiceFilter('category', 'Filter by category', () => useMenuOptions().categories),
+  choiceFilter('brand', 'Filter by brand', () => useMenuOptions().brands),
+  choiceFilter('stock', 'Filter by stock', [
+    { value: 'inStock', label: 'In stock' },
+    { value: 'low', label: 'Low stock (a size under 10)' },
+    { value: 'soldOut', label: 'Sold out' },
+  ]),
+  choiceFilter('state', 'Status', [
+    { value: 'draft', label: stateLabels.draft },
+    { value: 'published', label: stateLabels.published },
+    { value: 'archived', label: stateLabels.archived },
+  ]),
+  choiceFilter('lacking', 'Incomplete information', [{ value: 'facts', label: 'Facts that a law asks for' }]),
+  linkFilter('ids', 'These products'),
+];
+
+export const productSorts: Option[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'title-atoz', label: 'Title: A to Z' },
+  { value: 'title-ztoa', label: 'Title: Z to A' },
+  { value: 'price-lowtohigh', label: 'Price: Low to High' },
+  { value: 'price-hightolow', label: 'Price: High to Low' },
+];
+
+export const productViews: ListView[] = [
+  { name: 'Drafts', query: { state: 'draft' } },
+  { name: 'Running low', query: { stock: 'low' } },
+  { name: 'Sold out', query: { stock: 'soldOut' } },
+  { name: 'Incomplete', query: { lacking: 'facts' } },
+];

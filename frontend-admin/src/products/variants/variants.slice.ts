@@ -1,0 +1,280 @@
+import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
+import { idle, loading } from '@haberdash/kit/request-state';
+import { sizesLoaded } from '@haberdash/kit/sizes/sizes.slice';
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { pictureRemoved, pictureUploaded } from '../../pictures/picture-upload.slice';
+import type { Product, ProductDetails } from '../products.api';
+import { latestLoaded, productRefused, sheetOpened, templateLoaded } from '../products.slice';
+import {
+  areAny,
+  isAboutVariants,
+  noProblems,
+  problemsOf,
+  problemsOfRefusal,
+  type Problems,
+} from './draft/check';
+import {
+  backOnSale,
+  deleted,
+  isSameName,
+  offSale,
+  withColour,
+  withFirstFill,
+  withoutColour,
+  withScale,
+  withSizes,
+} from './draft/choose';
+import { palette } from './draft/palette';
+import {
+  emptyDraft,
+  isFlat,
+  withScales,
+  type Cells,
+  type Colour,
+  type Column,
+  type Draft,
+} from './draft/draft';
+import { filled, pasted, type Filling, type Pasting } from './draft/fill';
+import { type Conflict, conflictsIn, settled, takenIn, type VariantConflict } from './draft/conflicts';
+import { rebased } from './draft/rebase';
+import { copied, draftOf, restocked } from './draft/api-mapping';
+
+interface VariantsState {
+  /** The edited product; loaded when its variants are needed. */
+  product: Loadable<ProductDetails>;
+  draft: Draft;
+  /** The draft when the editor opened. */
+  savedDraft: Draft;
+  /** What somebody else has changed, too. */
+  conflicts: Conflict[];
+  /** What only somebody else has changed, in words. */
+  taken: string[];
+  isEditorOpen: boolean;
+  problems: Problems;
+  /** Whether `problems` shows the last refusal. */
+  isRefusalShown: boolean;
+  /** The number of checks; each focuses the first problem. */
+  checks: number;
+}
+
+const initialState: VariantsState = {
+  product: notLoaded,
+  draft: emptyDraft,
+  savedDraft: emptyDraft,
+  conflicts: [],
+  taken: [],
+  isEditorOpen: false,
+  problems: noProblems,
+  isRefusalShown: false,
+  checks: 0,
+};
+
+const product = loadable<ProductDetails>().in('product');
+
+/** Whether the form needs the product's variants from the start. */
+export const hasOptions = (given: Product | null): boolean =>
+  given !== null && given.options.sizes.length + given.options.colours.length > 0;
+
+/** The sizes and colours of the product in the sheet. */
+export const variantsSlice = createSlice({
+  name: 'adminVariants',
+  initialState,
+  reducers: {
+    variantsRequested: (state, _action: PayloadAction<string>) => product.requested(state),
+    variantsLoaded(state, action: PayloadAction<ProductDetails>) {
+      product.loaded(state, action);
+      const draft = draftOf(action.payload, state.draft.scales);
+      state.draft = draft;
+      state.savedDraft = draft;
+    },
+    variantsFailed: product.failed,
+    editorOpened(state, _action: PayloadAction<FormFields>) {
+      state.isEditorOpen = true;
+    },
+    editorClosed(state) {
+      state.isEditorOpen = false;
+    },
+    /** Closes the editor if there are no problems, otherwise opens it. */
+    variantsChecked(state) {
+      showProblems(state, problemsOf(state.draft));
+    },
+    formCopied(state, { payload: { amounts, scale } }: PayloadAction<FormFields>) {
+      state.draft = withFirstFill(state.draft, amounts);
+      if (isFlat(state.draft)) state.draft.scale = scale;
+    },
+    scaleChosen(state, { payload }: PayloadAction<string>) {
+      state.draft = withScale(state.draft, payload);
+    },
+    sizesChosen(state, { payload }: PayloadAction<string[]>) {
+      state.draft = withSizes(state.draft, payload);
+    },
+    colourAdded: {
+      prepare: (colour: Pick<Colour, 'name' | 'hex'>) => ({
+        payload: { ...colour, id: nanoid(), image: '' },
+      }),
+      reducer(state, { payload }: PayloadAction<Colour>) {
+        state.draft = withColour(state.draft, payload);
+      },
+    },
+    colourChanged(state, { payload }: PayloadAction<Pick<Colour, 'id'> & Partial<Colour>>) {
+      const colour = Object.assign(state.draft.colours[payload.id]!, payload);
+      colour.hex ||= palette.find(({ name }) => isSameName(name, colour.name))?.hex ?? '';
+      if (payload.id in state.problems.colours) state.problems.colours[payload.id] = '';
+    },
+    colourRemoved(state, { payload }: PayloadAction<string>) {
+      state.draft = withoutColour(state.draft, payload);
+    },
+    cellChanged(
+      state,
+      { payload: { key, column, value } }: PayloadAction<{ key: string; column: Column; value: string }>,
+    ) {
+      state.draft.rows[key]![column] = value;
+      if (state.problems.cells[key]) state.problems.cells[key][column] = '';
+    },
+    columnFilled(state, { payload }: PayloadAction<Filling>) {
+      state.draft = filled(state.draft, payload);
+      for (const problems of Object.values(state.problems.cells)) problems[payload.column] = '';
+    },
+    blockPasted(state, { payload }: PayloadAction<Pasting>) {
+      state.draft = pasted(state.draft, payload);
+      for (const key of Object.keys(state.problems.cells)) state.problems.cells[key] = {};
+    },
+    takenOffSale(state, { payload }: PayloadAction<string>) {
+      state.draft = offSale(state.draft, payload);
+      state.problems.cells[payload] = {};
+    },
+    variantDeleted(state, { payload }: PayloadAction<string>) {
+      state.draft = deleted(state.draft, payload);
+      state.problems.cells[payload] = {};
+    },
+    putBackOnSale(state, { payload }: PayloadAction<string>) {
+      state.draft = backOnSale(state.draft, payload);
+    },
+    variantSettled(
+      state,
+      { payload }: PayloadAction<{ conflict: VariantConflict; side: 'mine' | 'theirs' }>,
+    ) {
+      state.draft = settled(state.draft, payload.conflict, payload.side);
+    },
+    /** After a refusal because of sales or returns since. */
+    stockRefreshed(state, { payload }: PayloadAction<ProductDetails>) {
+      const { draft, corrected } = restocked(state.draft, payload);
+      const cells = corrected.map((key) => [key, { stock: changedStock(draft.rows[key]!.stock) }]);
+      state.draft = draft;
+      showProblems(state, { cells: Object.fromEntries(cells) as Problems['cells'], colours: {} });
+      state.isRefusalShown = state.isEditorOpen;
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(sizesLoaded, (state, { payload }) => {
+        state.savedDraft = withScales(state.savedDraft, payload);
+        state.draft = withScales(state.draft, payload);
+      })
+      .addCase(sheetOpened, (state, { payload }) => ({
+        ...cleared(state),
+        product: hasOptions(payload) ? { value: null, request: loading } : notLoaded,
+      }))
+      .addCase(templateLoaded, (state, { payload }) => {
+        const empty = cleared(state);
+        return hasOptions(payload)
+          ? { ...empty, draft: copied(draftOf(payload, state.draft.scales)) }
+          : empty;
+      })
+      .addCase(productRefused, (state, { payload }) => {
+        state.isRefusalShown = false;
+        if (isFlat(state.draft) || !isAboutVariants(payload)) return;
+        showProblems(state, problemsOfRefusal(payload, state.draft));
+        state.isRefusalShown = state.isEditorOpen;
+        state.isEditorOpen = true;
+      })
+      .addCase(latestLoaded, (state, { payload: { product: latest } }) => {
+        if (!state.product.value && !hasOptions(latest)) return;
+        const savedDraft = draftOf(latest, state.draft.scales);
+        // The form has both states of a single price and stock.
+        const areFlat = isFlat(state.draft) && isFlat(savedDraft);
+        state.conflicts = areFlat ? [] : conflictsIn(state.draft, state.savedDraft, savedDraft);
+        state.taken = areFlat ? [] : takenIn(state.draft, state.savedDraft, savedDraft);
+        state.draft = rebased(state.draft, state.savedDraft, savedDraft);
+        state.savedDraft = savedDraft;
+        state.product = { value: latest, request: idle };
+      })
+      .addCase(pictureUploaded, ({ draft }, { payload: { place, url } }) => {
+        if (draft.colours[place]) draft.colours[place].image = url;
+      })
+      .addCase(pictureRemoved, ({ draft }, { payload: place }) => {
+        if (draft.colours[place]) draft.colours[place].image = '';
+      }),
+  selectors: {
+    selectProduct: (state) => state.product,
+    selectDraft: (state) => state.draft,
+    /** While the product has one price and stock, the form owns them. */
+    selectIsDraftChanged: ({ draft, savedDraft }) =>
+      isChanged(draft, savedDraft) && !(isFlat(draft) && isFlat(savedDraft)),
+    selectConflicts: (state) => state.conflicts,
+    selectTaken: (state) => state.taken,
+    selectIsEditorOpen: (state) => state.isEditorOpen,
+    selectProblems: (state) => state.problems,
+    selectIsRefusalShown: (state) => state.isRefusalShown,
+    selectChecks: (state) => state.checks,
+  },
+});
+
+/** The values of the form when the editor opens. */
+export interface FormFields {
+  amounts: Pick<Cells, 'price' | 'salePrice' | 'stock'>;
+  /** The usual scale of the category. */
+  scale: string;
+}
+
+/** The shop's sizes may have been loaded since. */
+const isChanged = (draft: Draft, saved: Draft): boolean =>
+  (['rows', 'colours', 'colourIds'] as const).some((part) => draft[part] !== saved[part]);
+
+/** Returns the state of an empty editor, for another product. */
+function cleared({ checks, draft: { scales } }: VariantsState): VariantsState {
+  const draft = { ...emptyDraft, scales };
+  return { ...initialState, checks, draft, savedDraft: draft };
+}
+
+function showProblems(state: VariantsState, problems: Problems): void {
+  state.problems = problems;
+  state.checks += 1;
+  state.isEditorOpen = areAny(problems);
+}
+
+const changedStock = (stock: string) => `Stock is now ${stock}: items have been sold or returned since`;
+
+export const {
+  variantsRequested,
+  variantsLoaded,
+  variantsFailed,
+  editorOpened,
+  editorClosed,
+  variantsChecked,
+  formCopied,
+  scaleChosen,
+  sizesChosen,
+  colourAdded,
+  colourChanged,
+  colourRemoved,
+  cellChanged,
+  columnFilled,
+  blockPasted,
+  takenOffSale,
+  variantDeleted,
+  putBackOnSale,
+  variantSettled,
+  stockRefreshed,
+} = variantsSlice.actions;
+export const {
+  selectProduct,
+  selectDraft,
+  selectIsDraftChanged,
+  selectConflicts,
+  selectTaken,
+  selectIsEditorOpen,
+  selectProblems,
+  selectIsRefusalShown,
+  selectChecks,
+} = variantsSlice.selectors;
