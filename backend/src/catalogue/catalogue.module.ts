@@ -82,11 +82,7 @@ import { PublishDueProduct } from './application/publication/publish-due-product
 import { ReorderBanners } from './application/reorder-banners';
 import { SearchQueries } from './application/search-ports';
 import { SizeChartRepository } from './application/sizes/ports';
-import {
-  type ProductsToRefresh,
-  ReadModelRefresh,
-  refreshProducts,
-} from './application/taxonomy/refresh-products';
+import { type ProductsToRefresh, ReadModelRefresh, refreshProducts } from './refresh-products';
 import { CatalogueBooks } from './catalogue-books';
 import { collectionProviders } from './collections.providers';
 import { factsProviders } from './facts.providers';

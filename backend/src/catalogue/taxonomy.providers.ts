@@ -20,7 +20,7 @@ import { DeleteCategory } from './application/taxonomy/delete-category';
 import { EditBrand } from './application/taxonomy/edit-brand';
 import { EditCategory } from './application/taxonomy/edit-category';
 import { BrandRepository, CategoryRepository } from './application/taxonomy/ports';
-import { ReadModelRefresh } from './application/taxonomy/refresh-products';
+import { ReadModelRefresh } from './refresh-products';
 import { ReorderCategories } from './application/taxonomy/reorder-categories';
 import { TaxonomyQueries } from './taxonomy-queries';
 

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { advisoryLocks } from '../../src/catalogue/adapters/postgres/advisory-locks';
+import { advisoryLocks } from '../../src/catalogue/advisory-locks';
 import { inSizes, jeans, onSale, teeFacts } from '../support/goods';
 import { admin, inDatabase, type Person, shopper } from '../support/people';
 import { productImports } from '../support/product-imports';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { advisoryLocks } from '../../src/catalogue/adapters/postgres/advisory-locks';
+import { advisoryLocks } from '../../src/catalogue/advisory-locks';
 import { maxImportRows } from '../../src/catalogue/domain/import/import-row';
 import { admin, inDatabase, type Person } from '../support/people';
 import { productImports } from '../support/product-imports';

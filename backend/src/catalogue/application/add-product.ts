@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { AssortmentDraft } from '../domain/assortment';
 import { Product, type ProductDetails } from '../domain/product';
 import { noFacts, type ProductFacts } from '../domain/facts/product-facts';
-import type { FocalPoints } from '../domain/focal-point';
+import type { FocalPoints } from '../../shared/focal-point';
 import { type Publication, published } from '../domain/publication';
 import type { ProductPicture } from '../domain/product-picture';
 import type { VariantDraft } from '../domain/variant';

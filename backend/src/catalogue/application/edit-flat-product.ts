@@ -5,7 +5,7 @@ import { HasVariants, StockChanged } from '../domain/product.errors';
 import { NoSuchProduct } from '../catalogue.errors';
 import type { Product, ProductDetails } from '../domain/product';
 import type { ProductFacts } from '../domain/facts/product-facts';
-import type { FocalPoints } from '../domain/focal-point';
+import type { FocalPoints } from '../../shared/focal-point';
 import type { ProductPicture } from '../domain/product-picture';
 import { cheapestToBuy, type Prices } from '../domain/variant';
 import type { Stock } from '../../inventory/stock';

@@ -5,7 +5,7 @@ import { NoSuchProduct } from '../catalogue.errors';
 import { StockChanged } from '../domain/product.errors';
 import type { Product, ProductDetails, VariantEdit } from '../domain/product';
 import type { ProductFacts } from '../domain/facts/product-facts';
-import type { FocalPoints } from '../domain/focal-point';
+import type { FocalPoints } from '../../shared/focal-point';
 import type { ProductPicture } from '../domain/product-picture';
 import type { Stock } from '../../inventory/stock';
 import { assertPicturesExist } from './assert-pictures-exist';

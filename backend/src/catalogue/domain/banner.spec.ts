@@ -1,5 +1,5 @@
 import { BannerList, maxBanners } from './banner';
-import { centre } from './focal-point';
+import { centre } from '../../shared/focal-point';
 import { NoSuchBanner, OrderOfOtherBanners, TooManyBanners } from './banner.errors';
 
 const now = new Date('2026-03-01T12:00:00Z');

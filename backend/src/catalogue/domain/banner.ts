@@ -1,6 +1,6 @@
 import { newId } from '../../shared/ids';
 import { NoSuchBanner, OrderOfOtherBanners, TooManyBanners } from './banner.errors';
-import type { FocalPoint } from './focal-point';
+import type { FocalPoint } from '../../shared/focal-point';
 
 /** The maximum. The home page shows the first three. */
 export const maxBanners = 50;

@@ -18,7 +18,7 @@ import {
   noFacts,
   type ProductFacts,
 } from './facts/product-facts';
-import { type FocalPoints, focalPointsOf } from './focal-point';
+import { type FocalPoints, focalPointsOf } from '../../shared/focal-point';
 import { type Publication, published } from './publication';
 import { colourNamed, furtherPictures, type ProductPicture, withRenamedColours } from './product-picture';
 import type { SizeChart } from './sizes/size-chart';

@@ -15,7 +15,7 @@ import { areEchoed, asRead } from './echoed-variants';
 import { AddProductBody, EditProductBody } from './product-bodies.schemas';
 import { assortmentIn, assortmentOfOne, detailsIn, flatIn } from './product-body';
 import { productResponse } from './product-responses';
-import { AdminProductResponse, AdminProductView } from './products.schemas';
+import { AdminProductResponse, AdminProductView } from '../../product.schemas';
 
 @Controller('admin/products')
 @ApiTags('admin products')

@@ -8,7 +8,7 @@ import { type EditedVariant, EditVariants } from '../../application/edit-variant
 import { VariantsRefused } from '../../domain/product.errors';
 import { ProductViews } from '../../product-views';
 import { EditVariantsBody } from './product-bodies.schemas';
-import { VariantRowsResponse } from './products.schemas';
+import { VariantRowsResponse } from '../../product.schemas';
 
 type Rows = z.output<typeof EditVariantsBody>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, responseOf, singleLine, sitePath, storableText, WholeNumber } from '../../../platform/http/wire';
 import { longestHeadline, longestText, maxBanners } from '../../domain/banner';
-import { centre } from '../../domain/focal-point';
+import { centre } from '../../../shared/focal-point';
 
 const aPath = 'must be a path of the shop, like /shop/listing?category=men';
 

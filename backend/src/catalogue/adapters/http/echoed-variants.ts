@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type { EditProductBody, VariantBody } from './product-bodies.schemas';
 import type { Stock } from '../../../inventory/stock';
-import type { AdminProductView } from './products.schemas';
+import type { AdminProductView } from '../../product.schemas';
 
 type Body = z.output<typeof EditProductBody>;
 type Sent = z.output<typeof VariantBody>;

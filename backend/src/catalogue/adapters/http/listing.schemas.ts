@@ -5,7 +5,7 @@ import { sorts } from '../../application/listing-ports';
 import { lacks, listSorts, type ProductList, stockStates } from '../../application/product-list';
 import { productStates } from '../../domain/publication';
 import { isSlug } from '../../domain/product-slug';
-import { ProductView, flatProduct, forAdmins, VariantView } from './products.schemas';
+import { ProductView, flatProduct, forAdmins, VariantView } from '../../product.schemas';
 
 /** A client that doesn't page gets the whole list, up to this many. */
 export const maxProducts = 1_000;

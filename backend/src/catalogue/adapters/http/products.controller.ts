@@ -17,7 +17,7 @@ import {
   ProductsQuery,
   ShowcaseResponse,
 } from './listing.schemas';
-import { ProductResponse } from './products.schemas';
+import { ProductResponse } from '../../product.schemas';
 
 /** The storefront's reads. */
 @Controller('shop/products')

@@ -1,6 +1,6 @@
 import { Column, Entity, OneToMany, PrimaryColumn } from 'typeorm';
 import type { ProductFacts } from '../../domain/facts/product-facts';
-import type { FocalPoints } from '../../domain/focal-point';
+import type { FocalPoints } from '../../../shared/focal-point';
 import type { ProductStateName } from '../../domain/publication';
 import { VariantRow } from './variant.table';
 

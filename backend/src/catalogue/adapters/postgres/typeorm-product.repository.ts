@@ -11,7 +11,7 @@ import { noFacts } from '../../domain/facts/product-facts';
 import { Product, type ProductState } from '../../domain/product';
 import { UnknownBrand, UnknownCategory } from '../../domain/taxonomy/taxonomy.errors';
 import { Variant } from '../../domain/variant';
-import { advisoryLocks } from './advisory-locks';
+import { advisoryLocks } from '../../advisory-locks';
 import type { SavedVariant, SqlVariantRows } from './prices/sql-variant-rows';
 import type { ProductColourRow } from './product-colour.table';
 import type { ProductPictureRow } from './product-picture.table';

@@ -2,7 +2,7 @@ import type { AuditTrail } from '../../../audit/audit-trail';
 import type { Jobs } from '../../../shared/jobs';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { SizeChart, SizeScaleDraft } from '../../domain/sizes/size-chart';
-import { scheduleRefresh } from '../taxonomy/refresh-products';
+import { scheduleRefresh } from '../../refresh-products';
 import type { SizeChartRepository } from './ports';
 
 interface EditSizesInput {

@@ -6,7 +6,7 @@ import type { BrandDetails } from '../../domain/taxonomy/brand';
 import { NoSuchBrand } from '../../domain/taxonomy/taxonomy.errors';
 import { assertPictureExists } from '../../../pictures/assert-picture-exists';
 import type { BrandRepository } from './ports';
-import { scheduleRefresh } from './refresh-products';
+import { scheduleRefresh } from '../../refresh-products';
 import { auditedBrand, brandEntry } from './taxonomy-audit';
 
 interface EditBrandInput extends BrandDetails {

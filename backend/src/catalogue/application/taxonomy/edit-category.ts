@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { Category, CategoryDetails } from '../../domain/taxonomy/category-tree';
 import { assertPictureExists } from '../../../pictures/assert-picture-exists';
 import type { CategoryRepository } from './ports';
-import { scheduleRefresh } from './refresh-products';
+import { scheduleRefresh } from '../../refresh-products';
 import { auditedCategory, categoryEntry } from './taxonomy-audit';
 
 interface EditCategoryInput extends CategoryDetails {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { responseOf } from '../../../../platform/http/wire';
-import { ProductDetailsView } from '../products.schemas';
+import { ProductDetailsView } from '../../../product.schemas';
 
 /** ISO 8601. */
 const expiresAt = z.string();

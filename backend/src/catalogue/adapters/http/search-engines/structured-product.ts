@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { TaxonomyNames } from '../../../taxonomy-queries';
-import type { ProductDetailsView } from '../products.schemas';
+import type { ProductDetailsView } from '../../../product.schemas';
 import { materialsText } from '../../../domain/facts/facts-notation';
 import { categoryPath, productPath } from './shop-paths';
 

@@ -1,6 +1,6 @@
 import { testDatabase } from '../../../../../test/support/test-database';
 import { amid } from '../../../../../test/support/turns';
-import { centre } from '../../../domain/focal-point';
+import { centre } from '../../../../shared/focal-point';
 import { TypeOrmBannerRepository } from './typeorm-banner.repository';
 import { BannerRow } from './banner.table';
 

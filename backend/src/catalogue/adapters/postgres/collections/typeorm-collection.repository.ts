@@ -5,7 +5,7 @@ import { CollectionRepository } from '../../../application/collections/ports';
 import { UnknownSize } from '../../../domain/product.errors';
 import { Collection } from '../../../domain/collections/collection';
 import { SlugTaken, UnknownBrand, UnknownCategory } from '../../../domain/taxonomy/taxonomy.errors';
-import { advisoryLocks } from '../advisory-locks';
+import { advisoryLocks } from '../../../advisory-locks';
 import type { CollectionRow } from './collection.table';
 import { selectionOf } from './selection-of-row';
 

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
 import type { ProductChanges } from '../../../../shared/product-changes';
-import { type ProductsToRefresh, ReadModelRefresh } from '../../../application/taxonomy/refresh-products';
+import { type ProductsToRefresh, ReadModelRefresh } from '../../../refresh-products';
 import { forEachProductBatch } from '../product-batches';
 
 export class SqlReadModelRefresh extends ReadModelRefresh {

@@ -4,7 +4,7 @@ import type { Database } from '../../../../platform/postgres/database';
 import { CategoryRepository } from '../../../application/taxonomy/ports';
 import { type Category, CategoryTree } from '../../../domain/taxonomy/category-tree';
 import { CategoryInRule, CategoryInUse } from '../../../domain/taxonomy/taxonomy.errors';
-import { advisoryLocks } from '../advisory-locks';
+import { advisoryLocks } from '../../../advisory-locks';
 import type { CategoryRow } from './category.table';
 import { collectionsNaming } from './collections-naming';
 import { leaveDeletedProducts, productsIn } from './products-of';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { responseOf } from '../../../platform/http/wire';
-import { productStates } from '../../domain/publication';
-import { ProductFactsView } from './facts.schemas';
-import { Size } from './size.schema';
+import { responseOf } from '../platform/http/wire';
+import { productStates } from './domain/publication';
+import { ProductFactsView } from './adapters/http/facts.schemas';
+import { Size } from './adapters/http/size.schema';
 
 /** In percent, by the addresses of pictures that a crop does not centre; left out where there are none. */
 const focalPoints = z.record(z.string(), z.object({ x: z.number().int(), y: z.number().int() })).optional();

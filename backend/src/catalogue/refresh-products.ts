@@ -1,4 +1,4 @@
-import { job, type Jobs } from '../../../shared/jobs';
+import { job, type Jobs } from '../shared/jobs';
 
 /** The brand, category or scale that has changed: its products need new search documents and listing rows. */
 export type ProductsToRefresh = { brand: string } | { category: string } | { scale: string };
