@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { Dollars } from '../platform/http/dollars';
+import { storableText, text } from '../platform/http/wire';
+import { maxSizeLength } from './domain/sizes/size-chart';
 import { slugPattern } from './domain/taxonomy/slug';
-import { storableText } from '../platform/http/wire';
+import { maxPrice } from './domain/variant';
 
 export const imageAddress = storableText
   .max(2000)
@@ -20,3 +23,14 @@ export const SlugParam = z.string().transform((given) => (slugPattern.test(given
 export const optionalPicture = z
   .union([z.literal('').transform(() => null), z.null(), imageAddress])
   .default(null);
+
+/** The name of a size: one of the shop's, or one that it had. The characters that it lacks separate sizes in files and addresses. */
+export const Size = text(maxSizeLength)
+  .regex(/^[^,;:\p{Cc}]*$/u, 'must have no comma, colon or semicolon')
+  .meta({ id: 'Size' });
+
+const aPrice = 'must be an amount from 0.01 to 1,000,000, such as 49.99';
+
+export const Price = Dollars.refine((price) => !price.isZero && !maxPrice.isLessThan(price), aPrice);
+
+export const ColourName = text(40).refine((name) => !name.includes(','), 'must not contain a comma');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { responseOf } from '../platform/http/wire';
 import { productStates } from './domain/publication';
 import { ProductFactsView } from './adapters/http/facts.schemas';
-import { Size } from './adapters/http/size.schema';
+import { Size } from './catalogue.schemas';
 
 /** In percent, by the addresses of pictures that a crop does not centre; left out where there are none. */
 const focalPoints = z.record(z.string(), z.object({ x: z.number().int(), y: z.number().int() })).optional();

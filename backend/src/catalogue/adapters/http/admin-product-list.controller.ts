@@ -1,13 +1,13 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
+import { maxPageSize } from '../../../platform/http/list';
 import { type JsonResponse, jsonResponse, RespondsJson } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
 import { ProductQueries } from '../../application/listing-ports';
 import { unfiltered } from '../../application/product-filter';
 import { ProductListQueries, type ProductList, listSorts } from '../../application/product-list';
-import { maxProducts } from './listing.schemas';
-import { ProductListQuery, AdminProductsResponse, listIn, maxPageSize } from './listing.schemas';
+import { AdminProductsResponse, listIn, maxProducts, ProductListQuery } from './listing.schemas';
 
 type ListQuery = z.output<typeof ProductListQuery>;
 

@@ -14,7 +14,7 @@ import { Stock } from '../../../inventory/stock';
 import { areEchoed, asRead } from './echoed-variants';
 import { AddProductBody, EditProductBody } from './product-bodies.schemas';
 import { assortmentIn, assortmentOfOne, detailsIn, flatIn } from './product-body';
-import { productResponse } from './product-responses';
+import { productResponse } from '../../product-response';
 import { AdminProductResponse, AdminProductView } from '../../product.schemas';
 
 @Controller('admin/products')

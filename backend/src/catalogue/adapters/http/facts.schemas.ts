@@ -11,7 +11,7 @@ import {
   modelHeights,
   problemsOf,
 } from '../../domain/facts/product-facts';
-import { Size } from './size.schema';
+import { Size } from '../../catalogue.schemas';
 
 /** By the names of Regulation (EU) No 1007/2011. */
 const Fibre = z

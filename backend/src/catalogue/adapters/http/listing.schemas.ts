@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyOf, ids, listQuery, pageResponseOf } from '../../../platform/http/list';
+import { anyOf, ids, listQuery, maxPageSize, pageResponseOf } from '../../../platform/http/list';
 import { Id, responseOf, storableText, WholeNumber } from '../../../platform/http/wire';
 import { sorts } from '../../application/listing-ports';
 import { lacks, listSorts, type ProductList, stockStates } from '../../application/product-list';
@@ -9,8 +9,6 @@ import { ProductView, flatProduct, forAdmins, VariantView } from '../../product.
 
 /** A client that doesn't page gets the whole list, up to this many. */
 export const maxProducts = 1_000;
-
-export const maxPageSize = 100;
 
 /** In one group of a filter. Every chosen size goes with every chosen colour, so the database is asked for their product. */
 const maxChoices = 100;

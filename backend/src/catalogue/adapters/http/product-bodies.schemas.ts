@@ -6,11 +6,11 @@ import { maxVariants } from '../../domain/assortment';
 import { maxFurtherPictures } from '../../domain/product-picture';
 import { isSlug, maxSlugLength } from '../../domain/product-slug';
 import { gtinOf, gtinRule } from '../../domain/gtin';
-import { maxPrice } from '../../domain/variant';
 import { maxStock } from '../../../shared/stock-limits';
 import { ProductFactsBody } from './facts.schemas';
-import { Size } from './size.schema';
+import { Size } from '../../catalogue.schemas';
 import { imageAddress } from '../../catalogue.schemas';
+import { ColourName, Price, aPrice } from '../../catalogue.schemas';
 
 /** What an empty form field means. */
 const emptyAs = <T>(value: T) => z.literal('').transform(() => value);
@@ -20,10 +20,6 @@ const maxPictures = 1 + maxFurtherPictures + maxVariants;
 
 /** Rows of one call. */
 export const maxRows = 500;
-
-const aPrice = 'must be an amount from 0.01 to 1,000,000, such as 49.99';
-
-export const Price = Dollars.refine((price) => !price.isZero && !maxPrice.isLessThan(price), aPrice);
 
 const SalePriceGiven = z.union([Dollars, z.null().transform(() => Money.zero), emptyAs(Money.zero)], {
   error: 'must be 0 or an amount like 49.99',
@@ -43,8 +39,6 @@ export const Hex = z
 const aSize = 'must be empty or a size of the shop, such as M, 42, W32 or 6 years';
 
 const aColour = 'must be empty, the name of a colour, or an object with name and hex';
-
-export const ColourName = text(40).refine((name) => !name.includes(','), 'must not contain a comma');
 
 const optionalText = (max: number) =>
   storableText

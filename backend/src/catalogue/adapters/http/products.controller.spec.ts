@@ -1,9 +1,10 @@
 import { Test } from '@nestjs/testing';
 import { startTestingApp } from '../../../../test/support/testing-app';
+import { maxPageSize } from '../../../platform/http/list';
 import type { Json } from '../../../shared/json';
 import { ProductQueries } from '../../application/listing-ports';
 import { ProductsController } from './products.controller';
-import { maxPageSize, maxProducts } from './listing.schemas';
+import { maxProducts } from './listing.schemas';
 
 describe("the storefront's reads", () => {
   const asked: unknown[] = [];

@@ -2,14 +2,15 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { PublicData } from '../../../platform/response-cache/public-data';
+import { maxPageSize } from '../../../platform/http/list';
 import { jsonResponse, type JsonResponse, RespondsJson } from '../../../platform/http/responses';
 import { Public } from '../../../platform/http/session';
 import { Id } from '../../../platform/http/wire';
 import { ProductQueries } from '../../application/listing-ports';
-import { pageResponse, productResponse } from './product-responses';
+import { pageResponse } from './page-response';
+import { productResponse } from '../../product-response';
 import {
   IdOrSlug,
-  maxPageSize,
   maxProducts,
   ProductListResponse,
   ProductPageResponse,

@@ -2,11 +2,12 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { PublicData } from '../../../platform/response-cache/public-data';
+import { maxPageSize } from '../../../platform/http/list';
 import { jsonResponse, type JsonResponse, RespondsJson } from '../../../platform/http/responses';
 import { Public } from '../../../platform/http/session';
 import { SearchQueries } from '../../application/search-ports';
-import { pageResponse } from './product-responses';
-import { maxPageSize, ProductPageResponse } from './listing.schemas';
+import { pageResponse } from './page-response';
+import { ProductPageResponse } from './listing.schemas';
 import { SearchQuery, SuggestionsResponse, SuggestQuery } from './search.schemas';
 
 @Controller('shop')

@@ -10,7 +10,7 @@ import { EditCollection } from '../../../application/collections/edit-collection
 import { CollectionQueries } from '../../../application/collections/ports';
 import { ReorderCollections } from '../../../application/collections/reorder-collections';
 import { NoSuchCollection } from '../../../domain/collections/collection.errors';
-import { pageResponse } from '../product-responses';
+import { pageResponse } from '../page-response';
 import { ProductPageResponse } from '../listing.schemas';
 import {
   AddCollectionBody,

@@ -1,13 +1,13 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
+import { maxPageSize } from '../../../../platform/http/list';
 import { type JsonResponse, RespondsJson } from '../../../../platform/http/responses';
 import { Public } from '../../../../platform/http/session';
 import { PublicData } from '../../../../platform/response-cache/public-data';
 import { CollectionQueries } from '../../../application/collections/ports';
 import { NoSuchCollection } from '../../../domain/collections/collection.errors';
-import { pageResponse } from '../product-responses';
-import { maxPageSize } from '../listing.schemas';
+import { pageResponse } from '../page-response';
 import { CollectionPageResponse, CollectionQuery } from './collections.schemas';
 import { SlugParam } from '../../../catalogue.schemas';
 

@@ -4,9 +4,9 @@ import type { Money } from '../../../../shared/money';
 import { sorts } from '../../../application/listing-ports';
 import { maxCollections, maxPicked } from '../../../domain/collections/collection';
 import type { ProductRule } from '../../../domain/collections/product-rule';
-import { ColourName, Price } from '../product-bodies.schemas';
+import { ColourName, Price } from '../../../catalogue.schemas';
 import { filterQuery, pageQuery, ProductPageResponse } from '../listing.schemas';
-import { Size } from '../size.schema';
+import { Size } from '../../../catalogue.schemas';
 import { optionalPicture, Slug } from '../../../catalogue.schemas';
 
 const maxChoices = 100;

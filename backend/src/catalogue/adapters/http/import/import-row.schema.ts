@@ -8,9 +8,10 @@ import { noFacts, problemsOf, type ProductFacts } from '../../../domain/facts/pr
 import { productStates } from '../../../domain/publication';
 import { CountryCode } from '../../../../platform/addresses/country-code';
 import { Care, Materials, Measures, Model, Weight } from '../facts.schemas';
-import { Size } from '../size.schema';
+import { Size } from '../../../catalogue.schemas';
 import { textOfHtml } from './text-of-html';
-import { ColourName, Gtin, Hex, Mpn, Price, SeenStock, Slug, StockCount } from '../product-bodies.schemas';
+import { ColourName, Price } from '../../../catalogue.schemas';
+import { Gtin, Hex, Mpn, SeenStock, Slug, StockCount } from '../product-bodies.schemas';
 import { imageAddress } from '../../../catalogue.schemas';
 
 /** An empty cell, or none in the file, keeps what there is. */

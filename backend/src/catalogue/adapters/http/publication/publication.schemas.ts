@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../../../../platform/http/wire';
 import { productStates } from '../../../domain/publication';
-import { maxPageSize } from '../listing.schemas';
+import { maxPageSize } from '../../../../platform/http/list';
 
 const aTime = "must be a time like 2026-11-25T09:30, in the shop's time zone, or 2026-11-25T09:30:00.000Z";
 

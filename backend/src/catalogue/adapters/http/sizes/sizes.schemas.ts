@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { responseOf, text, WholeNumber } from '../../../../platform/http/wire';
 import { maxScales, maxSizes } from '../../../domain/sizes/size-chart';
-import { Size } from '../size.schema';
+import { Size } from '../../../catalogue.schemas';
 
 const label = text(40);
 
