@@ -3,7 +3,7 @@ import { AuditModule } from './audit/audit.module';
 import { CartModule } from './cart/cart.module';
 import { CatalogueModule } from './catalogue/catalogue.module';
 import { ReviewsModule } from './catalogue/reviews.module';
-import { SearchEnginesModule } from './catalogue/search-engines.module';
+import { StorefrontModule } from './catalogue/storefront.module';
 import { ContentModule } from './content/content.module';
 import { DeliveryModule } from './delivery/delivery.module';
 import { IdentityModule } from './identity/identity.module';
@@ -23,7 +23,7 @@ import { ReportingModule } from './reporting/reporting.module';
     PicturesModule,
     CatalogueModule,
     ReviewsModule,
-    SearchEnginesModule,
+    StorefrontModule,
     CartModule,
     OrderingModule,
     PaymentsModule,

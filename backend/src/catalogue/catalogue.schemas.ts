@@ -29,7 +29,7 @@ export const Size = text(maxSizeLength)
   .regex(/^[^,;:\p{Cc}]*$/u, 'must have no comma, colon or semicolon')
   .meta({ id: 'Size' });
 
-const aPrice = 'must be an amount from 0.01 to 1,000,000, such as 49.99';
+export const aPrice = 'must be an amount from 0.01 to 1,000,000, such as 49.99';
 
 export const Price = Dollars.refine((price) => !price.isZero && !maxPrice.isLessThan(price), aPrice);
 

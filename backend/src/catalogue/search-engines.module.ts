@@ -18,13 +18,15 @@ import { CollectionQueries } from './application/collections/ports';
 import { ProductQueries } from './application/listing-ports';
 import { FeedQueries, SitemapQueries } from './application/search-engines/ports';
 import { CatalogueModule } from './catalogue.module';
+import { CollectionsModule } from './collections.module';
+import { ListingModule } from './listing.module';
 import { ReviewQueries } from './review-queries';
 import { ReviewsModule } from './reviews.module';
 import { TaxonomyQueries } from './taxonomy-queries';
 
 /** What search engines and other shops' lists read: the feed, the sitemaps and the heads of pages. */
 @Module({
-  imports: [CatalogueModule, ReviewsModule, ContentModule, PicturesModule],
+  imports: [CatalogueModule, CollectionsModule, ListingModule, ReviewsModule, ContentModule, PicturesModule],
   controllers: [ProductFeedController],
   providers: [
     bind(FeedQueries, SqlFeedQueries, Database),
