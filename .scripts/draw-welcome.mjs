@@ -45,7 +45,7 @@ const svg =
   '</svg>';
 
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
-const file = path.join(root, 'frontend-shell/src/auth/welcome.avif');
+const file = path.join(root, 'frontend-shell/src/auth/pages/welcome.avif');
 const { size: bytes } = await sharp(Buffer.from(svg))
   .removeAlpha()
   .avif({ quality: 55, effort: 9 })

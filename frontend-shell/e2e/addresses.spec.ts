@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { address, orderRows, payButton, placeOrder, putIntoCart, saveAddress } from './support/checkout';
 import { addProduct } from './support/goods';
-import { shifts } from './support/layout-shift';
+import { shifts } from './support/page/layout-shift';
 import { enterAsShopper } from './support/people';
 
 test('a parcel goes to somebody else in another country', async ({ page, context, request }) => {

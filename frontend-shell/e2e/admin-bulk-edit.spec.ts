@@ -1,6 +1,6 @@
-import { violationsOn } from './support/axe';
+import { violationsOn } from './support/page/axe';
 import { addProduct } from './support/goods';
-import { overflow } from './support/overflow';
+import { overflow } from './support/page/overflow';
 import { enterAsAdmin } from './support/people';
 import { expect, test } from './support/test';
 

@@ -1,7 +1,7 @@
 import { goToCheckout, orderNumberIn, orderRows, pay, placeOrder } from './support/checkout';
 import { addProduct } from './support/goods';
 import { enterAsAdmin } from './support/people';
-import { violationsOn } from './support/axe';
+import { violationsOn } from './support/page/axe';
 import { expect, test } from './support/test';
 
 test(

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { violationsOn } from './support/axe';
+import { violationsOn } from './support/page/axe';
 import { placeOrder } from './support/checkout';
 import { addGarment, type Product } from './support/goods';
 import { enterAsAdmin, type SignedIn } from './support/people';
-import { overflow } from './support/overflow';
+import { overflow } from './support/page/overflow';
 import { expect, test } from './support/test';
 
 interface Shown {

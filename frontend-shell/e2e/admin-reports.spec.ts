@@ -1,7 +1,7 @@
-import { violationsOn } from './support/axe';
+import { violationsOn } from './support/page/axe';
 import { goToCheckout, pay } from './support/checkout';
 import { addProduct } from './support/goods';
-import { overflow } from './support/overflow';
+import { overflow } from './support/page/overflow';
 import { enterAsAdmin } from './support/people';
 import { expect, test } from './support/test';
 

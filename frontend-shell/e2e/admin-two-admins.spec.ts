@@ -1,6 +1,6 @@
-import { violationsOn } from './support/axe';
+import { violationsOn } from './support/page/axe';
 import { addGarment, listedProducts, type Product, variantIdOf } from './support/goods';
-import { overflow } from './support/overflow';
+import { overflow } from './support/page/overflow';
 import { demoAdmin, enterAsAdmin, signIn } from './support/people';
 import { expect, test } from './support/test';
 

@@ -1,6 +1,6 @@
 import { goToCheckout, orderNumberIn, orderRows, pay } from './support/checkout';
 import { addProduct } from './support/goods';
-import { expectDialogsInHistory } from './support/history';
+import { expectDialogsInHistory } from './support/page/history';
 import { enterAsAdmin, enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
 

@@ -1,6 +1,6 @@
-import { intercept } from './support/intercept';
+import { intercept } from './support/page/intercept';
 import { enterAsShopper } from './support/people';
-import { sendPageAsBuilt } from './support/plain-page';
+import { sendPageAsBuilt } from './support/page/plain-page';
 import { expect, test } from './support/test';
 
 test('a page that is reloaded while no backend answers says so, and opens again by itself', async ({

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { violationsOn } from './support/axe';
+import { violationsOn } from './support/page/axe';
 import { orderNumberIn, orderRows, pay, payButton, putIntoCart, saveAddress } from './support/checkout';
 import { addZone, mailsTo, openMail } from './support/delivery';
 import { addProduct, type Product } from './support/goods';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { putIntoCart } from './support/checkout';
 import { addGarment, addProduct } from './support/goods';
-import { expectDialogsInHistory } from './support/history';
+import { expectDialogsInHistory } from './support/page/history';
 import { enterAsAdmin, enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
 

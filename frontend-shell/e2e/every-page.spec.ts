@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { violationsOn } from './support/axe';
+import { violationsOn } from './support/page/axe';
 import { goToCheckout, payButton, putIntoCart } from './support/checkout';
 import { addGarment, addProduct } from './support/goods';
-import { overflow } from './support/overflow';
+import { overflow } from './support/page/overflow';
 import { enterAsAdmin, enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listedProducts, pathOf } from './support/goods';
-import { gateRequests } from './support/intercept';
+import { gateRequests } from './support/page/intercept';
 import { enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
 

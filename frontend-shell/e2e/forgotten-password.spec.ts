@@ -1,4 +1,4 @@
-import { violationsOn } from './support/axe';
+import { violationsOn } from './support/page/axe';
 import { somebodyNew } from './support/people';
 import { expect, test } from './support/test';
 

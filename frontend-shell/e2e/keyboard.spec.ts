@@ -1,6 +1,6 @@
 import { address } from './support/checkout';
 import { addProduct } from './support/goods';
-import { pressOn, tabTo } from './support/keyboard';
+import { pressOn, tabTo } from './support/page/keyboard';
 import { enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
 

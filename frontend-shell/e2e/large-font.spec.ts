@@ -1,6 +1,6 @@
 import { goToCheckout, payButton } from './support/checkout';
 import { addGarment, addProduct } from './support/goods';
-import { overflow } from './support/overflow';
+import { overflow } from './support/page/overflow';
 import { enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { violationsOn } from './support/axe';
+import { violationsOn } from './support/page/axe';
 import { addGarment, addProduct, listedProducts } from './support/goods';
-import { expectDialogsInHistory } from './support/history';
+import { expectDialogsInHistory } from './support/page/history';
 import { enterAsShopper, somebodyNew } from './support/people';
 import { expect, test } from './support/test';
 

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import remotes from '../public/remotes.json';
-import { intercept } from './support/intercept';
+import { intercept } from './support/page/intercept';
 import { enterAsAdmin, enterAsShopper } from './support/people';
-import { sendPageAsBuilt } from './support/plain-page';
+import { sendPageAsBuilt } from './support/page/plain-page';
 import { expect, test } from './support/test';
 
 const abort = (route: Route) => route.abort();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { intercept } from './support/intercept';
+import { intercept } from './support/page/intercept';
 import { enterAsAdmin, enterAsShopper } from './support/people';
-import { sendPageAsBuilt } from './support/plain-page';
+import { sendPageAsBuilt } from './support/page/plain-page';
 import { expect, test } from './support/test';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { generateSync } from 'otplib';
-import { violationsOn } from './support/axe';
+import { violationsOn } from './support/page/axe';
 import { newAdmin } from './support/new-admin';
 import type { Person } from './support/people';
 import { expect, test } from './support/test';

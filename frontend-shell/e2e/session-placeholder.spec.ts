@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { gateRequests } from './support/intercept';
+import { gateRequests } from './support/page/intercept';
 import { enterAsShopper } from './support/people';
-import { sendPageAsBuilt } from './support/plain-page';
+import { sendPageAsBuilt } from './support/page/plain-page';
 import { expect, test } from './support/test';
 
 const placeholderIn = (page: Page) => page.locator('.session-placeholder');

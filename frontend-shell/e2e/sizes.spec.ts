@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { address, orderNumberIn, orderRows, pay, putIntoCart, saveAddress } from './support/checkout';
 import { addGarment, pathOf, variantIdOf, type Product } from './support/goods';
-import { pressOn, tabTo } from './support/keyboard';
+import { pressOn, tabTo } from './support/page/keyboard';
 import { enterAsAdmin, enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
 

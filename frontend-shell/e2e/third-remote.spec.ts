@@ -7,7 +7,7 @@ import kit from '../kit/package.json';
 import remotes from '../public/remotes.json';
 import { buildRemote } from './support/build-remote';
 import { enterAsAdmin, enterAsShopper } from './support/people';
-import { sendPageAsBuilt } from './support/plain-page';
+import { sendPageAsBuilt } from './support/page/plain-page';
 import { expect, test } from './support/test';
 
 const tailor = {

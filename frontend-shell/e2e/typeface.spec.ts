@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shifts } from './support/layout-shift';
+import { shifts } from './support/page/layout-shift';
 import { enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
 

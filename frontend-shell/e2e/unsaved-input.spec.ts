@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { placeOrder } from './support/checkout';
 import { addProduct } from './support/goods';
-import { expectDialogsInHistory } from './support/history';
+import { expectDialogsInHistory } from './support/page/history';
 import { enterAsAdmin } from './support/people';
 import { expect, test } from './support/test';
 

@@ -4,7 +4,7 @@ import { yieldToMain } from '@haberdash/kit/yield-to-main';
 import '@haberdash/kit/tokens.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { selectSession } from './auth/session.slice';
+import { selectSession } from './auth/session/session.slice';
 import './layout/base.css';
 import { isSkeletonShown } from './layout/skeleton';
 import { openShell } from './open-shell';

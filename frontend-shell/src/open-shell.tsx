@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { ServicesContext } from '@haberdash/kit/services';
 import { StrictMode, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
-import { sessionCheckRequested, signedIn, signedOut } from './auth/session.slice';
+import { sessionCheckRequested, signedIn, signedOut } from './auth/session/session.slice';
 import { remoteAreas } from './layout/RemoteArea';
 import { fetchRemote, needsNewDocument } from './remotes/load-remote';
 import type { RemoteEntry } from './remotes/remotes.api';

@@ -11,23 +11,23 @@ import {
 } from 'react-router-dom';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { AuthLayout } from './auth/AuthLayout';
+import { AuthLayout } from './auth/pages/AuthLayout';
 import { Guarded } from './auth/Guarded';
-import { LoginPage } from './auth/LoginPage';
-import { RegisterPage } from './auth/RegisterPage';
+import { LoginPage } from './auth/pages/LoginPage';
+import { RegisterPage } from './auth/pages/RegisterPage';
 import { NoAccessPage } from './errors/NoAccessPage';
 import { NotFoundPage } from './errors/NotFoundPage';
-import { shellUsed } from './auth/session.slice';
+import { shellUsed } from './auth/session/session.slice';
 import { ErrorContainer } from './layout/ErrorContainer';
-import { StandaloneFrame } from './layout/StandaloneFrame';
+import { StandaloneFrame } from './layout/frames/StandaloneFrame';
 import { useReloadedDialogs } from './layout/use-reloaded-dialogs';
 import type { RemoteEntry } from './remotes/remotes.api';
 import { selectRemotes } from './remotes/remotes.slice';
 import { dropFirstResponses } from './start';
 
 // Few visitors need them, and everyone waits for what the sign-in page loads.
-const ForgottenPasswordPage = lazyPage(() => import('./auth/ForgottenPasswordPage'));
-const NewPasswordPage = lazyPage(() => import('./auth/NewPasswordPage'));
+const ForgottenPasswordPage = lazyPage(() => import('./auth/pages/ForgottenPasswordPage'));
+const NewPasswordPage = lazyPage(() => import('./auth/pages/NewPasswordPage'));
 
 function StandalonePages() {
   return (

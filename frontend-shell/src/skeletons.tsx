@@ -1,4 +1,4 @@
-import { TopbarSkeleton } from './layout/TopbarSkeleton';
+import { TopbarSkeleton } from './layout/frames/TopbarSkeleton';
 
 /** By the remote's frame. */
 export default { topbar: <TopbarSkeleton /> };

@@ -3,11 +3,11 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { FilesUnavailableNotice } from '../errors/FilesUnavailableNotice';
 import { ShopUnreachableNotice } from '../errors/ShopUnreachableNotice';
-import { StandaloneFrame } from '../layout/StandaloneFrame';
+import { StandaloneFrame } from '../layout/frames/StandaloneFrame';
 import { remotesRequested, selectRemotes } from '../remotes/remotes.slice';
 import { redirectFor } from './guard';
 import { SessionPlaceholder } from './SessionPlaceholder';
-import { selectSession, sessionCheckRequested } from './session.slice';
+import { selectSession, sessionCheckRequested } from './session/session.slice';
 
 /** Renders a page only for users who may see it, once the session has been checked. */
 export function Guarded({ mayVisitorsBrowse }: { mayVisitorsBrowse: boolean }) {

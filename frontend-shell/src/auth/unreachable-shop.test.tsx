@@ -4,9 +4,9 @@ import { putRemote } from '../testing/deployed-remotes';
 import { shopper } from '../testing/people';
 import { remoteWith } from '../testing/remotes';
 import { renderShell } from '../testing/render-shell';
-import { reloadPage } from './reload-page';
+import { reloadPage } from './session/reload-page';
 
-jest.mock('./reload-page');
+jest.mock('./session/reload-page');
 
 afterEach(() => jest.useRealTimers());
 

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import { selectRemotes } from '../remotes/remotes.slice';
 import { nextPageIn } from './next-page';
-import { selectHasExpired } from './session.slice';
+import { selectHasExpired } from './session/session.slice';
 
 export const expiredReason = 'Your session has ended. Please sign in again.';
 

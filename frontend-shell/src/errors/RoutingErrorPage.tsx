@@ -1,6 +1,6 @@
 import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
 import { PageHeading } from '@haberdash/kit/ui/PageHeading';
-import { LogoutButton } from '../layout/LogoutButton';
+import { LogoutButton } from '../layout/frames/LogoutButton';
 import './errors.css';
 
 interface StatusError {

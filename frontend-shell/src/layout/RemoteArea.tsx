@@ -10,9 +10,9 @@ import { remoteRetried, selectHasFailedStart } from '../remotes/remotes.slice';
 import { ErrorContainer } from './ErrorContainer';
 import { PageTransition } from './PageTransition';
 import { PageFallback } from './skeleton';
-import { SidebarFrame } from './SidebarFrame';
-import { StandaloneFrame } from './StandaloneFrame';
-import { TopbarFrame } from './TopbarFrame';
+import { SidebarFrame } from './frames/SidebarFrame';
+import { StandaloneFrame } from './frames/StandaloneFrame';
+import { TopbarFrame } from './frames/TopbarFrame';
 
 type RemotesHolder = Parameters<typeof selectHasFailedStart>[0];
 

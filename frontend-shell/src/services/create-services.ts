@@ -1,7 +1,7 @@
 import type { Dispatch } from 'redux';
 import { createApi } from '@haberdash/kit/api/client';
 import type { Navigator, Notifier, Services } from '@haberdash/kit/services';
-import { sessionMissed } from '../auth/session.slice';
+import { sessionMissed } from '../auth/session/session.slice';
 import { takeFirstResponse } from '../start';
 import { toastShown } from './toast.slice';
 

@@ -5,9 +5,9 @@ import {
   legacy_createStore as createReduxStore,
   type Reducer,
 } from 'redux';
-import { sessionSyncSaga } from '../auth/session-sync.saga';
-import { sessionSaga } from '../auth/session.saga';
-import { sessionSlice } from '../auth/session.slice';
+import { sessionSyncSaga } from '../auth/session/session-sync.saga';
+import { sessionSaga } from '../auth/session/session.saga';
+import { sessionSlice } from '../auth/session/session.slice';
 import { remotesSaga } from '../remotes/remotes.saga';
 import { remotesSlice, remoteStartFailed } from '../remotes/remotes.slice';
 import { createNavigator } from '../services/navigator';

@@ -1,7 +1,7 @@
 import { call, takeEvery } from '@haberdash/kit/effects';
 import type { Remote, RemoteSlice } from '@haberdash/kit/remote';
 import { createSlice } from '@reduxjs/toolkit';
-import { sessionSlice, signedIn, signedOut } from '../auth/session.slice';
+import { sessionSlice, signedIn, signedOut } from '../auth/session/session.slice';
 import { shopper } from '../testing/people';
 import { remoteWith } from '../testing/remotes';
 import { createStore } from './create-store';

@@ -1,5 +1,5 @@
 import type { Reducer } from 'redux';
-import { signedOut } from '../auth/session.slice';
+import { signedOut } from '../auth/session/session.slice';
 
 /** The slices that survive a sign-out; all others are reset, so that nobody sees another user's cart. */
 const surviving = ['remotes', 'session', 'toast'];

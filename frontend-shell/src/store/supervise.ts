@@ -1,6 +1,6 @@
 import { call, delay, put, race, take, type SagaGenerator } from '@haberdash/kit/effects';
 import type { UnknownAction } from 'redux';
-import { signedOut } from '../auth/session.slice';
+import { signedOut } from '../auth/session/session.slice';
 
 type Saga = () => SagaGenerator<void>;
 

@@ -1,9 +1,9 @@
 import { refuse } from '@haberdash/kit/testing/answers';
 import { screen } from '@testing-library/react';
-import { putRemote } from '../testing/deployed-remotes';
-import { nobodySignedIn, shopper, signedInAs } from '../testing/people';
-import { remoteWith } from '../testing/remotes';
-import { renderShell } from '../testing/render-shell';
+import { putRemote } from '../../testing/deployed-remotes';
+import { nobodySignedIn, shopper, signedInAs } from '../../testing/people';
+import { remoteWith } from '../../testing/remotes';
+import { renderShell } from '../../testing/render-shell';
 
 const forgot = 'POST /api/auth/forgot-password';
 const reset = 'POST /api/auth/reset-password';

@@ -6,7 +6,7 @@ import { Button } from '@haberdash/kit/ui/Button';
 import { Sheet } from '@haberdash/kit/ui/Sheet';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { logoutRequested } from '../auth/session.slice';
+import { logoutRequested } from '../../auth/session/session.slice';
 import type { FrameProps } from './frame';
 import { FramePart } from './FramePart';
 import { MenuIcon } from './MenuIcon';

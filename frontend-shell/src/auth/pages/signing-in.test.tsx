@@ -1,12 +1,12 @@
 import { useServices } from '@haberdash/kit/services';
 import { refuse } from '@haberdash/kit/testing/answers';
 import { screen, waitFor } from '@testing-library/react';
-import remotes from '../../public/remotes.json';
-import { putRemote } from '../testing/deployed-remotes';
-import { admin, nobodySignedIn, shopper, signedInAs } from '../testing/people';
-import { putIntoPage } from '../testing/put-into-page';
-import { remoteWith } from '../testing/remotes';
-import { renderShell } from '../testing/render-shell';
+import remotes from '../../../public/remotes.json';
+import { putRemote } from '../../testing/deployed-remotes';
+import { admin, nobodySignedIn, shopper, signedInAs } from '../../testing/people';
+import { putIntoPage } from '../../testing/put-into-page';
+import { remoteWith } from '../../testing/remotes';
+import { renderShell } from '../../testing/render-shell';
 
 type Shell = ReturnType<typeof renderShell>;
 

@@ -6,8 +6,8 @@ import { signInPath } from '@haberdash/kit/sign-in-path';
 import { useServices } from '@haberdash/kit/services';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { logoutRequested, selectHasExpired } from '../auth/session.slice';
-import { expiredReason } from '../auth/use-sign-in-reason';
+import { logoutRequested, selectHasExpired } from '../../auth/session/session.slice';
+import { expiredReason } from '../../auth/use-sign-in-reason';
 
 /** The browser's popover closes on Escape and on a click outside. */
 export function AccountMenu({ items }: { items: MenuItem[] }) {

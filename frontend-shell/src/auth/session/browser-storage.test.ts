@@ -1,5 +1,5 @@
-import { createStore } from '../store/create-store';
-import { admin, shopper } from '../testing/people';
+import { createStore } from '../../store/create-store';
+import { admin, shopper } from '../../testing/people';
 import { signedIn, signedOut } from './session.slice';
 
 /** A tab with stored filters, on a device with a stored size. */

@@ -2,10 +2,10 @@ import type { SessionUser } from '@haberdash/kit/session';
 import { refuse } from '@haberdash/kit/testing/answers';
 import { settled } from '@haberdash/kit/testing/settled';
 import { act, screen, waitFor } from '@testing-library/react';
-import { putRemote } from '../testing/deployed-remotes';
-import { nobodySignedIn, shopper } from '../testing/people';
-import { remoteWith } from '../testing/remotes';
-import { renderShell } from '../testing/render-shell';
+import { putRemote } from '../../testing/deployed-remotes';
+import { nobodySignedIn, shopper } from '../../testing/people';
+import { remoteWith } from '../../testing/remotes';
+import { renderShell } from '../../testing/render-shell';
 
 const checkRoute = 'GET /api/auth/check-auth';
 const kim: SessionUser = { ...shopper, id: 'user-3', userName: 'Kim' };

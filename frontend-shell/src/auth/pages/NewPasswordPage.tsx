@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { AuthForm, type AuthField } from './AuthForm';
 import { InvalidResetLink } from './InvalidResetLink';
-import { newPasswordSubmitted, resetLinkOpened, selectResetLink } from './session.slice';
+import { newPasswordSubmitted, resetLinkOpened, selectResetLink } from '../session/session.slice';
 
 const passwordField: AuthField = {
   name: 'password',

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { AuthForm, type AuthField } from './AuthForm';
-import { loginRequested, selectIsCodeNeeded, selectRegisteredEmail } from './session.slice';
-import { useSignInReason } from './use-sign-in-reason';
+import { loginRequested, selectIsCodeNeeded, selectRegisteredEmail } from '../session/session.slice';
+import { useSignInReason } from '../use-sign-in-reason';
 
 export function LoginPage() {
   const email = useSelector(selectRegisteredEmail);

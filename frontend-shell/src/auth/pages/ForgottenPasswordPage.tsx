@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { AuthForm, type AuthField } from './AuthForm';
-import { resetLinkRequested, selectIsResetLinkSent } from './session.slice';
+import { resetLinkRequested, selectIsResetLinkSent } from '../session/session.slice';
 
 const fields: AuthField[] = [
   {

@@ -6,7 +6,7 @@ import { TextField } from '@haberdash/kit/ui/TextField';
 import { useFocusOnError } from '@haberdash/kit/ui/use-focus-on-error';
 import { useEffect, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { authFormOpened, fieldsRefused, selectIsLoading, selectProblem } from './session.slice';
+import { authFormOpened, fieldsRefused, selectIsLoading, selectProblem } from '../session/session.slice';
 
 type CredentialName = 'userName' | 'email' | 'password' | 'code';
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useDispatch } from 'react-redux';
 import { AuthForm, type AuthField } from './AuthForm';
-import { registerRequested } from './session.slice';
+import { registerRequested } from '../session/session.slice';
 
 const fields: AuthField[] = [
   {

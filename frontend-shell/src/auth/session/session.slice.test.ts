@@ -1,4 +1,4 @@
-import { shopper } from '../testing/people';
+import { shopper } from '../../testing/people';
 import {
   credentialsRefused,
   loginRequested,

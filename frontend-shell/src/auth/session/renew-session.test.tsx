@@ -1,10 +1,10 @@
 import { refuse, type Answers } from '@haberdash/kit/testing/answers';
 import { Link } from 'react-router-dom';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { putRemote } from '../testing/deployed-remotes';
-import { shopper, signedInAs } from '../testing/people';
-import { remoteWith } from '../testing/remotes';
-import { renderShell } from '../testing/render-shell';
+import { putRemote } from '../../testing/deployed-remotes';
+import { shopper, signedInAs } from '../../testing/people';
+import { remoteWith } from '../../testing/remotes';
+import { renderShell } from '../../testing/render-shell';
 
 const minute = 60_000;
 const checkRoute = 'GET /api/auth/check-auth';

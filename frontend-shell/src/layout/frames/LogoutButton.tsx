@@ -1,7 +1,7 @@
 import { selectUser } from '@haberdash/kit/session';
 import { Button } from '@haberdash/kit/ui/Button';
 import { useDispatch, useSelector } from 'react-redux';
-import { logoutRequested } from '../auth/session.slice';
+import { logoutRequested } from '../../auth/session/session.slice';
 
 /** Nothing for visitors. */
 export function LogoutButton() {
