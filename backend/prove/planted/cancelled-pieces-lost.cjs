@@ -1,6 +1,6 @@
 // @ts-check
 // Cancelled pieces are refunded, and do not come back into stock.
-const { CancelPieces } = require('../../dist/src/ordering/application/cancel-pieces');
+const { CancelPieces } = require('../../dist/src/ordering/cancellations/application/cancel-pieces');
 const { replace } = require('./plant.cjs');
 
 replace(

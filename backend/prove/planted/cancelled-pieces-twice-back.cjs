@@ -1,6 +1,6 @@
 // @ts-check
 // Cancelled pieces come back into stock twice, and the movements say so, too.
-const { CancelPieces } = require('../../dist/src/ordering/application/cancel-pieces');
+const { CancelPieces } = require('../../dist/src/ordering/cancellations/application/cancel-pieces');
 const { replace } = require('./plant.cjs');
 
 replace(

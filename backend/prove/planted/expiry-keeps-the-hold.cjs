@@ -1,6 +1,6 @@
 // @ts-check
 // An order that expires keeps its stock.
-const { GiveUpOrder } = require('../../dist/src/ordering/application/give-up-order.js');
+const { GiveUpOrder } = require('../../dist/src/ordering/unpaid-orders/application/give-up-order.js');
 
 const { execute } = GiveUpOrder.prototype;
 if (!execute) throw new Error('There is nothing to break');

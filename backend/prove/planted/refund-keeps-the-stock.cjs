@@ -1,6 +1,8 @@
 // @ts-check
 // An order that an admin rejects gives its money back, but not its stock.
-const { ChangeOrderStatus } = require('../../dist/src/ordering/application/change-order-status.js');
+const {
+  ChangeOrderStatus,
+} = require('../../dist/src/ordering/administration/application/change-order-status.js');
 
 const { execute } = ChangeOrderStatus.prototype;
 if (!execute) throw new Error('There is nothing to break');

@@ -1,6 +1,8 @@
 // @ts-check
 // Rejecting an order puts pieces on sale that a carrier or the shopper has.
-const { ChangeOrderStatus } = require('../../dist/src/ordering/application/change-order-status.js');
+const {
+  ChangeOrderStatus,
+} = require('../../dist/src/ordering/administration/application/change-order-status.js');
 const { replace } = require('./plant.cjs');
 
 replace(

@@ -1,6 +1,6 @@
 // @ts-check
 // Stock is reserved in a transaction of its own, before the one that writes the order.
-const { NewOrders } = require('../../dist/src/ordering/application/new-orders');
+const { NewOrders } = require('../../dist/src/ordering/placing/application/new-orders');
 const { TypeOrmUnitOfWork } = require('../../dist/src/platform/postgres/typeorm-unit-of-work');
 const { replace } = require('./plant.cjs');
 

@@ -1,9 +1,9 @@
 // @ts-check
 // An order costs what the client says that it costs.
-const lines = require('../../dist/src/ordering/domain/order-line.js');
+const lines = require('../../dist/src/ordering/orders/domain/order-line.js');
 const { Money } = require('../../dist/src/shared/money.js');
 const { Quote } = require('../../dist/src/shared/quote.js');
-const { NewOrders } = require('../../dist/src/ordering/application/new-orders.js');
+const { NewOrders } = require('../../dist/src/ordering/placing/application/new-orders.js');
 
 const { place } = NewOrders.prototype;
 if (!place || !lines.assertSeen) throw new Error('There is nothing to break');

@@ -1,6 +1,6 @@
 import { SqlStockFigures } from '../inventory/adapters/postgres/sql-stock-figures';
 import { SqlCartFigures } from '../cart/adapters/postgres/sql-cart-figures';
-import { SqlOrderFigures } from '../ordering/adapters/postgres/sql-order-figures';
+import { SqlOrderFigures } from '../ordering/order-views/adapters/postgres/sql-order-figures';
 import type { Database } from '../platform/postgres/database';
 import { TypeOrmUnitOfWork } from '../platform/postgres/typeorm-unit-of-work';
 import { SqlDailyRollups } from '../reporting/figures/adapters/postgres/sql-daily-rollups';

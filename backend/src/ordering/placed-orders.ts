@@ -1,5 +1,5 @@
 import type { Money } from '../shared/money';
-import type { CancelReason } from './domain/order-stage';
+import type { CancelReason } from './orders/domain/order-stage';
 
 export interface PlacedOrder {
   id: string;

@@ -1,4 +1,4 @@
-import type { Remedy } from './domain/parcel';
+import type { Remedy } from './parcels/domain/parcel';
 import type { PlacedOrder } from './placed-orders';
 
 export type { Remedy };

@@ -3,7 +3,7 @@ import { SqlCartFigures } from '../../src/cart/adapters/postgres/sql-cart-figure
 import { SqlStock } from '../../src/inventory/adapters/postgres/sql-stock';
 import { SqlStockFigures } from '../../src/inventory/adapters/postgres/sql-stock-figures';
 import { aHoodie } from '../../src/catalogue/application/product-repository.contract';
-import { SqlOrderFigures } from '../../src/ordering/adapters/postgres/sql-order-figures';
+import { SqlOrderFigures } from '../../src/ordering/order-views/adapters/postgres/sql-order-figures';
 import { SqlFailedJobs } from '../../src/reporting/failed-jobs/adapters/postgres/sql-failed-jobs';
 import { SqlDailyRollups } from '../../src/reporting/figures/adapters/postgres/sql-daily-rollups';
 import { SqlDailyShoppers } from '../../src/reporting/figures/adapters/postgres/sql-daily-shoppers';

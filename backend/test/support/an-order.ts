@@ -1,4 +1,4 @@
-import { Order } from '../../src/ordering/domain/order';
+import { Order } from '../../src/ordering/orders/domain/order';
 import { newId } from '../../src/shared/ids';
 import { Money } from '../../src/shared/money';
 import { Quote } from '../../src/shared/quote';

@@ -1,4 +1,4 @@
-import type { OrderedGoods } from '../../../src/ordering/domain/order-line';
+import type { OrderedGoods } from '../../../src/ordering/orders/domain/order-line';
 import type { Database } from '../../../src/platform/postgres/database';
 
 interface Addition {

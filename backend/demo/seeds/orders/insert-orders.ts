@@ -1,13 +1,13 @@
 import type { INestApplication, Type } from '@nestjs/common';
 import type { ObjectLiteral, Repository } from 'typeorm';
-import { OrderChangeRow } from '../../../src/ordering/adapters/postgres/order-change.table';
-import { OrderLineRow } from '../../../src/ordering/adapters/postgres/order-line.table';
-import { OrderRow } from '../../../src/ordering/adapters/postgres/order.table';
+import { OrderChangeRow } from '../../../src/ordering/orders/adapters/postgres/order-change.table';
+import { OrderLineRow } from '../../../src/ordering/orders/adapters/postgres/order-line.table';
+import { OrderRow } from '../../../src/ordering/orders/adapters/postgres/order.table';
 import {
   ParcelChangeRow,
   ParcelPiecesRow,
   ParcelRow,
-} from '../../../src/ordering/adapters/postgres/parcel.table';
+} from '../../../src/ordering/parcels/adapters/postgres/parcel.table';
 import { PaymentChangeRow } from '../../../src/payments/adapters/postgres/payment-change.table';
 import { PaymentRow } from '../../../src/payments/adapters/postgres/payment.table';
 import { Database } from '../../../src/platform/postgres/database';

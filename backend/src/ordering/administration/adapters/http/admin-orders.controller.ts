@@ -1,0 +1,151 @@
+import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import type { z } from 'zod';
+import { RespondsCsv, sendCsv } from '../../../../platform/http/csv';
+import { Responds } from '../../../../platform/http/responses';
+import { ForAdmins } from '../../../../platform/http/session';
+import { Done, Id } from '../../../../platform/http/wire';
+import { Clock } from '../../../../shared/clock';
+import { ShopDays, workingDaysBefore } from '../../../../shared/shop-days';
+import { AddStaffNote } from '../../application/add-staff-note';
+import { ChangeOrderStatus } from '../../application/change-order-status';
+import type { ChangedOrder } from '../../application/many-orders';
+import { MoveOrdersOn } from '../../application/move-orders-on';
+import { PackOrders } from '../../application/pack-orders';
+import type { OrderList } from '../../../order-views/application/ports';
+import { NoSuchOrder } from '../../../orders/domain/order.errors';
+import { AdminOrderDetails } from './admin-order-details';
+import { AdminOrderList } from './admin-order-list';
+import { orderColumns } from './order-csv';
+import {
+  AddStaffNoteBody,
+  AdminOrderResponse,
+  AdminOrderListQuery,
+  ChangeOrderStatusBody,
+  ListedOrdersResponse,
+  maxListedOrders,
+  MovedOrdersResponse,
+  MoveOrdersOnBody,
+  PackOrdersBody,
+} from '../../../order-views/adapters/http/orders.schemas';
+
+/** An order without a promised day is late when it was paid before this many working days. */
+const lateAfterWorkingDays = 2;
+
+type ListedOrdersQuery = z.output<typeof AdminOrderListQuery>;
+
+@Controller('admin/orders')
+@ApiTags('admin orders')
+@ForAdmins()
+export class AdminOrdersController {
+  constructor(
+    private readonly orderList: AdminOrderList,
+    private readonly orderDetails: AdminOrderDetails,
+    private readonly changeOrderStatus: ChangeOrderStatus,
+    private readonly moveOrdersOn: MoveOrdersOn,
+    private readonly packOrders: PackOrders,
+    private readonly addStaffNote: AddStaffNote,
+    private readonly days: ShopDays,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get('get')
+  @Responds(200, ListedOrdersResponse)
+  async list(
+    @Query({ schema: AdminOrderListQuery }) { limit = maxListedOrders, cursor, ...query }: ListedOrdersQuery,
+  ) {
+    return { success: true, ...(await this.orderList.page(this.listFrom(query), { limit, cursor })) };
+  }
+
+  @Get('export')
+  @RespondsCsv()
+  async export(
+    @Query({ schema: AdminOrderListQuery }) query: ListedOrdersQuery,
+    @Res() response: Response,
+  ): Promise<void> {
+    const batches = this.orderList.batches(this.listFrom(query));
+    await sendCsv(response, { name: 'orders.csv', days: this.days, columns: orderColumns, batches });
+  }
+
+  @Get('details/:id')
+  @Responds(200, AdminOrderResponse)
+  async details(@Param('id', { schema: Id }) id: string) {
+    const data = await this.orderDetails.of(id);
+    if (!data) throw new NoSuchOrder();
+    return { success: true, data };
+  }
+
+  @Put('update/:id')
+  @Responds(200, Done)
+  async update(
+    @Param('id', { schema: Id }) orderId: string,
+    @Body({ schema: ChangeOrderStatusBody }) { orderStatus }: z.output<typeof ChangeOrderStatusBody>,
+  ) {
+    await this.changeOrderStatus.execute({ orderId, status: orderStatus });
+    return { success: true, message: 'Order status is updated successfully!' };
+  }
+
+  @Put('move-on')
+  @Responds(200, MovedOrdersResponse)
+  async moveOn(@Body({ schema: MoveOrdersOnBody }) body: z.output<typeof MoveOrdersOnBody>) {
+    const { orderIds, orderStatus: status } = body;
+    const moved = await this.moveOrdersOn.execute({ orderIds, status });
+    return { success: true, data: moved.map(movedView) };
+  }
+
+  @Put('pack')
+  @Responds(200, MovedOrdersResponse)
+  async pack(@Body({ schema: PackOrdersBody }) { orderIds }: z.output<typeof PackOrdersBody>) {
+    const packed = await this.packOrders.execute(orderIds);
+    return { success: true, data: packed.map(movedView) };
+  }
+
+  @Post('notes/:id')
+  @Responds(201, Done)
+  async addNote(
+    @Param('id', { schema: Id }) orderId: string,
+    @Body({ schema: AddStaffNoteBody }) { note }: z.output<typeof AddStaffNoteBody>,
+  ) {
+    await this.addStaffNote.execute({ orderId, note });
+    return { success: true, message: 'The note is saved' };
+  }
+
+  private late() {
+    const today = this.days.dayOf(this.clock.now());
+    const paidBefore = this.days.periodOf(workingDaysBefore(today, lateAfterWorkingDays)).from;
+    return { promisedBefore: today, paidBefore };
+  }
+
+  private listFrom(query: Omit<ListedOrdersQuery, 'limit' | 'cursor'>): OrderList {
+    const { q, status, payment, minAmount, maxAmount, product, variant, customer, ids, held, toSend, sort } =
+      query;
+    const { from, to, paidFrom, paidTo, refundedFrom, refundedTo } = query;
+    return {
+      words: q,
+      statuses: status,
+      payments: payment,
+      placedFrom: this.days.beginOf(from),
+      placedTo: this.days.endOf(to),
+      paidFrom: this.days.beginOf(paidFrom),
+      paidTo: this.days.endOf(paidTo),
+      refundedFrom: this.days.beginOf(refundedFrom),
+      refundedTo: this.days.endOf(refundedTo),
+      minTotal: minAmount,
+      maxTotal: maxAmount,
+      productId: product,
+      variantId: variant,
+      shopperId: customer,
+      ids,
+      held,
+      toSend: toSend === 'late' ? this.late() : toSend,
+      sort,
+    };
+  }
+}
+
+const movedView = ({ orderId, orderNumber, refusal }: ChangedOrder) => ({
+  orderId,
+  orderNumber,
+  refusal: refusal ? { code: refusal.code, message: refusal.message } : null,
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { addAddressProblems, addressFields } from '../../../../platform/addresses/address-fields';
+import { CountryCode } from '../../../../platform/addresses/country-code';
+
+/** `seenUpdateDate` is the `orderUpdateDate` of the order that the correction is based on. */
+export const CorrectAddressBody = z
+  .object({
+    ...addressFields,
+    recipient: addressFields.recipient.unwrap().unwrap(),
+    country: CountryCode,
+    region: addressFields.region.default(''),
+    seenUpdateDate: z.iso.datetime().transform((given) => new Date(given)),
+  })
+  .superRefine(addAddressProblems)
+  .meta({ id: 'CorrectAddressBody' });

@@ -1,0 +1,37 @@
+import type { AuditTrail } from '../../../audit/audit-trail';
+import type { UnitOfWork } from '../../../shared/unit-of-work';
+import { NoSuchOrder } from '../../orders/domain/order.errors';
+import { orderNumberOf } from '../../orders/domain/order-number';
+import type { OrderRepository } from '../../orders/application/ports';
+import type { StaffNotes } from './ports';
+
+interface AddStaffNoteInput {
+  orderId: string;
+  note: string;
+}
+
+/** What the shop's staff want to remember of an order. A note is never changed or deleted, and no shopper sees it. */
+export class AddStaffNote {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly notes: StaffNotes,
+    private readonly audit: AuditTrail,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** @throws NoSuchOrder */
+  execute({ orderId, note }: AddStaffNoteInput): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      if (!(await this.orders.find(orderId))) throw new NoSuchOrder();
+      await this.notes.add(orderId, note);
+      const label = orderNumberOf(await this.orders.numberOf(orderId));
+      await this.audit.record({
+        subject: 'order',
+        subjectId: orderId,
+        label,
+        action: 'note added',
+        after: { note },
+      });
+    });
+  }
+}

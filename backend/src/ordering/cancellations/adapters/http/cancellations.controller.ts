@@ -1,0 +1,59 @@
+import { Body, Controller, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { Responds } from '../../../../platform/http/responses';
+import { CurrentUser, ForAdmins, ForShoppers, type SessionUser } from '../../../../platform/http/session';
+import { Done, Id } from '../../../../platform/http/wire';
+import { CancelPieces } from '../../application/cancel-pieces';
+import {
+  CancellationPreviewResponse,
+  CancelOwnPiecesBody,
+  CancelPiecesBody,
+  PreviewCancellationBody,
+} from './cancellations.schemas';
+
+type Cancelled = z.output<typeof CancelPiecesBody>;
+
+const done = { success: true, message: 'The items are cancelled' };
+
+@Controller()
+@ApiTags('orders')
+export class CancellationsController {
+  constructor(private readonly cancelPieces: CancelPieces) {}
+
+  @Post('shop/order/cancellations/:orderId')
+  @ForShoppers()
+  @Responds(201, Done)
+  async cancelOwn(
+    @CurrentUser() user: SessionUser,
+    @Param('orderId', { schema: Id }) orderId: string,
+    @Body({ schema: CancelOwnPiecesBody })
+    { _id: cancellationId, pieces, refund }: z.output<typeof CancelOwnPiecesBody>,
+  ) {
+    await this.cancelPieces.executeFor(user.id, { cancellationId, orderId, pieces, refund });
+    return done;
+  }
+
+  @Post('shop/order/cancellations/:orderId/preview')
+  @ForShoppers()
+  @Responds(200, CancellationPreviewResponse)
+  async preview(
+    @CurrentUser() user: SessionUser,
+    @Param('orderId', { schema: Id }) orderId: string,
+    @Body({ schema: PreviewCancellationBody }) { pieces }: z.output<typeof PreviewCancellationBody>,
+  ) {
+    const { refund, delivery } = await this.cancelPieces.previewFor(user.id, { orderId, pieces });
+    return { success: true, data: { refund: refund.toDollars(), delivery: delivery.toDollars() } };
+  }
+
+  @Post('admin/orders/:id/cancellations')
+  @ForAdmins()
+  @Responds(201, Done)
+  async cancel(
+    @Param('id', { schema: Id }) orderId: string,
+    @Body({ schema: CancelPiecesBody }) { _id: cancellationId, pieces }: Cancelled,
+  ) {
+    await this.cancelPieces.execute({ cancellationId, orderId, pieces });
+    return done;
+  }
+}

@@ -1,0 +1,96 @@
+import type { UnitOfWork } from '../../../shared/unit-of-work';
+import { newId } from '../../../shared/ids';
+import type { Money } from '../../../shared/money';
+import { CancellationIdTaken, NoSuchOrder, RefundChanged } from '../../orders/domain/order.errors';
+import type { CancellationTerms } from '../../parcels/domain/order-parcels';
+import type { Pieces } from '../../orders/domain/order-line';
+import type { CancelWindow } from './cancel-window';
+import type { ChangeParcels } from '../../parcels/application/change-parcels';
+import type { CancellationRepository } from '../../parcels/application/ports';
+import type { OrderRepository } from '../../orders/application/ports';
+import type { RefundCancellation } from '../../parcels/application/refund-cancellation';
+
+interface ChosenPieces {
+  orderId: string;
+  pieces: Pieces[];
+}
+
+interface CancelPiecesInput extends ChosenPieces {
+  /** Repeats with the same id change nothing. */
+  cancellationId: string;
+  /** What the shopper saw that goes back; undefined: nothing was shown. */
+  refund?: Money | undefined;
+}
+
+export interface CancellationPreview {
+  refund: Money;
+  /** Kept for the delivery of the rest. */
+  delivery: Money;
+}
+
+/** Pieces of a paid order that are not sent yet go back to stock, and what they cost goes back to their shopper. */
+export class CancelPieces {
+  constructor(
+    private readonly window: CancelWindow,
+    private readonly orders: OrderRepository,
+    private readonly cancellations: CancellationRepository,
+    private readonly changeParcels: ChangeParcels,
+    private readonly refundCancellation: RefundCancellation,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** By the staff. @throws NoSuchOrder, OrderNotPaid, OrderWasRefunded, PiecesNotCancellable, CancellationIdTaken */
+  execute(input: CancelPiecesInput): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      if (!(await this.isKnown(input))) await this.cancel(input, { by: 'shop' });
+    });
+  }
+
+  /** By their shopper. @throws the same, TooLateToCancel and RefundChanged */
+  executeFor(shopperId: string, input: CancelPiecesInput): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const order = await this.orders.findForChange(input.orderId);
+      if (order?.shopperId !== shopperId) throw new NoSuchOrder();
+      if (await this.isKnown(input)) return;
+      order.assertPaid();
+      await this.window.assertOpen(order.id);
+      const { parcels, cancellation } = await this.cancel(input, this.window.terms);
+      if (cancellation) assertRefundSeen(input.refund, parcels.refundOf(cancellation));
+    });
+  }
+
+  /**
+   * What goes back when their shopper cancels them now. Changes nothing.
+   * @throws NoSuchOrder, OrderNotPaid, OrderWasRefunded, PiecesNotCancellable
+   */
+  async previewFor(shopperId: string, { orderId, pieces }: ChosenPieces): Promise<CancellationPreview> {
+    const order = await this.orders.find(orderId);
+    if (order?.shopperId !== shopperId) throw new NoSuchOrder();
+    const parcels = await this.changeParcels.load(order);
+    const cancellation = parcels.cancel(newId(), pieces, new Date(0), this.window.terms)!;
+    return { refund: parcels.refundOf(cancellation), delivery: cancellation.state.delivery };
+  }
+
+  private async cancel({ cancellationId, orderId, pieces }: CancelPiecesInput, terms: CancellationTerms) {
+    const action = terms.by === 'shop' ? 'pieces cancelled' : undefined;
+    const cancelled = await this.changeParcels.ofOrder(orderId, action, (parcels, now) => ({
+      parcels,
+      cancellation: parcels.cancel(cancellationId, pieces, now, terms),
+    }));
+    const { parcels, cancellation } = cancelled;
+    if (cancellation) await this.refundCancellation.execute(parcels, cancellation);
+    return cancelled;
+  }
+
+  /** @throws CancellationIdTaken when it is another cancellation */
+  private async isKnown({ cancellationId, orderId, pieces }: CancelPiecesInput): Promise<boolean> {
+    const known = await this.cancellations.find(cancellationId);
+    if (known && !known.isOf(orderId, pieces)) throw new CancellationIdTaken();
+    return known !== undefined;
+  }
+}
+
+/** @throws RefundChanged */
+function assertRefundSeen(seen: Money | undefined, refund: Money): void {
+  if (seen && !seen.equals(refund)) throw new RefundChanged();
+}

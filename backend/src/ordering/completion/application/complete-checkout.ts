@@ -1,0 +1,109 @@
+import type { Stock } from '../../../inventory/stock';
+import type {
+  CaptureResponse,
+  PaymentResult,
+  PaymentsFacade,
+  PaymentToCapture,
+} from '../../../payments/payments.facade';
+import type { Clock } from '../../../shared/clock';
+import type { UnitOfWork } from '../../../shared/unit-of-work';
+import type { Order } from '../../orders/domain/order';
+import { NoSuchOrder, OutOfStock } from '../../orders/domain/order.errors';
+import type { ConfirmOrder } from './confirm-order';
+import type { HoldOrderForReview } from './hold-order-for-review';
+import type { PaymentDeadline } from '../../unpaid-orders/application/payment-deadline';
+import type { OrderRepository } from '../../orders/application/ports';
+
+interface CompleteCheckoutInput {
+  orderId: string;
+  shopperId: string;
+  /** What the buyer came back with: our id of the payment, or the provider's. */
+  paymentReference: string;
+}
+
+/** The buyer is back from the provider: note it, ask the provider for the money, then confirm. Repeats change nothing. */
+export class CompleteCheckout {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly stock: Stock,
+    private readonly payments: PaymentsFacade,
+    private readonly confirmOrder: ConfirmOrder,
+    private readonly holdOrderForReview: HoldOrderForReview,
+    private readonly deadline: PaymentDeadline,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NoSuchOrder, NoSuchPayment, OrderIsClosed, OutOfStock, GatewayFailed, GatewayTimedOut */
+  async execute(input: CompleteCheckoutInput): Promise<PaymentResult> {
+    const { paymentId, begun } = await this.unitOfWork.run(() => this.begin(input));
+    const payment = begun ?? (await this.beginLate(input, paymentId));
+    if (!payment) return { kind: 'not-approved' };
+    const response = await payment.capture();
+    return this.unitOfWork.run(() => this.recordAndConfirm(input, paymentId, response));
+  }
+
+  private async begin(
+    input: CompleteCheckoutInput,
+  ): Promise<{ paymentId: string; begun?: PaymentToCapture }> {
+    const { orderId } = input;
+    const order = payableOf(input, await this.orders.findForChange(orderId));
+    const payment = await this.paymentOf(orderId);
+    const { paymentId } = order;
+    if (order.hasExpired) return { paymentId };
+    await payment.begin(input.paymentReference);
+    return { paymentId, begun: payment };
+  }
+
+  /** Its stock went back when it expired: it is taken again only for one whose buyer has agreed, as the provider says. */
+  private async beginLate(
+    input: CompleteCheckoutInput,
+    paymentId: string,
+  ): Promise<PaymentToCapture | undefined> {
+    if (!(await this.payments.isApproved(paymentId))) return undefined;
+    return this.unitOfWork.run(async () => {
+      const { orderId } = input;
+      const order = payableOf(input, await this.orders.findForChange(orderId));
+      const payment = await this.paymentOf(orderId);
+      await payment.begin(input.paymentReference);
+      if (order.hasExpired) await this.reserveAgain(order);
+      return payment;
+    });
+  }
+
+  private async paymentOf(orderId: string): Promise<PaymentToCapture> {
+    const payment = await this.payments.ofOrder(orderId);
+    if (!payment) throw new NoSuchOrder();
+    return payment;
+  }
+
+  /** Before the money is asked for: what is gone is not charged. */
+  private async reserveAgain(order: Order): Promise<void> {
+    const outcome = await this.stock.reserve(order.id, [...order.lines], order.shopperId);
+    if (!outcome.reserved) throw OutOfStock.inLines(order.lines, outcome.short);
+    order.resume(await this.deadline.set(order.id, outcome.at), this.clock.now());
+    await this.orders.save(order);
+  }
+
+  /** Paid, confirmed, sold and out of the cart: all in this one transaction. */
+  private async recordAndConfirm(
+    { orderId, shopperId }: CompleteCheckoutInput,
+    paymentId: string,
+    response: CaptureResponse,
+  ): Promise<PaymentResult> {
+    const { cart, order } = await this.confirmOrder.lock(orderId, shopperId);
+    const result = await this.payments.recordCapture(paymentId, response);
+    if (result.kind === 'declined') await this.deadline.postponeReminder(order);
+    if (result.kind === 'in-review') await this.holdOrderForReview.hold(order);
+    if (result.kind !== 'paid') return result;
+    await this.confirmOrder.confirm(order, cart, result);
+    return order.isRejected ? { kind: 'refunded' } : result;
+  }
+}
+
+/** @throws NoSuchOrder, OrderIsClosed */
+function payableOf({ shopperId }: CompleteCheckoutInput, order: Order | undefined): Order {
+  if (order?.shopperId !== shopperId) throw new NoSuchOrder();
+  order.assertPayable();
+  return order;
+}

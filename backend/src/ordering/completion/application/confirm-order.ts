@@ -1,0 +1,71 @@
+import type { CartFacade, LockedCart } from '../../../cart/cart.facade';
+import type { Stock } from '../../../inventory/stock';
+import type { IdentityFacade } from '../../../identity/identity.facade';
+import type { PaymentsFacade } from '../../../payments/payments.facade';
+import type { Clock } from '../../../shared/clock';
+import type { UnitOfWork } from '../../../shared/unit-of-work';
+import type { Order, Receipt } from '../../orders/domain/order';
+import { NoSuchOrder } from '../../orders/domain/order.errors';
+import type { PaymentDeadline } from '../../unpaid-orders/application/payment-deadline';
+import type { OrderRepository } from '../../orders/application/ports';
+
+interface ConfirmOrderInput {
+  orderId: string;
+  receipt: Receipt;
+}
+
+/** The money is here: the held stock is sold and the cart lets go of what was bought. Once, however often it is told. */
+export class ConfirmOrder {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly carts: CartFacade,
+    private readonly identity: IdentityFacade,
+    private readonly stock: Stock,
+    private readonly payments: PaymentsFacade,
+    private readonly deadline: PaymentDeadline,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Looks before it locks: most often CompleteCheckout has confirmed already. */
+  execute({ orderId, receipt }: ConfirmOrderInput): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const found = await this.orders.find(orderId);
+      if (!found) throw new NoSuchOrder();
+      if (found.wasPaid) return;
+      const { cart, order } = await this.lock(orderId, found.shopperId);
+      await this.confirm(order, cart, receipt);
+    });
+  }
+
+  /** Inside the caller's transaction: cart before order before payment, as everywhere. @throws NoSuchOrder */
+  async lock(orderId: string, shopperId: string): Promise<{ cart: LockedCart; order: Order }> {
+    const cart = await this.carts.lock(shopperId);
+    const order = await this.orders.findForChange(orderId);
+    if (!order) throw new NoSuchOrder();
+    return { cart, order };
+  }
+
+  /**
+   * Inside the transaction of `lock`. The money of an order that was rejected, or finds no stock, goes back. That of a blocked customer waits
+   * for an admin.
+   */
+  async confirm(order: Order, cart: LockedCart, receipt: Receipt): Promise<void> {
+    const now = this.clock.now();
+    if (order.hasExpired && !(await this.reserveAgain(order))) order.changeStatus('rejected', now);
+    if (!order.confirm(receipt, now)) return;
+    if (await this.identity.isBlocked(order.shopperId)) order.hold('customer-blocked', now);
+    await this.orders.save(order);
+    await this.deadline.drop(order.id);
+    if (order.isRejected) return this.payments.refund(order.paymentId);
+    await this.stock.sell(order.id);
+    await cart.takeOut([...order.lines]);
+  }
+
+  /** An admin may have rejected and reopened the order while its money was on the way. */
+  private async reserveAgain({ id, lines, shopperId }: Order): Promise<boolean> {
+    const { reserved } = await this.stock.reserve(id, [...lines], shopperId);
+    if (!reserved) await this.stock.release(id);
+    return reserved;
+  }
+}

@@ -1,0 +1,264 @@
+import { z } from 'zod';
+import { LineView } from '../../../../cart/cart.view';
+import { paymentSteps } from '../../../../payments/payment-history';
+import {
+  anyOf,
+  dayOrTime,
+  ids,
+  listQuery,
+  maxPageSize,
+  pageResponseOf,
+} from '../../../../platform/http/list';
+import { responseOf, Id, multilineText, WholeNumber } from '../../../../platform/http/wire';
+import { orderSorts, paymentFilters } from '../../application/ports';
+import { holdReasons } from '../../../orders/domain/hold';
+import { orderNumberPattern } from '../../../orders/domain/order-number';
+import {
+  cancelReasons,
+  chosenStatuses,
+  fulfilmentStatuses,
+  orderStatuses,
+  paymentStatuses,
+} from '../../../orders/domain/order-stage';
+import { AddedUpDollars } from '../../../cancellations/adapters/http/added-up-dollars';
+import { cancellationsBy } from '../../../cancellations/adapters/http/cancellations.schemas';
+import { parcelHistoryBy, ParcelView } from '../../../parcels/adapters/http/parcels.schemas';
+
+/**
+ * Without an address, the delivery is a pick-up. The client sends its whole order; only the chosen address and delivery are taken from it. Lines and amounts are
+ * what the shopper saw: they are compared with the cart, never believed.
+ */
+export const PlaceOrderBody = z
+  .object({
+    userId: Id.optional(),
+    addressInfo: z.object({ addressId: Id.nullish() }).nullish(),
+    cartItems: z
+      .array(
+        z.object({ productId: Id, variantId: Id.optional(), price: AddedUpDollars, quantity: WholeNumber }),
+      )
+      .max(500)
+      .optional(),
+    /** Left out: the cheapest delivery. */
+    deliveryMethodId: Id.optional(),
+    deliveryAmount: AddedUpDollars.optional(),
+    /** Days of the shop, as they were offered; null: none were. Compared if they are not left out. */
+    deliveryDates: z.object({ from: z.iso.date(), to: z.iso.date() }).nullish(),
+    totalAmount: AddedUpDollars.optional(),
+  })
+  .meta({ id: 'PlaceOrderBody' });
+export const PlaceOrderResponse = z
+  .object({ success: z.literal(true), approvalURL: z.string(), orderId: z.string() })
+  .meta({ id: 'PlaceOrderAnswer' });
+
+/**
+ * `paymentId` is ours, as the return address has it, or the provider's: PayPal's `token`. Under ours the order is found
+ * without its id, too.
+ */
+export const CapturePaymentBody = z
+  .object({
+    paymentId: z.string().min(1).max(200),
+    payerId: z.string().max(200).optional(),
+    orderId: Id.optional(),
+  })
+  .meta({ id: 'CapturePaymentBody' });
+
+export const ChangeOrderStatusBody = z
+  .object({ orderStatus: z.enum(chosenStatuses) })
+  .meta({ id: 'ChangeOrderStatusBody' });
+
+export const AddStaffNoteBody = z.object({ note: multilineText(2_000) }).meta({ id: 'AddStaffNoteBody' });
+
+export const MoveOrdersOnBody = z
+  .object({ orderIds: z.array(Id).min(1).max(maxPageSize), orderStatus: z.enum(fulfilmentStatuses) })
+  .meta({ id: 'MoveOrdersOnBody' });
+
+/** What is left of each is packed into a parcel. */
+export const PackOrdersBody = z
+  .object({ orderIds: z.array(Id).min(1).max(maxPageSize) })
+  .meta({ id: 'PackOrdersBody' });
+
+/** `refusal`: why it stays as it was. */
+const MovedOrderView = z
+  .object({
+    orderId: z.string(),
+    orderNumber: z.string().nullable(),
+    refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
+  })
+  .meta({ id: 'MovedOrderView' });
+export const MovedOrdersResponse = responseOf(z.array(MovedOrderView)).meta({ id: 'MovedOrdersAnswer' });
+
+/** An order's id, or what people call it. */
+export const OrderName = z.union([z.string().regex(orderNumberPattern), Id]);
+
+/** Newest first. Without `limit`, up to the maximum of a response. */
+export const maxListedOrders = 500;
+export const OrderListQuery = z.object({
+  limit: WholeNumber.pipe(z.number().min(1).max(maxListedOrders)).optional(),
+  cursor: z.string().max(200).optional(),
+  /** `hidden`: without orders that ended before anything was paid. */
+  attempts: z.literal('hidden').optional(),
+});
+
+/** `from` and `to`, when orders were placed, paid or refunded, are days of the shop, both included, or times. */
+export const AdminOrderListQuery = z.object({
+  ...listQuery(orderSorts),
+  status: anyOf(orderStatuses),
+  payment: anyOf(paymentFilters),
+  from: dayOrTime,
+  to: dayOrTime,
+  paidFrom: dayOrTime,
+  paidTo: dayOrTime,
+  refundedFrom: dayOrTime,
+  refundedTo: dayOrTime,
+  minAmount: AddedUpDollars.optional(),
+  maxAmount: AddedUpDollars.optional(),
+  product: Id.optional(),
+  variant: Id.optional(),
+  customer: Id.optional(),
+  ids: ids(maxPageSize),
+  held: anyOf(['yes', 'no']),
+  /** Those of which something is left to send: all, or the late ones. */
+  toSend: z.enum(['all', 'late']).optional(),
+});
+
+/** Why an order ended without being paid. */
+const cancelReason = z.enum(cancelReasons).nullable();
+
+const DeliveryView = z
+  .object({
+    name: z.string(),
+    kind: z.enum(['delivery', 'pick-up']),
+    carrier: z.string().nullable(),
+    pickUpText: z.string().nullable(),
+    /** Days in the shop's time zone; null: none were promised. */
+    promised: z.object({ from: z.string(), to: z.string() }).nullable(),
+  })
+  .meta({ id: 'OrderDeliveryView' });
+
+export const OrderView = z
+  .object({
+    _id: z.string(),
+    /** What people call it: HB-10001. */
+    orderNumber: z.string(),
+    userId: z.string(),
+    userName: z.string(),
+    cartId: z.string(),
+    /** `inParcels`: of its pieces, how many are in parcels that did not get lost. `cancelled`: how many are not sent any more. */
+    cartItems: z.array(
+      LineView.extend({
+        sku: z.string().nullable(),
+        inParcels: z.number().int(),
+        cancelled: z.number().int(),
+      }),
+    ),
+    parcels: z.array(ParcelView),
+    /** Its texts are empty when the order is picked up and its shopper gave no address; the recipient is the shopper then. */
+    addressInfo: z.object({
+      addressId: z.string(),
+      recipient: z.string(),
+      address: z.string(),
+      city: z.string(),
+      /** As an address writes it; '' for none. */
+      region: z.string(),
+      pincode: z.string(),
+      /** ISO 3166-1 alpha-2. Null for orders of former releases: the shop's. */
+      country: z.string().nullable(),
+      phone: z.string(),
+      /** In E.164; null when it can't be a phone's. */
+      phoneE164: z.string().nullable(),
+      notes: z.string(),
+    }),
+    orderStatus: z.enum(orderStatuses),
+    paymentMethod: z.literal('paypal'),
+    paymentStatus: z.enum(paymentStatuses),
+    cancelReason,
+    /** As it was offered when the order was placed; null for orders of former releases. */
+    delivery: DeliveryView.nullable(),
+    /** What the delivery cost, in the total. */
+    deliveryAmount: z.number(),
+    totalAmount: z.number(),
+    orderDate: z.string(),
+    orderUpdateDate: z.string(),
+    paymentId: z.string(),
+    payerId: z.string(),
+  })
+  .meta({ id: 'OrderView' });
+export const OrderPageResponse = responseOf(z.array(OrderView))
+  .extend({ meta: z.object({ nextCursor: z.string().nullable(), hasHiddenAttempts: z.boolean() }) })
+  .meta({ id: 'OrderPageAnswer' });
+
+/** What an order became, first to last; `by` is who saw to it. */
+const historyBy = <Author extends z.ZodType>(by: Author) =>
+  z.array(
+    z.object({
+      orderStatus: z.enum(orderStatuses),
+      paymentStatus: z.enum(paymentStatuses),
+      cancelReason,
+      by,
+      at: z.string(),
+    }),
+  );
+
+/** The legal pages, in the versions under which the order was placed. */
+const pageVersions = z.array(
+  z.object({ slug: z.string(), title: z.string(), version: z.number().int() }).meta({ id: 'PageVersion' }),
+);
+
+/** One order, with its history. Of the staff a shopper is told nothing. */
+export const OrderDetailsView = OrderView.extend({
+  pageVersions,
+  history: historyBy(z.enum(['you', 'shop'])),
+  parcelHistory: parcelHistoryBy(z.literal('shop')),
+  cancellations: cancellationsBy(z.enum(['you', 'shop'])),
+  /** Until then its shopper may cancel pieces that are not sent; null: not any more. */
+  cancellableUntil: z.string().nullable(),
+}).meta({ id: 'OrderDetailsView' });
+export const OrderResponse = responseOf(OrderDetailsView).meta({ id: 'OrderAnswer' });
+
+/** The name is null for the shop itself, and for whose account is gone. */
+const Author = z
+  .object({ kind: z.enum(['admin', 'shopper', 'shop']), name: z.string().nullable() })
+  .meta({ id: 'Author' });
+
+/** `reference`: what the provider calls the payment, its capture or its refund. `amount`: what was owed, or what was taken. */
+const PaymentChangeView = z
+  .object({
+    step: z.enum(paymentSteps),
+    reference: z.string().nullable(),
+    amount: z.number().nullable(),
+    currency: z.string().nullable(),
+    by: Author,
+    at: z.string(),
+  })
+  .meta({ id: 'PaymentChangeView' });
+
+/** `userEmail` is null where the account is gone. `refunds`: what went back so far, and when the last of it did. */
+const seenByAdmins = {
+  userEmail: z.string().nullable(),
+  paymentDeclined: z.boolean(),
+  /** As the provider calls it. */
+  captureId: z.string().nullable(),
+  paidDate: z.string().nullable(),
+  /** Until an admin releases it, nothing of it is sent. */
+  hold: z.object({ reason: z.enum(holdReasons), since: z.string() }).nullable(),
+  refunds: z.object({ amount: z.number(), date: z.string().nullable() }),
+};
+
+export const ListedOrderView = OrderView.extend(seenByAdmins).meta({ id: 'ListedOrderView' });
+export const ListedOrdersResponse = pageResponseOf(ListedOrderView).meta({ id: 'ListedOrdersAnswer' });
+
+export const AdminOrderView = OrderView.extend({
+  ...seenByAdmins,
+  pageVersions,
+  history: historyBy(Author),
+  parcelHistory: parcelHistoryBy(Author),
+  cancellations: cancellationsBy(Author),
+  addressCorrections: z.array(z.object({ by: Author, at: z.string() })),
+  paymentHistory: z.array(PaymentChangeView),
+  notes: z.array(z.object({ note: z.string(), by: Author, at: z.string() })),
+}).meta({ id: 'AdminOrderView' });
+export const AdminOrderResponse = responseOf(AdminOrderView).meta({ id: 'AdminOrderAnswer' });
+
+export type OrderView = z.infer<typeof OrderView>;
+export type ListedOrderView = z.infer<typeof ListedOrderView>;
+export type AdminOrderView = z.infer<typeof AdminOrderView>;

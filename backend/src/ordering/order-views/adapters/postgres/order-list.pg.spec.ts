@@ -1,0 +1,62 @@
+import { testDatabase } from '../../../../../test/support/test-database';
+import { type OrderList, orderSorts } from '../../application/ports';
+import { SqlOrderQueries } from './sql-order.queries';
+
+/** Three are to be sent. One in ten was never paid, and waits as an order to send does: the planner expects many of those. */
+const placed = 20_000;
+
+describe('lists of orders in Postgres', () => {
+  const postgres = testDatabase();
+
+  beforeAll(async () => {
+    const { database } = postgres();
+    await database.runInTransaction(async () => {
+      // Their lines are not read.
+      await database.query(`SET LOCAL session_replication_role = replica`);
+      await database.query(
+        `INSERT INTO ordering.orders (id, shopper_id, shopper_name, address, total_cents, status, stage, payment_id, placed_at, updated_at,
+                                      number, paid_at, search)
+         SELECT gen_random_uuid(), gen_random_uuid(), 'Sam', '{}', 1 + n, CASE WHEN n <= 3 THEN 'confirmed' WHEN n % 10 = 0 THEN 'pending' ELSE 'delivered' END,
+                CASE n % 10 WHEN 0 THEN 'expired' ELSE 'paid' END,
+                gen_random_uuid(), now() - n * interval '1 hour', now(), n, now() - n * interval '1 hour', 'a linen shirt of sam'
+           FROM generate_series(1, ${placed}) n`,
+      );
+    });
+    await database.query('VACUUM ANALYZE ordering.orders');
+  });
+
+  const all: OrderList = {
+    ...{ words: [], statuses: [], payments: [], ids: [], held: [], toSend: 'all', sort: 'oldest' },
+    ...{ placedFrom: undefined, placedTo: undefined, paidFrom: undefined, paidTo: undefined },
+    ...{ refundedFrom: undefined, refundedTo: undefined, minTotal: undefined, maxTotal: undefined },
+    ...{ productId: undefined, variantId: undefined, shopperId: undefined },
+  };
+  const late = { promisedBefore: '2199-01-01', paidBefore: new Date('2199-01-01') };
+
+  /** In this transaction, and in earlier ones of its connection. */
+  const rowsRead = async (): Promise<number> => {
+    const [table] = await postgres().database.query<{ rows: number }>(
+      `SELECT (seq_tup_read + idx_tup_fetch)::integer AS rows FROM pg_stat_xact_user_tables WHERE relid = 'ordering.orders'::regclass`,
+    );
+    return table!.rows;
+  };
+
+  it.each(
+    orderSorts.flatMap((sort) => [
+      { sort },
+      { sort, toSend: late },
+      { sort, words: ['linen'] },
+      { sort, toSend: late, words: ['linen', 'sam'] },
+    ]),
+  )('have the orders to send without reading others: %j', async (given) => {
+    const { database } = postgres();
+    const queries = new SqlOrderQueries(database, 24);
+    await database.runInTransaction(async () => {
+      const before = await rowsRead();
+      const { orders } = await queries.page({ ...all, ...given }, { limit: 50, cursor: undefined });
+      expect(orders).toHaveLength(3);
+      // Once each for the page and for the count.
+      expect((await rowsRead()) - before).toBeLessThanOrEqual(6);
+    });
+  });
+});

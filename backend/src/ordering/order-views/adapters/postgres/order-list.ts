@@ -1,0 +1,101 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { containsWords } from '../../../../platform/postgres/contains-words';
+import { type KeysetList, type Sort, sortKey } from '../../../../platform/postgres/keyset';
+import type { OrderFilter, OrderList, OrderSort, PaymentFilter, ToSend } from '../../application/ports';
+import { numberIn } from '../../../orders/domain/order-number';
+import { type OrderStage, paymentStatusOf } from '../../../orders/domain/order-stage';
+
+const byTime = [sortKey.time(sql`o.placed_at`), sortKey.id(sql`o.id`)];
+const byTotal = [sortKey.integer(sql`o.total_cents`), sortKey.id(sql`o.id`)];
+
+/** Each along an index. */
+const sorts: Record<OrderSort, Omit<Sort, 'name'>> = {
+  newest: { keys: byTime, descending: true },
+  oldest: { keys: byTime, descending: false },
+  'total-hightolow': { keys: byTotal, descending: true },
+  'total-lowtohigh': { keys: byTotal, descending: false },
+};
+
+export const listOf = ({ sort, ...filter }: OrderList, select: Sql): KeysetList => ({
+  select,
+  from: filter.toSend && !isByTime(sort, filter) ? ordersToSend : sql`ordering.orders o`,
+  where: conditionsOf(filter),
+  oneOf: paymentConditions(filter.payments),
+  sort: { name: sort, ...sorts[sort] },
+});
+
+function conditionsOf(filter: OrderFilter): Sql[] {
+  const { words, statuses, placedFrom, placedTo, minTotal, maxTotal, shopperId, ids } = filter;
+  const { held, toSend, productId, variantId, paidFrom, paidTo, refundedFrom, refundedTo } = filter;
+  return [
+    ...searched(words),
+    ...given(statuses, (chosen) => isOneOf(sql`o.status`, chosen)),
+    ...given(placedFrom, (from) => sql`o.placed_at >= ${from}`),
+    ...given(placedTo, (to) => sql`o.placed_at < ${to}`),
+    ...given(paidFrom, (from) => sql`o.paid_at >= ${from}`),
+    ...given(paidTo, (to) => sql`o.paid_at < ${to}`),
+    ...(refundedFrom || refundedTo ? [wasRefundedIn(refundedFrom, refundedTo)] : []),
+    ...given(minTotal, ({ cents }) => sql`o.total_cents >= ${cents}`),
+    ...given(maxTotal, ({ cents }) => sql`o.total_cents <= ${cents}`),
+    ...given(productId, (id) => hasLine(sql`l.product_id = ${id}`)),
+    ...given(variantId, (id) => hasLine(sql`l.variant_id = ${id}`)),
+    ...given(shopperId, (id) => sql`o.shopper_id = ${id}`),
+    ...(held.length === 1 ? [held[0] === 'yes' ? sql`o.held_for IS NOT NULL` : sql`o.held_for IS NULL`] : []),
+    ...given(toSend, toSendConditions),
+    ...given(ids, (chosen) => sql`o.id = ANY(${chosen}::uuid[])`),
+  ];
+}
+
+/** As the index `orders_to_send` has it, without the few that are held. */
+const isToSend = sql`o.stage = 'paid' AND o.status IN ('pending', 'confirmed', 'inProcess') AND o.held_for IS NULL`;
+
+/** Fenced: by amount, the planner would walk all orders for these few, and by words collect all orders with the words. */
+const ordersToSend = sql`(SELECT * FROM ordering.orders o WHERE ${isToSend} OFFSET 0) o`;
+
+/** As the index is ordered. */
+const isByTime = (sort: OrderSort, { words }: OrderFilter): boolean =>
+  sorts[sort].keys === byTime && words.length === 0;
+
+const toSendConditions = (toSend: ToSend): Sql =>
+  toSend === 'all'
+    ? isToSend
+    : sql`${isToSend} AND CASE WHEN jsonb_typeof(o.delivery->'promised') = 'object'
+            THEN o.delivery->'promised'->>'to' < ${toSend.promisedBefore} ELSE o.paid_at < ${toSend.paidBefore} END`;
+
+const hasLine = (condition: Sql): Sql =>
+  sql`EXISTS (SELECT FROM ordering.order_lines l WHERE l.order_id = o.id AND ${condition})`;
+
+function searched(words: string[]): Sql[] {
+  const number = words.length === 1 ? numberIn(words[0]!) : undefined;
+  return number === undefined ? containsWords(sql`o.search`, words) : [sql`o.number = ${number}`];
+}
+
+function given<Value>(value: Value | undefined, condition: (value: Value) => Sql): Sql[] {
+  const isNothing = value === undefined || (Array.isArray(value) && value.length === 0);
+  return isNothing ? [] : [condition(value)];
+}
+
+/** One value as an equality, which lets Postgres walk an index that begins with the column. */
+const isOneOf = (column: Sql, values: string[]): Sql =>
+  values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = ANY(${values}::text[])`;
+
+/** All of its money went back then, or a part of it. */
+function wasRefundedIn(from: Date | undefined, to: Date | undefined): Sql {
+  const then = sql`refunded_at >= ${from ?? '-infinity'}::timestamptz AND refunded_at < ${to ?? 'infinity'}::timestamptz`;
+  return sql`o.paid_at IS NOT NULL AND o.id IN (
+    SELECT id FROM ordering.orders WHERE ${then} UNION SELECT order_id FROM ordering.cancellations WHERE ${then})`;
+}
+
+const isPartlyRefunded = sql`o.stage = 'paid' AND o.id IN (
+  SELECT order_id FROM ordering.cancellations WHERE refunded_at IS NOT NULL)`;
+
+function paymentConditions(payments: PaymentFilter[]): Sql[] {
+  const stages = (Object.keys(paymentStatusOf) as OrderStage[]).filter((stage) =>
+    payments.includes(paymentStatusOf[stage]),
+  );
+  const isPartOfPaid = stages.includes('paid');
+  return [
+    ...stages.map((stage) => sql`o.stage = ${stage}`),
+    ...(payments.includes('partlyRefunded') && !isPartOfPaid ? [isPartlyRefunded] : []),
+  ];
+}

@@ -1,0 +1,62 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Database } from '../../../../platform/postgres/database';
+import { type BookedLines, type BookedOrder, OrderBooks } from '../../../order-books';
+
+const isSettled = sql`o.updated_at < now() - interval '10 minutes'`;
+
+export class SqlOrderBooks extends OrderBooks {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  after(id: string, limit: number): Promise<BookedOrder[]> {
+    return this.find(sql`o.id > ${id} ORDER BY o.id LIMIT ${limit}`);
+  }
+
+  ofIds(ids: string[]): Promise<BookedOrder[]> {
+    return this.find(sql`o.id = ANY(${ids}::uuid[])`);
+  }
+
+  piecesAfter(id: string, limit: number): Promise<BookedLines[]> {
+    return this.findLines(sql`o.id > ${id} ORDER BY o.id LIMIT ${limit}`);
+  }
+
+  piecesOf(ids: string[]): Promise<BookedLines[]> {
+    return this.findLines(sql`o.id = ANY(${ids}::uuid[])`);
+  }
+
+  private findLines(condition: Sql): Promise<BookedLines[]> {
+    const inParcels = (statuses: Sql) => sql`
+      (SELECT coalesce(sum(c.quantity), 0) FROM ordering.parcels p JOIN ordering.parcel_pieces c ON c.parcel_id = p.id
+        WHERE p.order_id = o.id AND c.variant_id = l.variant_id AND p.status ${statuses})`;
+    return this.database.query(sql`
+      SELECT o.id, ${isSettled} AS "isSettled", (
+        SELECT coalesce(json_agg(json_build_object(
+                 'variantId', l.variant_id, 'ordered', l.quantity, 'countedInParcels', l.in_parcels, 'countedCancelled', l.cancelled,
+                 'inParcels', ${inParcels(sql`NOT IN ('lost', 'unpacked')`)}, 'away', ${inParcels(sql`IN ('sent', 'delivered')`)},
+                 'lost', ${inParcels(sql`= 'lost'`)},
+                 'cancelled', (SELECT coalesce(sum((c ->> 'quantity')::integer), 0)
+                                 FROM ordering.cancellations n, jsonb_array_elements(n.pieces) c
+                                WHERE n.order_id = o.id AND (c ->> 'variantId')::uuid = l.variant_id)) ORDER BY l.position), '[]')
+          FROM ordering.order_lines l WHERE l.order_id = o.id) AS lines
+        FROM ordering.orders o WHERE ${condition}`);
+  }
+
+  private find(condition: Sql): Promise<BookedOrder[]> {
+    return this.database.query(sql`
+      SELECT o.id, o.shopper_id AS "shopperId", o.payment_id AS "paymentId", o.total_cents AS "totalCents", ordering.sum_of_lines(o.id)::double precision AS "linesCents", o.stage, o.status,
+             ${isSettled} AS "isSettled",
+             (SELECT coalesce(json_agg(json_build_object('variantId', l.variant_id, 'quantity', l.quantity - l.cancelled)), '[]')
+                FROM ordering.order_lines l WHERE l.order_id = o.id AND l.quantity > l.cancelled) AS lines,
+             (SELECT coalesce(json_agg(json_build_object('variantId', variant_id, 'quantity', quantity)), '[]') FROM (
+                SELECT c.variant_id, sum(c.quantity) AS quantity
+                  FROM ordering.parcels p JOIN ordering.parcel_pieces c ON c.parcel_id = p.id
+                 WHERE p.order_id = o.id AND p.status IN ('sent', 'delivered') GROUP BY c.variant_id) away) AS away,
+             c.cents AS "cancelledCents", c.refunded AS "refundedCents"
+        FROM ordering.orders o CROSS JOIN LATERAL (
+          SELECT coalesce(sum(refund_cents), 0)::integer AS cents,
+                 coalesce(sum(refund_cents) FILTER (WHERE refunded_at IS NOT NULL), 0)::integer AS refunded
+            FROM ordering.cancellations WHERE order_id = o.id) c
+       WHERE ${condition}`);
+  }
+}

@@ -1,0 +1,82 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Database } from '../../../../platform/postgres/database';
+import type { Period } from '../../../../shared/period';
+import {
+  type BoundedCount,
+  maxCounted,
+  OrderFigures,
+  type Sales,
+  type SoldVariant,
+} from '../../../order-figures';
+
+const isIn = (moment: Sql, { from, to }: Period): Sql => sql`${moment} >= ${from} AND ${moment} < ${to}`;
+
+export class SqlOrderFigures extends OrderFigures {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async salesIn(period: Period): Promise<Sales> {
+    const isRefundedIn = isIn(sql`refunded_at`, period);
+    const [sales] = await this.database.query<Omit<Sales, 'sold'>>(sql`
+      SELECT orders, "revenueCents", refunds, refunded.cents + parts.cents AS "refundedCents" FROM (
+        SELECT count(*)::integer AS orders, coalesce(sum(total_cents), 0)::double precision AS "revenueCents"
+          FROM ordering.orders WHERE ${isIn(sql`paid_at`, period)}) paid, (
+        SELECT coalesce(sum(total_cents - (
+                 SELECT coalesce(sum(c.refund_cents), 0) FROM ordering.cancellations c WHERE c.order_id = o.id)), 0)::double precision AS cents
+          FROM ordering.orders o WHERE ${isRefundedIn} AND paid_at IS NOT NULL) refunded, (
+        SELECT coalesce(sum(refund_cents), 0)::double precision AS cents
+          FROM ordering.cancellations WHERE ${isRefundedIn}) parts, (
+        SELECT count(*)::integer AS refunds FROM (
+          SELECT id FROM ordering.orders WHERE ${isRefundedIn} AND paid_at IS NOT NULL
+           UNION SELECT order_id FROM ordering.cancellations WHERE ${isRefundedIn}) o) counted`);
+    return { ...sales!, sold: await this.soldIn(period) };
+  }
+
+  private soldIn(period: Period): Promise<SoldVariant[]> {
+    const last = (column: Sql): Sql => sql`(array_agg(${column} ORDER BY o.paid_at DESC, o.id DESC))[1]`;
+    return this.database.query(sql`
+      SELECT l.variant_id AS "variantId", l.product_id AS "productId", ${last(sql`l.title`)} AS title,
+             ${last(sql`l.size`)} AS size, ${last(sql`l.colour`)} AS colour, sum(l.quantity)::integer AS units,
+             sum(l.quantity::bigint * l.unit_price_cents)::double precision AS cents
+        FROM ordering.orders o JOIN ordering.order_lines l ON l.order_id = o.id
+       WHERE ${isIn(sql`o.paid_at`, period)} GROUP BY l.variant_id, l.product_id ORDER BY l.variant_id`);
+  }
+
+  async shoppersIn(period: Period): Promise<{ active: string[]; paying: string[] }> {
+    const [row] = await this.database.query<{ active: string[]; paying: string[] }>(sql`
+      WITH paying AS (SELECT DISTINCT shopper_id FROM ordering.orders WHERE ${isIn(sql`paid_at`, period)})
+      SELECT ARRAY(SELECT shopper_id FROM paying) AS paying,
+             ARRAY(SELECT shopper_id FROM paying
+                    UNION SELECT shopper_id FROM ordering.orders WHERE ${isIn(sql`placed_at`, period)}) AS active`);
+    return row!;
+  }
+
+  async firstOrderAt(): Promise<Date | undefined> {
+    const [row] = await this.database.query<{ placedAt: Date }>(
+      sql`SELECT placed_at AS "placedAt" FROM ordering.orders ORDER BY placed_at, id LIMIT 1`,
+    );
+    return row?.placedAt;
+  }
+
+  toSend(): Promise<BoundedCount> {
+    return this.count(
+      sql`stage = 'paid' AND status IN ('pending', 'confirmed', 'inProcess') AND held_for IS NULL`,
+    );
+  }
+
+  onHold(): Promise<BoundedCount> {
+    return this.count(sql`held_for IS NOT NULL`);
+  }
+
+  inReview(): Promise<BoundedCount> {
+    return this.count(sql`stage = 'in-review'`);
+  }
+
+  private async count(condition: Sql): Promise<BoundedCount> {
+    const [row] = await this.database.query<{ count: number }>(sql`
+      SELECT count(*)::integer FROM (SELECT FROM ordering.orders WHERE ${condition} LIMIT ${maxCounted + 1}) o`);
+    const { count } = row!;
+    return { count: Math.min(count, maxCounted), isExact: count <= maxCounted };
+  }
+}

@@ -1,0 +1,178 @@
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
+import { z } from 'zod';
+import { cursorKey, readCursor, writeCursor } from '../../../../platform/postgres/cursor';
+import type { Database } from '../../../../platform/postgres/database';
+import { exactIsoTime, isoTime } from '../../../../platform/postgres/iso-time';
+import { readBatches, readPage } from '../../../../platform/postgres/keyset';
+import type { Json } from '../../../../shared/json';
+import type { PageRequest } from '../../../../shared/page';
+import {
+  type FoundOrders,
+  type ListedOrders,
+  type OrderList,
+  OrderQueries,
+  type ShoppersList,
+} from '../../application/ports';
+import { numberIn } from '../../../orders/domain/order-number';
+import { paymentStatusOf } from '../../../orders/domain/order-stage';
+import { wholeAddressSql } from '../../../orders/adapters/postgres/kept-address';
+import { listOf } from './order-list';
+import { parcelHistory, parcelsOfOrder } from './parcel-json';
+
+/** When the last order of a page was placed, and its id. */
+const Keys = z.tuple([cursorKey.time, cursorKey.id]);
+
+const lines = sql`(
+  SELECT json_agg(json_build_object('productId', l.product_id, 'variantId', l.variant_id, 'size', l.size,
+           'colour', l.colour, 'title', l.title, 'image', l.image, 'sku', l.sku,
+           'price', trim_scale(l.unit_price_cents / 100.0), 'quantity', l.quantity, 'inParcels', l.in_parcels,
+           'cancelled', l.cancelled) ORDER BY l.position)
+    FROM ordering.order_lines l WHERE l.order_id = o.id)`;
+
+const delivery = sql`CASE WHEN o.delivery IS NOT NULL THEN json_build_object('name', o.delivery->'name', 'kind', o.delivery->'kind',
+  'carrier', o.delivery->'carrier', 'pickUpText', o.delivery->'pickUpText', 'promised', o.delivery->'promised') END`;
+
+const deliveryAmount = sql`(
+  SELECT trim_scale(coalesce(sum(l.delivery_share_cents), 0) / 100.0) FROM ordering.order_lines l WHERE l.order_id = o.id)`;
+
+const paymentStatus = (stage: Sql): Sql =>
+  sql`CASE ${stage} ${join(
+    Object.entries(paymentStatusOf).map(([name, status]) => raw(`WHEN '${name}' THEN '${status}'`)),
+    ' ',
+  )} END`;
+
+/** The fields of an order on the wire; a shopper has one cart, which goes by the shopper's id. */
+const fields = sql`
+  '_id', o.id, 'orderNumber', 'HB-' || o.number, 'userId', o.shopper_id, 'userName', o.shopper_name, 'cartId', o.shopper_id, 'cartItems', ${lines}, 'parcels', ${parcelsOfOrder},
+  'addressInfo', ${wholeAddressSql}, 'orderStatus', o.status, 'paymentMethod', 'paypal', 'paymentStatus', ${paymentStatus(sql`o.stage`)},
+  'cancelReason', o.cancel_reason, 'delivery', ${delivery}, 'deliveryAmount', ${deliveryAmount}, 'totalAmount', trim_scale(o.total_cents / 100.0), 'orderDate', ${isoTime(sql`o.placed_at`)},
+  'orderUpdateDate', ${isoTime(sql`o.updated_at`)}, 'paymentId', coalesce(o.gateway_order_id, ''),
+  'payerId', coalesce(o.payer_id, '')`;
+
+/** @param by the author of a change, of `h.changed_by` */
+const history = (by: Sql): Sql => sql`(
+  SELECT coalesce(json_agg(json_build_object('orderStatus', h.status, 'paymentStatus', ${paymentStatus(sql`h.stage`)},
+           'cancelReason', h.cancel_reason, 'by', ${by}, 'at', ${isoTime(sql`h.changed_at`)}) ORDER BY h.changed_at, h.id), '[]')
+    FROM ordering.order_history h WHERE h.order_id = o.id)`;
+
+const authorAsKept = sql`h.changed_by`;
+/** Who of the staff it was is none of the shopper's business. */
+const authorForShopper = sql`CASE h.changed_by WHEN 'shopper:' || o.shopper_id THEN 'you' ELSE 'shop' END`;
+
+/** Packing is the staff's work. */
+const shownToShopper = sql`h.status IN ('sent', 'delivered', 'lost')`;
+
+/**
+ * The cancellation that ended the order has no amount of its own: with it, what is left of the payment goes back.
+ * @param by the author, of `h.changed_by`
+ */
+const cancellations = (by: Sql): Sql => sql`(
+  SELECT coalesce(json_agg(json_build_object('_id', h.id, 'pieces', h.pieces, 'refund', trim_scale(h.cents / 100.0), 'delivery', trim_scale(h.delivery_cents / 100.0),
+           'by', ${by}, 'at', ${isoTime(sql`h.cancelled_at`)},
+           'refundDate', CASE WHEN h.given_back_at IS NOT NULL THEN ${isoTime(sql`h.given_back_at`)} END) ORDER BY h.cancelled_at, h.id), '[]')
+    FROM (SELECT c.*, c.cancelled_by AS changed_by,
+                 CASE WHEN ends_order THEN o.total_cents - sum(c.refund_cents) OVER () ELSE c.refund_cents END AS cents,
+                 CASE WHEN ends_order THEN o.refunded_at ELSE c.refunded_at END AS given_back_at
+            FROM ordering.cancellations c CROSS JOIN LATERAL (SELECT o.status = 'rejected' AND c.refund_cents = 0 AND c.delivery_cents = 0 AS ends_order) e
+           WHERE c.order_id = o.id) h)`;
+
+const staffNotes = sql`(
+  SELECT coalesce(json_agg(json_build_object('note', n.note, 'by', n.written_by, 'at', ${isoTime(sql`n.written_at`)}) ORDER BY n.id), '[]')
+    FROM ordering.staff_notes n WHERE n.order_id = o.id)`;
+
+/** What went back: of single pieces, and with the whole order what is left of its total. */
+const refunds = sql`(
+  SELECT json_build_object(
+           'amount', trim_scale((coalesce(sum(c.refund_cents) FILTER (WHERE c.refunded_at IS NOT NULL), 0)
+             + CASE WHEN o.refunded_at IS NULL OR o.paid_at IS NULL THEN 0 ELSE o.total_cents - coalesce(sum(c.refund_cents), 0) END) / 100.0),
+           'date', ${isoTime(sql`CASE WHEN o.paid_at IS NOT NULL THEN greatest(o.refunded_at, max(c.refunded_at)) END`)})
+    FROM ordering.cancellations c WHERE c.order_id = o.id)`;
+
+const hold = sql`CASE WHEN o.held_for IS NOT NULL
+  THEN json_build_object('reason', o.held_for, 'since', ${isoTime(sql`o.held_since`)}) END`;
+
+const fieldsForStaff = sql`${fields}, 'paidDate', ${isoTime(sql`o.paid_at`)}, 'hold', ${hold}, 'refunds', ${refunds}`;
+
+const orderForStaffSql = (orderId: string): Sql => sql`
+  SELECT json_build_object(${fieldsForStaff}, 'pageVersions', o.page_versions, 'history', ${history(authorAsKept)},
+           'parcelHistory', ${parcelHistory(authorAsKept)}, 'cancellations', ${cancellations(authorAsKept)},
+           'notes', ${staffNotes})::text AS order
+    FROM ordering.orders o WHERE o.id = ${orderId}`;
+
+const orderOfShopperSql = (named: Sql, shopperId: string, hours: number): Sql =>
+  sql`SELECT json_build_object(${fields}, 'pageVersions', o.page_versions, 'history', ${history(authorForShopper)},
+                'parcelHistory', ${parcelHistory(sql`'shop'`, shownToShopper)}, 'cancellations', ${cancellations(authorForShopper)},
+                'cancellableUntil', ${cancellableUntil(hours)})::text AS order
+        FROM ordering.orders o WHERE ${named} AND o.shopper_id = ${shopperId}`;
+
+/** Null once it is too late, or when nothing was paid. */
+const cancellableUntil = (hours: number): Sql => sql`(
+  SELECT ${isoTime(sql`w.ends_at`)} FROM (SELECT o.paid_at + make_interval(hours => ${hours}::integer) AS ends_at) w
+   WHERE o.stage = 'paid' AND o.status <> 'rejected' AND w.ends_at > now())`;
+
+/** An order that ended before anything was paid, and not because of the shop. Closed orders of former releases have no reason. */
+const isAttempt = sql`(paid_at IS NULL AND stage IN ('expired', 'closed')
+  AND cancel_reason IN ('cancelled', 'expired', 'replaced', 'declined', 'failed')) IS TRUE`;
+
+const orderJson = sql`json_build_object(${fieldsForStaff})::text AS order`;
+
+interface FoundRow extends Omit<FoundOrders, 'nextCursor'> {
+  last: unknown[] | null;
+}
+
+interface ListedRow {
+  order: Json<'Order'>;
+}
+
+export class SqlOrderQueries extends OrderQueries {
+  /** @param cancelHours how long after the payment a shopper may cancel pieces */
+  constructor(
+    private readonly database: Database,
+    private readonly cancelHours: number,
+  ) {
+    super();
+  }
+
+  async ofShopper(shopperId: string, { limit, cursor, hidesAttempts }: ShoppersList): Promise<FoundOrders> {
+    const keys = cursor === undefined ? undefined : readCursor(cursor, Keys);
+    const rest = keys ? sql`AND (placed_at, id) < (${keys[0]}::timestamptz, ${keys[1]}::uuid)` : empty;
+    const shown = hidesAttempts ? sql`AND NOT ${isAttempt}` : empty;
+    const hidden = sql`EXISTS (SELECT FROM ordering.orders WHERE shopper_id = ${shopperId} AND ${isAttempt})`;
+    const [row] = await this.database.queryPrepared<FoundRow>(sql`
+      WITH found AS (
+        SELECT *, row_number() OVER (ORDER BY placed_at DESC, id DESC) AS place FROM ordering.orders
+         WHERE shopper_id = ${shopperId} ${rest} ${shown} ORDER BY placed_at DESC, id DESC LIMIT ${limit + 1})
+      SELECT coalesce((SELECT json_agg(json_build_object(${fields}) ORDER BY o.place)
+                         FROM found o WHERE o.place <= ${limit}), '[]')::text AS orders,
+             (SELECT json_build_array(${exactIsoTime(sql`o.placed_at`)}, o.id) FROM found o
+               WHERE o.place = ${limit} AND EXISTS (SELECT FROM found WHERE place > ${limit})) AS last,
+             ${hidesAttempts ? hidden : sql`false`} AS "hasHiddenAttempts"`);
+    const { last, ...found } = row!;
+    return { ...found, nextCursor: last && writeCursor(last) };
+  }
+
+  async page(list: OrderList, page: PageRequest): Promise<ListedOrders> {
+    const { rows, meta } = await readPage<ListedRow>(this.database, listOf(list, orderJson), page);
+    return { orders: rows.map(({ order }) => order), meta };
+  }
+
+  async *batches(list: OrderList): AsyncGenerator<Json<'Order'>[]> {
+    for await (const rows of readBatches<ListedRow>(this.database, listOf(list, orderJson)))
+      yield rows.map(({ order }) => order);
+  }
+
+  details(orderId: string): Promise<Json<'Order'> | undefined> {
+    return this.one(orderForStaffSql(orderId));
+  }
+
+  detailsOfShopper(name: string, shopperId: string): Promise<Json<'Order'> | undefined> {
+    const number = numberIn(name);
+    const named = number === undefined ? sql`o.id = ${name}` : sql`o.number = ${number}`;
+    return this.one(orderOfShopperSql(named, shopperId, this.cancelHours));
+  }
+
+  private async one(statement: Sql): Promise<Json<'Order'> | undefined> {
+    const [row] = await this.database.queryPrepared<{ order: Json<'Order'> }>(statement);
+    return row?.order;
+  }
+}

@@ -1,0 +1,62 @@
+import sql from 'sql-template-tag';
+import type { Database } from '../../../../platform/postgres/database';
+import { lineName, type Named } from '../../../orders/domain/line-name';
+import { orderNumberOf } from '../../../orders/domain/order-number';
+import { type Tracking, trackingLinkOf } from '../../../parcels/domain/parcel';
+import { type SentParcel, SentParcels } from '../../../sent-parcels';
+import { type KeptAddress, wholeAddress } from '../../../orders/adapters/postgres/kept-address';
+import { isRefunded, remedyOfParcel } from './parcel-json';
+
+type Copied = Omit<SentParcel, 'number' | 'orderNumber' | 'address' | 'lines' | 'trackingLink'>;
+
+interface FoundParcel extends Copied, Tracking {
+  orderNumber: number;
+  number: number;
+  address: KeptAddress;
+  lines: (Named & { quantity: number })[];
+}
+
+/** Parcels that were unpacked or lost are none of the order's any more. */
+const others = sql`FROM ordering.parcels s WHERE s.order_id = o.id AND (s.id = p.id OR s.status NOT IN ('unpacked', 'lost'))`;
+const place = sql`(SELECT count(*)::integer ${others} AND s.number <= p.number)`;
+const count = sql`(
+  SELECT CASE WHEN sum(l.quantity - l.in_parcels - l.cancelled) = 0 THEN (SELECT count(*)::integer ${others}) END
+    FROM ordering.order_lines l WHERE l.order_id = o.id)`;
+
+export class SqlSentParcels extends SentParcels {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async find(parcelId: string): Promise<SentParcel | undefined> {
+    const [found] = await this.database.query<FoundParcel>(sql`
+      SELECT o.id AS "orderId", o.number::integer AS "orderNumber", p.number, o.shopper_name AS "shopperName", o.shopper_email AS "shopperEmail",
+             o.address, o.delivery ->> 'pickUpText' AS "pickUpText", o.delivery -> 'promised' AS promised, ${place} AS place, ${count} AS count, p.carrier, p.tracking_number AS "trackingNumber", p.tracking_address AS "trackingAddress",
+             CASE WHEN o.stage = 'paid' OR ${isRefunded} THEN ${remedyOfParcel} END AS remedy,
+             (SELECT json_agg(json_build_object('title', l.title, 'size', l.size, 'colour', l.colour, 'quantity', c.quantity)
+                              ORDER BY l.position)
+                FROM ordering.parcel_pieces c JOIN ordering.order_lines l ON (l.order_id, l.variant_id) = (p.order_id, c.variant_id)
+               WHERE c.parcel_id = p.id) AS lines
+        FROM ordering.parcels p JOIN ordering.orders o ON o.id = p.order_id
+       WHERE p.id = ${parcelId} AND p.sent_at IS NOT NULL`);
+    return found && sentParcel(found);
+  }
+}
+
+function sentParcel({
+  orderNumber,
+  number,
+  address,
+  lines,
+  trackingAddress,
+  ...same
+}: FoundParcel): SentParcel {
+  return {
+    ...same,
+    orderNumber: orderNumberOf(orderNumber),
+    number: `${orderNumberOf(orderNumber)}-${number}`,
+    address: wholeAddress(same.shopperName, address),
+    lines: lines.map(({ quantity, ...named }) => ({ name: lineName(named), quantity })),
+    trackingLink: trackingLinkOf({ trackingNumber: same.trackingNumber, trackingAddress }),
+  };
+}

@@ -1,0 +1,83 @@
+import type { Json } from '../../../shared/json';
+import type { Money } from '../../../shared/money';
+import type { Day } from '../../../shared/shop-days';
+import type { PageMeta, PageRequest } from '../../../shared/page';
+import { paymentStatuses, type OrderStatus } from '../../orders/domain/order-stage';
+
+export interface FoundOrders {
+  orders: Json<'Orders'>;
+  /** Null on the last page. */
+  nextCursor: string | null;
+  /** Whether there are orders that were left out because nothing came of them. */
+  hasHiddenAttempts: boolean;
+}
+
+export interface ShoppersList extends PageRequest {
+  /** Leaves out orders that ended before anything was paid. */
+  hidesAttempts: boolean;
+}
+
+/** The first is the usual one. */
+export const orderSorts = ['newest', 'oldest', 'total-hightolow', 'total-lowtohigh'] as const;
+
+export type OrderSort = (typeof orderSorts)[number];
+
+/** `partlyRefunded`: it is paid, and the money of some of its pieces went back. */
+export const paymentFilters = [...paymentStatuses, 'partlyRefunded'] as const;
+
+export type PaymentFilter = (typeof paymentFilters)[number];
+
+/** What an order must be to be listed; an empty list asks for nothing. */
+export interface OrderFilter {
+  /** In lower case; all must occur in number, customer, e-mail, titles or SKUs. */
+  words: string[];
+  statuses: OrderStatus[];
+  payments: PaymentFilter[];
+  placedFrom: Date | undefined;
+  /** Not included. */
+  placedTo: Date | undefined;
+  paidFrom: Date | undefined;
+  paidTo: Date | undefined;
+  refundedFrom: Date | undefined;
+  refundedTo: Date | undefined;
+  minTotal: Money | undefined;
+  maxTotal: Money | undefined;
+  productId: string | undefined;
+  variantId: string | undefined;
+  shopperId: string | undefined;
+  ids: string[];
+  /** Whether they are on hold. */
+  held: ('yes' | 'no')[];
+  /** Undefined: whether they are still to be sent does not matter. */
+  toSend: ToSend | undefined;
+}
+
+/** Paid orders of which something is left to send. */
+export type ToSend =
+  | 'all'
+  /** Their last promised day is before `promisedBefore`; where none was promised, they were paid before `paidBefore`. */
+  | { promisedBefore: Day; paidBefore: Date };
+
+export interface OrderList extends OrderFilter {
+  sort: OrderSort;
+}
+
+export interface ListedOrders {
+  orders: Json<'Order'>[];
+  meta: PageMeta;
+}
+
+/** The read side, as JSON that the database built. */
+export abstract class OrderQueries {
+  /** Newest first. @throws MalformedCursor */
+  abstract ofShopper(shopperId: string, list: ShoppersList): Promise<FoundOrders>;
+  /** @throws MalformedCursor */
+  abstract page(list: OrderList, page: PageRequest): Promise<ListedOrders>;
+  /** Every order of a list, in batches. */
+  abstract batches(list: OrderList): AsyncGenerator<Json<'Order'>[]>;
+  /** With its history and its staff's notes, whose authors are named as they were kept. */
+  abstract details(orderId: string): Promise<Json<'Order'> | undefined>;
+  /** With its history, which tells the shopper from the shop. Undefined also for another shopper's order. */
+  /** @param name the order's id or number */
+  abstract detailsOfShopper(name: string, shopperId: string): Promise<Json<'Order'> | undefined>;
+}

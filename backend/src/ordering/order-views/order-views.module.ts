@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { Database } from '../../platform/postgres/database';
+import { bind } from '../../platform/provide';
+import { OrderBooks } from '../order-books';
+import { OrderFigures } from '../order-figures';
+import { OrderingSettings } from '../ordering.settings';
+import { OrdersModule } from '../orders/orders.module';
+import { PlacedOrders } from '../placed-orders';
+import { RefundedPieces } from '../refunded-pieces';
+import { SentParcels } from '../sent-parcels';
+import { SqlOrderBooks } from './adapters/postgres/sql-order-books';
+import { SqlOrderFigures } from './adapters/postgres/sql-order-figures';
+import { SqlOrderQueries } from './adapters/postgres/sql-order.queries';
+import { SqlPlacedOrders } from './adapters/postgres/sql-placed-orders';
+import { SqlRefundedPieces } from './adapters/postgres/sql-refunded-pieces';
+import { SqlSentParcels } from './adapters/postgres/sql-sent-parcels';
+import { OrderQueries } from './application/ports';
+
+/** What shoppers, admins and other contexts read of orders. */
+@Module({
+  imports: [OrdersModule],
+  providers: [
+    {
+      provide: OrderQueries,
+      inject: [Database, OrderingSettings],
+      useFactory: (database: Database, settings: OrderingSettings) =>
+        new SqlOrderQueries(database, settings.CANCEL_HOURS),
+    },
+    bind(OrderFigures, SqlOrderFigures, Database),
+    bind(OrderBooks, SqlOrderBooks, Database),
+    bind(PlacedOrders, SqlPlacedOrders, Database),
+    bind(SentParcels, SqlSentParcels, Database),
+    bind(RefundedPieces, SqlRefundedPieces, Database),
+  ],
+  exports: [OrderQueries, OrderBooks, OrderFigures, PlacedOrders, RefundedPieces, SentParcels],
+})
+export class OrderViewsModule {}

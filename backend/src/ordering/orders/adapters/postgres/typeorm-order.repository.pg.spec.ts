@@ -1,0 +1,98 @@
+import { anOrder } from '../../../../../test/support/an-order';
+import { outboxOf } from '../../../../../test/support/outbox-of';
+import { testDatabase } from '../../../../../test/support/test-database';
+import { amid } from '../../../../../test/support/turns';
+import { AsyncCurrentActor } from '../../../../platform/actor/async-current-actor';
+import type { Actor } from '../../../../shared/actor';
+import { newId } from '../../../../shared/ids';
+import { Money } from '../../../../shared/money';
+import { describeOrderRepository } from '../../application/order-repository.contract';
+import type { Order } from '../../domain/order';
+import type { OrderChange } from '../../domain/order-state';
+import { TypeOrmOrderRepository } from './typeorm-order.repository';
+import { OrderRow } from './order.table';
+import { OrderLineRow } from './order-line.table';
+import { OrderChangeRow } from './order-change.table';
+
+describe('orders in Postgres', () => {
+  const postgres = testDatabase();
+  const actor = new AsyncCurrentActor();
+  const world = () => {
+    const { database, rows, unitOfWork } = postgres();
+    return {
+      orders: new TypeOrmOrderRepository(
+        database,
+        rows(OrderRow),
+        rows(OrderLineRow),
+        rows(OrderChangeRow),
+        outboxOf(database),
+        actor,
+      ),
+      unitOfWork,
+      as: <T>(someone: Actor, work: () => Promise<T>) => actor.run(() => someone, work),
+      historyOf: ({ id }: Order) =>
+        database.query<OrderChange & { by: string }>(
+          `SELECT status, stage, cancel_reason AS "cancelReason", changed_by AS by, changed_at AS at FROM ordering.order_history
+            WHERE order_id = $1 ORDER BY changed_at, id`,
+          [id],
+        ),
+    };
+  };
+  describeOrderRepository(world);
+
+  it.each([
+    ['a changed total', 'UPDATE ordering.orders SET total_cents = total_cents + 1 WHERE id = $1'],
+    ['a changed quantity', 'UPDATE ordering.order_lines SET quantity = quantity + 1 WHERE order_id = $1'],
+    ['a changed share', 'UPDATE ordering.order_lines SET delivery_share_cents = 0 WHERE order_id = $1'],
+    ['a lost line', 'DELETE FROM ordering.order_lines WHERE order_id = $1 AND position = 0'],
+  ])('refuses %s, because an order costs the sum of its lines', async (_, statement) => {
+    const { orders, unitOfWork } = world();
+    const order = anOrder();
+    await unitOfWork.run(() => orders.add(order));
+    const change = postgres().database.query(statement, [order.id]);
+    await expect(change).rejects.toThrow(`the total of order ${order.id} is not the sum of its lines`);
+    await postgres().database.query('DELETE FROM ordering.orders WHERE id = $1', [order.id]);
+  });
+
+  it('takes an order of the release before, which knows no shares', async () => {
+    const id = newId();
+    const { rows } = postgres();
+    await postgres().database.query(
+      `WITH placed AS (
+         INSERT INTO ordering.orders (id, shopper_id, shopper_name, address, total_cents, status, stage, payment_id, placed_at, updated_at)
+         VALUES ($1, $1, 'Sam', '{}', 2000, 'pending', 'awaiting-payment', $1, now(), now()) RETURNING id)
+       INSERT INTO ordering.order_lines (order_id, variant_id, product_id, title, image, unit_price_cents, quantity, position)
+       SELECT id, id, id, 'Cap', '', 1000, 2, 0 FROM placed`,
+      [id],
+    );
+    expect(await rows(OrderLineRow).findOneBy({ orderId: id })).toMatchObject({ deliveryShareCents: 0 });
+    expect((await world().orders.find(id))!.quote.total).toEqual(Money.ofDollars(20));
+  });
+
+  it('makes a change of an order wait for a running change', async () => {
+    const { orders, unitOfWork } = world();
+    const order = anOrder();
+    await unitOfWork.run(() => orders.add(order));
+    const close = async () => {
+      const found = (await orders.findForChange(order.id))!;
+      found.close('cancelled', new Date());
+      await orders.save(found);
+    };
+    const find = () => unitOfWork.run(() => orders.findForChange(order.id));
+    const found = await amid(postgres(), close, find);
+    expect(found!.state.stage).toBe('closed');
+  });
+
+  it('finds no order awaiting payment while that order is cancelled', async () => {
+    const { orders, unitOfWork } = world();
+    const order = anOrder();
+    await unitOfWork.run(() => orders.add(order));
+    const open = () => orders.findEarlierForChange(order.shopperId, undefined);
+    const giveUp = async () => {
+      const [found] = await open();
+      found!.expire('expired', new Date());
+      await orders.save(found!);
+    };
+    expect(await amid(postgres(), giveUp, () => unitOfWork.run(open))).toEqual([]);
+  });
+});

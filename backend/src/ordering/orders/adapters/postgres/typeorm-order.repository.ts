@@ -1,0 +1,135 @@
+import sql from 'sql-template-tag';
+import { type FindOptionsWhere, In, type Repository } from 'typeorm';
+import type { Database } from '../../../../platform/postgres/database';
+import { type CurrentActor, nameOfActor } from '../../../../shared/actor';
+import { Money } from '../../../../shared/money';
+import type { Outbox } from '../../../../shared/outbox';
+import { OrderRepository } from '../../application/ports';
+import { Order } from '../../domain/order';
+import { noAddress, wholeAddress } from './kept-address';
+import type { OrderChangeRow } from './order-change.table';
+import type { OrderLineRow } from './order-line.table';
+import type { OrderRow } from './order.table';
+
+type Condition = FindOptionsWhere<OrderRow> | FindOptionsWhere<OrderRow>[];
+
+export class TypeOrmOrderRepository extends OrderRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly orders: Repository<OrderRow>,
+    private readonly lines: Repository<OrderLineRow>,
+    private readonly history: Repository<OrderChangeRow>,
+    private readonly outbox: Outbox,
+    private readonly actor: CurrentActor,
+  ) {
+    super();
+  }
+
+  async find(id: string): Promise<Order | undefined> {
+    return (await this.withLines(await this.database.repository(this.orders).findBy({ id })))[0];
+  }
+
+  async findForChange(id: string): Promise<Order | undefined> {
+    return (await this.findLocked({ id }))[0];
+  }
+
+  async isOverdue(id: string): Promise<boolean> {
+    const overdue = await this.database.queryPrepared(
+      sql`SELECT 1 FROM ordering.orders WHERE id = ${id} AND reserved_until <= now()`,
+    );
+    return overdue.length > 0;
+  }
+
+  async wasPaidWithin(id: string, hours: number): Promise<boolean> {
+    const recent = await this.database.queryPrepared(
+      sql`SELECT 1 FROM ordering.orders WHERE id = ${id} AND paid_at > now() - make_interval(hours => ${hours}::integer)`,
+    );
+    return recent.length > 0;
+  }
+
+  findEarlierForChange(shopperId: string, idempotencyKey: string | undefined): Promise<Order[]> {
+    const open = { shopperId, stage: 'awaiting-payment' } as const;
+    return this.findLocked(idempotencyKey === undefined ? open : [open, { shopperId, idempotencyKey }]);
+  }
+
+  async numberOf(id: string): Promise<number> {
+    const [row] = await this.database.queryPrepared<{ number: number }>(
+      sql`SELECT number::double precision FROM ordering.orders WHERE id = ${id}`,
+    );
+    return row!.number;
+  }
+
+  async add(order: Order): Promise<void> {
+    await this.database.repository(this.orders).insert(toRow(order));
+    await this.database.repository(this.lines).insert(toLineRows(order));
+    await this.addHistoryAndEvents(order);
+  }
+
+  async save(order: Order): Promise<void> {
+    await this.database.repository(this.orders).update(order.id, toRow(order));
+    await this.addHistoryAndEvents(order);
+  }
+
+  private async addHistoryAndEvents(order: Order): Promise<void> {
+    const changedBy = nameOfActor(this.actor.get());
+    const changes = order
+      .releaseChanges()
+      .map(({ at, ...change }) => ({ ...change, orderId: order.id, changedBy, changedAt: at }));
+    await this.database.repository(this.history).insert(changes);
+    await this.outbox.add(order.releaseEvents());
+  }
+
+  /** In the order of their ids, as everybody locks them. */
+  private async findLocked(where: Condition): Promise<Order[]> {
+    const rows = await this.database
+      .repository(this.orders)
+      .find({ where, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
+    return this.withLines(rows);
+  }
+
+  private async withLines(rows: OrderRow[]): Promise<Order[]> {
+    if (rows.length === 0) return [];
+    const lines = await this.database
+      .repository(this.lines)
+      .find({ where: { orderId: In(rows.map(({ id }) => id)) }, order: { position: 'ASC' } });
+    return rows.map((row) =>
+      toOrder(
+        row,
+        lines.filter(({ orderId }) => orderId === row.id),
+      ),
+    );
+  }
+}
+
+function toOrder({ totalCents, heldFor, heldSince, ...row }: OrderRow, lines: OrderLineRow[]): Order {
+  return Order.restore({
+    ...row,
+    hold: heldFor && heldSince && { reason: heldFor, since: heldSince },
+    address: wholeAddress(row.shopperName, row.address),
+    total: Money.ofCents(totalCents),
+    lines: lines.map(({ orderId: _, position: __, unitPriceCents, deliveryShareCents, ...line }) => ({
+      ...line,
+      unitPrice: Money.ofCents(unitPriceCents),
+      deliveryShare: Money.ofCents(deliveryShareCents),
+    })),
+  });
+}
+
+function toRow(order: Order): OrderRow {
+  const { lines: _, total, address, hold, ...row } = order.state;
+  return {
+    ...row,
+    ...{ heldFor: hold?.reason ?? null, heldSince: hold?.since ?? null },
+    ...{ address: address ?? noAddress, totalCents: total.cents },
+  };
+}
+
+function toLineRows({ id, lines }: Order): OrderLineRow[] {
+  return lines.map(({ unitPrice, deliveryShare, ...line }, position) => ({
+    ...line,
+    orderId: id,
+    unitPriceCents: unitPrice.cents,
+    deliveryShareCents: deliveryShare.cents,
+    position,
+  }));
+}

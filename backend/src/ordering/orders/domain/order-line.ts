@@ -1,0 +1,82 @@
+import { Money } from '../../../shared/money';
+import type { Quote, Shares } from '../../../shared/quote';
+import type { PromisedDates } from './order-delivery';
+import { PriceChanged } from './order.errors';
+
+/** What was bought, as it was called and priced then. */
+export interface OrderLine extends OrderedGoods, Shares {}
+
+export interface OrderedGoods {
+  variantId: string;
+  productId: string;
+  title: string;
+  /** Null: it came in no sizes. */
+  size: string | null;
+  /** Null: it came in no colours. */
+  colour: string | null;
+  image: string;
+  /** Null: the shop gave it none. */
+  sku: string | null;
+  unitPrice: Money;
+  quantity: number;
+}
+
+/** A quantity of one variant. */
+export interface Pieces {
+  variantId: string;
+  quantity: number;
+}
+
+interface SeenLine {
+  productId: string;
+  /** Clients that know no variants don't say it. */
+  variantId?: string | undefined;
+  unitPrice: Money;
+  quantity: number;
+}
+
+/** What a shopper saw before ordering; a claim to compare, never a price to charge. */
+export interface SeenPurchase {
+  lines: SeenLine[] | undefined;
+  /** What the delivery cost. */
+  delivery: Money | undefined;
+  total: Money | undefined;
+  /** When the delivery arrives; null: no dates. */
+  promised?: PromisedDates | null | undefined;
+}
+
+/** Compares what is given; it may be any of the quotes. @throws PriceChanged */
+export function assertSeen(seen: SeenPurchase, ...quotes: Quote<OrderLine>[]): void {
+  if (!quotes.some((quote) => isSeenIn(quote, seen))) throw new PriceChanged();
+}
+
+function isSeenIn(quote: Quote<OrderLine>, { lines, delivery, total }: SeenPurchase): boolean {
+  const areLinesSeen = lines === undefined || haveSameLines(quote.lines, lines);
+  const isSeen = (amount: Money | undefined, own: Money) => amount === undefined || amount.equals(own);
+  return areLinesSeen && isSeen(delivery, quote.delivery) && isSeen(total, quote.total);
+}
+
+/** Each line was seen once; those that say their variant have the first choice. */
+function haveSameLines(own: readonly OrderLine[], seen: readonly SeenLine[]): boolean {
+  const unmatched = [...own];
+  const isVague = ({ variantId }: SeenLine) => variantId === undefined;
+  for (const line of [...seen.filter((one) => !isVague(one)), ...seen.filter(isVague)]) {
+    const place = unmatched.findIndex((one) => isSeenAs(one, line));
+    if (place < 0) return false;
+    unmatched.splice(place, 1);
+  }
+  return unmatched.length === 0;
+}
+
+const isSeenAs = (own: OrderLine, seen: SeenLine): boolean =>
+  own.productId === seen.productId &&
+  own.variantId === (seen.variantId ?? own.variantId) &&
+  own.quantity === seen.quantity &&
+  own.unitPrice.equals(seen.unitPrice);
+
+/** What pieces of these lines cost, without their delivery. */
+export const priceOf = (pieces: readonly Pieces[], lines: readonly OrderLine[]): Money =>
+  pieces.reduce((price, { variantId, quantity }) => {
+    const line = lines.find((one) => one.variantId === variantId);
+    return price.plus((line?.unitPrice ?? Money.zero).times(quantity));
+  }, Money.zero);

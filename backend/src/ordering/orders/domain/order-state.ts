@@ -1,0 +1,50 @@
+import type { Money } from '../../../shared/money';
+import type { DeliveryAddress } from './delivery-address';
+import type { Hold } from './hold';
+import type { OrderDelivery } from './order-delivery';
+import type { OrderLine } from './order-line';
+import type { CancelReason, OrderStage, OrderStatus } from './order-stage';
+import type { PageVersion } from './page-version';
+
+/** What an order has become, and when. */
+export interface OrderChange {
+  id: string;
+  status: OrderStatus;
+  stage: OrderStage;
+  cancelReason: CancelReason | null;
+  at: Date;
+}
+
+export interface OrderState {
+  id: string;
+  shopperId: string;
+  shopperName: string;
+  /** At the moment of purchase; null for orders of former releases whose shopper's account is gone. */
+  shopperEmail: string | null;
+  /** Null: it is picked up, and its shopper gave none. */
+  address: DeliveryAddress | null;
+  /** Null for orders of former releases. */
+  delivery: OrderDelivery | null;
+  lines: readonly OrderLine[];
+  total: Money;
+  /** None for orders of former releases. */
+  pageVersions: readonly PageVersion[];
+  stage: OrderStage;
+  status: OrderStatus;
+  /** Why it ended without being paid, or was rejected after it; null for every other order. */
+  cancelReason: CancelReason | null;
+  /** Until an admin releases it, nothing of it is sent; null: it is not held. */
+  hold: Hold | null;
+  paymentId: string;
+  gatewayOrderId: string | null;
+  payerId: string | null;
+  /** Until when stock is held for an unpaid order; null when none is. */
+  reservedUntil: Date | null;
+  idempotencyKey: string | null;
+  placedAt: Date;
+  /** When its money came, for the first time; null while none did. */
+  paidAt: Date | null;
+  /** When the money went back. */
+  refundedAt: Date | null;
+  updatedAt: Date;
+}

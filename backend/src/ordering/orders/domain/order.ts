@@ -1,0 +1,293 @@
+import { AggregateRoot } from '../../../shared/aggregate-root';
+import { newId } from '../../../shared/ids';
+import { Money } from '../../../shared/money';
+import { Quote } from '../../../shared/quote';
+import { OrderCancelled, OrderConfirmed, OrderRefunded, PaymentMissing } from '../../ordering.events';
+import type { CorrectedAddress } from './delivery-address';
+import type { HoldReason } from './hold';
+import {
+  OrderHasChanged,
+  OrderHasEnded,
+  OrderHasNoAddress,
+  OrderIsClosed,
+  OrderIsHeld,
+  OrderNotPaid,
+  OrderTooLarge,
+  OrderWasRefunded,
+} from './order.errors';
+import type { OrderLine } from './order-line';
+import type { CancelReason, ChosenStatus } from './order-stage';
+import type { OrderChange, OrderState } from './order-state';
+import { isSamePurchase, type Purchase } from './purchase';
+
+/** What the provider calls the payment and who made it. */
+export interface Receipt {
+  gatewayOrderId: string;
+  payerId: string;
+}
+
+type Placed = Pick<
+  OrderState,
+  | 'id'
+  | 'shopperId'
+  | 'shopperName'
+  | 'shopperEmail'
+  | 'address'
+  | 'delivery'
+  | 'pageVersions'
+  | 'paymentId'
+  | 'idempotencyKey'
+  | 'reservedUntil'
+> & { quote: Quote<OrderLine> };
+
+type NextState = Partial<Pick<OrderState, 'stage' | 'status' | 'cancelReason'>>;
+
+const maxTotal = Money.ofDollars(10_000_000);
+
+/** What was bought, as it was then, where it goes and what became of it. */
+export class Order extends AggregateRoot<OrderChange> {
+  private constructor(private readonly own: OrderState) {
+    super();
+  }
+
+  /** @throws OrderTooLarge */
+  static place({ quote, ...placed }: Placed, now: Date): Order {
+    if (maxTotal.isLessThan(quote.total)) throw new OrderTooLarge();
+    const order = new Order({
+      ...placed,
+      lines: quote.lines,
+      total: quote.total,
+      stage: 'awaiting-payment',
+      status: 'pending',
+      cancelReason: null,
+      hold: null,
+      gatewayOrderId: null,
+      payerId: null,
+      placedAt: now,
+      paidAt: null,
+      refundedAt: null,
+      updatedAt: now,
+    });
+    order.recordChange(now);
+    return order;
+  }
+
+  static restore(state: OrderState): Order {
+    return new Order({ ...state });
+  }
+
+  get state(): Readonly<OrderState> {
+    return this.own;
+  }
+
+  get id(): string {
+    return this.own.id;
+  }
+
+  get shopperId(): string {
+    return this.own.shopperId;
+  }
+
+  get lines(): readonly OrderLine[] {
+    return this.own.lines;
+  }
+
+  /** As it was placed: every amount is kept with its lines. */
+  get quote(): Quote<OrderLine> {
+    return Quote.restore(this.own.lines);
+  }
+
+  get paymentId(): string {
+    return this.own.paymentId;
+  }
+
+  /** Stock is held for it and the shopper can still pay. */
+  get isAwaitingPayment(): boolean {
+    return this.own.stage === 'awaiting-payment';
+  }
+
+  /** The provider has the buyer's money on hold and has not decided yet whether to give it. */
+  get isInReview(): boolean {
+    return this.own.stage === 'in-review';
+  }
+
+  get hasExpired(): boolean {
+    return this.own.stage === 'expired';
+  }
+
+  get endedUnpaid(): boolean {
+    return this.own.stage === 'expired' || this.own.stage === 'closed';
+  }
+
+  /** Its money came, and may have gone back since. */
+  get wasPaid(): boolean {
+    return this.own.stage === 'paid' || this.own.stage === 'refunded';
+  }
+
+  /** It is paid, and its money is not going back. */
+  get canBeSent(): boolean {
+    return this.own.stage === 'paid' && !this.isRejected;
+  }
+
+  get isRejected(): boolean {
+    return this.own.status === 'rejected';
+  }
+
+  /** Whether ordering this again would only repeat this order. */
+  isSameAs(purchase: Purchase): boolean {
+    const { delivery, address } = this.own;
+    return delivery !== null && isSamePurchase({ quote: this.quote, delivery, address }, purchase);
+  }
+
+  /** One of a former release does not know its method. */
+  mayBeDeliveredBy(methodId: string): boolean {
+    return [undefined, methodId].includes(this.own.delivery?.methodId);
+  }
+
+  wasPlacedUnder(idempotencyKey: string | undefined): boolean {
+    return idempotencyKey !== undefined && idempotencyKey === this.own.idempotencyKey;
+  }
+
+  /** It can't be paid any more under the key it was placed with: the key is free for a new order. */
+  freeKey(): void {
+    this.own.idempotencyKey = null;
+  }
+
+  sharesVariantsWith(lines: readonly OrderLine[]): boolean {
+    return lines.some(({ variantId }) => this.own.lines.some((own) => own.variantId === variantId));
+  }
+
+  /** Its stock is free again, but a buyer who approves late may still get it. */
+  expire(cancelReason: CancelReason, now: Date): void {
+    this.moveTo({ stage: 'expired', cancelReason }, now);
+  }
+
+  /** Nothing will come of it, and nobody can pay for it any more. */
+  close(cancelReason: CancelReason, now: Date): void {
+    this.moveTo({ stage: 'closed', status: 'rejected', cancelReason }, now);
+    this.freeKey();
+    this.announce(new OrderCancelled(this.own.id, cancelReason));
+  }
+
+  missPayment(): void {
+    if (this.isAwaitingPayment) this.announce(new PaymentMissing(this.own.id));
+  }
+
+  /** The provider reviews the payment before it gives the money: the stock stays held as long as that takes. */
+  awaitReview(now: Date): void {
+    if (this.isAwaitingPayment) this.moveTo({ stage: 'in-review' }, now);
+  }
+
+  /** @throws OrderNotPaid, OrderWasRefunded */
+  assertPaid(): void {
+    if (this.wasPaid && !this.canBeSent) throw new OrderWasRefunded();
+    if (this.own.stage !== 'paid') throw new OrderNotPaid();
+  }
+
+  /** @throws OrderNotPaid, OrderWasRefunded, OrderIsHeld */
+  assertSendable(): void {
+    this.assertPaid();
+    if (this.own.hold) throw new OrderIsHeld(this.own.hold.reason);
+  }
+
+  /** Nothing of it is sent until an admin releases it. What has arrived or ended is left alone, unless money is owed. */
+  hold(reason: HoldReason, now: Date): void {
+    const isOpen = this.canBeSent && this.own.status !== 'delivered';
+    if (isOpen || (reason === 'refund-refused' && this.own.stage === 'paid'))
+      Object.assign(this.own, { hold: { reason, since: now }, updatedAt: now });
+  }
+
+  release(now: Date): void {
+    if (this.own.hold) Object.assign(this.own, { hold: null, updatedAt: now });
+  }
+
+  /** @throws OrderIsClosed when nobody may pay for it any more */
+  assertPayable(): void {
+    if (this.own.stage === 'closed') throw new OrderIsClosed();
+  }
+
+  /** The buyer has come back after all, and stock is held again. */
+  resume(reservedUntil: Date, now: Date): void {
+    this.moveTo({ stage: 'awaiting-payment' }, now);
+    this.own.reservedUntil = reservedUntil;
+  }
+
+  /**
+   * The money is here. A status that an admin chose before stays.
+   * @returns false when it already was, so that nothing else may happen twice
+   */
+  confirm({ gatewayOrderId, payerId }: Receipt, now: Date): boolean {
+    if (this.wasPaid) return false;
+    const { id, shopperId, total, status } = this.own;
+    this.moveTo({ stage: 'paid', status: status === 'pending' ? 'confirmed' : status }, now);
+    Object.assign(this.own, { gatewayOrderId, payerId, paidAt: now });
+    if (!this.isRejected) this.announce(new OrderConfirmed(id, shopperId, now.toISOString(), total.cents));
+    return true;
+  }
+
+  /**
+   * Rejecting an unpaid order closes it; choosing anything else for a closed one lets its buyer still pay, as after
+   * its expiry.
+   * @param rejectedFor why it is rejected: its shopper may have cancelled all of it
+   * @throws OrderWasRefunded for any other status of an order whose money went back
+   */
+  changeStatus(status: ChosenStatus, now: Date, rejectedFor: CancelReason = 'rejected'): void {
+    if (this.wasPaid && this.isRejected && status !== 'rejected') throw new OrderWasRefunded();
+    if (status === this.own.status) return;
+    const cancelReason = status === 'rejected' ? rejectedFor : null;
+    this.moveTo({ status, cancelReason, ...this.stageWhen(status) }, now);
+    if (this.isRejected) this.announce(new OrderCancelled(this.own.id, rejectedFor));
+  }
+
+  /**
+   * Its price and its dates stay.
+   * @param seen when the order was last changed, as the admin saw it
+   * @throws OrderHasEnded, OrderHasChanged, OrderHasNoAddress
+   */
+  correctAddress(corrected: CorrectedAddress, seen: Date, now: Date): void {
+    if (this.endedUnpaid || this.isRejected || this.own.stage === 'refunded') throw new OrderHasEnded();
+    if (this.own.updatedAt.getTime() !== seen.getTime()) throw new OrderHasChanged();
+    if (!this.own.address) throw new OrderHasNoAddress();
+    this.own.address = { ...this.own.address, ...corrected };
+    this.own.updatedAt = now;
+  }
+
+  /** All of its money went back without the shop's doing: what is left of it stays in the house, and `OrderRefunded` tells it. */
+  cancelRefunded(now: Date): void {
+    this.moveTo({ status: 'rejected', cancelReason: 'cancelled' }, now);
+  }
+
+  recordRefund(now: Date): void {
+    if (this.own.stage === 'refunded') return;
+    this.moveTo({ stage: 'refunded' }, now);
+    this.own.refundedAt = now;
+    this.announce(new OrderRefunded(this.own.id, this.own.paidAt?.toISOString() ?? '', now.toISOString()));
+  }
+
+  private stageWhen(status: ChosenStatus): NextState {
+    if (this.wasPaid) return {};
+    if (status === 'rejected') return { stage: 'closed' };
+    return this.own.stage === 'closed' ? { stage: 'expired', cancelReason: 'expired' } : {};
+  }
+
+  /** Records a change of stage or status, if there is one. Only an order that awaits its payment has a reservation time. */
+  private moveTo(next: NextState, now: Date): void {
+    const { stage, status, cancelReason } = { ...this.own, ...next };
+    if (stage === this.own.stage && status === this.own.status) return;
+    const hasEnded = stage === 'expired' || stage === 'closed' || status === 'rejected';
+    Object.assign(this.own, {
+      stage,
+      status,
+      cancelReason: hasEnded ? cancelReason : null,
+      hold: hasEnded || stage === 'refunded' || status === 'delivered' ? null : this.own.hold,
+      reservedUntil: stage === 'awaiting-payment' ? this.own.reservedUntil : null,
+      updatedAt: now,
+    });
+    this.recordChange(now);
+  }
+
+  private recordChange(at: Date): void {
+    const { status, stage, cancelReason } = this.own;
+    this.keep({ id: newId(), status, stage, cancelReason, at });
+  }
+}

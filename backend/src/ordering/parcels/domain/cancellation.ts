@@ -1,0 +1,65 @@
+import { AggregateRoot } from '../../../shared/aggregate-root';
+import type { Money } from '../../../shared/money';
+import { PiecesRefunded } from '../../ordering.events';
+import type { Pieces } from '../../orders/domain/order-line';
+
+/** Who no longer wants pieces delivered. */
+export type Canceller = 'shopper' | 'shop';
+
+export interface CancellationState {
+  /** Given by its client, so that a repeated request is the same cancellation. */
+  id: string;
+  orderId: string;
+  /** None: the provider gave money back without the shop. */
+  pieces: readonly Pieces[];
+  /** Zero when the whole order is rejected with it: then all of its money goes back at once. */
+  refund: Money;
+  /** Of what the pieces cost, what is kept for the delivery of the others. */
+  delivery: Money;
+  by: Canceller;
+  cancelledAt: Date;
+  refundedAt: Date | null;
+}
+
+/** Pieces of a paid order that are not sent any more. */
+export class Cancellation extends AggregateRoot {
+  private constructor(private readonly own: CancellationState) {
+    super();
+  }
+
+  static of(given: Omit<CancellationState, 'refundedAt'>): Cancellation {
+    // Where all is kept for the delivery, nothing has to go back.
+    const isSettled = given.refund.isZero && !given.delivery.isZero;
+    return new Cancellation({ ...given, refundedAt: isSettled ? given.cancelledAt : null });
+  }
+
+  static restore(state: CancellationState): Cancellation {
+    return new Cancellation({ ...state });
+  }
+
+  get state(): Readonly<CancellationState> {
+    return this.own;
+  }
+
+  get id(): string {
+    return this.own.id;
+  }
+
+  isOf(orderId: string, pieces: readonly Pieces[]): boolean {
+    const hasAll = pieces.every(({ variantId, quantity }) => this.quantityOf(variantId) === quantity);
+    return orderId === this.own.orderId && pieces.length === this.own.pieces.length && hasAll;
+  }
+
+  quantityOf(variantId: string): number {
+    const pieces = this.own.pieces.filter((one) => one.variantId === variantId);
+    return pieces.reduce((sum, { quantity }) => sum + quantity, 0);
+  }
+
+  /** @param refundedBefore by other cancellations of the order */
+  recordRefund(refundedBefore: Money, now: Date): void {
+    if (this.own.refundedAt) return;
+    this.own.refundedAt = now;
+    const sum = refundedBefore.plus(this.own.refund);
+    this.announce(new PiecesRefunded(this.own.orderId, this.own.id, now.toISOString(), sum.cents));
+  }
+}

@@ -1,0 +1,29 @@
+import { Money } from '../../../shared/money';
+import type { Cancellation } from './cancellation';
+import type { Order } from '../../orders/domain/order';
+import { type Pieces, priceOf } from '../../orders/domain/order-line';
+import type { PriceStep } from '../../orders/domain/order-delivery';
+
+/**
+ * What a shopper still owes for the delivery once these pieces are cancelled, too: what it costs for goods of the remaining value, without
+ * what was paid for it. Pieces that the shop cancelled count as if they were there.
+ * @returns at most what the pieces cost
+ */
+export function dearerDelivery(
+  order: Order,
+  cancellations: readonly Cancellation[],
+  pieces: readonly Pieces[],
+): Money {
+  const steps = order.state.delivery?.priceSteps;
+  if (!steps) return Money.zero;
+  const own = cancellations.filter(({ state }) => state.by === 'shopper');
+  const price = priceOf(pieces, order.lines);
+  const gone = own.reduce((sum, { state }) => sum.plus(priceOf(state.pieces, order.lines)), price);
+  const paid = own.reduce((sum, { state }) => sum.plus(state.delivery), order.quote.delivery);
+  const costs = priceAt(order.quote.subtotal.minus(gone), steps);
+  const owed = costs.isLessThan(paid) ? Money.zero : costs.minus(paid);
+  return owed.isLessThan(price) ? owed : price;
+}
+
+const priceAt = (subtotal: Money, steps: readonly PriceStep[]): Money =>
+  Money.ofCents(steps.findLast(({ from }) => from <= subtotal.cents)?.priceCents ?? 0);

@@ -1,0 +1,278 @@
+import { Money } from '../../../shared/money';
+import { Cancellation, type Canceller } from './cancellation';
+import type { CorrectedAddress } from '../../orders/domain/delivery-address';
+import { dearerDelivery } from './dearer-delivery';
+import type { Order } from '../../orders/domain/order';
+import { type OrderLine, type Pieces, priceOf } from '../../orders/domain/order-line';
+import type { ChosenStatus, FulfilmentStatus } from '../../orders/domain/order-stage';
+import { trackingAddressOf } from './carriers';
+import { lineName } from '../../orders/domain/line-name';
+import { type ChosenParcelStatus, Parcel, type ParcelStatus, type Tracking } from './parcel';
+import {
+  NoSuchParcel,
+  NothingToPack,
+  ParcelIsOnItsWay,
+  PiecesNotCancellable,
+  PiecesNotLeft,
+} from './parcel.errors';
+
+export type GivenTracking = Omit<Tracking, 'trackingAddress'> & {
+  trackingAddress?: string | null | undefined;
+};
+
+export interface CancellationTerms {
+  by: Canceller;
+  /** What the rest costs more to deliver is kept. */
+  isRecalculated?: boolean;
+}
+
+/**
+ * An order with its parcels and cancellations, which are locked together. A piece is in one parcel or cancelled, at most, and the order's status
+ * follows the parcels.
+ */
+export class OrderParcels {
+  private readonly own: Parcel[];
+  private readonly cancelled: Cancellation[];
+
+  constructor(
+    readonly order: Order,
+    parcels: readonly Parcel[],
+    cancellations: readonly Cancellation[],
+  ) {
+    this.own = [...parcels];
+    this.cancelled = [...cancellations];
+  }
+
+  get all(): readonly Parcel[] {
+    return this.own;
+  }
+
+  get cancellations(): readonly Cancellation[] {
+    return this.cancelled;
+  }
+
+  /** The pieces that are in no parcel and not cancelled, by lines of the order. */
+  get left(): Pieces[] {
+    return this.order.lines
+      .map(({ variantId }) => ({ variantId, quantity: this.leftOf(variantId) }))
+      .filter(({ quantity }) => quantity > 0);
+  }
+
+  /** The pieces that a carrier or the recipient has, by lines of the order. */
+  get away(): Pieces[] {
+    const away = this.own.filter((parcel) => parcel.isAway);
+    return this.order.lines
+      .map(({ variantId }) => ({
+        variantId,
+        quantity: away.reduce((sum, parcel) => sum + parcel.quantityOf(variantId), 0),
+      }))
+      .filter(({ quantity }) => quantity > 0);
+  }
+
+  /**
+   * @param pieces undefined: all remaining pieces
+   * @throws OrderNotPaid, OrderWasRefunded, OrderIsHeld, NothingToPack, PiecesNotLeft
+   */
+  pack(pieces: readonly Pieces[] | undefined, now: Date): Parcel {
+    this.order.assertSendable();
+    const parcel = this.add(pieces ?? this.left, now);
+    this.follow(now);
+    return parcel;
+  }
+
+  /**
+   * Packs all remaining pieces, for whoever packs many orders without looking at each.
+   * @throws OrderNotPaid, OrderWasRefunded, OrderIsHeld, NothingToPack
+   */
+  packRest(now: Date): Parcel {
+    this.order.assertSendable();
+    if (this.wasSentWithoutParcels) throw new NothingToPack();
+    return this.pack(undefined, now);
+  }
+
+  /** @throws NoSuchParcel, ParcelNotMovable, OrderNotPaid, OrderWasRefunded, OrderIsHeld */
+  move(parcelId: string, status: ChosenParcelStatus, now: Date): void {
+    if (status === 'sent') this.order.assertSendable();
+    this.find(parcelId).moveTo(status, now);
+    this.follow(now);
+  }
+
+  /** @throws NoSuchParcel, ParcelHasChanged */
+  assertStill(parcelId: string, status: ParcelStatus): void {
+    this.find(parcelId).assertStill(status);
+  }
+
+  /**
+   * @returns its pieces; undefined when it got lost before
+   * @throws NoSuchParcel, ParcelNotMovable
+   */
+  lose(parcelId: string, now: Date): readonly Pieces[] | undefined {
+    const parcel = this.find(parcelId);
+    if (parcel.status === 'lost') return undefined;
+    this.move(parcelId, 'lost', now);
+    return parcel.state.pieces;
+  }
+
+  /** What pieces of the order are called. */
+  namesOf(variantIds: readonly string[]): string[] {
+    return this.order.lines.filter(({ variantId }) => variantIds.includes(variantId)).map(lineName);
+  }
+
+  /**
+   * @param tracking without an address: that of the carrier, if it is known
+   * @throws NoSuchParcel, TrackingAddressRefused
+   */
+  track(parcelId: string, { trackingAddress, ...tracking }: GivenTracking): void {
+    const address = trackingAddress === undefined ? this.addressOf(tracking.carrier) : trackingAddress;
+    this.find(parcelId).track({ ...tracking, trackingAddress: address });
+  }
+
+  /**
+   * What these pieces cost goes back. With the last pieces of an order of which nothing was sent, the order is rejected.
+   * @returns undefined for a cancellation that is known
+   * @throws OrderNotPaid, OrderWasRefunded, PiecesNotCancellable
+   */
+  cancel(
+    id: string,
+    pieces: readonly Pieces[],
+    now: Date,
+    terms: CancellationTerms = { by: 'shop' },
+  ): Cancellation | undefined {
+    if (this.cancelled.some((one) => one.id === id)) return undefined;
+    this.order.assertPaid();
+    for (const piece of pieces) this.assertCancellable(piece);
+    const isLast = sum(pieces) === sum(this.left) && !this.own.some(({ holdsItsPieces }) => holdsItsPieces);
+    const cancellation = Cancellation.of({
+      ...{ id, orderId: this.order.id, pieces, by: terms.by, cancelledAt: now },
+      ...(isLast ? nothing : this.amountsOf(pieces, terms)),
+    });
+    this.cancelled.push(cancellation);
+    if (isLast) this.order.changeStatus('rejected', now, terms.by === 'shopper' ? 'cancelled' : 'rejected');
+    else if (this.own.length > 0) this.follow(now);
+    return cancellation;
+  }
+
+  /** All of its money went back. @returns whether that was not the shop's doing, so that what has not left is to go back to stock */
+  recordRefund(now: Date): boolean {
+    const isNews = this.order.canBeSent;
+    if (isNews) this.prepareFor('rejected', now);
+    if (isNews && this.left.length > 0) this.order.cancelRefunded(now);
+    this.order.recordRefund(now);
+    return isNews;
+  }
+
+  /** What goes back with a cancellation: with the one that ends the order, all that is left. */
+  refundOf(cancellation: Cancellation): Money {
+    if (!this.order.isRejected) return cancellation.state.refund;
+    return this.cancelled.reduce((rest, { state }) => rest.minus(state.refund), this.order.state.total);
+  }
+
+  /** @throws ParcelIsOnItsWay, OrderHasEnded, OrderHasChanged, OrderHasNoAddress */
+  correctAddress(corrected: CorrectedAddress, seen: Date, now: Date): void {
+    const isOnItsWay = this.own.some(({ isAway }) => isAway);
+    if (isOnItsWay || this.wasSentWithoutParcels) throw new ParcelIsOnItsWay();
+    this.order.correctAddress(corrected, seen, now);
+  }
+
+  /**
+   * What a status that an admin chooses for the order means for its parcels. Of an unpaid order nothing is sent. One that is in shipping without
+   * parcels was sent without them, as orders of former releases were.
+   * @throws OrderIsHeld when something would be sent
+   */
+  prepareFor(status: ChosenStatus, now: Date): void {
+    if (status === 'rejected') {
+      this.recordSentWithoutParcels();
+      this.moveAll('packed', 'unpacked', now);
+    }
+    if (status !== 'inShipping' && status !== 'delivered') return;
+    if (!this.order.canBeSent || this.wasSentWithoutParcels) return;
+    if (this.left.length > 0 || this.own.some((parcel) => parcel.status === 'packed'))
+      this.order.assertSendable();
+    if (this.left.length > 0) this.add(this.left, now);
+    this.moveAll('packed', 'sent', now);
+    if (status === 'delivered') this.moveAll('sent', 'delivered', now);
+  }
+
+  private get wasSentWithoutParcels(): boolean {
+    const { status } = this.order.state;
+    return this.own.length === 0 && (status === 'inShipping' || status === 'delivered');
+  }
+
+  /** So that what is away is known after the order's status is another. */
+  private recordSentWithoutParcels(): void {
+    const { id, status, updatedAt } = this.order.state;
+    if (!this.order.canBeSent || !this.wasSentWithoutParcels || this.left.length === 0) return;
+    const sentAs = status === 'delivered' ? 'delivered' : 'sent';
+    this.own.push(Parcel.recordSent({ orderId: id, pieces: this.left }, sentAs, updatedAt));
+  }
+
+  private add(pieces: readonly Pieces[], now: Date): Parcel {
+    if (pieces.length === 0) throw new NothingToPack();
+    for (const { variantId, quantity } of pieces) this.assertLeft(variantId, quantity);
+    const parcel = Parcel.pack({ orderId: this.order.id, number: this.own.length + 1, pieces }, now);
+    const carrier = this.order.state.delivery?.carrier ?? null;
+    parcel.track({ carrier, trackingNumber: null, trackingAddress: this.addressOf(carrier) });
+    this.own.push(parcel);
+    return parcel;
+  }
+
+  /** The order's own carrier has the address that was offered with it. */
+  private addressOf(carrier: string | null): string | null {
+    const { delivery } = this.order.state;
+    const offered = carrier !== null && carrier === delivery?.carrier ? delivery.trackingAddress : null;
+    return offered ?? trackingAddressOf(carrier);
+  }
+
+  private assertLeft(variantId: string, quantity: number): void {
+    const left = this.leftOf(variantId);
+    if (quantity > left) throw new PiecesNotLeft(this.lineOf(variantId), left);
+  }
+
+  private amountsOf(pieces: readonly Pieces[], { isRecalculated }: CancellationTerms) {
+    const delivery = isRecalculated ? dearerDelivery(this.order, this.cancelled, pieces) : Money.zero;
+    return { delivery, refund: priceOf(pieces, this.order.lines).minus(delivery) };
+  }
+
+  private assertCancellable({ variantId, quantity }: Pieces): void {
+    const left = this.wasSentWithoutParcels ? 0 : this.leftOf(variantId);
+    if (quantity > left) throw new PiecesNotCancellable(this.lineOf(variantId), left);
+  }
+
+  private leftOf(variantId: string): number {
+    const taken = [...this.own, ...this.cancelled].reduce(
+      (pieces, one) => pieces + one.quantityOf(variantId),
+      0,
+    );
+    return (this.lineOf(variantId)?.quantity ?? 0) - taken;
+  }
+
+  private lineOf(variantId: string): OrderLine | undefined {
+    return this.order.lines.find((line) => line.variantId === variantId);
+  }
+
+  private find(parcelId: string): Parcel {
+    const found = this.own.find(({ id }) => id === parcelId);
+    if (!found) throw new NoSuchParcel();
+    return found;
+  }
+
+  private moveAll(from: 'packed' | 'sent', to: ChosenParcelStatus, now: Date): void {
+    for (const parcel of this.own) if (parcel.status === from) parcel.moveTo(to, now);
+  }
+
+  private follow(now: Date): void {
+    if (this.order.canBeSent) this.order.changeStatus(this.statusOfParcels, now);
+  }
+
+  private get statusOfParcels(): FulfilmentStatus {
+    const holding = this.own.filter(({ holdsItsPieces }) => holdsItsPieces);
+    const isAllSent = holding.length > 0 && holding.every(({ status }) => status !== 'packed');
+    if (this.left.length > 0 || !isAllSent) return 'inProcess';
+    return holding.every(({ status }) => status === 'delivered') ? 'delivered' : 'inShipping';
+  }
+}
+
+const nothing = { refund: Money.zero, delivery: Money.zero };
+
+const sum = (pieces: readonly Pieces[]): number =>
+  pieces.reduce((count, { quantity }) => count + quantity, 0);

@@ -1,0 +1,172 @@
+import { AggregateRoot } from '../../../shared/aggregate-root';
+import { newId } from '../../../shared/ids';
+import { ParcelDelivered, ParcelLost, ParcelSent, ParcelTracked } from '../../ordering.events';
+import type { Pieces } from '../../orders/domain/order-line';
+import { ParcelHasChanged, ParcelNotMovable, TrackingAddressRefused } from './parcel.errors';
+
+/**
+ * - `packed`: its pieces are put aside for it
+ * - `sent`: the carrier has it
+ * - `delivered`: its recipient has it
+ * - `lost`: it did not arrive; its pieces are sent again or refunded
+ * - `unpacked`: it was never sent; its pieces may be packed again
+ */
+export const parcelStatuses = ['packed', 'sent', 'delivered', 'lost', 'unpacked'] as const;
+export type ParcelStatus = (typeof parcelStatuses)[number];
+
+/** What an admin may do with a parcel that is packed. */
+export const chosenParcelStatuses = ['sent', 'delivered', 'lost', 'unpacked'] as const;
+export type ChosenParcelStatus = (typeof chosenParcelStatuses)[number];
+
+/** What becomes of the pieces of a parcel that got lost. */
+export const remedies = ['send-again', 'refund'] as const;
+export type Remedy = (typeof remedies)[number];
+
+export interface Tracking {
+  carrier: string | null;
+  /** Letters, digits and hyphens. */
+  trackingNumber: string | null;
+  /** The carrier's page, an https address with `{number}`. */
+  trackingAddress: string | null;
+}
+
+export interface ParcelState extends Tracking {
+  id: string;
+  orderId: string;
+  /** Within its order, from 1. */
+  number: number;
+  status: ParcelStatus;
+  pieces: readonly Pieces[];
+  packedAt: Date;
+  sentAt: Date | null;
+  deliveredAt: Date | null;
+  lostAt: Date | null;
+}
+
+/** What a parcel has become, and when. */
+export interface ParcelChange {
+  id: string;
+  status: ParcelStatus;
+  at: Date;
+}
+
+/** Which statuses lead to one. */
+const leadsTo: Record<ChosenParcelStatus, readonly ParcelStatus[]> = {
+  sent: ['packed'],
+  delivered: ['sent'],
+  lost: ['sent', 'delivered'],
+  unpacked: ['packed'],
+};
+
+/** Some pieces of an order that go together. Its pieces never change. */
+export class Parcel extends AggregateRoot<ParcelChange> {
+  private constructor(private readonly own: ParcelState) {
+    super();
+  }
+
+  static pack(packed: Pick<ParcelState, 'orderId' | 'number' | 'pieces'>, now: Date): Parcel {
+    const parcel = new Parcel({
+      id: newId(),
+      ...packed,
+      status: 'packed',
+      carrier: null,
+      trackingNumber: null,
+      trackingAddress: null,
+      packedAt: now,
+      sentAt: null,
+      deliveredAt: null,
+      lostAt: null,
+    });
+    parcel.recordChange(now);
+    return parcel;
+  }
+
+  /** Of an order that was sent without parcels: nobody is told of it again. */
+  static recordSent(
+    sent: Pick<ParcelState, 'orderId' | 'pieces'>,
+    status: 'sent' | 'delivered',
+    at: Date,
+  ): Parcel {
+    const { own } = Parcel.pack({ ...sent, number: 1 }, at);
+    const deliveredAt = status === 'delivered' ? at : null;
+    const parcel = new Parcel({ ...own, status, sentAt: at, deliveredAt });
+    parcel.recordChange(at);
+    return parcel;
+  }
+
+  static restore(state: ParcelState): Parcel {
+    return new Parcel({ ...state });
+  }
+
+  get state(): Readonly<ParcelState> {
+    return this.own;
+  }
+
+  get id(): string {
+    return this.own.id;
+  }
+
+  get status(): ParcelStatus {
+    return this.own.status;
+  }
+
+  /** Its pieces are in no other parcel. */
+  get holdsItsPieces(): boolean {
+    return this.own.status !== 'lost' && this.own.status !== 'unpacked';
+  }
+
+  /** A carrier or its recipient has it. */
+  get isAway(): boolean {
+    return this.own.status === 'sent' || this.own.status === 'delivered';
+  }
+
+  /** @throws ParcelHasChanged when somebody has moved it since it was seen with this status */
+  assertStill(status: ParcelStatus): void {
+    if (status !== this.own.status) throw new ParcelHasChanged(this.own.status);
+  }
+
+  /** Of a variant, how many pieces it holds. */
+  quantityOf(variantId: string): number {
+    const pieces = this.own.pieces.filter((one) => this.holdsItsPieces && one.variantId === variantId);
+    return pieces.reduce((sum, { quantity }) => sum + quantity, 0);
+  }
+
+  /** Also after it was sent: then its recipient is told the number. @throws TrackingAddressRefused */
+  track({ carrier, trackingNumber, trackingAddress }: Tracking): void {
+    if (trackingAddress !== null && !isTrackingAddress(trackingAddress)) throw new TrackingAddressRefused();
+    const { id, orderId, status, trackingNumber: before } = this.own;
+    Object.assign(this.own, { carrier, trackingNumber, trackingAddress });
+    const isLate = status === 'sent' && before === null && trackingNumber !== null;
+    if (isLate) this.announce(new ParcelTracked(id, orderId));
+  }
+
+  /** Nothing happens twice. @throws ParcelNotMovable */
+  moveTo(status: ChosenParcelStatus, now: Date): void {
+    if (status === this.own.status) return;
+    if (!leadsTo[status].includes(this.own.status)) throw new ParcelNotMovable(this.own.status, status);
+    this.own.status = status;
+    if (status !== 'unpacked') this.own[`${status}At`] = now;
+    this.recordChange(now);
+    const { id, orderId } = this.own;
+    if (status === 'sent') this.announce(new ParcelSent(id, orderId, now.toISOString()));
+    if (status === 'delivered') this.announce(new ParcelDelivered(id, orderId, now.toISOString()));
+    if (status === 'lost') this.announce(new ParcelLost(id, orderId, now.toISOString()));
+  }
+
+  private recordChange(at: Date): void {
+    this.keep({ id: newId(), status: this.own.status, at });
+  }
+}
+
+/** User info before the host would pass another host off as the carrier's. */
+const isTrackingAddress = (address: string): boolean =>
+  /^https:\/\/[^\s\\/?#@]+([/?#][^\s\\]*)?$/.test(address) && address.includes('{number}');
+
+/** Where a parcel is followed; null when its carrier has no such page, or it has no number. */
+export function trackingLinkOf({
+  trackingNumber,
+  trackingAddress,
+}: Pick<Tracking, 'trackingNumber' | 'trackingAddress'>): string | null {
+  if (trackingNumber === null || trackingAddress === null) return null;
+  return trackingAddress.replaceAll('{number}', trackingNumber);
+}

@@ -1,0 +1,82 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditTrail } from '../../audit/audit-trail';
+import { AuditModule } from '../../audit/audit.module';
+import { InventoryModule } from '../../inventory/inventory.module';
+import { Stock } from '../../inventory/stock';
+import { PaymentsFacade } from '../../payments/payments.facade';
+import { PaymentsModule } from '../../payments/payments.module';
+import { Database } from '../../platform/postgres/database';
+import { repositoryOf } from '../../platform/postgres/repository-of';
+import { bind, provide } from '../../platform/provide';
+import { CurrentActor } from '../../shared/actor';
+import { Clock } from '../../shared/clock';
+import { Outbox } from '../../shared/outbox';
+import { UnitOfWork } from '../../shared/unit-of-work';
+import { OrderRepository, NumberedOrders } from '../orders/application/ports';
+import { OrderNumbersModule } from '../orders/order-numbers.module';
+import { OrdersModule } from '../orders/orders.module';
+import { AdminParcelsController } from './adapters/http/admin-parcels.controller';
+import { TrackingNumbersController } from './adapters/http/tracking-numbers.controller';
+import { CancellationRow } from './adapters/postgres/cancellation.table';
+import { ParcelRow, ParcelPiecesRow, ParcelChangeRow } from './adapters/postgres/parcel.table';
+import { TypeOrmCancellationRepository } from './adapters/postgres/typeorm-cancellation.repository';
+import { TypeOrmParcelRepository } from './adapters/postgres/typeorm-parcel.repository';
+import { ChangeParcels } from './application/change-parcels';
+import { LoseParcel } from './application/lose-parcel';
+import { MoveParcel } from './application/move-parcel';
+import { PackParcel } from './application/pack-parcel';
+import { ParcelRepository, CancellationRepository } from './application/ports';
+import { RefundCancellation } from './application/refund-cancellation';
+import { TrackNumberedParcel } from './application/track-numbered-parcel';
+import { TrackParcel } from './application/track-parcel';
+
+/** Where each piece of an order is: in a parcel, cancelled, or still to be sent. */
+@Module({
+  imports: [
+    AuditModule,
+    InventoryModule,
+    PaymentsModule,
+    OrdersModule,
+    OrderNumbersModule,
+    TypeOrmModule.forFeature([CancellationRow, ParcelRow, ParcelPiecesRow, ParcelChangeRow]),
+  ],
+  controllers: [TrackingNumbersController, AdminParcelsController],
+  providers: [
+    bind(
+      ParcelRepository,
+      TypeOrmParcelRepository,
+      Database,
+      repositoryOf(ParcelRow),
+      repositoryOf(ParcelPiecesRow),
+      repositoryOf(ParcelChangeRow),
+      Outbox,
+      CurrentActor,
+    ),
+    bind(
+      CancellationRepository,
+      TypeOrmCancellationRepository,
+      Database,
+      repositoryOf(CancellationRow),
+      Outbox,
+      CurrentActor,
+    ),
+    provide(
+      ChangeParcels,
+      OrderRepository,
+      ParcelRepository,
+      CancellationRepository,
+      AuditTrail,
+      UnitOfWork,
+      Clock,
+    ),
+    provide(PackParcel, ChangeParcels),
+    provide(MoveParcel, ChangeParcels),
+    provide(TrackParcel, ChangeParcels),
+    provide(TrackNumberedParcel, NumberedOrders, ChangeParcels),
+    provide(RefundCancellation, CancellationRepository, Stock, PaymentsFacade),
+    provide(LoseParcel, ChangeParcels, RefundCancellation, Stock, UnitOfWork),
+  ],
+  exports: [CancellationRepository, ChangeParcels, RefundCancellation],
+})
+export class ParcelsModule {}

@@ -1,0 +1,52 @@
+import type { Stock } from '../../../inventory/stock';
+import type { Order } from '../../orders/domain/order';
+import type { Purchase } from '../../orders/domain/purchase';
+import type { OrderLine } from '../../orders/domain/order-line';
+import { PaymentUnderway } from '../../orders/domain/order.errors';
+import type { GiveUpOrder } from '../../unpaid-orders/application/give-up-order';
+import type { OrderRepository } from '../../orders/application/ports';
+
+/** What a new order of a shopper does with those before it; inside the transaction that places it. */
+export class EarlierOrders {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly stock: Stock,
+    private readonly giveUpOrder: GiveUpOrder,
+  ) {}
+
+  /** Locks them. @returns the order that was placed under this key, and all that can be paid */
+  async find(
+    shopperId: string,
+    idempotencyKey: string | undefined,
+  ): Promise<{ known: Order | undefined; open: Order[] }> {
+    const earlier = await this.orders.findEarlierForChange(shopperId, idempotencyKey);
+    const open = earlier.filter(({ isAwaitingPayment }) => isAwaitingPayment);
+    return { known: earlier.find((order) => order.wasPlacedUnder(idempotencyKey)), open };
+  }
+
+  /** An order that came to nothing leaves its key to the next. */
+  async freeKeyOf(order: Order): Promise<void> {
+    order.freeKey();
+    await this.orders.save(order);
+  }
+
+  /**
+   * The order that this purchase would only repeat; without one, the shopper's open orders are closed.
+   * @throws PaymentUnderway when the money of one that shares items with the new one may be moving
+   */
+  async reuseOrSupersede(open: Order[], purchase: Purchase): Promise<Order | undefined> {
+    const same = open.find((order) => order.isSameAs(purchase));
+    if (!same && open.length > 0) await this.supersede(open, purchase.quote.lines);
+    return same;
+  }
+
+  /** Their stock is returned and the new order's taken in one move, locked in one order. */
+  private async supersede(open: Order[], lines: readonly OrderLine[]): Promise<void> {
+    const moved = [...lines, ...open.flatMap((order) => order.lines)];
+    await this.stock.lock(moved.map(({ variantId }) => variantId));
+    for (const order of open) {
+      const isReplaced = await this.giveUpOrder.execute(order, 'close', 'replaced');
+      if (!isReplaced && order.sharesVariantsWith(lines)) throw new PaymentUnderway();
+    }
+  }
+}

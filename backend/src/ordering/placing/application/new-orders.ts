@@ -1,0 +1,84 @@
+import type { Skus } from '../../../catalogue/skus';
+import type { Stock } from '../../../inventory/stock';
+import type { LegalPages } from '../../../content/legal-pages';
+import type { Holder, Recipient } from '../../../identity/identity.facade';
+import type { PaymentsFacade, PaymentToOpen } from '../../../payments/payments.facade';
+import type { Clock } from '../../../shared/clock';
+import { newId } from '../../../shared/ids';
+import { Quote } from '../../../shared/quote';
+import { Order } from '../../orders/domain/order';
+import type { OrderDelivery } from '../../orders/domain/order-delivery';
+import type { OrderLine } from '../../orders/domain/order-line';
+import { OutOfStock } from '../../orders/domain/order.errors';
+import type { PaymentDeadline } from '../../unpaid-orders/application/payment-deadline';
+import type { OrderRepository } from '../../orders/application/ports';
+
+export interface Buyer extends Holder {
+  /** Null: the order is picked up. */
+  address: Recipient['address'] | null;
+}
+
+interface Attempt {
+  shopperId: string;
+  idempotencyKey: string | undefined;
+}
+
+export interface OrderToOpen {
+  order: Order;
+  payment: PaymentToOpen;
+}
+
+/** Places an order that repeats none before it; inside a transaction. */
+export class NewOrders {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly stock: Stock,
+    private readonly skus: Skus,
+    private readonly legalPages: LegalPages,
+    private readonly payments: PaymentsFacade,
+    private readonly deadline: PaymentDeadline,
+    private readonly clock: Clock,
+  ) {}
+
+  /** With its stock and the intent to pay. @throws OutOfStock, TooManyUnfinishedPayments */
+  async place(
+    { shopperId, idempotencyKey }: Attempt,
+    { quote, delivery }: { quote: Quote<OrderLine>; delivery: OrderDelivery },
+    { userName, email, address }: Buyer,
+  ): Promise<OrderToOpen> {
+    const id = newId();
+    const reservedAt = await this.reserve(id, quote.lines, shopperId);
+    const payment = await this.payments.start({ orderId: id, buyerId: shopperId, amount: quote.total });
+    const reservedUntil = await this.deadline.set(id, reservedAt);
+    const order = Order.place(
+      {
+        id,
+        shopperId,
+        shopperName: userName,
+        shopperEmail: email,
+        address,
+        delivery,
+        quote: Quote.restore(await this.withSkus(quote.lines)),
+        pageVersions: await this.legalPages.versionsInForce(),
+        paymentId: payment.id,
+        reservedUntil,
+        idempotencyKey: idempotencyKey ?? null,
+      },
+      this.clock.now(),
+    );
+    await this.orders.add(order);
+    return { order, payment };
+  }
+
+  private async withSkus(lines: readonly OrderLine[]): Promise<OrderLine[]> {
+    const skus = await this.skus.of(lines.map(({ variantId }) => variantId));
+    return lines.map((line) => ({ ...line, sku: skus.get(line.variantId) ?? null }));
+  }
+
+  /** @returns when */
+  private async reserve(orderId: string, lines: readonly OrderLine[], shopperId: string): Promise<Date> {
+    const outcome = await this.stock.reserve(orderId, [...lines], shopperId);
+    if (!outcome.reserved) throw OutOfStock.inLines(lines, outcome.short);
+    return outcome.at;
+  }
+}

@@ -1,0 +1,43 @@
+import type { ShopName } from '../../../content/shop-name';
+import type { PaymentToOpen, WaysBack } from '../../../payments/payments.facade';
+import { Quote } from '../../../shared/quote';
+import { lineName } from '../../orders/domain/line-name';
+import type { Order } from '../../orders/domain/order';
+import { orderNumberOf } from '../../orders/domain/order-number';
+import type { CancelUnopenedOrder } from '../../unpaid-orders/application/cancel-unopened-order';
+import type { OrderRepository } from '../../orders/application/ports';
+
+/** Where the provider leads the buyer of this payment. */
+export type WaysBackOf = (paymentId: string) => WaysBack;
+
+export interface OpenedOrder {
+  orderId: string;
+  approvalUrl: string;
+}
+
+/** Asks the provider where the buyer can approve, outside any transaction. What can't be opened at all is cancelled. */
+export class OpenOrder {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly shopName: ShopName,
+    private readonly cancelUnopenedOrder: CancelUnopenedOrder,
+  ) {}
+
+  /** @throws GatewayFailed, GatewayTimedOut */
+  async execute({ id, quote }: Order, payment: PaymentToOpen, waysBack: WaysBackOf): Promise<OpenedOrder> {
+    try {
+      const named = quote.lines.map((line) => ({ ...line, title: lineName(line) }));
+      const shop = await this.shopName.current();
+      const description = `${shop} order ${orderNumberOf(await this.orders.numberOf(id))}`;
+      const { approvalUrl } = await payment.open({
+        quote: Quote.restore(named),
+        description,
+        ...waysBack(payment.id),
+      });
+      return { orderId: id, approvalUrl };
+    } catch (error) {
+      await this.cancelUnopenedOrder.execute({ orderId: id });
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import type { CartFacade } from '../../../cart/cart.facade';
+import type { ShopCountry } from '../../../content/shop-country';
+import type { IdentityFacade } from '../../../identity/identity.facade';
+import { Quote } from '../../../shared/quote';
+import type { UnitOfWork } from '../../../shared/unit-of-work';
+import type { Order } from '../../orders/domain/order';
+import { assertDatesSeen } from '../../orders/domain/order-delivery';
+import { assertSeen, type SeenPurchase } from '../../orders/domain/order-line';
+import { NoAddressChosen, PaymentInReview, PriceChanged } from '../../orders/domain/order.errors';
+import { type ChooseDelivery, deliveryOf } from './choose-delivery';
+import type { EarlierOrders } from './earlier-orders';
+import { goodsToOrder, toOrderedGoods } from './goods-to-order';
+import type { Buyer, NewOrders, OrderToOpen } from './new-orders';
+import type { OpenAgain } from './open-again';
+import type { OpenedOrder, OpenOrder, WaysBackOf } from './open-order';
+
+interface PlaceOrderInput {
+  shopperId: string;
+  /** Undefined: the goods are picked up. */
+  addressId: string | undefined;
+  /** Undefined: the cheapest delivery. */
+  deliveryMethodId: string | undefined;
+  /** What the shopper saw; compared where it is given. */
+  seen: SeenPurchase;
+  idempotencyKey: string | undefined;
+  waysBack: WaysBackOf;
+}
+
+/**
+ * Orders what is in the shopper's cart. First the intent in one transaction: order, reserved stock, payment. Then the
+ * provider is asked; a repeat of any part, from a double click or after a crash, ends at the same order and payment.
+ */
+export class PlaceOrder {
+  constructor(
+    private readonly carts: CartFacade,
+    private readonly identity: IdentityFacade,
+    private readonly chooseDelivery: ChooseDelivery,
+    private readonly earlierOrders: EarlierOrders,
+    private readonly newOrders: NewOrders,
+    private readonly openAgain: OpenAgain,
+    private readonly openOrder: OpenOrder,
+    private readonly shopCountry: ShopCountry,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** @throws UserIsBlocked, NoAddressChosen, CartIsEmpty, NoDelivery, DeliveryUnavailable, DatesChanged, OutOfStock, OrderTooLarge, PaymentInReview, PaymentUnderway, PriceChanged, GatewayFailed, GatewayTimedOut */
+  async execute(input: PlaceOrderInput): Promise<OpenedOrder> {
+    const { order, payment } = await this.unitOfWork.run(() => this.reuseOrPlace(input));
+    return this.openOrder.execute(order, payment, input.waysBack);
+  }
+
+  private async reuseOrPlace(input: PlaceOrderInput): Promise<OrderToOpen> {
+    const { shopperId, addressId, deliveryMethodId, idempotencyKey, seen } = input;
+    const cart = await this.carts.lockContents(shopperId);
+    await this.identity.assertNotBlocked(shopperId);
+    const { known, open } = await this.earlierOrders.find(shopperId, idempotencyKey);
+    const buyer = await this.buyer(shopperId, addressId);
+    if (known && !known.endedUnpaid) return this.repeat(known, input);
+    if (known) await this.earlierOrders.freeKeyOf(known);
+    if (!buyer) throw new NoAddressChosen();
+    const { address } = buyer;
+    const goods = goodsToOrder(cart);
+    const offer = await this.chooseDelivery.execute(deliveryMethodId, goods, address);
+    const [quote, delivery] = [Quote.of(goods, offer.price), deliveryOf(offer)];
+    // A client that knows nothing of reviews has seen the whole cart.
+    assertSeen(seen, quote, Quote.of(cart.lines.map(toOrderedGoods), offer.price));
+    assertDatesSeen(seen.promised, delivery);
+    const reused = await this.earlierOrders.reuseOrSupersede(open, { quote, delivery, address });
+    return reused ? this.openAgain.execute(reused) : this.newOrders.place(input, { quote, delivery }, buyer);
+  }
+
+  private async buyer(shopperId: string, addressId: string | undefined): Promise<Buyer | undefined> {
+    if (addressId !== undefined)
+      return this.identity.recipient(shopperId, addressId, await this.shopCountry.current());
+    const holder = await this.identity.holder(shopperId);
+    return holder && { ...holder, address: null };
+  }
+
+  /** As it was placed, whatever delivery costs by now. */
+  private repeat(order: Order, { deliveryMethodId, seen }: PlaceOrderInput): Promise<OrderToOpen> {
+    if (order.isInReview) throw new PaymentInReview();
+    if (deliveryMethodId !== undefined && !order.mayBeDeliveredBy(deliveryMethodId)) throw new PriceChanged();
+    assertSeen(seen, order.quote);
+    return this.openAgain.execute(order);
+  }
+}

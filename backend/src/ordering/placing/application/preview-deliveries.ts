@@ -1,0 +1,49 @@
+import type { CartFacade } from '../../../cart/cart.facade';
+import type { ShopCountry } from '../../../content/shop-country';
+import type { DeliveryOffer } from '../../../delivery/delivery.facade';
+import type { IdentityFacade, Recipient } from '../../../identity/identity.facade';
+import { Quote } from '../../../shared/quote';
+import { NoAddressChosen } from '../../orders/domain/order.errors';
+import type { ChooseDelivery } from './choose-delivery';
+import { goodsToOrder } from './goods-to-order';
+
+interface PreviewDeliveriesInput {
+  shopperId: string;
+  /** Undefined: none is chosen. */
+  addressId: string | undefined;
+}
+
+interface Preview {
+  /** Of the goods. */
+  subtotal: Quote['subtotal'];
+  /** Cheapest first, then fastest; none: the shop does not deliver there. */
+  offers: (DeliveryOffer & { total: Quote['total'] })[];
+}
+
+/** What an order of the shopper's cart would cost with each delivery to an address of theirs, or with each pick-up. */
+export class PreviewDeliveries {
+  constructor(
+    private readonly carts: CartFacade,
+    private readonly identity: IdentityFacade,
+    private readonly shopCountry: ShopCountry,
+    private readonly chooseDelivery: ChooseDelivery,
+  ) {}
+
+  /** @throws NoAddressChosen, CartIsEmpty, PaymentInReview, PriceChanged when a product in the cart is gone */
+  async execute({ shopperId, addressId }: PreviewDeliveriesInput): Promise<Preview> {
+    const address = addressId === undefined ? null : await this.addressOf(shopperId, addressId);
+    const goods = goodsToOrder(await this.carts.contents(shopperId));
+    const offers = await this.chooseDelivery.offers(goods, address);
+    return {
+      subtotal: Quote.of(goods).subtotal,
+      offers: offers.map((offer) => ({ ...offer, total: Quote.of(goods, offer.price).total })),
+    };
+  }
+
+  private async addressOf(shopperId: string, addressId: string): Promise<Recipient['address']> {
+    const country = await this.shopCountry.current();
+    const recipient = await this.identity.recipient(shopperId, addressId, country);
+    if (!recipient) throw new NoAddressChosen();
+    return recipient.address;
+  }
+}
