@@ -51,7 +51,7 @@ const probes = [
     ['application-is-pure', 'only-modules-compose'],
   ],
   [`${src}/cart/application/e.ts`, `${src}/catalogue/offers.ts`, []],
-  [`${src}/cart/application/a.spec.ts`, 'npm:autocannon', ['core-tests-are-light']],
+  [`${src}/cart/application/a.spec.ts`, 'npm:s3rver', ['core-tests-are-light']],
   [`${src}/cart/application/b.spec.ts`, 'npm:fast-check', []],
   // Two steps away: the next line's file imports typeorm.
   [

@@ -1,5 +1,11 @@
-/** Tells the process that started this one where it listens. Without that process, this one ends. */
-export function announce(port: number): void {
+/** The ports at which a process listens. */
+export interface Ports {
+  port: number;
+  smtpPort?: number;
+}
+
+/** Tells the parent process where this one listens. Without its parent, this process ends. */
+export function announce(ports: Ports): void {
   process.once('disconnect', () => process.exit());
-  process.send!({ port });
+  process.send!(ports);
 }

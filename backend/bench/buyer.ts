@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from './http';
 import type { Person } from './world';
 
-export interface OpenOrder {
+interface OpenOrder {
   orderId: string;
-  /** What the provider calls it. */
+  /** The provider's id of the payment. */
   paymentId: string;
 }
 
@@ -26,14 +26,14 @@ interface CapturedBody {
 
 const retryAfterMs = 100;
 
-/** A person at one of the servers, who looks at each answer: a wrong one ends the measuring. */
+/** A person at the shop who checks each response: a wrong one ends the bench. */
 export class Buyer {
   constructor(
     private readonly url: string,
     private readonly person: Person,
   ) {}
 
-  /** One of what they want. */
+  /** Adds one piece of the product that this person wants. */
   async addToCart(): Promise<CartBody> {
     const { id: userId, productId, variantId } = this.person;
     const cart = await this.post<CartBody>(200, 'cart/add', { userId, productId, variantId, quantity: 1 });
@@ -49,11 +49,11 @@ export class Buyer {
     return rightOrThrow(cart, status === 200 && cart.data.items.length > 0);
   }
 
-  async placeOrder(): Promise<OpenOrder & { answer: PlacedBody }> {
+  async placeOrder(): Promise<OpenOrder> {
     const { id: userId, addressId } = this.person;
-    const answer = await this.post<PlacedBody>(201, 'order/create', { userId, addressInfo: { addressId } });
-    const { orderId, approvalURL } = rightOrThrow(answer, answer.success);
-    return { answer, orderId, paymentId: new URL(approvalURL).searchParams.get('token')! };
+    const body = { userId, addressInfo: { addressId } };
+    const { orderId, approvalURL } = await this.post<PlacedBody>(201, 'order/create', body);
+    return { orderId, paymentId: new URL(approvalURL).searchParams.get('token')! };
   }
 
   async capture({ orderId, paymentId }: OpenOrder): Promise<CapturedBody> {
@@ -62,7 +62,7 @@ export class Buyer {
     return rightOrThrow(order, _id === orderId && orderStatus === 'confirmed' && paymentStatus === 'paid');
   }
 
-  /** From the empty cart to the paid order. The provider's page is not measured: its buyer always agrees. */
+  /** Buys from the empty cart to the paid order. The provider's page is not measured: its buyer always agrees. */
   async buy(): Promise<void> {
     await this.addToCart();
     await this.capture(await this.placeOrder());
@@ -88,6 +88,6 @@ export class Buyer {
 }
 
 function rightOrThrow<Body>(body: Body, isRight: boolean): Body {
-  if (!isRight) throw new Error(`That is not what was asked for: ${JSON.stringify(body)}`);
+  if (!isRight) throw new Error(`The response is wrong: ${JSON.stringify(body)}`);
   return body;
 }

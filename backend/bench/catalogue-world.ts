@@ -4,7 +4,7 @@ import { SqlSearchDocuments } from '../src/catalogue/adapters/postgres/search/sq
 import { createDataSource } from '../src/platform/postgres/data-source';
 import { Database } from '../src/platform/postgres/database';
 
-/** Each comes in five sizes of two colours; about one variant in eight is sold out. */
+/** Adds products in five sizes of two colours each; about one variant in eight is sold out. */
 export async function addCatalogue(databaseUrl: string, products: number): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -18,7 +18,7 @@ export async function addCatalogue(databaseUrl: string, products: number): Promi
   }
 }
 
-/** What lists and searches read. */
+/** Computes the rows that lists and searches read. */
 async function rebuildDerived(databaseUrl: string): Promise<void> {
   const dataSource = createDataSource(databaseUrl, 1, 0);
   await dataSource.initialize();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Milliseconds of CPU; NaN where the system does not tell. */
-export interface Spent {
+interface Spent {
   server: number;
   postgres: number;
 }

@@ -2,9 +2,9 @@ import { Client } from 'pg';
 import { addTaxonomy } from '../test/support/taxonomy';
 import { migrate } from '../src/platform/postgres/migrate';
 import { addCatalogue } from './catalogue-world';
-import { say } from './say';
+import { say } from './table';
 
-export async function onDatabase<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+async function onDatabase<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -23,7 +23,7 @@ export async function copyDatabase(serverUrl: string, like: string, name: string
   return urlOf(serverUrl, name);
 }
 
-/** Filled at the first call, for copies to be made of it. @returns its name */
+/** Fills a database at the first call, for copies to be made of it. @returns its name */
 export async function filledDatabase(serverUrl: string, products: number): Promise<string> {
   const name = `filled_${products}`;
   const { url, isNew } = await newDatabase(serverUrl, name);
@@ -34,8 +34,8 @@ export async function filledDatabase(serverUrl: string, products: number): Promi
   return name;
 }
 
-/** With every table, unless it is there already. */
-export async function newDatabase(serverUrl: string, name: string): Promise<{ url: string; isNew: boolean }> {
+/** Creates a database with every table, unless it exists. */
+async function newDatabase(serverUrl: string, name: string): Promise<{ url: string; isNew: boolean }> {
   const url = urlOf(serverUrl, name);
   const isNew = await onDatabase(serverUrl, async (client) => {
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);

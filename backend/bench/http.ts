@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http';
 
-interface Answer {
+interface HttpResponse {
   status: number;
   text: string;
 }
 
-interface Question {
+interface HttpRequest {
   method: 'GET' | 'POST';
   url: string;
   cookie?: string;
@@ -18,7 +18,7 @@ const agent = new Agent({ keepAlive: true });
 export const hangUp = (): void => agent.destroy();
 
 /** One HTTP exchange with as little overhead as possible: the client shares the machine with the measured server. */
-export function ask({ method, url, cookie, json }: Question): Promise<Answer> {
+export function ask({ method, url, cookie, json }: HttpRequest): Promise<HttpResponse> {
   const body = json && JSON.stringify(json);
   const headers = {
     ...(cookie !== undefined && { Cookie: cookie }),

@@ -1,43 +1,33 @@
 import { median } from '../test/support/statistics';
 import { ask, hangUp } from './http';
 
-export interface Turns {
+interface Turns {
   warmUp: number;
   requests: number;
   rounds: number;
 }
 
-export interface Address {
-  url: string;
-  cookie?: string;
-}
-
 /**
- * Milliseconds until a response. Turn by turn, so that what else the machine does falls on all alike. No address is asked twice, so
+ * Measures the milliseconds until a response, in turns, so that the machine's other work falls on all alike. No address is asked twice, so
  * none is answered from a cache: each has a number that means nothing to the shop.
  */
-export async function mediansOf(addresses: Address[], turns: Turns): Promise<number[]> {
-  const times: number[][] = addresses.map(() => []);
-  for (const address of addresses) await timed(address, turns.warmUp);
+export async function mediansOf(urls: string[], turns: Turns): Promise<number[]> {
+  const times: number[][] = urls.map(() => []);
+  for (const url of urls) await timed(url, turns.warmUp);
   for (let round = 0; round < turns.rounds; round += 1) {
-    for (const [place, address] of addresses.entries())
-      times[place]!.push(...(await timed(address, turns.requests)));
+    for (const [place, url] of urls.entries()) times[place]!.push(...(await timed(url, turns.requests)));
   }
   return times.map(median);
 }
 
 let number = 0;
 
-async function timed({ url, cookie }: Address, count: number): Promise<number[]> {
+async function timed(url: string, count: number): Promise<number[]> {
   hangUp();
   const times = [];
   for (let sent = 0; sent < count; sent += 1) {
     const started = process.hrtime.bigint();
-    const { status, text } = await ask({
-      method: 'GET',
-      url: `${url}&number=${number++}`,
-      ...(cookie !== undefined && { cookie }),
-    });
+    const { status, text } = await ask({ method: 'GET', url: `${url}&number=${number++}` });
     if (status !== 200) throw new Error(`${url}: ${status} ${text}`);
     times.push(Number(process.hrtime.bigint() - started) / 1e6);
   }

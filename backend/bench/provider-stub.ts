@@ -1,34 +1,40 @@
-import { serveJson } from './json-server';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { MailCatcher } from '../demo/simulators/mail/mail-catcher';
+import { announce } from './announce';
 
-interface Amount {
-  currency_code: string;
-  value: string;
-}
-
-/** What a caller wants to be paid for. */
 interface Purchase {
-  invoice_id: string;
-  amount: Amount;
+  amount: { currency_code: string; value: string };
 }
-
-/** Of an order id to what was taken for it. */
-export type Ledger = Record<string, Amount>;
 
 const opened = new Map<string, Purchase>();
-const captured: Ledger = {};
+const captured = new Set<string>();
 
-/** A payment provider that says yes at once, so that what is measured is the shop; and remembers what it took. */
-serveJson(async ({ url = '', method }, body) => {
-  if (url === '/ledger') return answer(200, captured);
-  if (url.endsWith('/oauth2/token'))
-    return answer(200, { access_token: 'stub', token_type: 'Bearer', expires_in: 32_400 });
-  const [, id, verb] = /\/v2\/checkout\/orders(?:\/(\w+))?(?:\/(\w+))?$/.exec(url) ?? [];
-  if (id === undefined) return answer(201, open(JSON.parse(body) as { purchase_units: Purchase[] }));
-  const purchase = opened.get(id);
-  if (!purchase) return answer(404, { name: 'RESOURCE_NOT_FOUND' });
-  if (method === 'POST' && verb === 'capture') return answer(201, capture(id, purchase));
-  return answer(200, { id, status: purchase.invoice_id in captured ? 'COMPLETED' : 'PAYER_ACTION_REQUIRED' });
+/** A payment provider that agrees at once, so that the measured work is the shop's; and a mail server. */
+const server = createServer((request, response) => {
+  void text(request).then((body) => {
+    const { status, json } = respond(request, body);
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(json));
+  });
 });
+// The shop must not find a connection closed after a pause.
+server.keepAliveTimeout = 0;
+void MailCatcher.start().then(({ port: smtpPort }) => {
+  server.listen(0, '127.0.0.1', () => announce({ port: (server.address() as AddressInfo).port, smtpPort }));
+});
+
+function respond({ url = '', method }: IncomingMessage, body: string): { status: number; json: object } {
+  if (url.endsWith('/oauth2/token'))
+    return { status: 200, json: { access_token: 'stub', token_type: 'Bearer', expires_in: 32_400 } };
+  const [, id, verb] = /\/v2\/checkout\/orders(?:\/(\w+))?(?:\/(\w+))?$/.exec(url) ?? [];
+  if (id === undefined)
+    return { status: 201, json: open(JSON.parse(body) as { purchase_units: Purchase[] }) };
+  const purchase = opened.get(id);
+  if (!purchase) return { status: 404, json: { name: 'RESOURCE_NOT_FOUND' } };
+  if (method === 'POST' && verb === 'capture') return { status: 201, json: capture(id, purchase) };
+  return { status: 200, json: { id, status: captured.has(id) ? 'COMPLETED' : 'PAYER_ACTION_REQUIRED' } };
+}
 
 function open({ purchase_units: [purchase] }: { purchase_units: Purchase[] }) {
   const id = `STUB${opened.size + 1}`;
@@ -40,15 +46,10 @@ function open({ purchase_units: [purchase] }: { purchase_units: Purchase[] }) {
   };
 }
 
-function capture(id: string, { invoice_id: invoice, amount: { currency_code, value } }: Purchase) {
-  const amount = { currency_code, value };
-  captured[invoice] = amount;
-  return {
-    id,
-    status: 'COMPLETED',
-    payer: { payer_id: 'STUBPAYER' },
-    purchase_units: [{ payments: { captures: [{ id: `CAPTURE${id}`, status: 'COMPLETED', amount }] } }],
+function capture(id: string, { amount: { currency_code, value } }: Purchase) {
+  captured.add(id);
+  const payments = {
+    captures: [{ id: `CAPTURE${id}`, status: 'COMPLETED', amount: { currency_code, value } }],
   };
+  return { id, status: 'COMPLETED', payer: { payer_id: 'STUBPAYER' }, purchase_units: [{ payments }] };
 }
-
-const answer = (status: number, body: object) => ({ status, json: JSON.stringify(body) });

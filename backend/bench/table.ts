@@ -1,4 +1,6 @@
-/** Lines of a Markdown table; figures stand at their right. */
+export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Lines of a Markdown table; figures are aligned on the right. */
 export function* table(head: string[], rows: string[][]): Generator<string> {
   const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => row[at]!.length)));
   const line = (cells: string[]) =>
@@ -11,5 +13,5 @@ export function* table(head: string[], rows: string[][]): Generator<string> {
 const padded = (cell: string, width: number, at: number): string =>
   at === 0 ? cell.padEnd(width) : cell.padStart(width);
 
-/** Whether it is reached stands beside each bar. */
-export const verdict = (bar: string, isMet: boolean): string => `${bar}: ${isMet ? 'met' : 'not met'}`;
+/** A limit and whether it is kept. */
+export const verdict = (limit: string, isMet: boolean): string => `${limit}: ${isMet ? 'met' : 'not met'}`;

@@ -17,7 +17,7 @@ export interface Person {
 
 type Goods = Pick<Person, 'productId' | 'variantId'>;
 
-/** A contender's database, as the bench prepares and inspects it. */
+/** The shop's database, as the bench prepares and inspects it. */
 export class World {
   private served = 0;
 
@@ -41,7 +41,7 @@ export class World {
     return row!.pid;
   }
 
-  /** People that were never there before; the next ones want other products. */
+  /** Adds new people; the next ones want other products. */
   async welcome(count: number, { withFullCart }: { withFullCart: boolean }): Promise<Person[]> {
     const people = Array.from({ length: count }, () =>
       newPerson(this.goods[this.served++ % this.goods.length]!),
@@ -52,12 +52,11 @@ export class World {
     return people;
   }
 
-  /** @returns the rows */
-  async query<Row extends object>(sql: string): Promise<Row[]> {
+  private async query<Row extends object>(sql: string): Promise<Row[]> {
     return (await this.database.query<Row>(sql)).rows;
   }
 
-  /** Until no job is due any more. @throws when one failed */
+  /** Waits until no job is due any more. @throws when one failed */
   async jobsAreDone(): Promise<void> {
     const deadline = Date.now() + 30_000;
     for (;;) {
@@ -73,9 +72,11 @@ export class World {
     }
   }
 
-  /** What was scheduled for later would fall into another's turn; and what a turn left behind is no burden to the next. */
+  /** Removes jobs that would fall due in a later round, and the dead rows of the round before. */
   async tidy(): Promise<void> {
-    await this.database.query('DELETE FROM graphile_worker._private_jobs');
+    await this.database.query(
+      'SELECT FROM graphile_worker.complete_jobs(ARRAY(SELECT id FROM graphile_worker.jobs))',
+    );
     await this.database.query('VACUUM ANALYZE');
   }
 }
