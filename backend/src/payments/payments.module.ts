@@ -41,18 +41,19 @@ import { FailOpening } from './application/fail-opening';
 import { FindApproval } from './application/find-approval';
 import { HandleWebhook } from './application/handle-webhook';
 import { OpenPayment } from './application/open-payment';
-import {
-  BackgroundPaymentGateway,
-  PartialRefundRepository,
-  PaymentGateway,
-  PaymentRepository,
-  Webhooks,
-} from './application/ports';
+import { BackgroundPaymentGateway, PaymentGateway, Webhooks } from './application/gateway-ports';
+import { PartialRefundRepository } from './application/refund-ports';
+import { PaymentRepository } from './application/ports';
 import { ReconcilePayment } from './application/reconcile-payment';
-import { checkApproval, checkLateApproval, reconcilePayment } from './application/reconciliation';
+import {
+  checkApproval,
+  checkLateApproval,
+  reconcilePayment,
+  refundPayment,
+} from './application/payment-jobs';
 import { RecordCapture } from './application/record-capture';
 import { RefundPart, refundPart } from './application/refund-part';
-import { RefundPayment, refundPayment } from './application/refund-payment';
+import { RefundPayment } from './application/refund-payment';
 import { StartPayment } from './application/start-payment';
 import { PaymentBooks } from './payment-books';
 import { PaymentHistory } from './payment-history';

@@ -2,7 +2,7 @@ import type { Clock } from '../../shared/clock';
 import type { Jobs } from '../../shared/jobs';
 import { NoSuchPayment } from '../domain/payment.errors';
 import type { PaymentRepository } from './ports';
-import { scheduleReconciliation } from './reconciliation';
+import { scheduleReconciliation } from './payment-jobs';
 
 export class AbandonPayment {
   constructor(

@@ -2,7 +2,7 @@ import type { Clock } from '../../shared/clock';
 import type { Jobs } from '../../shared/jobs';
 import type { Payment } from '../domain/payment';
 import type { PaymentRepository } from './ports';
-import { scheduleReconciliation } from './reconciliation';
+import { scheduleReconciliation } from './payment-jobs';
 
 interface BeginCaptureInput {
   payment: Payment;

@@ -2,7 +2,8 @@ import type { Clock } from '../../shared/clock';
 import type { Jobs } from '../../shared/jobs';
 import type { Money } from '../../shared/money';
 import { NoSuchPayment } from '../domain/payment.errors';
-import type { PartialRefundRepository, PaymentRepository } from './ports';
+import type { PartialRefundRepository } from './refund-ports';
+import type { PaymentRepository } from './ports';
 import { refundPart } from './refund-part';
 
 interface BeginPartialRefundInput {

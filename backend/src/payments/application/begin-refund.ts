@@ -2,7 +2,7 @@ import type { Clock } from '../../shared/clock';
 import type { Jobs } from '../../shared/jobs';
 import { NoSuchPayment } from '../domain/payment.errors';
 import type { PaymentRepository } from './ports';
-import { refundPayment } from './refund-payment';
+import { refundPayment } from './payment-jobs';
 
 /** The intent to give the money back; the job that carries it out is repeated until the provider has done it. */
 export class BeginRefund {

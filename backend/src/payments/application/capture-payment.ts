@@ -1,6 +1,6 @@
 import type { Payment } from '../domain/payment';
 import type { CaptureResponse } from '../payments.facade';
-import type { PaymentGateway } from './ports';
+import type { PaymentGateway } from './gateway-ports';
 
 /**
  * Asks the provider for the money of a payment whose capture has begun. Any number of repeats takes it once. Of money in

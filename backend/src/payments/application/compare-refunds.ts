@@ -4,13 +4,9 @@ import { job } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { PartialRefund } from '../domain/partial-refund';
 import type { Payment } from '../domain/payment';
-import type {
-  BackgroundPaymentGateway,
-  PartialRefundRepository,
-  PaymentRepository,
-  RefundAtProvider,
-  RefundsAtProvider,
-} from './ports';
+import type { BackgroundPaymentGateway, RefundAtProvider, RefundsAtProvider } from './gateway-ports';
+import type { PartialRefundRepository } from './refund-ports';
+import type { PaymentRepository } from './ports';
 
 export const compareRefunds = job<{ paymentId: string }>(
   'payments:compare-refunds',

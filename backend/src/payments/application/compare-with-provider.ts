@@ -1,7 +1,7 @@
 import { Money } from '../../shared/money';
 import type { ProviderCheck } from '../payment-books';
 import type { CaptureOutcome } from '../domain/capture-outcome';
-import type { BackgroundPaymentGateway } from './ports';
+import type { BackgroundPaymentGateway } from './gateway-ports';
 
 /** A payment that was paid, and may have been refunded since. */
 export interface PaidPayment {

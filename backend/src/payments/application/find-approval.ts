@@ -1,4 +1,5 @@
-import type { PaymentGateway, PaymentRepository } from './ports';
+import type { PaymentGateway } from './gateway-ports';
+import type { PaymentRepository } from './ports';
 
 /** Asks the provider whether the buyer has agreed to pay. */
 export class FindApproval {

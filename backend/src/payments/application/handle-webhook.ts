@@ -1,9 +1,10 @@
 import type { Clock } from '../../shared/clock';
 import type { Jobs } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import type { WebhookRequest, Webhooks, WebhookEvent, PaymentRepository } from './ports';
+import type { WebhookRequest, Webhooks, WebhookEvent } from './gateway-ports';
+import type { PaymentRepository } from './ports';
 import { compareRefunds } from './compare-refunds';
-import { reconcilePayment } from './reconciliation';
+import { reconcilePayment } from './payment-jobs';
 
 /**
  * Webhooks come late, twice, or in another order than things happened. So a webhook moves no payment on by itself: it schedules a

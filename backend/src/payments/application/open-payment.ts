@@ -4,8 +4,9 @@ import type { UnitOfWork } from '../../shared/unit-of-work';
 import { AmountsDisagree, NoSuchPayment } from '../domain/payment.errors';
 import type { Payment } from '../domain/payment';
 import type { OpenedPayment, Purchase } from '../payments.facade';
-import type { PaymentGateway, PaymentRepository } from './ports';
-import { scheduleReconciliation } from './reconciliation';
+import type { PaymentGateway } from './gateway-ports';
+import type { PaymentRepository } from './ports';
+import { scheduleReconciliation } from './payment-jobs';
 
 interface OpenPaymentInput {
   /** As it was when its opening began. */

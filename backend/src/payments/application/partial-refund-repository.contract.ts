@@ -1,7 +1,7 @@
 import { newId } from '../../shared/ids';
 import { Money } from '../../shared/money';
 import type { PartialRefund } from '../domain/partial-refund';
-import type { PartialRefundRepository } from './ports';
+import type { PartialRefundRepository } from './refund-ports';
 
 interface World {
   refunds: PartialRefundRepository;

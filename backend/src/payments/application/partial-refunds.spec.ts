@@ -9,7 +9,8 @@ import { InMemoryPartialRefundRepository } from '../adapters/memory/in-memory-pa
 import { InMemoryPaymentGateway } from '../adapters/memory/in-memory-payment.gateway';
 import { InMemoryPaymentRepository } from '../adapters/memory/in-memory-payment.repository';
 import { Payment } from '../domain/payment';
-import { GatewayTimedOut, NoSuchPayment, RefundTooLarge } from '../domain/payment.errors';
+import { GatewayTimedOut } from '../domain/gateway.errors';
+import { NoSuchPayment, RefundTooLarge } from '../domain/payment.errors';
 import { PaymentPartlyRefunded, RefundWasRefused } from '../payments.events';
 import { BeginPartialRefund } from './begin-partial-refund';
 import { BeginRefund } from './begin-refund';

@@ -1,6 +1,6 @@
 import { newId } from '../../shared/ids';
 import { Money } from '../../shared/money';
-import { GatewayFailed, GatewayTimedOut, RefundRefused } from '../domain/payment.errors';
+import { GatewayFailed, GatewayTimedOut, RefundRefused } from '../domain/gateway.errors';
 import { aPayment, completedCapture, type GatewayUnderTest, stepsOf } from './payment-gateway-steps.contract';
 
 /** How every payment gateway gives money back. */

@@ -3,7 +3,7 @@ import { Money } from '../../shared/money';
 import { Quote } from '../../shared/quote';
 import type { GatewayTrouble } from '../adapters/memory/in-memory-payment.gateway';
 import type { CaptureOutcome } from '../domain/capture-outcome';
-import type { PaymentGateway, PaymentRequest } from './ports';
+import type { PaymentGateway, PaymentRequest } from './gateway-ports';
 
 /** A gateway, and the hands that play the buyer and the provider behind it. */
 export interface GatewayUnderTest {

@@ -1,6 +1,6 @@
 import { newId } from '../../shared/ids';
 import type { CaptureOutcome } from '../domain/capture-outcome';
-import { GatewayFailed, GatewayTimedOut } from '../domain/payment.errors';
+import { GatewayFailed, GatewayTimedOut } from '../domain/gateway.errors';
 import { describeRefunds } from './payment-gateway-refunds.contract';
 import { aPayment, completedCapture, type GatewayUnderTest, stepsOf } from './payment-gateway-steps.contract';
 

@@ -4,8 +4,9 @@ import type { UnitOfWork } from '../../shared/unit-of-work';
 import { nextCheckAfter } from '../domain/next-check';
 import type { Payment } from '../domain/payment';
 import type { CapturePayment } from './capture-payment';
-import type { BackgroundPaymentGateway, PaymentRepository } from './ports';
-import { scheduleReconciliation } from './reconciliation';
+import type { BackgroundPaymentGateway } from './gateway-ports';
+import type { PaymentRepository } from './ports';
+import { scheduleReconciliation } from './payment-jobs';
 import type { RecordCapture } from './record-capture';
 
 /**

@@ -4,8 +4,7 @@ import type { Payment } from '../domain/payment';
 import { NoSuchPayment } from '../domain/payment.errors';
 import type { CaptureResponse, PaymentResult } from '../payments.facade';
 import type { PaymentRepository } from './ports';
-import { scheduleReconciliation } from './reconciliation';
-import { refundPayment } from './refund-payment';
+import { refundPayment, scheduleReconciliation } from './payment-jobs';
 
 interface RecordCaptureInput {
   paymentId: string;

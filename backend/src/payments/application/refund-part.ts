@@ -3,9 +3,11 @@ import { job } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { keyOf, type PartialRefund } from '../domain/partial-refund';
 import type { PaymentState } from '../domain/payment-state';
-import { orRefusal, RefundRefused } from '../domain/payment.errors';
+import { orRefusal, RefundRefused } from '../domain/gateway.errors';
 import type { CompareRefunds } from './compare-refunds';
-import type { PartialRefundRepository, PaymentGateway, PaymentRepository } from './ports';
+import type { PartialRefundRepository } from './refund-ports';
+import type { PaymentGateway } from './gateway-ports';
+import type { PaymentRepository } from './ports';
 
 export const refundPart = job<{ refundId: string }>('payments:refund-part', ({ refundId }) => refundId, {
   workers: 'provider',

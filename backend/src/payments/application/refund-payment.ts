@@ -1,15 +1,9 @@
 import type { Clock } from '../../shared/clock';
-import { job } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
-import { orRefusal, RefundRefused } from '../domain/payment.errors';
+import { orRefusal, RefundRefused } from '../domain/gateway.errors';
 import type { CompareRefunds } from './compare-refunds';
-import type { PaymentGateway, PaymentRepository } from './ports';
-
-export const refundPayment = job<{ paymentId: string }>(
-  'payments:refund-payment',
-  ({ paymentId }) => paymentId,
-  { workers: 'provider' },
-);
+import type { PaymentGateway } from './gateway-ports';
+import type { PaymentRepository } from './ports';
 
 export class RefundPayment {
   constructor(

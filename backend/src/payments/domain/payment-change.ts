@@ -1,4 +1,5 @@
 import type { Money } from '../../shared/money';
+import { contests } from './contest';
 
 /**
  * - `capturing`: the provider was called, its response is not known yet
@@ -18,10 +19,6 @@ const paymentStatuses = [
   'abandoned',
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
-
-/** `disputed`: the buyer wants the money back from the provider. `reversed`: the provider took it back. */
-export const contests = ['disputed', 'reversed'] as const;
-export type Contest = (typeof contests)[number];
 
 /**
  * A step of a payment: its new status, or a more detailed event. `unknown`: the provider no longer knows the payment.

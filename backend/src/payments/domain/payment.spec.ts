@@ -8,7 +8,8 @@ import {
   PaymentRefunded,
 } from '../payments.events';
 import { Money } from '../../shared/money';
-import { GatewayFailed, NoSuchPayment, RefundTooLarge } from './payment.errors';
+import { GatewayFailed } from './gateway.errors';
+import { NoSuchPayment, RefundTooLarge } from './payment.errors';
 import type { CaptureOutcome } from './capture-outcome';
 import { nextCheckAfter } from './next-check';
 import { Payment } from './payment';

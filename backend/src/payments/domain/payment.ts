@@ -14,15 +14,11 @@ import {
   RefundWasRefused,
 } from '../payments.events';
 import type { CaptureOutcome } from './capture-outcome';
-import {
-  type Contest,
-  namedBy,
-  type PaymentChange,
-  type PaymentStatus,
-  type PaymentStep,
-} from './payment-change';
+import type { Contest } from './contest';
+import { namedBy, type PaymentChange, type PaymentStatus, type PaymentStep } from './payment-change';
 import { newPayment, type PaymentState } from './payment-state';
-import { GatewayFailed, NoSuchPayment, RefundTooLarge } from './payment.errors';
+import { GatewayFailed } from './gateway.errors';
+import { NoSuchPayment, RefundTooLarge } from './payment.errors';
 
 /** One order's payment: first the intent, then the provider's outcome. */
 export class Payment extends AggregateRoot<PaymentChange> {

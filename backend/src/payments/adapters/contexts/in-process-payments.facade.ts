@@ -9,7 +9,7 @@ import type { FailOpening } from '../../application/fail-opening';
 import type { PaymentRepository } from '../../application/ports';
 import type { FindApproval } from '../../application/find-approval';
 import type { OpenPayment } from '../../application/open-payment';
-import { checkApproval } from '../../application/reconciliation';
+import { checkApproval } from '../../application/payment-jobs';
 import type { RecordCapture } from '../../application/record-capture';
 import type { StartPayment } from '../../application/start-payment';
 import type { Payment } from '../../domain/payment';

@@ -1,4 +1,4 @@
-import { PartialRefundRepository } from '../../application/ports';
+import { PartialRefundRepository } from '../../application/refund-ports';
 import type { PartialRefund } from '../../domain/partial-refund';
 
 export class InMemoryPartialRefundRepository extends PartialRefundRepository {

@@ -5,9 +5,9 @@ import {
   type PaymentRequest,
   type RefundAtProvider,
   type RefundsAtProvider,
-} from '../../application/ports';
+} from '../../application/gateway-ports';
 import type { CaptureOutcome } from '../../domain/capture-outcome';
-import { GatewayFailed, GatewayTimedOut, RefundRefused } from '../../domain/payment.errors';
+import { GatewayFailed, GatewayTimedOut, RefundRefused } from '../../domain/gateway.errors';
 
 /** No response; an error without an effect; the effect without a response. */
 export type GatewayTrouble = 'hang' | 'server-error' | 'drop-response';

@@ -4,9 +4,9 @@ import {
   PaymentGateway,
   type PaymentRequest,
   type RefundsAtProvider,
-} from '../../application/ports';
+} from '../../application/gateway-ports';
 import type { CaptureOutcome } from '../../domain/capture-outcome';
-import { GatewayTimedOut } from '../../domain/payment.errors';
+import { GatewayTimedOut } from '../../domain/gateway.errors';
 
 /** Measures each call to the provider, by what came of it. */
 export class MeasuredPaymentGateway extends PaymentGateway {

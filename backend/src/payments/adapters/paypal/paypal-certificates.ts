@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { InvalidSignature, GatewayFailed, TooManyWebhooks } from '../../domain/payment.errors';
+import { InvalidSignature, GatewayFailed, TooManyWebhooks } from '../../domain/gateway.errors';
 import { getWithin, readText } from './http-get';
 
 interface CertificatesSettings {

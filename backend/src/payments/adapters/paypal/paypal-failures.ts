@@ -1,5 +1,5 @@
 import { AbortError, ApiError, CustomError } from '@paypal/paypal-server-sdk';
-import { GatewayFailed, GatewayTimedOut } from '../../domain/payment.errors';
+import { GatewayFailed, GatewayTimedOut } from '../../domain/gateway.errors';
 
 /** PayPal's own word for why it refused, such as ORDER_NOT_APPROVED. */
 export function issueOf(error: unknown): string | undefined {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { aPayment } from '../../application/payment-gateway-steps.contract';
-import { GatewayTimedOut } from '../../domain/payment.errors';
+import { GatewayTimedOut } from '../../domain/gateway.errors';
 import { PayPalGateway } from './paypal.gateway';
 
 const token = { access_token: 'a-token', token_type: 'Bearer', expires_in: 32_400 };

@@ -1,6 +1,6 @@
 import { CaptureStatus, type Order, type Refund, RefundStatus } from '@paypal/paypal-server-sdk';
 import { Money } from '../../../shared/money';
-import { GatewayFailed } from '../../domain/payment.errors';
+import { GatewayFailed } from '../../domain/gateway.errors';
 import { refundsAtProvider } from './paypal-orders';
 
 const dollars = (value: string) => ({ value, currencyCode: 'USD' });

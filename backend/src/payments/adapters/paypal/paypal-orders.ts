@@ -16,9 +16,9 @@ import type {
   PaymentRequest,
   RefundAtProvider,
   RefundsAtProvider,
-} from '../../application/ports';
+} from '../../application/gateway-ports';
 import type { CaptureOutcome } from '../../domain/capture-outcome';
-import { GatewayFailed } from '../../domain/payment.errors';
+import { GatewayFailed } from '../../domain/gateway.errors';
 
 /** Of a description and of an item's name. */
 const maxText = 127;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Money } from '../../../shared/money';
 import { Quote } from '../../../shared/quote';
-import { GatewayFailed, GatewayTimedOut } from '../../domain/payment.errors';
+import { GatewayFailed, GatewayTimedOut } from '../../domain/gateway.errors';
 import { aPayment } from '../../application/payment-gateway-steps.contract';
 import { PayPalGateway } from './paypal.gateway';
 

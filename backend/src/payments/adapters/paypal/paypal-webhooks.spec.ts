@@ -5,7 +5,7 @@ import {
   GatewayFailed,
   TooManyWebhooks,
   MalformedWebhook,
-} from '../../domain/payment.errors';
+} from '../../domain/gateway.errors';
 import { PayPalCertificates } from './paypal-certificates';
 import { PayPalWebhooks } from './paypal-webhooks';
 

@@ -1,8 +1,8 @@
 import { verify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
-import { type WebhookRequest, Webhooks, type WebhookEvent } from '../../application/ports';
-import { InvalidSignature, MalformedWebhook } from '../../domain/payment.errors';
+import { type WebhookRequest, Webhooks, type WebhookEvent } from '../../application/gateway-ports';
+import { InvalidSignature, MalformedWebhook } from '../../domain/gateway.errors';
 import type { PayPalCertificates } from './paypal-certificates';
 
 const id = z.string().min(1).max(200);

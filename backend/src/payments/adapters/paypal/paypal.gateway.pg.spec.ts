@@ -6,7 +6,7 @@ import {
 } from '../../../../test/support/paypal-simulator';
 import { Money } from '../../../shared/money';
 import { newId } from '../../../shared/ids';
-import { GatewayFailed } from '../../domain/payment.errors';
+import { GatewayFailed } from '../../domain/gateway.errors';
 import { describePaymentGateway } from '../../application/payment-gateway.contract';
 import { aPayment } from '../../application/payment-gateway-steps.contract';
 import { PayPalGateway } from './paypal.gateway';

@@ -4,9 +4,9 @@ import {
   PaymentGateway,
   type PaymentRequest,
   type RefundsAtProvider,
-} from '../../application/ports';
+} from '../../application/gateway-ports';
 import type { CaptureOutcome } from '../../domain/capture-outcome';
-import { GatewayFailed, RefundRefused } from '../../domain/payment.errors';
+import { GatewayFailed, RefundRefused } from '../../domain/gateway.errors';
 import { PayPalClient, type PayPalSettings } from './paypal-client';
 import { gatewayErrorOf, issueOf, isUnprocessable } from './paypal-failures';
 import {

@@ -1,5 +1,5 @@
 import { DomainError } from '../../../shared/domain-error';
-import { Webhooks } from '../../application/ports';
+import { Webhooks } from '../../application/gateway-ports';
 
 class WebhooksNotConfigured extends DomainError.of(
   'not-found',

@@ -1,7 +1,7 @@
 import type { Repository } from 'typeorm';
 import type { Database } from '../../../platform/postgres/database';
 import { Money } from '../../../shared/money';
-import { PartialRefundRepository } from '../../application/ports';
+import { PartialRefundRepository } from '../../application/refund-ports';
 import type { PartialRefund } from '../../domain/partial-refund';
 import type { PartialRefundRow } from './partial-refund.table';
 

@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import { GatewayFailed } from '../../domain/payment.errors';
+import { GatewayFailed } from '../../domain/gateway.errors';
 
 /** The rate is kept in steps of this length: nobody waits longer for a turn that background calls took before. */
 const intervalMs = 100;

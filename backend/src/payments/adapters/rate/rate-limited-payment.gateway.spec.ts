@@ -1,4 +1,4 @@
-import { GatewayFailed } from '../../domain/payment.errors';
+import { GatewayFailed } from '../../domain/gateway.errors';
 import { InMemoryPaymentGateway } from '../memory/in-memory-payment.gateway';
 import { CallRate } from './call-rate';
 import { RateLimitedPaymentGateway } from './rate-limited-payment.gateway';

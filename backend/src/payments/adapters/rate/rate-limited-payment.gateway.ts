@@ -3,7 +3,7 @@ import {
   PaymentGateway,
   type PaymentRequest,
   type RefundsAtProvider,
-} from '../../application/ports';
+} from '../../application/gateway-ports';
 import type { CaptureOutcome } from '../../domain/capture-outcome';
 import type { CallRate } from './call-rate';
 
