@@ -1,6 +1,6 @@
-import type { PaymentStep } from './domain/payment-change';
+import type { PaymentStep } from './records/domain/payment-change';
 
-export { paymentSteps } from './domain/payment-change';
+export { paymentSteps } from './records/domain/payment-change';
 
 /** What happened to a payment, as it was kept. */
 export interface PaymentHistoryEntry {

@@ -1,6 +1,6 @@
 import type { Money } from '../shared/money';
 import type { Quote } from '../shared/quote';
-import type { CaptureOutcome } from './domain/capture-outcome';
+import type { CaptureOutcome } from './gateway/domain/capture-outcome';
 
 /** Where the provider leads the buyer. */
 export interface WaysBack {

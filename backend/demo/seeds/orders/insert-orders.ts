@@ -8,8 +8,8 @@ import {
   ParcelPiecesRow,
   ParcelRow,
 } from '../../../src/ordering/parcels/adapters/postgres/parcel.table';
-import { PaymentChangeRow } from '../../../src/payments/adapters/postgres/payment-change.table';
-import { PaymentRow } from '../../../src/payments/adapters/postgres/payment.table';
+import { PaymentChangeRow } from '../../../src/payments/records/adapters/postgres/payment-change.table';
+import { PaymentRow } from '../../../src/payments/records/adapters/postgres/payment.table';
 import { Database } from '../../../src/platform/postgres/database';
 import { repositoryOf } from '../../../src/platform/postgres/repository-of';
 import type { OrderLife } from './order-life';

@@ -7,8 +7,8 @@ import type { ChosenStatus } from '../../../src/ordering/orders/domain/order-sta
 import { trackingAddressOf } from '../../../src/ordering/parcels/domain/carriers';
 import { OrderParcels } from '../../../src/ordering/parcels/domain/order-parcels';
 import type { ParcelChange } from '../../../src/ordering/parcels/domain/parcel';
-import { Payment } from '../../../src/payments/domain/payment';
-import type { PaymentChange } from '../../../src/payments/domain/payment-change';
+import { Payment } from '../../../src/payments/records/domain/payment';
+import type { PaymentChange } from '../../../src/payments/records/domain/payment-change';
 import { type Actor, nameOfActor, theShop } from '../../../src/shared/actor';
 import { newId } from '../../../src/shared/ids';
 import { Quote } from '../../../src/shared/quote';

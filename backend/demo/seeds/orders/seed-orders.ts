@@ -7,7 +7,7 @@ import { deliveryOf } from '../../../src/ordering/placing/application/choose-del
 import type { DeliveryAddress } from '../../../src/ordering/orders/domain/delivery-address';
 import type { OrderDelivery } from '../../../src/ordering/orders/domain/order-delivery';
 import type { OrderedGoods } from '../../../src/ordering/orders/domain/order-line';
-import { scheduleReconciliation } from '../../../src/payments/application/payment-jobs';
+import { scheduleReconciliation } from '../../../src/payments/records/application/payment-jobs';
 import { Database } from '../../../src/platform/postgres/database';
 import type { Actor } from '../../../src/shared/actor';
 import { Jobs } from '../../../src/shared/jobs';

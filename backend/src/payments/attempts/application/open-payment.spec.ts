@@ -1,0 +1,47 @@
+import { FixedActor } from '../../../../test/support/memory/fixed-actor';
+import { FixedClock } from '../../../../test/support/memory/fixed-clock';
+import { InMemoryJobs } from '../../../../test/support/memory/in-memory-jobs';
+import { InMemoryOutbox } from '../../../../test/support/memory/in-memory-outbox';
+import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
+import { newId } from '../../../shared/ids';
+import { Money } from '../../../shared/money';
+import { Quote } from '../../../shared/quote';
+import { InMemoryPaymentGateway } from '../../gateway/adapters/memory/in-memory-payment.gateway';
+import { InMemoryPaymentRepository } from '../../records/adapters/memory/in-memory-payment.repository';
+import { Payment } from '../../records/domain/payment';
+import { AmountsDisagree } from '../../records/domain/payment.errors';
+import { OpenPayment } from './open-payment';
+
+describe('opening a payment', () => {
+  const clock = new FixedClock();
+  const jobs = new InMemoryJobs(clock);
+  const payments = new InMemoryPaymentRepository(new InMemoryOutbox(), new FixedActor());
+  const gateway = new InMemoryPaymentGateway();
+  const openPayment = new OpenPayment(payments, gateway, jobs, new InMemoryUnitOfWork(payments, jobs), clock);
+  const socks = [{ title: 'Socks', unitPrice: Money.ofDollars('9.99'), quantity: 2 }];
+  const open = async (owed: string, delivery: string) => {
+    const [orderId, buyerId] = [newId(), newId()];
+    const payment = Payment.start({ orderId, buyerId, amount: Money.ofDollars(owed) }, clock.now());
+    await payments.add(payment);
+    const quote = Quote.of(socks, Money.ofDollars(delivery));
+    const purchase = { quote, description: 'Order', returnUrl: 'http://a.test', cancelUrl: 'http://a.test' };
+    return openPayment.execute({ payment, purchase });
+  };
+
+  it('asks for the goods and their delivery', async () => {
+    expect((await open('24.88', '4.90')).approvalUrl).toMatch(/^https/);
+  });
+
+  it.each([
+    ['19.98', '4.90'],
+    ['24.88', '0'],
+    ['24.87', '4.90'],
+  ])(
+    'is refused for $%s when the delivery costs $%s, before the provider is asked',
+    async (owed, delivery) => {
+      const asked = jest.spyOn(gateway, 'open').mockClear();
+      await expect(open(owed, delivery)).rejects.toThrow(AmountsDisagree);
+      expect(asked).not.toHaveBeenCalled();
+    },
+  );
+});

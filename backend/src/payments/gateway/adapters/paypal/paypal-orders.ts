@@ -1,0 +1,149 @@
+import {
+  CaptureStatus,
+  CheckoutPaymentIntent,
+  type Order,
+  type OrderRequest,
+  OrderStatus,
+  PaypalExperienceUserAction,
+  PaypalWalletContextShippingPreference,
+  type Refund,
+  type RefundRequest,
+  RefundStatus,
+} from '@paypal/paypal-server-sdk';
+import { Money } from '../../../../shared/money';
+import type {
+  PartToRefund,
+  PaymentRequest,
+  RefundAtProvider,
+  RefundsAtProvider,
+} from '../../application/ports';
+import type { CaptureOutcome } from '../../domain/capture-outcome';
+import { GatewayFailed } from '../../domain/gateway.errors';
+
+/** Of a description and of an item's name. */
+const maxText = 127;
+
+/** Source: PayPal's API reference, Orders v2. */
+export function orderRequestOf(request: PaymentRequest): OrderRequest {
+  const inCurrency = (amount: Money) => ({ currencyCode: request.currency, value: amount.toString() });
+  const { lines, subtotal, delivery } = request.quote;
+  return {
+    intent: CheckoutPaymentIntent.Capture,
+    purchaseUnits: [
+      {
+        referenceId: request.paymentId,
+        customId: request.paymentId,
+        // PayPal takes money for one invoice id once: a second payment of the same order is refused there too.
+        invoiceId: request.reference,
+        description: shortened(request.description),
+        amount: {
+          ...inCurrency(request.amount),
+          breakdown: {
+            itemTotal: inCurrency(subtotal),
+            ...(!delivery.isZero && { shipping: inCurrency(delivery) }),
+          },
+        },
+        items: lines.map(({ title, unitPrice, quantity }) => ({
+          name: shortened(title),
+          quantity: String(quantity),
+          unitAmount: inCurrency(unitPrice),
+        })),
+      },
+    ],
+    paymentSource: {
+      paypal: {
+        experienceContext: {
+          returnUrl: request.returnUrl,
+          cancelUrl: request.cancelUrl,
+          userAction: PaypalExperienceUserAction.PayNow,
+          shippingPreference: PaypalWalletContextShippingPreference.NoShipping,
+        },
+      },
+    },
+  };
+}
+
+/** Source: PayPal's API reference, Payments v2: without an amount, the rest of the capture is refunded. */
+export const refundRequestOf = ({ amount, reference }: PartToRefund): RefundRequest => ({
+  amount: { currencyCode: 'USD', value: amount.toString() },
+  customId: reference,
+});
+
+/** As much as PayPal takes, without half a character at the cut. */
+const shortened = (text: string) => text.slice(0, maxText).replace(/[\uD800-\uDBFF]$/, '');
+
+/** @throws GatewayFailed when the response has no id or no page for the buyer */
+export function approvalOf(order: Order): { gatewayOrderId: string; approvalUrl: string } {
+  // `approve` by name, or `payer-action` when the order names its payment source.
+  const link = order.links?.find(({ rel }) => rel === 'approve' || rel === 'payer-action');
+  if (order.id === undefined || !link) throw new GatewayFailed('PayPal gave no approval page');
+  return { gatewayOrderId: order.id, approvalUrl: link.href };
+}
+
+/**
+ * Money that went back, wholly or in part, without the shop's doing is not money for the order. An order whose capture was
+ * refused is over: PayPal lets nobody approve it again.
+ */
+const meanings: Partial<Record<string, 'completed' | 'in-review' | 'refunded-in-part' | 'denied'>> = {
+  COMPLETED: 'completed',
+  PENDING: 'in-review',
+  PARTIALLY_REFUNDED: 'refunded-in-part',
+  DECLINED: 'denied',
+  FAILED: 'denied',
+  REFUNDED: 'denied',
+};
+
+/**
+ * Reads the capture's own status, because the order's says COMPLETED for a declined one too.
+ * @throws GatewayFailed when there is no capture to read
+ */
+export function captureOutcomeOf(order: Order): CaptureOutcome {
+  const { id, status, amount } = captureIn(order) ?? {};
+  const kind = meanings[status ?? 'none'];
+  if (id === undefined || amount === undefined || kind === undefined)
+    throw new GatewayFailed("PayPal's order holds no capture that can be read");
+  if (kind === 'denied') return { kind };
+  if (kind === 'in-review') return { kind, captureId: id };
+  if (kind === 'refunded-in-part') return { kind, captureId: id, refunded: refundedIn(order) };
+  return {
+    kind,
+    captureId: id,
+    payerId: payerOf(order),
+    amount: Money.ofDollars(amount.value),
+    currency: amount.currencyCode,
+  };
+}
+
+export const hasBuyersConsent = ({ status }: Order): boolean =>
+  status === OrderStatus.Approved || status === OrderStatus.Completed;
+
+export const holdsCapture = (order: Order): boolean => captureIn(order) !== undefined;
+
+/** A reversal may be known by the capture's status alone. */
+export function refundsAtProvider(order: Order): RefundsAtProvider {
+  const { status, amount } = captureIn(order) ?? {};
+  const isAll =
+    status === CaptureStatus.Refunded ||
+    (amount !== undefined && !refundedIn(order).isLessThan(Money.ofDollars(amount.value)));
+  return { isAll, refunds: refundsIn(order).map(refundAtProvider) };
+}
+
+/** Money moves, now or soon. */
+export const isGiven = (status: string | undefined): boolean =>
+  status === RefundStatus.Completed || status === RefundStatus.Pending;
+
+function refundAtProvider({ id, customId, amount }: Refund): RefundAtProvider {
+  if (id === undefined || amount === undefined)
+    throw new GatewayFailed("PayPal's order holds a refund that can't be read");
+  return { refundId: id, reference: customId ?? null, amount: Money.ofDollars(amount.value) };
+}
+
+const captureIn = (order: Order) => order.purchaseUnits?.[0]?.payments?.captures?.[0];
+
+const refundsIn = (order: Order): Refund[] =>
+  (order.purchaseUnits?.[0]?.payments?.refunds ?? []).filter(({ status }) => isGiven(status));
+
+const refundedIn = (order: Order): Money =>
+  refundsIn(order).reduce((sum, { amount }) => sum.plus(Money.ofDollars(amount?.value ?? '0')), Money.zero);
+
+const payerOf = (order: Order) => order.payer?.payerId ?? order.paymentSource?.paypal?.accountId ?? '';

@@ -1,0 +1,84 @@
+import { newId } from '../../../shared/ids';
+import { Money } from '../../../shared/money';
+import { Quote } from '../../../shared/quote';
+import type { GatewayTrouble } from '../adapters/memory/in-memory-payment.gateway';
+import type { CaptureOutcome } from '../domain/capture-outcome';
+import type { PaymentGateway, PaymentRequest } from './ports';
+
+/** A gateway, and the hands that play the buyer and the provider behind it. */
+export interface GatewayUnderTest {
+  gateway: PaymentGateway;
+  /** The same with a short timeout, for calls without a response. */
+  impatient: PaymentGateway;
+  approve(gatewayOrderId: string): Promise<void>;
+  decline(gatewayOrderId: string): Promise<void>;
+  /** The buyer agrees, and the provider will hold the money back. */
+  review(gatewayOrderId: string): Promise<void>;
+  settle(gatewayOrderId: string, decision: 'completed' | 'denied'): Promise<void>;
+  /** The next such call about `subject` goes wrong: a payment's reference, a gateway order's or a capture's id. */
+  troubleNext(
+    call: 'open' | 'look-up' | 'capture' | 'refund',
+    subject: string,
+    trouble: GatewayTrouble,
+  ): Promise<void>;
+  /** The provider's own book. */
+  ledger(): Promise<{ taken: Money; givenBack: Money }>;
+}
+
+/** What the tests of a gateway do again and again. */
+export function stepsOf(current: () => GatewayUnderTest) {
+  const gateway = () => current().gateway;
+  const impatient = () => current().impatient;
+
+  const open = async (payment = aPayment()) => (await gateway().open(payment)).gatewayOrderId;
+
+  const openApproved = async (payment = aPayment()) => {
+    const id = await open(payment);
+    await current().approve(id);
+    return id;
+  };
+
+  const captureApproved = async () => {
+    const outcome = await gateway().capture(await openApproved(), newId());
+    return completedCapture(outcome).captureId;
+  };
+
+  /** What `work` moved, apart from what other tests took. */
+  const moneyMovedBy = async (work: () => Promise<unknown>) => {
+    const before = await current().ledger();
+    await work();
+    const after = await current().ledger();
+    return {
+      taken: after.taken.cents - before.taken.cents,
+      givenBack: after.givenBack.cents - before.givenBack.cents,
+    };
+  };
+
+  return { gateway, impatient, open, openApproved, captureApproved, moneyMovedBy };
+}
+
+/** Two shirts and a belt, sent for $4.90. */
+export function aPayment(overrides: Partial<PaymentRequest> = {}): PaymentRequest {
+  return {
+    paymentId: newId(),
+    reference: newId(),
+    amount: Money.ofDollars('84.83'),
+    currency: 'USD',
+    quote: Quote.of(
+      [
+        { title: 'Oxford shirt', unitPrice: Money.ofDollars('29.99'), quantity: 2 },
+        { title: 'Leather belt', unitPrice: Money.ofDollars('19.95'), quantity: 1 },
+      ],
+      Money.ofDollars('4.90'),
+    ),
+    description: 'Haberdash order HB-10001',
+    returnUrl: 'http://shop.test/shop/paypal-return',
+    cancelUrl: 'http://shop.test/shop/checkout?cancelled=1',
+    ...overrides,
+  };
+}
+
+export function completedCapture(outcome: CaptureOutcome | undefined) {
+  if (outcome?.kind !== 'completed') throw new Error(`Expected a completed capture, got ${outcome?.kind}`);
+  return outcome;
+}

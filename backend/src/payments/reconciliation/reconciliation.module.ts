@@ -1,0 +1,50 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { Subscriptions } from '../../platform/jobs/subscriptions';
+import { Database } from '../../platform/postgres/database';
+import { provide, bind } from '../../platform/provide';
+import { Clock } from '../../shared/clock';
+import { Jobs } from '../../shared/jobs';
+import { UnitOfWork } from '../../shared/unit-of-work';
+import { CapturePayment } from '../attempts/application/capture-payment';
+import { RecordCapture } from '../attempts/application/record-capture';
+import { AttemptsModule } from '../attempts/attempts.module';
+import { BackgroundPaymentGateway } from '../gateway/application/ports';
+import { GatewayModule } from '../gateway/gateway.module';
+import { PaymentBooks } from '../payment-books';
+import { checkApproval, checkLateApproval, reconcilePayment } from '../records/application/payment-jobs';
+import { PaymentRepository } from '../records/application/ports';
+import { RecordsModule } from '../records/records.module';
+import { SqlPaymentBooks } from './adapters/postgres/sql-payment-books';
+import { CompareWithProvider } from './application/compare-with-provider';
+import { ReconcilePayment } from './application/reconcile-payment';
+
+/** What the provider says of payments whose outcome is unknown, and of those that were paid. */
+@Module({
+  imports: [GatewayModule, RecordsModule, AttemptsModule],
+  providers: [
+    provide(
+      ReconcilePayment,
+      PaymentRepository,
+      BackgroundPaymentGateway,
+      CapturePayment,
+      RecordCapture,
+      Jobs,
+      UnitOfWork,
+      Clock,
+    ),
+    provide(CompareWithProvider, BackgroundPaymentGateway),
+    bind(PaymentBooks, SqlPaymentBooks, Database, CompareWithProvider),
+  ],
+  exports: [PaymentBooks],
+})
+export class ReconciliationModule implements OnModuleInit {
+  constructor(
+    private readonly subscriptions: Subscriptions,
+    private readonly reconcilePayment: ReconcilePayment,
+  ) {}
+
+  onModuleInit(): void {
+    for (const check of [reconcilePayment, checkApproval, checkLateApproval])
+      this.subscriptions.onJob(check, (input) => this.reconcilePayment.execute(input));
+  }
+}

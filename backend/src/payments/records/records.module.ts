@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Database } from '../../platform/postgres/database';
+import { repositoryOf } from '../../platform/postgres/repository-of';
+import { bind } from '../../platform/provide';
+import { CurrentActor } from '../../shared/actor';
+import { Outbox } from '../../shared/outbox';
+import { PaymentHistory } from '../payment-history';
+import { PaymentChangeRow } from './adapters/postgres/payment-change.table';
+import { PaymentRow } from './adapters/postgres/payment.table';
+import { SqlPaymentHistory } from './adapters/postgres/sql-payment-history';
+import { TypeOrmPaymentRepository } from './adapters/postgres/typeorm-payment.repository';
+import { PaymentRepository } from './application/ports';
+
+/** Payments with their history. */
+@Module({
+  imports: [TypeOrmModule.forFeature([PaymentRow, PaymentChangeRow])],
+  providers: [
+    bind(
+      PaymentRepository,
+      TypeOrmPaymentRepository,
+      Database,
+      repositoryOf(PaymentRow),
+      repositoryOf(PaymentChangeRow),
+      Outbox,
+      CurrentActor,
+    ),
+    bind(PaymentHistory, SqlPaymentHistory, Database),
+  ],
+  exports: [PaymentRepository, PaymentHistory],
+})
+export class RecordsModule {}
