@@ -1,6 +1,6 @@
 // @ts-check
 // A shopper may open any number of payments and finish none.
-const { StartPayment } = require('../../dist/src/payments/attempts/application/start-payment');
+const { PaymentAttempts } = require('../../dist/src/payments/attempts/application/payment-attempts');
 const { replace } = require('./plant.cjs');
 
-replace(StartPayment.prototype, 'assertFewUnfinished', () => async () => undefined);
+replace(PaymentAttempts.prototype, 'assertFewUnfinished', () => async () => undefined);

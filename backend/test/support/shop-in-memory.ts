@@ -70,21 +70,12 @@ import { InProcessPaymentsFacade } from '../../src/payments/attempts/adapters/co
 import { InMemoryPaymentGateway } from '../../src/payments/gateway/adapters/memory/in-memory-payment.gateway';
 import { InMemoryPartialRefundRepository } from '../../src/payments/refunds/adapters/memory/in-memory-partial-refund.repository';
 import { InMemoryPaymentRepository } from '../../src/payments/records/adapters/memory/in-memory-payment.repository';
-import { AbandonPayment } from '../../src/payments/attempts/application/abandon-payment';
-import { BeginCapture } from '../../src/payments/attempts/application/begin-capture';
-import { BeginOpening } from '../../src/payments/attempts/application/begin-opening';
-import { BeginRefund } from '../../src/payments/refunds/application/begin-refund';
-import { BeginPartialRefund } from '../../src/payments/refunds/application/begin-partial-refund';
-import { CapturePayment } from '../../src/payments/attempts/application/capture-payment';
+import { PaymentAttempts } from '../../src/payments/attempts/application/payment-attempts';
 import { CompareRefunds } from '../../src/payments/refunds/application/compare-refunds';
-import { FailOpening } from '../../src/payments/attempts/application/fail-opening';
-import { FindApproval } from '../../src/payments/attempts/application/find-approval';
-import { OpenPayment } from '../../src/payments/attempts/application/open-payment';
 import { ReconcilePayment } from '../../src/payments/reconciliation/application/reconcile-payment';
-import { RecordCapture } from '../../src/payments/attempts/application/record-capture';
 import { RefundPart } from '../../src/payments/refunds/application/refund-part';
+import { RefundRequests } from '../../src/payments/refunds/application/refund-requests';
 import { RefundPayment } from '../../src/payments/refunds/application/refund-payment';
-import { StartPayment } from '../../src/payments/attempts/application/start-payment';
 import { deliveryInMemory } from './delivery-in-memory';
 import { FixedActor } from './memory/fixed-actor';
 import { FixedClock } from './memory/fixed-clock';
@@ -159,23 +150,9 @@ export function shopInMemory() {
   const identity = new OneAddress();
   const gateway = new InMemoryPaymentGateway();
   const compareRefunds = new CompareRefunds(payments, partialRefunds, gateway, unitOfWork, clock);
-  const capturePayment = new CapturePayment(gateway);
-  const recordCapture = new RecordCapture(payments, jobs, clock);
-  const paying = new InProcessPaymentsFacade(
-    payments,
-    new StartPayment(payments, 20, clock),
-    new OpenPayment(payments, gateway, jobs, unitOfWork, clock),
-    new BeginOpening(payments, clock),
-    new FailOpening(payments, clock),
-    new FindApproval(payments, gateway),
-    new AbandonPayment(payments, jobs, clock),
-    new BeginCapture(payments, jobs, clock),
-    capturePayment,
-    recordCapture,
-    new BeginRefund(payments, jobs, clock),
-    new BeginPartialRefund(payments, partialRefunds, jobs, clock),
-    jobs,
-  );
+  const attempts = new PaymentAttempts(20, payments, gateway, jobs, unitOfWork, clock);
+  const refundRequests = new RefundRequests(payments, partialRefunds, jobs, clock);
+  const paying = new InProcessPaymentsFacade(payments, attempts, refundRequests, jobs);
 
   const { tables: deliveryTables, delivery } = deliveryInMemory({ clock });
   const [weights, shopCountry] = [new InMemoryWeights(products), new FixedShopCountry('US')];
@@ -258,15 +235,7 @@ export function shopInMemory() {
     whenDenied: new PaymentDeniedListener(cancelOrder),
     rejectWronglyPaidOrder: new RejectWronglyPaidOrder(orders, stock, unitOfWork, clock),
     recordRefund: new RecordRefund(changeParcels, stock, unitOfWork),
-    reconcilePayment: new ReconcilePayment(
-      payments,
-      gateway,
-      capturePayment,
-      recordCapture,
-      jobs,
-      unitOfWork,
-      clock,
-    ),
+    reconcilePayment: new ReconcilePayment(payments, gateway, attempts, jobs, unitOfWork, clock),
     refundPayment: new RefundPayment(payments, gateway, compareRefunds, unitOfWork, clock),
     cancelPieces: new CancelPieces(
       new CancelWindow(2, { by: 'shopper', isRecalculated: true }, orders),

@@ -5,8 +5,7 @@ import { provide, bind } from '../../platform/provide';
 import { Clock } from '../../shared/clock';
 import { Jobs } from '../../shared/jobs';
 import { UnitOfWork } from '../../shared/unit-of-work';
-import { CapturePayment } from '../attempts/application/capture-payment';
-import { RecordCapture } from '../attempts/application/record-capture';
+import { PaymentAttempts } from '../attempts/application/payment-attempts';
 import { AttemptsModule } from '../attempts/attempts.module';
 import { BackgroundPaymentGateway } from '../gateway/application/ports';
 import { GatewayModule } from '../gateway/gateway.module';
@@ -26,8 +25,7 @@ import { ReconcilePayment } from './application/reconcile-payment';
       ReconcilePayment,
       PaymentRepository,
       BackgroundPaymentGateway,
-      CapturePayment,
-      RecordCapture,
+      PaymentAttempts,
       Jobs,
       UnitOfWork,
       Clock,

@@ -14,21 +14,19 @@ import { PaymentRepository } from '../records/application/ports';
 import { RecordsModule } from '../records/records.module';
 import { PartialRefundRow } from './adapters/postgres/partial-refund.table';
 import { TypeOrmPartialRefundRepository } from './adapters/postgres/typeorm-partial-refund.repository';
-import { BeginPartialRefund } from './application/begin-partial-refund';
-import { BeginRefund } from './application/begin-refund';
 import { CompareRefunds, compareRefunds } from './application/compare-refunds';
 import { PartialRefundRepository } from './application/ports';
 import { RefundPart, refundPart } from './application/refund-part';
 import { RefundPayment } from './application/refund-payment';
+import { RefundRequests } from './application/refund-requests';
 
 /** Money that goes back, of a whole payment or of a part. */
 @Module({
   imports: [GatewayModule, RecordsModule, TypeOrmModule.forFeature([PartialRefundRow])],
   providers: [
     bind(PartialRefundRepository, TypeOrmPartialRefundRepository, Database, repositoryOf(PartialRefundRow)),
-    provide(BeginRefund, PaymentRepository, Jobs, Clock),
+    provide(RefundRequests, PaymentRepository, PartialRefundRepository, Jobs, Clock),
     provide(RefundPayment, PaymentRepository, PaymentGateway, CompareRefunds, UnitOfWork, Clock),
-    provide(BeginPartialRefund, PaymentRepository, PartialRefundRepository, Jobs, Clock),
     provide(
       CompareRefunds,
       PaymentRepository,
@@ -47,7 +45,7 @@ import { RefundPayment } from './application/refund-payment';
       Clock,
     ),
   ],
-  exports: [BeginRefund, BeginPartialRefund],
+  exports: [RefundRequests],
 })
 export class RefundsModule implements OnModuleInit {
   constructor(

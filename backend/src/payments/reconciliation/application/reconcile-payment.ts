@@ -3,11 +3,10 @@ import type { Jobs } from '../../../shared/jobs';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import { nextCheckAfter } from '../../records/domain/next-check';
 import type { Payment } from '../../records/domain/payment';
-import type { CapturePayment } from '../../attempts/application/capture-payment';
 import type { BackgroundPaymentGateway } from '../../gateway/application/ports';
 import type { PaymentRepository } from '../../records/application/ports';
 import { scheduleReconciliation } from '../../records/application/payment-jobs';
-import type { RecordCapture } from '../../attempts/application/record-capture';
+import type { PaymentAttempts } from '../../attempts/application/payment-attempts';
 
 /**
  * Checks with the provider whether the buyer has approved, or the outcome of a capture whose response
@@ -17,8 +16,7 @@ export class ReconcilePayment {
   constructor(
     private readonly payments: PaymentRepository,
     private readonly gateway: BackgroundPaymentGateway,
-    private readonly capturePayment: CapturePayment,
-    private readonly recordCapture: RecordCapture,
+    private readonly attempts: PaymentAttempts,
     private readonly jobs: Jobs,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -43,9 +41,8 @@ export class ReconcilePayment {
   }
 
   private async learnOutcome(payment: Payment): Promise<void> {
-    const response = await this.capturePayment.execute({ payment });
-    const paymentId = payment.state.id;
-    await this.unitOfWork.run(() => this.recordCapture.execute({ paymentId, response }));
+    const response = await this.attempts.capture(payment);
+    await this.unitOfWork.run(() => this.attempts.recordCapture(payment.state.id, response));
   }
 
   private async learnApproval({ state: { id, gatewayOrderId } }: Payment): Promise<void> {

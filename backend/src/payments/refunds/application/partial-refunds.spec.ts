@@ -12,13 +12,12 @@ import { Payment } from '../../records/domain/payment';
 import { GatewayTimedOut } from '../../gateway/domain/gateway.errors';
 import { NoSuchPayment, RefundTooLarge } from '../../records/domain/payment.errors';
 import { PaymentPartlyRefunded, RefundWasRefused } from '../../payments.events';
-import { BeginPartialRefund } from './begin-partial-refund';
-import { BeginRefund } from './begin-refund';
 import { CompareRefunds } from './compare-refunds';
 import { CompareWithProvider } from '../../reconciliation/application/compare-with-provider';
 import { aPayment } from '../../gateway/application/payment-gateway-steps.contract';
 import { RefundPart } from './refund-part';
 import { RefundPayment } from './refund-payment';
+import { RefundRequests } from './refund-requests';
 
 /** A payment of $84.83 that was captured. */
 async function paidPayment() {
@@ -40,15 +39,15 @@ async function paidPayment() {
   payment.beginCapture(paymentId, clock.now());
   payment.recordCapture(await gateway.capture(gatewayOrderId), clock.now());
   await payments.add(payment);
-  const beginPart = new BeginPartialRefund(payments, refunds, jobs, clock);
+  const requests = new RefundRequests(payments, refunds, jobs, clock);
   const compareRefunds = new CompareRefunds(payments, refunds, gateway, unitOfWork, clock);
   const refundPart = new RefundPart(payments, refunds, gateway, compareRefunds, unitOfWork, clock);
   const refundAll = async () => {
-    await new BeginRefund(payments, jobs, clock).execute({ paymentId });
+    await requests.refund(paymentId);
     await new RefundPayment(payments, gateway, compareRefunds, unitOfWork, clock).execute({ paymentId });
   };
   const begin = (refundId: string, dollars: string) =>
-    unitOfWork.run(() => beginPart.execute({ refundId, paymentId, amount: Money.ofDollars(dollars) }));
+    unitOfWork.run(() => requests.refundPart({ refundId, paymentId, amount: Money.ofDollars(dollars) }));
   const compare = async (confirmedRefundsCents: number) => {
     const { status, partlyRefunded, captureId } = (await payments.find(paymentId))!.state;
     const [check] = await new CompareWithProvider(gateway).execute([
@@ -73,7 +72,7 @@ async function paidPayment() {
     refunds,
     compareRefunds,
     begin,
-    beginPart,
+    requests,
     refundPart,
     refundAll,
     compare,
@@ -171,7 +170,7 @@ describe('a partial refund', () => {
     const shop = await paidPayment();
     await expect(shop.begin('all', '84.83')).rejects.toBeInstanceOf(RefundTooLarge);
     const amount = Money.ofDollars('1');
-    const unknown = shop.beginPart.execute({ refundId: 'part', paymentId: newId(), amount });
+    const unknown = shop.requests.refundPart({ refundId: 'part', paymentId: newId(), amount });
     await expect(unknown).rejects.toBeInstanceOf(NoSuchPayment);
     expect(shop.gateway.moneyGivenBack).toEqual(Money.zero);
   });

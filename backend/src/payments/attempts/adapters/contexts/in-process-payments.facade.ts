@@ -1,18 +1,4 @@
 import type { Jobs } from '../../../../shared/jobs';
-import type { AbandonPayment } from '../../application/abandon-payment';
-import type { BeginOpening } from '../../application/begin-opening';
-import type { BeginCapture } from '../../application/begin-capture';
-import type { BeginPartialRefund } from '../../../refunds/application/begin-partial-refund';
-import type { BeginRefund } from '../../../refunds/application/begin-refund';
-import type { CapturePayment } from '../../application/capture-payment';
-import type { FailOpening } from '../../application/fail-opening';
-import type { PaymentRepository } from '../../../records/application/ports';
-import type { FindApproval } from '../../application/find-approval';
-import type { OpenPayment } from '../../application/open-payment';
-import { checkApproval } from '../../../records/application/payment-jobs';
-import type { RecordCapture } from '../../application/record-capture';
-import type { StartPayment } from '../../application/start-payment';
-import type { Payment } from '../../../records/domain/payment';
 import {
   type CaptureResponse,
   type PartOfPayment,
@@ -22,45 +8,41 @@ import {
   type PaymentToCapture,
   type PaymentToOpen,
 } from '../../../payments.facade';
+import { checkApproval } from '../../../records/application/payment-jobs';
+import type { PaymentRepository } from '../../../records/application/ports';
+import type { Payment } from '../../../records/domain/payment';
+import type { RefundRequests } from '../../../refunds/application/refund-requests';
+import type { PaymentAttempts } from '../../application/payment-attempts';
 
 export class InProcessPaymentsFacade extends PaymentsFacade {
   constructor(
     private readonly payments: PaymentRepository,
-    private readonly startPayment: StartPayment,
-    private readonly openPayment: OpenPayment,
-    private readonly beginTheOpening: BeginOpening,
-    private readonly failTheOpening: FailOpening,
-    private readonly findTheApproval: FindApproval,
-    private readonly abandonPayment: AbandonPayment,
-    private readonly beginTheCapture: BeginCapture,
-    private readonly capturePayment: CapturePayment,
-    private readonly recordTheCapture: RecordCapture,
-    private readonly beginRefund: BeginRefund,
-    private readonly beginPartialRefund: BeginPartialRefund,
+    private readonly attempts: PaymentAttempts,
+    private readonly refunds: RefundRequests,
     private readonly jobs: Jobs,
   ) {
     super();
   }
 
   async start(order: PaymentOrder): Promise<PaymentToOpen> {
-    return this.toOpen(await this.startPayment.execute(order));
+    return this.toOpen(await this.attempts.start(order));
   }
 
   async beginOpening(paymentId: string): Promise<PaymentToOpen | undefined> {
-    const payment = await this.beginTheOpening.execute({ paymentId });
+    const payment = await this.attempts.beginOpening(paymentId);
     return payment && this.toOpen(payment);
   }
 
   failOpening(paymentId: string): Promise<{ canStillOpen: boolean }> {
-    return this.failTheOpening.execute({ paymentId });
+    return this.attempts.failOpening(paymentId);
   }
 
   abandon(paymentId: string): Promise<boolean> {
-    return this.abandonPayment.execute({ paymentId });
+    return this.attempts.abandon(paymentId);
   }
 
   isApproved(paymentId: string): Promise<boolean> {
-    return this.findTheApproval.execute({ paymentId });
+    return this.attempts.isApproved(paymentId);
   }
 
   checkApprovalSoon(paymentId: string): Promise<void> {
@@ -73,32 +55,27 @@ export class InProcessPaymentsFacade extends PaymentsFacade {
 
   async ofOrder(orderId: string): Promise<PaymentToCapture | undefined> {
     const payment = await this.payments.findOfOrderForChange(orderId);
-    return payment && this.toCapture(payment);
+    return (
+      payment && {
+        begin: (reference) => this.attempts.beginCapture(payment, reference),
+        capture: () => this.attempts.capture(payment),
+      }
+    );
   }
 
   recordCapture(paymentId: string, response: CaptureResponse): Promise<PaymentResult> {
-    return this.recordTheCapture.execute({ paymentId, response });
+    return this.attempts.recordCapture(paymentId, response);
   }
 
   refund(paymentId: string): Promise<void> {
-    return this.beginRefund.execute({ paymentId });
+    return this.refunds.refund(paymentId);
   }
 
   refundPart(part: PartOfPayment): Promise<void> {
-    return this.beginPartialRefund.execute(part);
-  }
-
-  private toCapture(payment: Payment): PaymentToCapture {
-    return {
-      begin: (reference) => this.beginTheCapture.execute({ payment, reference }),
-      capture: () => this.capturePayment.execute({ payment }),
-    };
+    return this.refunds.refundPart(part);
   }
 
   private toOpen(payment: Payment): PaymentToOpen {
-    return {
-      id: payment.state.id,
-      open: (purchase) => this.openPayment.execute({ payment, purchase }),
-    };
+    return { id: payment.state.id, open: (purchase) => this.attempts.open(payment, purchase) };
   }
 }

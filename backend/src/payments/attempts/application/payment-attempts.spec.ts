@@ -10,14 +10,15 @@ import { InMemoryPaymentGateway } from '../../gateway/adapters/memory/in-memory-
 import { InMemoryPaymentRepository } from '../../records/adapters/memory/in-memory-payment.repository';
 import { Payment } from '../../records/domain/payment';
 import { AmountsDisagree } from '../../records/domain/payment.errors';
-import { OpenPayment } from './open-payment';
+import { PaymentAttempts } from './payment-attempts';
 
 describe('opening a payment', () => {
   const clock = new FixedClock();
   const jobs = new InMemoryJobs(clock);
   const payments = new InMemoryPaymentRepository(new InMemoryOutbox(), new FixedActor());
   const gateway = new InMemoryPaymentGateway();
-  const openPayment = new OpenPayment(payments, gateway, jobs, new InMemoryUnitOfWork(payments, jobs), clock);
+  const unitOfWork = new InMemoryUnitOfWork(payments, jobs);
+  const attempts = new PaymentAttempts(20, payments, gateway, jobs, unitOfWork, clock);
   const socks = [{ title: 'Socks', unitPrice: Money.ofDollars('9.99'), quantity: 2 }];
   const open = async (owed: string, delivery: string) => {
     const [orderId, buyerId] = [newId(), newId()];
@@ -25,7 +26,7 @@ describe('opening a payment', () => {
     await payments.add(payment);
     const quote = Quote.of(socks, Money.ofDollars(delivery));
     const purchase = { quote, description: 'Order', returnUrl: 'http://a.test', cancelUrl: 'http://a.test' };
-    return openPayment.execute({ payment, purchase });
+    return attempts.open(payment, purchase);
   };
 
   it('asks for the goods and their delivery', async () => {
