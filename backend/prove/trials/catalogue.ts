@@ -1,6 +1,6 @@
 import { admin } from '../../test/support/people';
-import { ShelfKeeper } from '../catalogue/shelf-keeper';
-import { wronglyCounted, wronglyShown } from '../catalogue/visitor';
+import { ShelfKeeper } from '../../test/support/random-catalogue-admin';
+import { wronglyCounted, wronglyShown } from '../../test/support/visible-products';
 import { brokenInvariants } from '../invariants';
 import { atLeast, noneOf, type Trial } from '../trial';
 import { untilWithin } from '../until-within';

@@ -76,7 +76,7 @@ async function withShop(
   work: (buyers: Buyers) => Promise<Finding[]>,
 ): Promise<Finding[]> {
   const shop = await openShop({
-    preloads: [join(__dirname, 'shift-clock.cjs')],
+    preloads: [join(__dirname, '../../test/support/shift-clock.cjs')],
     env: { CLOCK_SHIFT_MS: String(shiftMs) },
   });
   try {

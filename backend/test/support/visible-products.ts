@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { unfiltered } from '../../src/catalogue/application/product-filter';
-import { listingAndTruth } from '../../test/support/listing-invariants';
-import { ListingModel, type ModelRow } from '../../test/support/listing-model';
-import type { ShopProcess } from '../shop-process';
-import { type ShelfKeeper, word } from './shelf-keeper';
+import { listingAndTruth } from './listing-invariants';
+import { ListingModel, type ModelRow } from './listing-model';
+import type { ShopProcess } from '../../prove/shop-process';
+import { type ShelfKeeper, word } from './random-catalogue-admin';
 
 /** The addresses that show all published products. */
 const whole = [

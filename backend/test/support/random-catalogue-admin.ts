@@ -1,7 +1,7 @@
-import { jeans } from '../../test/support/goods';
-import type { Chance } from '../../test/support/chance';
-import type { Answer } from '../../test/support/shop-client';
-import type { Person } from '../../test/support/people';
+import { jeans } from './goods';
+import type { Chance } from './chance';
+import type { Answer } from './shop-client';
+import type { Person } from './people';
 
 const states = ['published', 'published', 'draft', 'archived'] as const;
 const shelves = {
