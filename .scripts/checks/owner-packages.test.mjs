@@ -2,42 +2,16 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import { root } from '../lib/workspaces.mjs';
+import { does, importsOf, usualJobs } from './usual-jobs.mjs';
 
 /* The shop's owner chose these packages. Each does its usual job in our code, and none is replaced. */
-
-const backend = ['backend/src'];
-const frontends = ['frontend-shell/src', 'frontend-shell/kit', 'frontend-shop/src', 'frontend-admin/src'];
-const builds = ['frontend-shell', 'frontend-shop', 'frontend-admin'].map(
-  (name) => `${name}/webpack.config.cjs`,
-);
-
-/** @type {[packageName: string, where: string[], isTest?: boolean][]} */
-const packages = [
-  ['@nestjs/core', backend],
-  ['@nestjs/common', backend],
-  ['@nestjs/platform-express', backend],
-  ['multer', backend],
-  ['@nestjs/passport', backend],
-  ['passport-jwt', backend],
-  ['@nestjs/typeorm', backend],
-  ['typeorm', backend],
-  ['pg', backend],
-  ['@nestjs/testing', [...backend, 'backend/test'], true],
-  ['react', frontends],
-  ['react-dom', frontends],
-  ['react-router-dom', frontends],
-  ['redux', frontends],
-  ['redux-saga', frontends],
-  ['antd', frontends],
-  ['@module-federation/enhanced', frontends],
-  ['webpack', [...builds, 'frontend-shell/kit']],
-];
 
 const isSource = (/** @type {string} */ file) => /\.(ts|tsx|cjs)$/.test(file);
 const isTest = (/** @type {string} */ file) =>
   /\.(spec|test|contract)\.tsx?$|\/(test|testing|memory)\//.test(file);
+const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
 
 /** @param {string} place a file or a folder */
 const filesIn = (place) =>
@@ -47,28 +21,27 @@ const filesIn = (place) =>
         .filter((file) => isSource(file) && !file.includes('node_modules'))
         .map((file) => path.join(place, file));
 
-/** Packages that a file imports for more than their types. */
-function importsOf(/** @type {string} */ file) {
-  const text = readFileSync(path.join(root, file), 'utf8');
-  const specifiers = text.matchAll(
-    /(?:^import (?!type )[^;]*?from |^import |^export [^;]*?from |\b(?:import|require)\()'([^'.][^']*)'/gm,
-  );
-  return [...specifiers].map(([, specifier = '']) =>
-    specifier
-      .split('/')
-      .slice(0, specifier.startsWith('@') ? 2 : 1)
-      .join('/'),
-  );
-}
+for (const job of usualJobs) {
+  const { from, places, files: atLeast = 1, isTest: mayBeTest = false, otherJob } = job;
+  describe(`${from} ${job.job}`, () => {
+    test(`in at least ${atLeast} of the files of ${mayBeTest ? 'tests' : 'production source'}`, () => {
+      const doing = places
+        .flatMap(filesIn)
+        .filter((file) => isTest(file) === mayBeTest && does(read(file), job));
+      assert.ok(doing.length >= atLeast, `${places.join(', ')}: ${doing.join(', ') || 'none'}`);
+    });
 
-for (const [name, places, mayBeTest = false] of packages) {
-  test(`${name} is imported by ${mayBeTest ? 'tests' : 'production source'}`, () => {
-    const importers = places
-      .flatMap(filesIn)
-      .filter((file) => isTest(file) === mayBeTest && importsOf(file).includes(name));
-    assert.notEqual(importers.length, 0, `nothing in ${places.join(', ')} imports ${name}`);
+    test('and a planted file that imports it for something else does not count', () => {
+      assert.ok(importsOf(otherJob).includes(from));
+      assert.equal(does(otherJob, job), false);
+    });
   });
 }
+
+test('webpack builds every frontend', () => {
+  for (const workspace of ['frontend-shell', 'frontend-shop', 'frontend-admin'])
+    assert.match(JSON.parse(read(`${workspace}/package.json`)).scripts.build, /^webpack\b/, workspace);
+});
 
 test('jest runs the tests of every workspace', () => {
   for (const workspace of [
@@ -77,8 +50,6 @@ test('jest runs the tests of every workspace', () => {
     'frontend-shell/kit',
     'frontend-shop',
     'frontend-admin',
-  ]) {
-    const { scripts } = JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8'));
-    assert.equal(scripts.test, 'jest', workspace);
-  }
+  ])
+    assert.equal(JSON.parse(read(`${workspace}/package.json`)).scripts.test, 'jest', workspace);
 });
