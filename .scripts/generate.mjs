@@ -1,10 +1,10 @@
 // @ts-check
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { loadBackend } from './lib/load-backend.mjs';
 import { publishedText, withNewContracts } from './lib/published.mjs';
-import { schemaFiles } from './lib/schema-files.mjs';
+import { schemaFiles, schemaFolder } from './lib/schema-files.mjs';
 import { settingsPage } from './lib/settings-page.mjs';
 import { root } from './lib/workspaces.mjs';
 
@@ -42,9 +42,18 @@ async function typesOf(contract) {
 const files = await generate();
 const textOf = (/** @type {string} */ file) => existsSync(file) && readFileSync(file, 'utf8');
 const stale = files.filter(({ file, text }) => textOf(path.join(root, file)) !== text);
+// The file of a schema that no longer exists would stay.
+const orphans = readdirSync(path.join(root, schemaFolder))
+  .map((name) => `${schemaFolder}/${name}`)
+  .filter((orphan) => !files.some(({ file }) => file === orphan));
 if (process.argv.includes('--check')) {
   for (const { file } of stale) console.error(`${file} is stale: run npm run generate and commit it.`);
-  process.exit(stale.length > 0 ? 1 : 0);
+  for (const file of orphans) console.error(`${file} is of no schema: run npm run generate and commit it.`);
+  process.exit(stale.length + orphans.length > 0 ? 1 : 0);
+}
+for (const file of orphans) {
+  rmSync(path.join(root, file));
+  console.log(`${file} deleted`);
 }
 for (const { file, text } of stale) {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

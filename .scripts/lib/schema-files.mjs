@@ -11,6 +11,9 @@ import { loadBackend } from './load-backend.mjs';
  * @typedef {{ text: string }} Definition
  */
 
+/** The folder that holds these files and no others. */
+export const schemaFolder = 'backend/schema';
+
 /**
  * Describes each schema of a freshly migrated database in a file, with statements in an order in which Postgres could execute them.
  * The embedded Postgres comes without `pg_dump`.
@@ -43,7 +46,7 @@ async function read(url) {
 }
 
 /** The schema `public` holds what is the platform's. @param {string} schema */
-const fileOf = (schema) => `backend/schema/${schema === 'public' ? 'platform' : schema}.sql`;
+const fileOf = (schema) => `${schemaFolder}/${schema === 'public' ? 'platform' : schema}.sql`;
 
 /** @param {pg.Client} client @param {string} schema */
 async function describe(client, schema) {
