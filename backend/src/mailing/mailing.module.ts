@@ -1,26 +1,24 @@
-import { Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
-import { ModuleRef } from '@nestjs/core';
+import { Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditTrail } from '../audit/audit-trail';
 import { AuditModule } from '../audit/audit.module';
 import { CatalogueModule } from '../catalogue/catalogue.module';
-import { InventoryModule } from '../inventory/inventory.module';
 import { ContentModule } from '../content/content.module';
 import { IdentityModule } from '../identity/identity.module';
 import { PasswordResets } from '../identity/password-resets';
 import { UserNames } from '../identity/user-names';
+import { InventoryModule } from '../inventory/inventory.module';
 import { OrderingModule } from '../ordering/ordering.module';
 import { PlacedOrders } from '../ordering/placed-orders';
 import { RefundedPieces } from '../ordering/refunded-pieces';
 import { SentParcels } from '../ordering/sent-parcels';
-import { Subscriptions } from '../platform/jobs/subscriptions';
+import { onJob } from '../platform/jobs/handlers';
 import { MailSettings } from '../platform/mail/mail.settings';
 import { Database } from '../platform/postgres/database';
 import { repositoryOf } from '../platform/postgres/repository-of';
 import { bind, provide } from '../platform/provide';
 import { ReportingModule } from '../reporting/reporting.module';
 import { Clock } from '../shared/clock';
-import type { DomainEvent } from '../shared/domain-event';
 import { Jobs } from '../shared/jobs';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { listeners } from './adapters/contexts/listeners';
@@ -63,22 +61,13 @@ import { lettersProvider } from './letters.provider';
     provide(SendMail, MailRepository, Letters, MailTransport, Jobs, UnitOfWork, Clock),
     provide(SendMailAgain, MailRepository, AuditTrail, Jobs, UnitOfWork),
     provide(ForgetMails, MailRepository, Jobs, UnitOfWork, Clock),
-    ...listeners.map((listener) => provide(listener, WriteMail)),
+    onJob(sendMail, SendMail),
+    onJob(forgetMails, ForgetMails),
+    ...listeners,
   ],
 })
-export class MailingModule implements OnModuleInit, OnApplicationBootstrap {
-  constructor(
-    private readonly subscriptions: Subscriptions,
-    private readonly sendMail: SendMail,
-    private readonly forgetMails: ForgetMails,
-    private readonly moduleRef: ModuleRef,
-  ) {}
-
-  onModuleInit(): void {
-    this.subscriptions.onJob(sendMail, (input) => this.sendMail.execute(input));
-    this.subscriptions.onJob(forgetMails, () => this.forgetMails.execute());
-    for (const listener of listeners) this.subscriptions.onEvent<DomainEvent>(this.moduleRef.get(listener));
-  }
+export class MailingModule implements OnApplicationBootstrap {
+  constructor(private readonly forgetMails: ForgetMails) {}
 
   async onApplicationBootstrap(): Promise<void> {
     await this.forgetMails.begin();

@@ -30,8 +30,6 @@ import { EditPage } from '../../src/content/application/edit-page';
 import { InMemoryCancellationRepository } from '../../src/ordering/parcels/adapters/memory/in-memory-cancellation.repository';
 import { InMemoryOrderRepository } from '../../src/ordering/orders/adapters/memory/in-memory-order.repository';
 import { InMemoryParcelRepository } from '../../src/ordering/parcels/adapters/memory/in-memory-parcel.repository';
-import { PaymentDeniedListener } from '../../src/ordering/unpaid-orders/adapters/contexts/payment-denied.listener';
-import { PaymentHeldForReviewListener } from '../../src/ordering/completion/adapters/contexts/payment-held-for-review.listener';
 import { CancelCheckout } from '../../src/ordering/unpaid-orders/application/cancel-checkout';
 import { CancelOrder } from '../../src/ordering/unpaid-orders/application/cancel-order';
 import { CancelOwnOrder } from '../../src/ordering/unpaid-orders/application/cancel-own-order';
@@ -231,8 +229,8 @@ export function shopInMemory() {
     expireOrder: new ExpireOrder(orders, paying, giveUpOrder, jobs, unitOfWork),
     changeOrderStatus: new ChangeOrderStatus(stock, paying, changeParcels, unitOfWork),
     cancelOwnOrder: new CancelOwnOrder(orders, cancelOrder, unitOfWork),
-    whenHeldForReview: new PaymentHeldForReviewListener(holdOrderForReview),
-    whenDenied: new PaymentDeniedListener(cancelOrder),
+    holdOrderForReview,
+    cancelOrder,
     rejectWronglyPaidOrder: new RejectWronglyPaidOrder(orders, stock, unitOfWork, clock),
     recordRefund: new RecordRefund(changeParcels, stock, unitOfWork),
     reconcilePayment: new ReconcilePayment(payments, gateway, attempts, jobs, unitOfWork, clock),

@@ -7,7 +7,7 @@ import type { MailRepository, MailTransport } from './ports';
 import type { Recipients } from './recipients';
 import { sendJobOf } from './send-mail';
 
-interface WriteMailInput {
+export interface WriteMailInput {
   kind: MailKind;
   /** The id of what it tells. */
   factId: string;

@@ -1,4 +1,4 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { AuditTrail } from '../../audit/audit-trail';
 import { AuditModule } from '../../audit/audit.module';
 import { AuditedActions } from '../../audit/audited-actions';
@@ -11,9 +11,10 @@ import { UserNames } from '../../identity/user-names';
 import { InventoryModule } from '../../inventory/inventory.module';
 import { Stock } from '../../inventory/stock';
 import { PaymentHistory } from '../../payments/payment-history';
+import { PaymentContested, RefundWasRefused } from '../../payments/payments.events';
 import { PaymentsFacade } from '../../payments/payments.facade';
 import { PaymentsModule } from '../../payments/payments.module';
-import { Subscriptions } from '../../platform/jobs/subscriptions';
+import { onEvent } from '../../platform/jobs/handlers';
 import { Database } from '../../platform/postgres/database';
 import { provide, bind } from '../../platform/provide';
 import { CurrentActor } from '../../shared/actor';
@@ -25,8 +26,6 @@ import { OrderRepository } from '../orders/application/ports';
 import { OrdersModule } from '../orders/orders.module';
 import { ChangeParcels } from '../parcels/application/change-parcels';
 import { ParcelsModule } from '../parcels/parcels.module';
-import { PaymentContestedListener } from './adapters/contexts/payment-contested.listener';
-import { RefundWasRefusedListener } from './adapters/contexts/refund-was-refused.listener';
 import { AdminOrderDetails } from './adapters/http/admin-order-details';
 import { AdminOrderList } from './adapters/http/admin-order-list';
 import { AdminOrdersController } from './adapters/http/admin-orders.controller';
@@ -69,19 +68,12 @@ import { ReleaseOrder } from './application/release-order';
     provide(CorrectAddress, ChangeParcels, DeliveryFacade, ShopCountry),
     provide(ReleaseOrder, ChangeParcels),
     provide(HoldOrder, OrderRepository, UnitOfWork, Clock),
-    provide(PaymentContestedListener, HoldOrder),
-    provide(RefundWasRefusedListener, HoldOrder),
+    onEvent(PaymentContested, 'ordering:hold-contested-order', HoldOrder, (hold, { orderId, contest }) =>
+      hold.execute({ orderId, reason: contest }),
+    ),
+    onEvent(RefundWasRefused, 'ordering:hold-order-of-refused-refund', HoldOrder, (hold, { orderId }) =>
+      hold.execute({ orderId, reason: 'refund-refused' }),
+    ),
   ],
 })
-export class AdministrationModule implements OnModuleInit {
-  constructor(
-    private readonly subscriptions: Subscriptions,
-    private readonly whenRefundWasRefused: RefundWasRefusedListener,
-    private readonly whenContested: PaymentContestedListener,
-  ) {}
-
-  onModuleInit(): void {
-    this.subscriptions.onEvent(this.whenRefundWasRefused);
-    this.subscriptions.onEvent(this.whenContested);
-  }
-}
+export class AdministrationModule {}

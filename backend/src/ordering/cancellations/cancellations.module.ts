@@ -1,7 +1,12 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { InventoryModule } from '../../inventory/inventory.module';
 import { Stock } from '../../inventory/stock';
-import { Subscriptions } from '../../platform/jobs/subscriptions';
+import {
+  PaymentRefunded,
+  PaymentPartlyRefunded,
+  PaymentPartlyRefundedElsewhere,
+} from '../../payments/payments.events';
+import { onEvent } from '../../platform/jobs/handlers';
 import { provide } from '../../platform/provide';
 import { Clock } from '../../shared/clock';
 import { UnitOfWork } from '../../shared/unit-of-work';
@@ -12,9 +17,6 @@ import { ChangeParcels } from '../parcels/application/change-parcels';
 import { CancellationRepository } from '../parcels/application/ports';
 import { RefundCancellation } from '../parcels/application/refund-cancellation';
 import { ParcelsModule } from '../parcels/parcels.module';
-import { PaymentPartlyRefundedElsewhereListener } from './adapters/contexts/payment-partly-refunded-elsewhere.listener';
-import { PaymentPartlyRefundedListener } from './adapters/contexts/payment-partly-refunded.listener';
-import { PaymentRefundedListener } from './adapters/contexts/payment-refunded.listener';
 import { CancellationsController } from './adapters/http/cancellations.controller';
 import { CancelPieces } from './application/cancel-pieces';
 import { CancelWindow } from './application/cancel-window';
@@ -56,22 +58,21 @@ import { RecordRefundOfPieces } from './application/record-refund-of-pieces';
       UnitOfWork,
       Clock,
     ),
-    provide(PaymentRefundedListener, RecordRefund),
-    provide(PaymentPartlyRefundedListener, RecordRefundOfPieces),
-    provide(PaymentPartlyRefundedElsewhereListener, RecordRefundElsewhere),
+    onEvent(PaymentRefunded, 'ordering:record-refund', RecordRefund, (record, event) =>
+      record.execute(event),
+    ),
+    onEvent(
+      PaymentPartlyRefunded,
+      'ordering:record-refund-of-pieces',
+      RecordRefundOfPieces,
+      (record, { orderId, refundId }) => record.execute({ orderId, cancellationId: refundId }),
+    ),
+    onEvent(
+      PaymentPartlyRefundedElsewhere,
+      'ordering:record-refund-elsewhere',
+      RecordRefundElsewhere,
+      (record, event) => record.execute(event),
+    ),
   ],
 })
-export class CancellationsModule implements OnModuleInit {
-  constructor(
-    private readonly subscriptions: Subscriptions,
-    private readonly whenRefunded: PaymentRefundedListener,
-    private readonly whenPartlyRefunded: PaymentPartlyRefundedListener,
-    private readonly whenPartlyRefundedElsewhere: PaymentPartlyRefundedElsewhereListener,
-  ) {}
-
-  onModuleInit(): void {
-    this.subscriptions.onEvent(this.whenRefunded);
-    this.subscriptions.onEvent(this.whenPartlyRefunded);
-    this.subscriptions.onEvent(this.whenPartlyRefundedElsewhere);
-  }
-}
+export class CancellationsModule {}

@@ -1,13 +1,19 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { CartFacade } from '../../cart/cart.facade';
 import { CartModule } from '../../cart/cart.module';
 import { IdentityFacade } from '../../identity/identity.facade';
 import { IdentityModule } from '../../identity/identity.module';
 import { InventoryModule } from '../../inventory/inventory.module';
 import { Stock } from '../../inventory/stock';
+import {
+  PaymentApproved,
+  PaymentCaptured,
+  PaymentHeldForReview,
+  WrongAmountPaid,
+} from '../../payments/payments.events';
 import { PaymentsFacade } from '../../payments/payments.facade';
 import { PaymentsModule } from '../../payments/payments.module';
-import { Subscriptions } from '../../platform/jobs/subscriptions';
+import { onJob, onEvent } from '../../platform/jobs/handlers';
 import { provide } from '../../platform/provide';
 import { Clock } from '../../shared/clock';
 import { Jobs } from '../../shared/jobs';
@@ -16,10 +22,6 @@ import { OrderRepository } from '../orders/application/ports';
 import { OrdersModule } from '../orders/orders.module';
 import { PaymentDeadline } from '../unpaid-orders/application/payment-deadline';
 import { UnpaidOrdersModule } from '../unpaid-orders/unpaid-orders.module';
-import { PaymentApprovedListener } from './adapters/contexts/payment-approved.listener';
-import { PaymentCapturedListener } from './adapters/contexts/payment-captured.listener';
-import { PaymentHeldForReviewListener } from './adapters/contexts/payment-held-for-review.listener';
-import { WrongAmountPaidListener } from './adapters/contexts/wrong-amount-paid.listener';
 import { CompleteApprovedCheckout, completeApprovedCheckout } from './application/complete-approved-checkout';
 import { CompleteCheckout } from './application/complete-checkout';
 import { ConfirmOrder } from './application/confirm-order';
@@ -55,30 +57,27 @@ import { RejectWronglyPaidOrder } from './application/reject-wrongly-paid-order'
     ),
     provide(HoldOrderForReview, OrderRepository, Stock, PaymentDeadline, UnitOfWork, Clock),
     provide(RejectWronglyPaidOrder, OrderRepository, Stock, UnitOfWork, Clock),
-    provide(PaymentApprovedListener, Jobs),
-    provide(PaymentCapturedListener, ConfirmOrder),
-    provide(PaymentHeldForReviewListener, HoldOrderForReview),
-    provide(WrongAmountPaidListener, RejectWronglyPaidOrder),
+    onJob(completeApprovedCheckout, CompleteApprovedCheckout),
+    // Buyers who agreed may have closed the browser. The provider is called outside any transaction: in a job of its own.
+    onEvent(PaymentApproved, 'ordering:hear-of-approval', Jobs, (jobs, { orderId }) =>
+      jobs.schedule(completeApprovedCheckout, { orderId }, 0),
+    ),
+    // The shopper may not have returned, or the response to the capture was lost.
+    onEvent(
+      PaymentCaptured,
+      'ordering:confirm-captured-order',
+      ConfirmOrder,
+      (confirmOrder, { orderId, gatewayOrderId, payerId }) =>
+        confirmOrder.execute({ orderId, receipt: { gatewayOrderId, payerId } }),
+    ),
+    // A review may begin after the request for the capture has ended.
+    onEvent(PaymentHeldForReview, 'ordering:hold-order-for-review', HoldOrderForReview, (hold, event) =>
+      hold.execute(event),
+    ),
+    onEvent(WrongAmountPaid, 'ordering:reject-mispaid-order', RejectWronglyPaidOrder, (reject, event) =>
+      reject.execute(event),
+    ),
   ],
   exports: [CompleteCheckout],
 })
-export class CompletionModule implements OnModuleInit {
-  constructor(
-    private readonly subscriptions: Subscriptions,
-    private readonly completeApprovedCheckout: CompleteApprovedCheckout,
-    private readonly whenApproved: PaymentApprovedListener,
-    private readonly whenCaptured: PaymentCapturedListener,
-    private readonly whenHeldForReview: PaymentHeldForReviewListener,
-    private readonly whenWrongAmountPaid: WrongAmountPaidListener,
-  ) {}
-
-  onModuleInit(): void {
-    this.subscriptions.onJob(completeApprovedCheckout, (input) =>
-      this.completeApprovedCheckout.execute(input),
-    );
-    this.subscriptions.onEvent(this.whenApproved);
-    this.subscriptions.onEvent(this.whenCaptured);
-    this.subscriptions.onEvent(this.whenHeldForReview);
-    this.subscriptions.onEvent(this.whenWrongAmountPaid);
-  }
-}
+export class CompletionModule {}

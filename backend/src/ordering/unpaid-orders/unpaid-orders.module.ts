@@ -1,9 +1,10 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { InventoryModule } from '../../inventory/inventory.module';
 import { Stock } from '../../inventory/stock';
+import { PaymentDenied } from '../../payments/payments.events';
 import { PaymentsFacade } from '../../payments/payments.facade';
 import { PaymentsModule } from '../../payments/payments.module';
-import { Subscriptions } from '../../platform/jobs/subscriptions';
+import { onJob, onEvent } from '../../platform/jobs/handlers';
 import { provide } from '../../platform/provide';
 import { Clock } from '../../shared/clock';
 import { Jobs } from '../../shared/jobs';
@@ -11,7 +12,6 @@ import { UnitOfWork } from '../../shared/unit-of-work';
 import { OrderingSettings } from '../ordering.settings';
 import { OrderRepository } from '../orders/application/ports';
 import { OrdersModule } from '../orders/orders.module';
-import { PaymentDeniedListener } from './adapters/contexts/payment-denied.listener';
 import { CancelledCheckoutsController } from './adapters/http/cancelled-checkouts.controller';
 import { CancelCheckout } from './application/cancel-checkout';
 import { CancelOrder } from './application/cancel-order';
@@ -40,21 +40,13 @@ import { RemindOfPayment } from './application/remind-of-payment';
     provide(CancelUnopenedOrder, OrderRepository, PaymentsFacade, CancelOrder, UnitOfWork),
     provide(ExpireOrder, OrderRepository, PaymentsFacade, GiveUpOrder, Jobs, UnitOfWork),
     provide(RemindOfPayment, OrderRepository, UnitOfWork),
-    provide(PaymentDeniedListener, CancelOrder),
+    onJob(expireOrder, ExpireOrder),
+    onJob(remindOfPayment, RemindOfPayment),
+    // The cart still has what was ordered.
+    onEvent(PaymentDenied, 'ordering:close-denied-order', CancelOrder, (cancelOrder, { orderId }) =>
+      cancelOrder.execute({ orderId, reason: 'declined' }),
+    ),
   ],
   exports: [PaymentDeadline, GiveUpOrder, CancelOwnOrder, CancelUnopenedOrder],
 })
-export class UnpaidOrdersModule implements OnModuleInit {
-  constructor(
-    private readonly subscriptions: Subscriptions,
-    private readonly expireOrder: ExpireOrder,
-    private readonly remindOfPayment: RemindOfPayment,
-    private readonly whenDenied: PaymentDeniedListener,
-  ) {}
-
-  onModuleInit(): void {
-    this.subscriptions.onJob(expireOrder, (input) => this.expireOrder.execute(input));
-    this.subscriptions.onJob(remindOfPayment, (input) => this.remindOfPayment.execute(input));
-    this.subscriptions.onEvent(this.whenDenied);
-  }
-}
+export class UnpaidOrdersModule {}

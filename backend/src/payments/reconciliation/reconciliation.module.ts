@@ -1,5 +1,5 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
-import { Subscriptions } from '../../platform/jobs/subscriptions';
+import { Module } from '@nestjs/common';
+import { onJob } from '../../platform/jobs/handlers';
 import { Database } from '../../platform/postgres/database';
 import { provide, bind } from '../../platform/provide';
 import { Clock } from '../../shared/clock';
@@ -32,17 +32,10 @@ import { ReconcilePayment } from './application/reconcile-payment';
     ),
     provide(CompareWithProvider, BackgroundPaymentGateway),
     bind(PaymentBooks, SqlPaymentBooks, Database, CompareWithProvider),
+    onJob(reconcilePayment, ReconcilePayment),
+    onJob(checkApproval, ReconcilePayment),
+    onJob(checkLateApproval, ReconcilePayment),
   ],
   exports: [PaymentBooks],
 })
-export class ReconciliationModule implements OnModuleInit {
-  constructor(
-    private readonly subscriptions: Subscriptions,
-    private readonly reconcilePayment: ReconcilePayment,
-  ) {}
-
-  onModuleInit(): void {
-    for (const check of [reconcilePayment, checkApproval, checkLateApproval])
-      this.subscriptions.onJob(check, (input) => this.reconcilePayment.execute(input));
-  }
-}
+export class ReconciliationModule {}

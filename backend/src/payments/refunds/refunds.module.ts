@@ -1,6 +1,6 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Subscriptions } from '../../platform/jobs/subscriptions';
+import { onJob } from '../../platform/jobs/handlers';
 import { Database } from '../../platform/postgres/database';
 import { repositoryOf } from '../../platform/postgres/repository-of';
 import { bind, provide } from '../../platform/provide';
@@ -44,20 +44,10 @@ import { RefundRequests } from './application/refund-requests';
       UnitOfWork,
       Clock,
     ),
+    onJob(refundPayment, RefundPayment),
+    onJob(compareRefunds, CompareRefunds),
+    onJob(refundPart, RefundPart),
   ],
   exports: [RefundRequests],
 })
-export class RefundsModule implements OnModuleInit {
-  constructor(
-    private readonly subscriptions: Subscriptions,
-    private readonly refundPayment: RefundPayment,
-    private readonly refundPart: RefundPart,
-    private readonly compareRefunds: CompareRefunds,
-  ) {}
-
-  onModuleInit(): void {
-    this.subscriptions.onJob(refundPayment, (input) => this.refundPayment.execute(input));
-    this.subscriptions.onJob(compareRefunds, (input) => this.compareRefunds.execute(input));
-    this.subscriptions.onJob(refundPart, (input) => this.refundPart.execute(input));
-  }
-}
+export class RefundsModule {}

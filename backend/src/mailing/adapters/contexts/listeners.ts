@@ -1,32 +1,95 @@
-import { AccountSecurityChangedListener } from './account-security-changed.listener';
-import { BooksDisagreeListener } from './books-disagree.listener';
-import { OrderCancelledListener } from './order-cancelled.listener';
-import { OrderConfirmedListener } from './order-confirmed.listener';
-import { OrderRefundedListener } from './order-refunded.listener';
-import { ParcelDeliveredListener } from './parcel-delivered.listener';
-import { ParcelLostListener } from './parcel-lost.listener';
-import { ParcelSentListener } from './parcel-sent.listener';
-import { ParcelTrackedListener } from './parcel-tracked.listener';
-import { PiecesRefundedListener } from './pieces-refunded.listener';
-import { PasswordResetRequestedListener } from './password-reset-requested.listener';
-import { PaymentMissingListener } from './payment-missing.listener';
-import { StockFellLowListener } from './stock-fell-low.listener';
-import { ShopperRegisteredListener } from './shopper-registered.listener';
+import {
+  PasswordResetRequested,
+  ShopperRegistered,
+  AccountSecurityChanged,
+} from '../../../identity/identity.events';
+import { StockFellLow } from '../../../inventory/inventory.events';
+import {
+  OrderConfirmed,
+  OrderCancelled,
+  OrderRefunded,
+  PiecesRefunded,
+  ParcelSent,
+  ParcelTracked,
+  ParcelDelivered,
+  ParcelLost,
+  PaymentMissing,
+} from '../../../ordering/ordering.events';
+import { onEvent } from '../../../platform/jobs/handlers';
+import { BooksDisagree } from '../../../reporting/reporting.events';
+import type { DomainEvent, EventClass } from '../../../shared/domain-event';
+import { type WriteMailInput, WriteMail } from '../../application/write-mail';
 
-/** Of the events about which e-mails are written. */
+/** A shopper is told of these ends of an order only: otherwise they have just ordered another cart, or see that the provider is away. */
+const reasonsToTell: readonly string[] = ['cancelled', 'rejected', 'declined', 'unavailable'];
+
+const mailAbout = <Event extends DomainEvent>(
+  event: EventClass<Event>,
+  name: string,
+  mailOf: (event: Event) => WriteMailInput,
+) => onEvent(event, name, WriteMail, (writeMail, happened) => writeMail.execute(mailOf(happened)));
+
+/** The events about which e-mails are written. */
 export const listeners = [
-  OrderConfirmedListener,
-  OrderCancelledListener,
-  OrderRefundedListener,
-  PiecesRefundedListener,
-  ParcelSentListener,
-  ParcelTrackedListener,
-  ParcelDeliveredListener,
-  ParcelLostListener,
-  PaymentMissingListener,
-  PasswordResetRequestedListener,
-  ShopperRegisteredListener,
-  AccountSecurityChangedListener,
-  StockFellLowListener,
-  BooksDisagreeListener,
+  onEvent(OrderConfirmed, 'mailing:order-confirmed', WriteMail, async (writeMail, { orderId }) => {
+    await writeMail.execute({ kind: 'order-confirmed', factId: orderId });
+    await writeMail.execute({ kind: 'new-order', factId: orderId });
+  }),
+  onEvent(OrderCancelled, 'mailing:order-cancelled', WriteMail, async (writeMail, { orderId, reason }) => {
+    if (reasonsToTell.includes(reason)) await writeMail.execute({ kind: 'order-cancelled', factId: orderId });
+  }),
+  mailAbout(OrderRefunded, 'mailing:order-refunded', ({ orderId }) => ({
+    kind: 'order-refunded',
+    factId: orderId,
+  })),
+  mailAbout(PiecesRefunded, 'mailing:pieces-refunded', ({ orderId, cancellationId }) => ({
+    kind: 'pieces-refunded',
+    factId: cancellationId,
+    orderId,
+  })),
+  mailAbout(ParcelSent, 'mailing:parcel-sent', ({ parcelId, orderId }) => ({
+    kind: 'parcel-sent',
+    factId: parcelId,
+    orderId,
+  })),
+  mailAbout(ParcelTracked, 'mailing:parcel-tracked', ({ parcelId, orderId }) => ({
+    kind: 'parcel-tracked',
+    factId: parcelId,
+    orderId,
+  })),
+  mailAbout(ParcelDelivered, 'mailing:parcel-delivered', ({ parcelId, orderId }) => ({
+    kind: 'parcel-delivered',
+    factId: parcelId,
+    orderId,
+  })),
+  mailAbout(ParcelLost, 'mailing:parcel-lost', ({ parcelId, orderId }) => ({
+    kind: 'parcel-lost',
+    factId: parcelId,
+    orderId,
+  })),
+  mailAbout(PaymentMissing, 'mailing:payment-missing', ({ orderId }) => ({
+    kind: 'payment-failed',
+    factId: orderId,
+  })),
+  mailAbout(PasswordResetRequested, 'mailing:password-reset-requested', ({ resetId }) => ({
+    kind: 'password-reset',
+    factId: resetId,
+  })),
+  mailAbout(ShopperRegistered, 'mailing:shopper-registered', ({ userId }) => ({
+    kind: 'welcome',
+    factId: userId,
+  })),
+  mailAbout(AccountSecurityChanged, 'mailing:account-security-changed', ({ changeId, userId, change }) => ({
+    kind: change,
+    factId: changeId,
+    userId,
+  })),
+  mailAbout(StockFellLow, 'mailing:stock-fell-low', ({ digestId }) => ({
+    kind: 'low-stock',
+    factId: digestId,
+  })),
+  mailAbout(BooksDisagree, 'mailing:books-disagree', ({ checkId }) => ({
+    kind: 'books-disagree',
+    factId: checkId,
+  })),
 ];

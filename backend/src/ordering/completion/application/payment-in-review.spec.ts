@@ -83,7 +83,7 @@ describe('an order whose payment the provider reviews', () => {
     await shop.reconcilePayment.execute({ paymentId });
     expect(shop.outbox.events).toContainEqual(new PaymentHeldForReview(lostId));
     for (const repeat of [1, 2]) {
-      await shop.whenHeldForReview.on(new PaymentHeldForReview(lostId));
+      await shop.holdOrderForReview.execute({ orderId: lostId });
       expect([repeat, (await shop.orders.find(lostId))!.state.stage]).toEqual([repeat, 'in-review']);
     }
   });
@@ -115,7 +115,7 @@ describe('an order whose payment the provider reviews', () => {
     await reconcile();
     expect(shop.outbox.events).toEqual([new PaymentHeldForReview(orderId), new PaymentDenied(orderId)]);
     for (const repeat of [1, 2]) {
-      await shop.whenDenied.on(new PaymentDenied(orderId));
+      await shop.cancelOrder.execute({ orderId, reason: 'declined' });
       expect([repeat, (await order()).stage, await stock()]).toEqual([repeat, 'closed', 7]);
     }
     expect([(await order()).status, await cartSize()]).toEqual(['rejected', 1]);
@@ -126,7 +126,7 @@ describe('an order whose payment the provider reviews', () => {
   it('holds no stock when an admin reopens it after it was denied', async () => {
     shop.gateway.settle(gatewayOrderId, 'denied');
     expect(await capture()).toEqual({ kind: 'denied' });
-    await shop.whenDenied.on(new PaymentDenied(orderId));
+    await shop.cancelOrder.execute({ orderId, reason: 'declined' });
     await shop.changeOrderStatus.execute({ orderId, status: 'pending' });
     expect(await capture()).toEqual({ kind: 'not-approved' });
     expect([(await order()).stage, await stock()]).toEqual(['expired', 7]);
