@@ -1,21 +1,21 @@
-import * as accessories from './accessories';
-import * as bags from './bags';
-import * as boots from './boots';
-import { details } from './details';
-import * as dresses from './dresses';
-import * as headwear from './headwear';
-import * as kids from './kids';
+import * as accessories from './garments/accessories';
+import * as bags from './garments/bags';
+import * as boots from './footwear/boots';
+import { details } from './parts/details';
+import * as dresses from './garments/dresses';
+import * as headwear from './garments/headwear';
+import * as kids from './garments/kids';
 import type { Garment } from './look';
-import * as outerwear from './outerwear';
+import * as outerwear from './garments/outerwear';
 import { backdrops, colours, darker, lighter, type BackdropName, type ColourName } from './palette';
-import { drawPrint, type PrintName } from './prints';
-import * as shoes from './shoes';
-import * as skirts from './skirts';
+import { drawPrint, type PrintName } from './parts/prints';
+import * as shoes from './footwear/shoes';
+import * as skirts from './garments/skirts';
 import { canvas, define, moved } from './svg';
-import * as tops from './tops';
-import * as trainers from './trainers';
-import * as trousers from './trousers';
-import type { WeaveName } from './weaves';
+import * as tops from './garments/tops';
+import * as trainers from './footwear/trainers';
+import * as trousers from './garments/trousers';
+import type { WeaveName } from './parts/weaves';
 
 const hanging = {
   ...tops,

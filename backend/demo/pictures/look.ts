@@ -1,4 +1,4 @@
-import type { Cloth } from './weaves';
+import type { Cloth } from './parts/weaves';
 
 /** What a garment is told about the one product that it is drawn for. */
 export interface Look {

@@ -1,6 +1,6 @@
 import { darker, lighter } from './palette';
 import { define, moved } from './svg';
-import { weaveOver, type Cloth } from './weaves';
+import { weaveOver, type Cloth } from './parts/weaves';
 
 /** A crease from one point to another: x, y, x, y, how far it bends aside, and how deep it is (1 is usual). */
 export type Fold = readonly [number, number, number, number, bend: number, depth?: number];

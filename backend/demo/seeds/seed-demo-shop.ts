@@ -10,7 +10,7 @@ import { Database } from '../../src/platform/postgres/database';
 import { type Actor, theShop } from '../../src/shared/actor';
 import { Money } from '../../src/shared/money';
 import { UnitOfWork } from '../../src/shared/unit-of-work';
-import { storeDemoPictures } from './demo-pictures';
+import { storeDemoPictures } from './pictures/demo-pictures';
 import type { DemoProduct } from './demo-product';
 import { demoProducts } from './demo-products';
 import { seedPriceHistory } from './price-history';

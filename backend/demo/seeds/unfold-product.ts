@@ -1,5 +1,5 @@
 import { colours as palette } from '../pictures/palette';
-import { details } from '../pictures/details';
+import { details } from '../pictures/parts/details';
 import { colourLabel } from './colour-label';
 import type { CategoryItem, DemoColour, DemoProduct, DemoVariant, ItemColour } from './demo-product';
 import { factsOf } from './facts/garment-facts';

@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoDrawings } from '../../demo/seeds/demo-drawings';
+import { demoDrawings } from '../../demo/seeds/pictures/demo-drawings';
 import { fillDemoShop, seedDemoShop } from '../../demo/seeds/seed-demo-shop';
 import { EditPage } from '../../src/content/application/edit-page';
 import { type RunningServer, startServer } from '../../src/serve';

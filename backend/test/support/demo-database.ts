@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoDrawings } from '../../demo/seeds/demo-drawings';
+import { demoDrawings } from '../../demo/seeds/pictures/demo-drawings';
 import { fillDemoShop } from '../../demo/seeds/seed-demo-shop';
 import { prepareDatabase } from '../../demo/simulators/paypal/database';
 import { Database } from '../../src/platform/postgres/database';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { crc32 } from 'node:zlib';
-import { generateCertificate } from '../../demo/simulators/paypal/certificate';
+import { generateCertificate } from '../../demo/simulators/paypal/webhooks/certificate';
 
 export const webhookId = 'WH-TEST';
 

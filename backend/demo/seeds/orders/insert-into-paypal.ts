@@ -1,6 +1,6 @@
 import type { Database } from '../../../src/platform/postgres/database';
 import type { Money } from '../../../src/shared/money';
-import type { PurchaseUnit } from '../../simulators/paypal/order-request';
+import type { PurchaseUnit } from '../../simulators/paypal/orders/order-request';
 import type { OrderLife } from './order-life';
 
 /** What the PayPal simulator knows of these orders, so that they can be refunded, and the two sides' books agree. */

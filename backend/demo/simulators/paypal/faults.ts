@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import { type AccessTokens, unauthenticated } from './access-tokens';
 import { internalError } from './problems';
-import type { Answer } from './remembered-answers';
+import type { Answer } from './orders/remembered-answers';
 
 /**
  * - `hang`: never answers and does nothing

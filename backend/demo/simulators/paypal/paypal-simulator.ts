@@ -1,17 +1,17 @@
 import { json, Router } from 'express';
 import type { Pool } from 'pg';
 import { AccessTokens, type Credentials } from './access-tokens';
-import { checkoutRouter } from './checkout.router';
+import { checkoutRouter } from './pages/checkout.router';
 import { prepareDatabase } from './database';
 import { Faults } from './faults';
-import { ordersRouter } from './orders.router';
-import { overviewRouter } from './overview.router';
-import { paymentsRouter } from './payments.router';
+import { ordersRouter } from './orders/orders.router';
+import { overviewRouter } from './pages/overview.router';
+import { paymentsRouter } from './orders/payments.router';
 import { answerProblems, unknownResource } from './problems';
-import { certificatesRouter } from './certificates.router';
-import { Reviews } from './reviews';
+import { certificatesRouter } from './webhooks/certificates.router';
+import { Reviews } from './orders/reviews';
 import { tokensRouter } from './tokens.router';
-import { Webhooks } from './webhooks';
+import { Webhooks } from './webhooks/webhooks';
 import { testRouter } from './test.router';
 
 export interface PayPalSimulatorSettings extends Credentials {

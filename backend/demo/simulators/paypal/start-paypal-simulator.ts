@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express, { type Router } from 'express';
 import { createPayPalSimulator, type PayPalSimulatorSettings } from './paypal-simulator';
-import { Repeated } from './repeated';
-import { WebhookSender } from './webhook-sender';
+import { Repeated } from './orders/repeated';
+import { WebhookSender } from './webhooks/webhook-sender';
 
 const path = '/simulators/paypal';
 const webhookId = 'WH-SIMULATED';

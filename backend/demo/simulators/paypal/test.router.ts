@@ -1,13 +1,13 @@
 import { json, Router } from 'express';
 import { z } from 'zod';
 import { Money } from '../../../src/shared/money';
-import { getCapture, listCaptures, sumUp, type CaptureRow } from './captures';
+import { getCapture, listCaptures, sumUp, type CaptureRow } from './orders/captures';
 import { inTransaction } from './database';
 import { Fault, FaultsMeant } from './faults';
 import { parse } from './problems';
-import { ReviewHabit, Settlement } from './reviews';
-import { announceDispute, WebhookHabit } from './webhooks';
-import { statusOf } from './wire';
+import { ReviewHabit, Settlement } from './orders/reviews';
+import { announceDispute, WebhookHabit } from './webhooks/webhooks';
+import { statusOf } from './orders/wire';
 import type { World } from './world';
 
 const LedgerQuery = z.object({ limit: z.coerce.number().int().min(1).max(1000).default(100) });

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Faults } from './faults';
-import type { Reviews } from './reviews';
-import type { Webhooks } from './webhooks';
+import type { Reviews } from './orders/reviews';
+import type { Webhooks } from './webhooks/webhooks';
 
 /** What the routes stand on. */
 export interface World {

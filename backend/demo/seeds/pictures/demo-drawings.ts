@@ -1,0 +1,20 @@
+import { demoBanners } from '../../pictures/banners';
+import { drawDetail, drawPicture } from '../../pictures/draw-picture';
+import { demoProducts } from '../demo-products';
+
+interface DemoDrawing {
+  slug: string;
+  /** @returns the drawing as SVG */
+  draw: () => string;
+}
+
+/** Every picture of the demo shop: each product in each of its colours, whole and a detail of it, and the banners. */
+export const demoDrawings: DemoDrawing[] = [
+  ...demoProducts
+    .flatMap(({ colours }) => colours)
+    .flatMap(({ slug, picture, detail }) => [
+      { slug, draw: () => drawPicture(picture) },
+      { slug: detail.slug, draw: () => drawDetail(picture) },
+    ]),
+  ...demoBanners.map(({ slug, svg }) => ({ slug, draw: () => svg })),
+];

@@ -1,0 +1,16 @@
+import type { Page } from '../../pages/page-layout';
+
+export interface PayPalPage extends Page {
+  /** Where the simulator is mounted. */
+  base: string;
+  /** The shop's name. */
+  merchant: string;
+}
+
+export const payPalPage = (base: string, merchant: string): PayPalPage => ({
+  simulator: 'PayPal',
+  stylesheet: `${base}/pages.css`,
+  home: `${base}/`,
+  base,
+  merchant,
+});
