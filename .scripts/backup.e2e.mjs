@@ -6,7 +6,7 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { buildWhatIsStale } from './lib/build.mjs';
 import { loadBackend } from './lib/load-backend.mjs';
-import { run } from './lib/run.mjs';
+import { run } from './lib/process/run.mjs';
 import { root } from './lib/workspaces.mjs';
 import { machineBinaries } from './postgres/binaries.mjs';
 import { accountFor } from './postgres/cluster.mjs';

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { after, before, describe, test } from 'node:test';
 import { copyProject } from './lib/copy-project.mjs';
 import { findFreePort, requireFreePort } from './lib/ports.mjs';
-import { signalProcess, until } from './lib/processes.mjs';
+import { signalProcess, until } from './lib/process/processes.mjs';
 
 const timeoutMs = 240_000;
 

@@ -1,8 +1,8 @@
 // @ts-check
 import path from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
-import { labelled, startLabelled } from './lib/labelled-process.mjs';
-import { beginLifetime } from './lib/lifetime.mjs';
+import { labelled, startLabelled } from './lib/process/labelled-process.mjs';
+import { beginLifetime } from './lib/process/lifetime.mjs';
 import { requireFreePort } from './lib/ports.mjs';
 import { requireNode } from './lib/require-node.mjs';
 import { isStartupError } from './lib/startup-error.mjs';
@@ -99,7 +99,7 @@ function frontend(name, port) {
 /**
  * When it ends before it is told to, so does everything.
  * @param {string} name
- * @param {import('./lib/labelled-process.mjs').LabelledProcess} process
+ * @param {import('./lib/process/labelled-process.mjs').LabelledProcess} process
  */
 function keep(name, { ended, stop }) {
   lifetime.atEnd(stop);

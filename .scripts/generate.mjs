@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { loadBackend } from './lib/load-backend.mjs';
-import { publishedText, withNewContracts } from './lib/published.mjs';
-import { schemaFiles, schemaFolder } from './lib/schema-files.mjs';
-import { settingsPage } from './lib/settings-page.mjs';
+import { publishedText, withNewContracts } from './lib/generated/published.mjs';
+import { schemaFiles, schemaFolder } from './lib/generated/schema-files.mjs';
+import { settingsPage } from './lib/generated/settings-page.mjs';
 import { root } from './lib/workspaces.mjs';
 
 /** Where each generated file lies, and what it should hold. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildWhatIsStale } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { beginLifetime } from './lib/lifetime.mjs';
+import { beginLifetime } from './lib/process/lifetime.mjs';
 import { loadBackend } from './lib/load-backend.mjs';
 import { partOf } from './lib/part-of.mjs';
 import { root } from './lib/workspaces.mjs';

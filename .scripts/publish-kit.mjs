@@ -8,7 +8,7 @@ import {
   readKit,
   readPublished,
   writePublished,
-} from './lib/published.mjs';
+} from './lib/generated/published.mjs';
 
 /* Records the kit as it is under its version, before it is packed for other teams or deployed with the shell. `--check` writes nothing. */
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildWhatIsStale } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { beginLifetime } from './lib/lifetime.mjs';
+import { beginLifetime } from './lib/process/lifetime.mjs';
 import { stayingOwner, vacate } from './postgres/cluster.mjs';
 import { requireFreePort } from './lib/ports.mjs';
 import { requireNode } from './lib/require-node.mjs';

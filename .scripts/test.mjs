@@ -2,13 +2,13 @@
 import { join } from 'node:path';
 import { buildWhatIsStale } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { beginLifetime } from './lib/lifetime.mjs';
+import { beginLifetime } from './lib/process/lifetime.mjs';
 import { performAll, summary } from './checks/perform.mjs';
 import { countRun, partOf, partOfRun } from './lib/part-of.mjs';
 import { requireNode } from './lib/require-node.mjs';
 import { isStartupError } from './lib/startup-error.mjs';
 import { check, jest, nodeTests, playwright, prove, workspaceCheck } from './checks/steps.mjs';
-import { run } from './lib/run.mjs';
+import { run } from './lib/process/run.mjs';
 import { binary, root, typedWorkspaces } from './lib/workspaces.mjs';
 
 /** @typedef {import('./checks/steps.mjs').Step} Step */

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { buildWhatIsStale } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { startLabelled } from './lib/labelled-process.mjs';
-import { beginLifetime, openScope } from './lib/lifetime.mjs';
+import { startLabelled } from './lib/process/labelled-process.mjs';
+import { beginLifetime, openScope } from './lib/process/lifetime.mjs';
 import { loadBackend } from './lib/load-backend.mjs';
 import { binary, root } from './lib/workspaces.mjs';
 import { performUnderLoad } from './topology/load.mjs';
@@ -124,7 +124,7 @@ function proof() {
   return perform('proof', { command: process.execPath, args, cwd: root });
 }
 
-/** @param {string} name @param {Omit<import('./lib/labelled-process.mjs').Command, 'name'>} command */
+/** @param {string} name @param {Omit<import('./lib/process/labelled-process.mjs').Command, 'name'>} command */
 async function perform(name, command) {
   const running = startLabelled({ name, ...command }, log);
   atEnd(running.stop);

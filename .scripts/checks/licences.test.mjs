@@ -1,7 +1,7 @@
 // @ts-check
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { npm } from '../lib/run.mjs';
+import { npm } from '../lib/process/run.mjs';
 import { root } from '../lib/workspaces.mjs';
 
 /** @typedef {{ name: string, license?: string, licenses?: { type: string }[] }} Package */

@@ -1,6 +1,6 @@
 // @ts-check
 import { failuresIn, sum } from './counts.mjs';
-import { inParallel } from '../lib/run.mjs';
+import { inParallel } from '../lib/process/run.mjs';
 import { isStartupError } from '../lib/startup-error.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */

@@ -13,8 +13,8 @@ import {
   kitProblem,
   readKit,
   readPublished,
-} from '../lib/published.mjs';
-import { npm } from '../lib/run.mjs';
+} from '../lib/generated/published.mjs';
+import { npm } from '../lib/process/run.mjs';
 import { root } from '../lib/workspaces.mjs';
 
 const published = readPublished();

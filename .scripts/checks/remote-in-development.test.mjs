@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
-import { kitFolder } from '../lib/published.mjs';
+import { kitFolder } from '../lib/generated/published.mjs';
 
 const load = createRequire(path.join(kitFolder, 'package.json'));
 

@@ -11,7 +11,7 @@ import {
   tablesOf,
   trueTo,
 } from './counts.mjs';
-import { npm, run } from '../lib/run.mjs';
+import { npm, run } from '../lib/process/run.mjs';
 import { binary, root } from '../lib/workspaces.mjs';
 
 /**
@@ -141,7 +141,7 @@ export function nodeTests(name, ending) {
 
 /**
  * @param {(report: any) => import('./counts.mjs').Counts & { tables?: string[] }} read
- * @param {(report: string) => Promise<import('../lib/run.mjs').Ran>} perform
+ * @param {(report: string) => Promise<import('../lib/process/run.mjs').Ran>} perform
  * @returns {Promise<Outcome>}
  */
 async function withReport(read, perform) {

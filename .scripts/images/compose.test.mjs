@@ -7,7 +7,7 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { parse } from 'yaml';
 import { loadBackend } from '../lib/load-backend.mjs';
-import { run } from '../lib/run.mjs';
+import { run } from '../lib/process/run.mjs';
 import { root } from '../lib/workspaces.mjs';
 
 /** @typedef {import('node:net').AddressInfo} AddressInfo */

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
-import { inParallel, npm } from './run.mjs';
+import { inParallel, npm } from './process/run.mjs';
 import { StartupError } from './startup-error.mjs';
 import { builds, root } from './workspaces.mjs';
 

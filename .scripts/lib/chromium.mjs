@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { run } from './run.mjs';
+import { run } from './process/run.mjs';
 import { StartupError } from './startup-error.mjs';
 import { binary } from './workspaces.mjs';
 

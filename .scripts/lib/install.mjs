@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { npm } from './run.mjs';
+import { npm } from './process/run.mjs';
 import { StartupError } from './startup-error.mjs';
 import { root } from './workspaces.mjs';
 

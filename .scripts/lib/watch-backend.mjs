@@ -1,7 +1,7 @@
 // @ts-check
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { labelled, startLabelled } from './labelled-process.mjs';
+import { labelled, startLabelled } from './process/labelled-process.mjs';
 import { binary, root } from './workspaces.mjs';
 
 const backend = path.join(root, 'backend');
@@ -11,7 +11,7 @@ const output = path.join(backend, 'node_modules/.cache/dev');
 /**
  * Compiles the backend after every change, and runs what was compiled without an error.
  * @param {{ env: Record<string, string>, log: (line: string) => void }} options
- * @returns {import('./labelled-process.mjs').LabelledProcess} ends when the compiler does
+ * @returns {import('./process/labelled-process.mjs').LabelledProcess} ends when the compiler does
  */
 export function watchBackend({ env, log }) {
   const server = restartable({ env, log });
@@ -52,7 +52,7 @@ function restartable({ env, log }) {
     env,
   };
   const say = (/** @type {string} */ line) => log(labelled('backend', line));
-  /** @type {import('./labelled-process.mjs').LabelledProcess | undefined} */
+  /** @type {import('./process/labelled-process.mjs').LabelledProcess | undefined} */
   let running;
   let turn = Promise.resolve();
   const takeTurn = (/** @type {() => void} */ next) => {

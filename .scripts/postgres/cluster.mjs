@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { commandOf, identityOf, signalProcess, until } from '../lib/processes.mjs';
+import { commandOf, identityOf, signalProcess, until } from '../lib/process/processes.mjs';
 import { StartupError } from '../lib/startup-error.mjs';
 
 /** @typedef {import('./binaries.mjs').Account} Account */

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { until } from '../lib/processes.mjs';
+import { until } from '../lib/process/processes.mjs';
 import { startPostgres, startTemporaryPostgres } from './postgres.mjs';
 
 const client = new URL('../../backend/package.json', import.meta.url).href;

@@ -5,7 +5,7 @@ import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findFreePort } from '../lib/ports.mjs';
 import { lastLine, serverEnv } from './cluster.mjs';
-import { until } from '../lib/processes.mjs';
+import { until } from '../lib/process/processes.mjs';
 import { StartupError } from '../lib/startup-error.mjs';
 
 /**

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { run } from '../lib/run.mjs';
+import { run } from '../lib/process/run.mjs';
 import { StartupError } from '../lib/startup-error.mjs';
 
 /** @typedef {{ url: string, cookie?: string, method?: string, body?: object }} Target `body` is sent as JSON */

@@ -4,9 +4,9 @@ import { rmSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { noNginx } from '../images/nginx.mjs';
 import { buildWhatIsStale } from '../lib/build.mjs';
-import { startLabelled } from '../lib/labelled-process.mjs';
+import { startLabelled } from '../lib/process/labelled-process.mjs';
 import { findFreePort } from '../lib/ports.mjs';
-import { until } from '../lib/processes.mjs';
+import { until } from '../lib/process/processes.mjs';
 import { expect, launchBrowser, signIn } from './browser.mjs';
 import { Deployment } from './deployment.mjs';
 import { checkOutAlone, headings, renameHeading } from './lone-remote.mjs';
@@ -15,7 +15,7 @@ describe('npm run dev of a lone shop remote in a deployed shell', { timeout: 600
   const deployment = new Deployment();
   /** @type {string} */
   let checkout;
-  /** @type {import('../lib/labelled-process.mjs').LabelledProcess} */
+  /** @type {import('../lib/process/labelled-process.mjs').LabelledProcess} */
   let devServer;
   /** @type {string[]} */
   const lines = [];

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { must, npm, run } from '../lib/run.mjs';
+import { must, npm, run } from '../lib/process/run.mjs';
 import { binary, root } from '../lib/workspaces.mjs';
 
 const notInACheckout = new Set(['node_modules', 'dist']);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { npm } from '../lib/run.mjs';
+import { npm } from '../lib/process/run.mjs';
 import { root } from '../lib/workspaces.mjs';
 import { checkOutAlone } from './lone-remote.mjs';
 

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { noNginx } from '../images/nginx.mjs';
 import { buildWhatIsStale } from '../lib/build.mjs';
-import { npm } from '../lib/run.mjs';
+import { npm } from '../lib/process/run.mjs';
 import { root } from '../lib/workspaces.mjs';
 import { expect, launchBrowser, signIn } from './browser.mjs';
 import { Deployment, publish } from './deployment.mjs';

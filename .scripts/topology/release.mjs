@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { must, npm, run } from '../lib/run.mjs';
+import { must, npm, run } from '../lib/process/run.mjs';
 import { root } from '../lib/workspaces.mjs';
 
 /** The release whose servers an update to this version replaces; 1.0.0 comes after none, and replaces its own. */

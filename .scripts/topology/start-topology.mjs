@@ -5,7 +5,7 @@ import path from 'node:path';
 import { startNginx } from '../images/nginx.mjs';
 import { loadBackend } from '../lib/load-backend.mjs';
 import { findFreePort } from '../lib/ports.mjs';
-import { run } from '../lib/run.mjs';
+import { run } from '../lib/process/run.mjs';
 import { root } from '../lib/workspaces.mjs';
 import { startPostgresWithStandby } from '../postgres/standby.mjs';
 import { startServices } from './services.mjs';

@@ -20,7 +20,7 @@ export interface ShopOptions {
 }
 
 const thisBackend = join(__dirname, '..');
-const failOnLeakedFiles = join(thisBackend, '../.scripts/lib/fail-on-leaks.mjs');
+const failOnLeakedFiles = join(thisBackend, '../.scripts/lib/process/fail-on-leaks.mjs');
 const keptLines = 40;
 
 const running = new Set<ChildProcess>();

@@ -1,7 +1,7 @@
 // @ts-check
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
-import '../../../.scripts/lib/fail-on-leaks.mjs';
+import '../../../.scripts/lib/process/fail-on-leaks.mjs';
 import './jest-child-processes.cjs';
 import { loadBackend } from '../../../.scripts/lib/load-backend.mjs';
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import '../../../.scripts/lib/fail-on-leaks.mjs';
+import '../../../.scripts/lib/process/fail-on-leaks.mjs';
 import { startTemporaryPostgres } from '../../../.scripts/postgres/postgres.mjs';
 
 /* The shop as `npm start` opens it, on a database and a folder that go away with it. */

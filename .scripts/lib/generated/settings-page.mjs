@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { loadBackend } from './load-backend.mjs';
-import { root } from './workspaces.mjs';
+import { loadBackend } from '../load-backend.mjs';
+import { root } from '../workspaces.mjs';
 
 const file = path.join(root, 'docs/settings.md');
 const generatedPart = /(?<=<!-- From the schemas .*-->\n)[^]*?(?=<!-- End -->)/;

@@ -1,7 +1,7 @@
 // @ts-check
 import pg from 'pg';
-import { startTemporaryPostgres } from '../postgres/postgres.mjs';
-import { loadBackend } from './load-backend.mjs';
+import { startTemporaryPostgres } from '../../postgres/postgres.mjs';
+import { loadBackend } from '../load-backend.mjs';
 
 /**
  * @typedef {{ table: string, name: string, type: string, rest: string, comment: string | null }} Column

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './workspaces.mjs';
+import { root } from '../workspaces.mjs';
 
 /*
  * What teams have of each other: versions of the kit, and contracts of remotes. `.config/published.json` has the digest of each, so
