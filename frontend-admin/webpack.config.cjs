@@ -9,7 +9,6 @@ const remote = remoteConfig({
   version,
   root: __dirname,
   port: 3003,
-  pages: require('./pages.cjs'),
 });
 
 const fileIn = (/** @type {string} */ packageName, /** @type {string} */ file) =>

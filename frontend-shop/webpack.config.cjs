@@ -7,5 +7,4 @@ module.exports = remoteConfig({
   version,
   root: __dirname,
   port: 3002,
-  pages: require('./pages.cjs'),
 });

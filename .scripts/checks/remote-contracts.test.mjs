@@ -27,6 +27,13 @@ describe('the usage of a module', () => {
     assert.deepEqual([...calls], ['PUT /api/fittings/{id}', 'GET /api/fittings/export']);
   });
 
+  test('contains no request that the server sends with a page, whose parameters are those of a route', () => {
+    const { calls } = usageOf(
+      "defineFeature({ routes: [{ path: 'fittings', requests: [{ path: '/api/fittings/:id' }] }] });",
+    );
+    assert.deepEqual([...calls], []);
+  });
+
   test('is refused where the path of a call is computed', () => {
     for (const path of ['path', '`${path}/confirm`', '`/api/fittings/${id}`']) {
       assert.throws(() => usageOf(`api.POST(${path}, { body });`), /write the path of the API as a literal/);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { parse } from 'yaml';
@@ -25,6 +26,9 @@ import { root } from '../lib/workspaces.mjs';
  * @property {string[]} [profiles]
  */
 
+const { pagesOfFeatures } = createRequire(import.meta.url)(
+  path.join(root, 'frontend-shell/kit/pages-plugin.cjs'),
+);
 const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
 /** @type {{ services: Record<string, Service> }} */
 const { services } = parse(read('docker-compose.yml'), { merge: true });
@@ -249,7 +253,7 @@ test('the list of remotes for the containers differs from the built one in its a
 });
 
 test('every page of the shop is one for visitors, for members or for everybody', async () => {
-  const { default: pages } = await import('../../frontend-shop/pages.cjs');
+  const pages = await pagesOfFeatures(path.join(root, 'frontend-shop'));
   const [{ visitorPages, memberPages, openPages }] = JSON.parse(read('frontend-shell/public/remotes.json'));
   const listed = [...visitorPages, ...memberPages, ...openPages];
   const covers = (/** @type {string} */ path) => (/** @type {string} */ page) =>

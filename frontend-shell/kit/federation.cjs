@@ -82,7 +82,7 @@ class WithoutFederationStats {
 /**
  * The whole webpack configuration of a remote. On a shell whose kit is not in the range, the remote refuses to start:
  * by itself, it needs the kit that it is built with, or a later one of the same major version. With its version, the build emits a
- * contract; `webpack --env contracts=<folder>` publishes it.
+ * contract; `webpack --env contracts=<folder>` publishes it. `pages` is deprecated since 2.9.0: pages are those of the features.
  */
 function remoteConfig({ name, root, port, pages, version, kitRange = `^${kit.version}` }) {
   return ({ contracts: publishTo }, { mode }) => {
@@ -93,7 +93,7 @@ function remoteConfig({ name, root, port, pages, version, kitRange = `^${kit.ver
     config.plugins.push(federatedRemote(name, kitRange), new WithoutFederationStats());
     if (mode !== 'production') return config;
     // In development, no server composes pages.
-    if (pages) config.plugins.push(new PagesPlugin({ name, pages }));
+    config.plugins.push(new PagesPlugin(name, pages));
     if (version) config.plugins.push(new ContractPlugin({ remote: name, version, kit: kitRange, publishTo }));
     return config;
   };

@@ -1,5 +1,6 @@
 import { historyState } from '@haberdash/kit/history-state';
 import Input from 'antd/es/input';
+import type { MenuItem } from '@haberdash/kit/feature';
 import Modal from 'antd/es/modal';
 import type { InputRef } from 'antd/es/input';
 import {
@@ -15,13 +16,12 @@ import {
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { ThemeProvider } from '../ui/ThemeProvider';
-import { pagesNamed } from './pages';
 import type { PaletteTarget } from './palette.api';
 import { paletteClosed, selectSearch, wordsTyped } from './palette.slice';
 import styles from './palette.module.css';
 
 /** Jumps to an order, a product, a customer or a page: a combobox whose list is always open. */
-export default function Palette() {
+export default function Palette({ pages }: { pages: MenuItem[] }) {
   const dispatch = useDispatch();
   const close = () => dispatch(paletteClosed());
   const input = useRef<InputRef>(null);
@@ -35,24 +35,25 @@ export default function Palette() {
         width={560}
         afterOpenChange={() => input.current?.focus()}
       >
-        <Finder input={input} onClose={close} />
+        <Finder pages={pages} input={input} onClose={close} />
       </Modal>
     </ThemeProvider>
   );
 }
 
 interface FinderProps {
+  pages: MenuItem[];
   input: RefObject<InputRef | null>;
   onClose: () => void;
 }
 
-function Finder({ input, onClose }: FinderProps) {
+function Finder({ pages, input, onClose }: FinderProps) {
   const [words, setWords] = useState('');
   const [active, setActive] = useState(0);
   const { found, isSearching, isIncomplete } = useSelector(selectSearch);
   const dispatch = useDispatch();
   const listId = useId();
-  const targets = [...pagesNamed(words), ...found];
+  const targets = [...pagesNamed(words, pages), ...found];
   const chosen = Math.min(active, targets.length - 1);
   useActiveInView(`${listId}-${chosen}`);
 
@@ -97,6 +98,12 @@ function Finder({ input, onClose }: FinderProps) {
     </div>
   );
 }
+
+/** All of them until something is typed. */
+const pagesNamed = (words: string, pages: MenuItem[]): PaletteTarget[] =>
+  pages
+    .filter(({ label }) => label.toLowerCase().includes(words.toLowerCase()))
+    .map(({ label, to }) => ({ kind: 'Page', label, hint: '', to }));
 
 /** Enter that comes before the results of these words waits for them. */
 function useEnter(words: string, isSearching: boolean, onEnter: () => void): () => void {

@@ -1,3 +1,4 @@
+import type { MenuItem } from '@haberdash/kit/feature';
 import { Button } from '@haberdash/kit/ui/Button';
 import { lazy, Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -5,8 +6,8 @@ import { paletteOpened, selectIsOpen } from './palette.slice';
 
 const Palette = lazy(() => import('./Palette'));
 
-/** Opens the command palette, also by Ctrl-K or Cmd-K. */
-export function Toolbar() {
+/** Opens the command palette, also by Ctrl-K or Cmd-K. @param pages that it finds */
+export function Toolbar({ pages }: { pages: MenuItem[] }) {
   const isOpen = useSelector(selectIsOpen);
   const dispatch = useDispatch();
   useEffect(() => {
@@ -31,7 +32,7 @@ export function Toolbar() {
       </Button>
       {isOpen && (
         <Suspense>
-          <Palette />
+          <Palette pages={pages} />
         </Suspense>
       )}
     </>

@@ -48,10 +48,18 @@ class Usage {
   }
 
   /** A path of the API that is no argument of the typed client is the address of a download. */
-  #addText({ text, parent }) {
+  #addText(node) {
+    const { text, parent } = node;
+    if (isFirstRequest(node)) return;
     if (text.startsWith('/api/')) this.calls.add(`${verbOf(parent) ?? 'GET'} ${text.split('?')[0]}`);
     else this.properties.add(text);
   }
+}
+
+/** The server sends its response with the page, which has the call itself. */
+function isFirstRequest({ parent }) {
+  const value = ts.isTemplateExpression(parent) ? parent.parent : parent;
+  return ts.isPropertyAssignment(value) && value.name.getText() === 'path';
 }
 
 function hasComputedPath(node) {

@@ -6,8 +6,9 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import createSagaMiddleware from 'redux-saga';
 import { createApi } from '../api/client';
-import type { Remote } from '../remote';
-import { Route, Routes, useLocation, useNavigate, useRoutes } from 'react-router-dom';
+import { withNeeds, type Saga } from '../feature';
+import { mountRemote, type Remote } from '../remote';
+import { Route, Routes, useLocation, useNavigate, useRoutes, type RouteObject } from 'react-router-dom';
 import { ServicesContext, type Services, type ToastExtras } from '../services';
 import type { SessionUser } from '../session';
 import { answering, type Answers } from './answers';
@@ -48,7 +49,7 @@ export async function renderRemote(remote: Remote, { path, answers = {}, user = 
     },
     navigator: { go: (to) => place.go(to), leave: (url) => left.push(url) },
   };
-  const store = createTestStore(remote, services, user);
+  const { store, routes } = mountInto(createTestStore(services, user), remote);
 
   const tree = (
     <Provider store={store}>
@@ -59,7 +60,7 @@ export async function renderRemote(remote: Remote, { path, answers = {}, user = 
           {remote.Toolbar && <remote.Toolbar />}
           <Suspense>
             <Routes>
-              <Route path={`/${remote.name}/*`} element={<Pages remote={remote} />} />
+              <Route path={`/${remote.name}/*`} element={<Pages routes={routes} />} />
               <Route path="*" element={null} />
             </Routes>
           </Suspense>
@@ -98,8 +99,8 @@ function withShared(answers: Answers, fetch: (request: Request) => Promise<Respo
   };
 }
 
-function Pages({ remote }: { remote: Remote }) {
-  return useRoutes(remote.routes);
+function Pages({ routes }: { routes: RouteObject[] }) {
+  return useRoutes(routes);
 }
 
 interface Place {
@@ -128,16 +129,30 @@ const unhurried = {
   serializableCheck: { warnAfter: Infinity },
 };
 
-function createTestStore(remote: Remote, services: Services, user: SessionUser | null) {
+function createTestStore(services: Services, user: SessionUser | null) {
   const sagas = createSagaMiddleware({ context: { services } });
   const session = {
     reducerPath: 'session',
     reducer: () => ({ isAuthenticated: user !== null, isLoading: false, user }),
   };
+  const reducer = combineSlices(session);
   const store = configureStore({
-    reducer: combineSlices(session, ...remote.slices),
+    reducer,
     middleware: (defaults) => defaults({ thunk: false, ...unhurried }).concat(sagas),
   });
-  sagas.run(remote.saga);
-  return store;
+  return { store, reducer, sagas };
+}
+
+function mountInto({ store, reducer, sagas }: ReturnType<typeof createTestStore>, remote: Remote) {
+  const running = new Set<Saga>();
+  const routes = mountRemote(remote, (state) => {
+    const states = withNeeds(state);
+    for (const slice of states.flatMap(({ slices = [] }) => slices)) reducer.inject(slice);
+    store.replaceReducer(reducer);
+    for (const saga of states.flatMap((each) => each.sagas ?? [])) {
+      if (!running.has(saga)) sagas.run(saga);
+      running.add(saga);
+    }
+  });
+  return { store, routes };
 }

@@ -1,11 +1,11 @@
 import { lazyPage } from '@haberdash/kit/lazy-page';
-import type { Remote } from '@haberdash/kit/remote';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { Suspense, type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { FilesUnavailableNotice } from '../errors/FilesUnavailableNotice';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import type { RemoteEntry } from '../remotes/remotes.api';
+import type { MountedRemote } from '../store/mount-remote';
 import { remoteRetried, selectHasFailedStart } from '../remotes/remotes.slice';
 import { ErrorContainer } from './ErrorContainer';
 import { PageTransition } from './PageTransition';
@@ -19,7 +19,7 @@ type RemotesHolder = Parameters<typeof selectHasFailedStart>[0];
 const frames = { topbar: TopbarFrame, sidebar: SidebarFrame };
 
 interface Deployment {
-  open: (remote: RemoteEntry) => Promise<Remote>;
+  open: (remote: RemoteEntry) => Promise<MountedRemote>;
   /** Whether only a new document can load the remote again. */
   needsNewDocument: (remote: RemoteEntry) => Promise<boolean>;
 }
@@ -54,7 +54,7 @@ function remoteArea(entry: RemoteEntry, { open, needsNewDocument }: Deployment):
 }
 
 interface FramedRemoteProps {
-  remote: Remote;
+  remote: MountedRemote;
   home: string;
   needsReload: () => Promise<boolean>;
 }
@@ -73,7 +73,7 @@ function FramedRemote({ remote, home, needsReload }: FramedRemoteProps) {
 }
 
 /** Shows the pages, unless the remote's saga failed to start, because then nothing would load their data. */
-function StartedRemote({ remote }: { remote: Remote }) {
+function StartedRemote({ remote }: { remote: MountedRemote }) {
   const { name } = remote;
   const hasFailed = useSelector((state: RemotesHolder) => selectHasFailedStart(state, name));
   const dispatch = useDispatch();
@@ -81,7 +81,7 @@ function StartedRemote({ remote }: { remote: Remote }) {
   return <FilesUnavailableNotice onRetry={() => void dispatch(remoteRetried({ name }))} />;
 }
 
-function RemotePages({ remote }: { remote: Remote }) {
+function RemotePages({ remote }: { remote: MountedRemote }) {
   const { pathname } = useLocation();
   const page = useRoutes(remote.routes) ?? <NotFoundPage />;
   return <PageTransition key={pathname}>{page}</PageTransition>;

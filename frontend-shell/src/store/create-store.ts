@@ -37,11 +37,12 @@ export function createStore() {
   sagas.run(supervise, sessionSyncSaga);
 
   const mountRemote = mountRemotesInto({
-    inject: ({ reducerPath, reducer }) => {
-      reducers[reducerPath] = reducer;
+    inject: (slices) => {
+      if (slices.length === 0) return;
+      for (const { reducerPath, reducer } of slices) reducers[reducerPath] = reducer;
       store.replaceReducer(rootReducer());
     },
-    run: ({ name, saga }) =>
+    run: (saga, name) =>
       void sagas.run(supervise, () => restartEverySession(saga), remoteStartFailed({ name })),
   });
   return { store, services, navigator, mountRemote };

@@ -1,25 +1,46 @@
-import type { Remote, RemoteSlice } from '@haberdash/kit/remote';
+import { withNeeds, type FeatureState, type RemoteSlice, type Saga } from '@haberdash/kit/feature';
+import { mountRemote, type Remote } from '@haberdash/kit/remote';
+import type { RouteObject } from 'react-router-dom';
 
 interface StoreParts {
-  inject: (slice: RemoteSlice) => void;
-  run: (remote: Pick<Remote, 'name' | 'saga'>) => void;
+  inject: (slices: RemoteSlice[]) => void;
+  run: (saga: Saga, remoteName: string) => void;
 }
 
-/** Returns a function that adds a remote's slices to the store and starts its saga, once. */
+export interface MountedRemote extends Remote {
+  routes: RouteObject[];
+}
+
+/** Returns a function that mounts a remote, once: its slices are added to the store and its sagas are started. */
 export function mountRemotesInto({ inject, run }: StoreParts) {
   const owners = new Map<string, string>();
-  const mounted = new Set<string>();
+  const running = new Set<Saga>();
+  const mounted = new Map<string, MountedRemote>();
 
-  return function mountRemote(remote: Remote): Remote {
-    if (mounted.has(remote.name)) return remote;
-    for (const slice of remote.slices) {
-      const owner = owners.get(slice.reducerPath) ?? remote.name;
-      if (owner !== remote.name) throw new Error(`${owner} has a slice '${slice.reducerPath}' already`);
-      owners.set(slice.reducerPath, owner);
-      inject(slice);
+  function mountState(state: FeatureState, name: string) {
+    const states = withNeeds(state);
+    inject(states.flatMap(({ slices = [] }) => slices).filter((slice) => isNew(slice, name)));
+    for (const saga of states.flatMap(({ sagas = [] }) => sagas)) {
+      if (running.has(saga)) continue;
+      running.add(saga);
+      run(saga, name);
     }
-    run(remote);
-    mounted.add(remote.name);
-    return remote;
+  }
+
+  function isNew({ reducerPath }: RemoteSlice, name: string): boolean {
+    const owner = owners.get(reducerPath);
+    if (owner && owner !== name) throw new Error(`${owner} has a slice '${reducerPath}' already`);
+    owners.set(reducerPath, name);
+    return owner === undefined;
+  }
+
+  return function mount(remote: Remote): MountedRemote {
+    const { name } = remote;
+    const before = mounted.get(name);
+    if (before) return before;
+    const routes = mountRemote(remote, (state) => mountState(state, name));
+    const now = { ...remote, routes };
+    mounted.set(name, now);
+    return now;
   };
 }

@@ -1,5 +1,5 @@
 import { call, takeEvery } from '@haberdash/kit/effects';
-import type { Remote, RemoteSlice } from '@haberdash/kit/remote';
+import { defineRemote, type Remote, type RemoteSlice } from '@haberdash/kit/remote';
 import { createSlice } from '@reduxjs/toolkit';
 import { sessionSlice, signedIn, signedOut } from '../auth/session/session.slice';
 import { shopper } from '../testing/people';
@@ -50,6 +50,17 @@ describe('a mounted remote', () => {
     mountRemote(remote);
     store.dispatch({ type: 'shop/poked' });
     expect(seen).toHaveBeenCalledTimes(1);
+  });
+
+  test('starts a saga once that several of its states name', () => {
+    const { mountRemote } = createStore();
+    const runs = jest.fn();
+    function* saga() {
+      yield* call(runs);
+    }
+    const features = [{ state: { sagas: [saga] } }, { state: { needs: [{ sagas: [saga] }] } }];
+    mountRemote(defineRemote({ name: 'shop', frame: 'topbar', title: 'Shop', features }));
+    expect(runs).toHaveBeenCalledTimes(1);
   });
 
   test("must not replace another remote's slice", () => {

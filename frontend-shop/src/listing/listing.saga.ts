@@ -31,7 +31,7 @@ const wideScreen = '(min-width: 120rem)';
 /** The server's limit. */
 const maxPerCall = 100;
 
-export function* catalogueSaga(): SagaGenerator<void> {
+export function* listingSaga(): SagaGenerator<void> {
   // One watcher per place for all three actions, so that a change of filters cancels the next page of the old
   // ones.
   yield* all(places.map((place) => takeLatest(concerns(place), load)));

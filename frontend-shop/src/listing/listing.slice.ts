@@ -53,8 +53,8 @@ type Requested = InPlace & {
 type Loaded = InPlace & { page: ProductPage };
 type Failed = InPlace & { message: string };
 
-export const catalogueSlice = createSlice({
-  name: 'catalogue',
+export const listingSlice = createSlice({
+  name: 'listing',
   initialState,
   reducers: {
     productsRequested(state, { payload: { place, query } }: PayloadAction<Requested>) {
@@ -113,5 +113,5 @@ export const {
   moreProductsLoaded,
   moreProductsFailed,
   listingLeft,
-} = catalogueSlice.actions;
-export const { selectListing } = catalogueSlice.selectors;
+} = listingSlice.actions;
+export const { selectListing } = listingSlice.selectors;

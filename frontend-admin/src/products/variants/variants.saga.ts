@@ -8,6 +8,7 @@ import {
   takeLatest,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
+import { selectScales, sizesLoaded } from '@haberdash/kit/sizes/sizes.slice';
 import { pictureChosen } from '../../pictures/picture-upload.slice';
 import { fetchProduct } from '../products.api';
 import { selectSheet, sheetOpened } from '../products.slice';
@@ -30,7 +31,14 @@ export function* variantsSaga(): SagaGenerator<void> {
     takeLatest([sheetOpened, variantsRequested], loadVariants),
     takeLatest([sheetOpened, editorOpened], copyForm),
     takeEvery(pictureChosen, setColourFromPicture),
+    call(takeLoadedScales),
   ]);
+}
+
+/** Another page may have loaded the scales before this feature was there. */
+function* takeLoadedScales() {
+  const { value: scales } = yield* select(selectScales);
+  if (scales) yield* put(sizesLoaded(scales));
 }
 
 function* loadVariants(action: ReturnType<typeof sheetOpened | typeof variantsRequested>) {

@@ -1,0 +1,11 @@
+import type { FeatureState } from '@haberdash/kit/feature';
+import reportListsState from '../report-lists/report-lists.state';
+import { booksSaga } from './books.saga';
+import { booksSlice } from './books.slice';
+
+const booksState: FeatureState = {
+  slices: [booksSlice],
+  sagas: [booksSaga],
+  needs: [reportListsState],
+};
+export default booksState;

@@ -1,0 +1,12 @@
+import type { FeatureState } from '@haberdash/kit/feature';
+import picturesState from '../pictures/pictures.state';
+import { menuState, sizesState } from '../reference-data/reference-data.state';
+import { collectionsSaga } from './collections.saga';
+import { collectionsSlice } from './collections.slice';
+
+const collectionsState: FeatureState = {
+  slices: [collectionsSlice],
+  sagas: [collectionsSaga],
+  needs: [menuState, sizesState, picturesState],
+};
+export default collectionsState;

@@ -1,0 +1,49 @@
+import type { Feature } from '@haberdash/kit/feature';
+import { accountFeature } from './account/feature';
+import { auditFeature } from './audit/feature';
+import { booksFeature } from './books/feature';
+import { collectionsFeature } from './collections/feature';
+import { customersFeature } from './customers/feature';
+import { dashboardFeature } from './dashboard/feature';
+import { deliveryFeature } from './delivery/feature';
+import { featuresFeature } from './features/feature';
+import { importFeature } from './import/feature';
+import { mailsFeature } from './mails/feature';
+import { ordersFeature } from './orders/feature';
+import { pagesFeature } from './pages/feature';
+import { paletteFeature } from './palette/feature';
+import { pricesFeature } from './prices/feature';
+import { productsFeature } from './products/feature';
+import { reportListsFeature } from './report-lists/feature';
+import { reviewsFeature } from './reviews/feature';
+import { sendingFeature } from './sending/feature';
+import { shopSettingsFeature } from './shop-settings/feature';
+import { sizesFeature } from './sizes/feature';
+import { stockFeature } from './stock/feature';
+import { taxonomyFeature } from './taxonomy/feature';
+
+/** In the order of the menu and of the palette. The build reads them, too: the pages that the server composes are those of these features. */
+export const features: Feature[] = [
+  dashboardFeature,
+  productsFeature,
+  importFeature,
+  stockFeature,
+  pricesFeature,
+  ordersFeature,
+  sendingFeature,
+  reportListsFeature,
+  taxonomyFeature,
+  sizesFeature,
+  collectionsFeature,
+  deliveryFeature,
+  shopSettingsFeature,
+  pagesFeature,
+  reviewsFeature,
+  customersFeature,
+  mailsFeature,
+  booksFeature,
+  auditFeature,
+  featuresFeature,
+  accountFeature,
+  paletteFeature,
+];

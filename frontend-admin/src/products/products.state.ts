@@ -1,0 +1,43 @@
+import type { FeatureState } from '@haberdash/kit/feature';
+import auditState from '../audit/audit.state';
+import picturesState from '../pictures/pictures.state';
+import { countriesState, menuState, sizesState } from '../reference-data/reference-data.state';
+import { bulkEditSaga } from './bulk-edit/bulk-edit.saga';
+import { bulkEditSlice } from './bulk-edit/bulk-edit.slice';
+import { missingFactsSaga } from './facts/missing-facts.saga';
+import { missingFactsSlice } from './facts/missing-facts.slice';
+import { pictureBoardSaga } from './picture-board/picture-board.saga';
+import { pictureBoardSlice } from './picture-board/picture-board.slice';
+import { productsList } from './products-list';
+import { productsSaga } from './products.saga';
+import { productsSlice } from './products.slice';
+import { publicationSaga } from './publication/publication.saga';
+import { publicationSlice } from './publication/publication.slice';
+import { stockSaga } from './stock/stock.saga';
+import { stockSlice } from './stock/stock.slice';
+import { variantsSaga } from './variants/variants.saga';
+import { variantsSlice } from './variants/variants.slice';
+
+const productsState: FeatureState = {
+  slices: [
+    productsSlice,
+    productsList.slice,
+    publicationSlice,
+    bulkEditSlice,
+    missingFactsSlice,
+    variantsSlice,
+    stockSlice,
+    pictureBoardSlice,
+  ],
+  sagas: [
+    productsSaga,
+    publicationSaga,
+    bulkEditSaga,
+    missingFactsSaga,
+    variantsSaga,
+    stockSaga,
+    pictureBoardSaga,
+  ],
+  needs: [auditState, picturesState, menuState, sizesState, countriesState],
+};
+export default productsState;

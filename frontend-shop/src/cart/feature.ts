@@ -1,0 +1,17 @@
+import { defineFeature } from '@haberdash/kit/feature';
+import { deliverySaga } from '../delivery/delivery.saga';
+import { deliverySlice } from '../delivery/delivery.slice';
+import { detailsSaga } from '../product/details.saga';
+import { detailsSlice } from '../product/details.slice';
+import { cartSyncSaga } from './cart-sync.saga';
+import { cartSaga } from './cart.saga';
+import { cartSlice } from './cart.slice';
+import { exchangeSlice } from './exchange/exchange.slice';
+
+/** The header opens it on every page, with what its delivery costs and with other sizes of its products. */
+export const cartFeature = defineFeature({
+  state: {
+    slices: [cartSlice, exchangeSlice, detailsSlice, deliverySlice],
+    sagas: [cartSaga, cartSyncSaga, detailsSaga, deliverySaga],
+  },
+});

@@ -1,0 +1,3 @@
+import { sizesState } from '../reference-data/reference-data.state';
+
+export default sizesState;

@@ -1,0 +1,15 @@
+import type { FeatureState } from '@haberdash/kit/feature';
+import { sizesState } from '../reference-data/reference-data.state';
+import { reviewsSaga } from '../reviews/reviews.saga';
+import { reviewsSlice } from '../reviews/reviews.slice';
+import { viewedSaga } from '../viewed/viewed.saga';
+import { viewedSlice } from '../viewed/viewed.slice';
+import { relatedSaga } from './related/related.saga';
+import { relatedSlice } from './related/related.slice';
+
+const productState: FeatureState = {
+  slices: [relatedSlice, reviewsSlice, viewedSlice],
+  sagas: [relatedSaga, reviewsSaga, viewedSaga],
+  needs: [sizesState],
+};
+export default productState;
