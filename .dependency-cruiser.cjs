@@ -17,6 +17,8 @@ const coreTests = `${src}(shared|.+/(domain|application)/).*(${tests})`;
 const useCases = `${src}([^/]+)/${application}`;
 /** They share the schema `catalogue`: a test of one sets up what the others have. */
 const testsOfSchema = `${src}(catalogue|inventory|storefront|reviews)/.+\\.(spec|contract)\\.ts$`;
+const storefront = `${src}storefront/`;
+const catalogueDomain = `${src}catalogue/${domain}`;
 const sqlPlaces = '/adapters/postgres/|\\.module\\.ts$';
 
 /** `from` (a path, paths to leave out) may not import `to`, with exceptions. `$1` is the first group of `from`. */
@@ -34,13 +36,33 @@ module.exports = {
   forbidden: [
     confine('shared-is-pure', [shared, tests], shared, 'node_modules/uuid/'),
     confine('domain-is-pure', [`${src}([^/]+)/${domain}`, tests], shared, `${src}$1/(${domain}|$1.events)`),
-    confine('application-is-pure', [useCases, tests], shared, `${src}$1/${core}`, publicFile),
+    confine(
+      'application-is-pure',
+      [useCases, tests],
+      shared,
+      `${src}$1/${core}`,
+      publicFile,
+      catalogueDomain,
+    ),
     confine('core-tests-are-light', coreTests, src, testTools, '^backend/test/support/'),
     {
       ...forbid('core-tests-need-no-infrastructure', coreTests),
       to: { path: 'node_modules/(typeorm|pg|express|@nestjs)/', reachable: true },
     },
-    forbid('context-folders-are-private', [context, testsOfSchema], `${context}.+/`, `${src}$1/`),
+    forbid(
+      'context-folders-are-private',
+      [context, `${storefront}|${testsOfSchema}`],
+      `${context}.+/`,
+      `${src}$1/`,
+    ),
+    // The storefront shows what the catalogue's values mean, and shares its schema.
+    forbid(
+      'storefront-shares-catalogue-values',
+      [storefront, testsOfSchema],
+      `${context}.+/`,
+      storefront,
+      catalogueDomain,
+    ),
     forbid('platform-knows-no-context', `${src}(platform|shared)/`, context),
     forbid('audit-knows-no-context', audit, context, audit),
     forbid(
@@ -66,18 +88,30 @@ module.exports = {
     ),
     forbid(
       'catalogue-knows-pictures',
-      [`${src}catalogue/`, listeners],
+      [`${src}catalogue/`, testsOfSchema],
       context,
       `${src}(audit|catalogue|inventory|pictures)/`,
-      `${src}content/(shop-name|content\\.module)\\.ts$`,
     ),
     forbid(
-      'catalogue-hears-events',
-      `${src}catalogue${listeners}`,
+      'reviews-know-catalogue',
+      [`${src}reviews/`, `${listeners}|${testsOfSchema}`],
       context,
-      `${src}(audit|catalogue|inventory|pictures)/`,
+      `${src}(audit|catalogue|reviews)/`,
+    ),
+    forbid(
+      'reviews-hear-events',
+      `${src}reviews${listeners}`,
+      context,
+      `${src}(audit|catalogue|reviews)/`,
       events,
     ),
+    forbid(
+      'storefront-knows-what-it-shows',
+      [storefront, testsOfSchema],
+      context,
+      `${src}(audit|catalogue|content|inventory|pictures|reviews|storefront)/`,
+    ),
+    forbid('nothing-depends-on-storefront', [context, `${storefront}|${testsOfSchema}`], storefront),
     forbid('cart-knows-catalogue', [`${src}cart/`, listeners], context, `${src}(audit|cart|catalogue)/`),
     forbid('cart-hears-events', `${src}cart${listeners}`, context, `${src}(audit|cart|catalogue)/`, events),
     forbid('delivery-knows-content', `${src}delivery/`, context, `${src}(audit|content|delivery)/`),

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { SqlListingRows } from '../src/catalogue/adapters/postgres/listing/sql-listing-rows';
-import { SqlSearchDocuments } from '../src/catalogue/adapters/postgres/search/sql-search-documents';
+import { SqlListingRows } from '../src/storefront/listing-rows/adapters/postgres/sql-listing-rows';
+import { SqlSearchDocuments } from '../src/storefront/search/adapters/postgres/sql-search-documents';
 import { createDataSource } from '../src/platform/postgres/data-source';
 import { Database } from '../src/platform/postgres/database';
 

@@ -1,5 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
-import { AddBanner } from '../../src/catalogue/application/add-banner';
+import { AddBanner } from '../../src/storefront/banners/application/add-banner';
 import { AddProduct } from '../../src/catalogue/application/add-product';
 import { StorePicture } from '../../src/pictures/application/store-picture';
 import { UserRepository } from '../../src/identity/users/application/ports';

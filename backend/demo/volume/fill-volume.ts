@@ -1,5 +1,5 @@
-import { SqlListingRows } from '../../src/catalogue/adapters/postgres/listing/sql-listing-rows';
-import { SqlSearchDocuments } from '../../src/catalogue/adapters/postgres/search/sql-search-documents';
+import { SqlListingRows } from '../../src/storefront/listing-rows/adapters/postgres/sql-listing-rows';
+import { SqlSearchDocuments } from '../../src/storefront/search/adapters/postgres/sql-search-documents';
 import { rollupsRebuilder } from '../../src/commands/rollups-rebuilder';
 import { StartupError } from '../../src/platform/config/startup-error';
 import type { Log } from '../../src/platform/log/log';

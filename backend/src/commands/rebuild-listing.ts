@@ -1,5 +1,5 @@
-import { SqlListingRows } from '../catalogue/adapters/postgres/listing/sql-listing-rows';
-import { SqlSearchDocuments } from '../catalogue/adapters/postgres/search/sql-search-documents';
+import { SqlListingRows } from '../storefront/listing-rows/adapters/postgres/sql-listing-rows';
+import { SqlSearchDocuments } from '../storefront/search/adapters/postgres/sql-search-documents';
 import { operatorCommand } from './operator-command';
 
 /** Rebuilds the listing rows and the search index while the shop is running. */

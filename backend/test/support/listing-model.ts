@@ -1,6 +1,6 @@
-import type { ProductFilter } from '../../src/catalogue/application/product-filter';
-import type { ProductSort } from '../../src/catalogue/application/listing-ports';
-import { priceRanges } from '../../src/catalogue/domain/price-range';
+import type { ProductFilter } from '../../src/storefront/listing/application/product-filter';
+import type { ProductSort } from '../../src/storefront/listing/application/ports';
+import { priceRanges } from '../../src/storefront/listing/domain/price-range';
 
 /** Of a listing row, what lists filter and sort by. */
 export interface ModelRow {

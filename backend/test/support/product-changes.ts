@@ -1,6 +1,6 @@
-import { SqlListingRows } from '../../src/catalogue/adapters/postgres/listing/sql-listing-rows';
-import { SqlProductChanges } from '../../src/catalogue/adapters/postgres/listing/sql-product-changes';
-import { SqlSearchDocuments } from '../../src/catalogue/adapters/postgres/search/sql-search-documents';
+import { SqlListingRows } from '../../src/storefront/listing-rows/adapters/postgres/sql-listing-rows';
+import { SqlProductChanges } from '../../src/storefront/listing-rows/adapters/postgres/sql-product-changes';
+import { SqlSearchDocuments } from '../../src/storefront/search/adapters/postgres/sql-search-documents';
 import type { Database } from '../../src/platform/postgres/database';
 
 /** As the storefront binds it. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { unfiltered } from '../../src/catalogue/application/product-filter';
+import { unfiltered } from '../../src/storefront/listing/application/product-filter';
 import { listingAndTruth } from './listing-invariants';
 import { ListingModel, type ModelRow } from './listing-model';
 import type { ShopProcess } from '../../prove/shop-process';

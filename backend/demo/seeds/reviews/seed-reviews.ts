@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
-import { ReviewRepository } from '../../../src/catalogue/application/review-ports';
-import { Review } from '../../../src/catalogue/domain/review';
+import { ReviewRepository } from '../../../src/reviews/application/ports';
+import { Review } from '../../../src/reviews/domain/review';
 import { Database } from '../../../src/platform/postgres/database';
 import type { DemoProduct } from '../demo-product';
 import type { DemoReview } from './demo-reviews';

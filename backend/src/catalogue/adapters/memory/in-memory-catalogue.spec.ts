@@ -4,14 +4,14 @@ import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-un
 import { describeProductRepository } from '../../application/product-repository.contract';
 import { describeProductFacts } from '../../application/product-facts.contract';
 import { describeProductSlugs } from '../../application/product-slugs.contract';
-import { describeReviewRepository } from '../../application/review-repository.contract';
+import { describeReviewRepository } from '../../../reviews/application/review-repository.contract';
 import { describeStock } from '../../../inventory/application/stock.contract';
 import { admin } from '../../../inventory/application/stock-world.contract';
 import { InMemoryOffers } from './in-memory-offers';
 import { InMemoryProductRepository } from './in-memory-product.repository';
 import { InMemoryProductSlugs } from './in-memory-product-slugs';
 import { InMemoryProducts } from './in-memory-products';
-import { InMemoryReviewRepository } from './in-memory-review.repository';
+import { InMemoryReviewRepository } from '../../../reviews/adapters/memory/in-memory-review.repository';
 import { InMemoryWeights } from './in-memory-weights';
 import { InMemoryStock } from './in-memory-stock';
 

@@ -3,7 +3,7 @@ import { Chance } from '../../../../../test/support/chance';
 import { PriceEdits } from '../../../../../test/support/price-edits';
 import { PriceModel } from '../../../../../test/support/price-model';
 import { testDatabase } from '../../../../../test/support/test-database';
-import { lowestPriceOf } from './lowest-price';
+import { lowestPriceOf } from '../../../../storefront/listing-rows/adapters/postgres/lowest-price';
 
 /** Calls; each changes about two prices. */
 const edits = Number(process.env.PRICE_EDITS ?? 1_000);

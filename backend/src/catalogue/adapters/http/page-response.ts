@@ -1,5 +1,0 @@
-import { jsonResponse, type JsonResponse } from '../../../platform/http/responses';
-import type { FoundProducts } from '../../application/listing-ports';
-
-export const pageResponse = ({ products, ...meta }: FoundProducts): JsonResponse =>
-  jsonResponse(products, meta);

@@ -1,0 +1,68 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { type JsonResponse, jsonResponse, Responds, RespondsJson } from '../../../platform/http/responses';
+import { PublicData } from '../../../platform/response-cache/public-data';
+import {
+  assertOwn,
+  CurrentUser,
+  ForShoppers,
+  Public,
+  type SessionUser,
+} from '../../../platform/http/session';
+import { Done, Id } from '../../../platform/http/wire';
+import { ReviewQueries } from '../../review-queries';
+import { WriteReview } from '../../application/write-review';
+import { NoSuchProduct } from '../../../catalogue/catalogue.errors';
+import { OwnReviewResponse, ReviewPageResponse, ReviewsQuery, WriteReviewBody } from './reviews.schemas';
+
+@Controller('shop/review')
+@ApiTags('reviews')
+export class ReviewsController {
+  constructor(
+    private readonly reviews: ReviewQueries,
+    private readonly writeReview: WriteReview,
+  ) {}
+
+  @Post('add')
+  @ForShoppers()
+  @Responds(201, Done)
+  async add(
+    @CurrentUser() user: SessionUser,
+    @Body({ schema: WriteReviewBody }) body: z.output<typeof WriteReviewBody>,
+  ) {
+    if (body.userId !== undefined) assertOwn(user, body.userId);
+    await this.writeReview.execute({
+      productId: body.productId,
+      shopperId: user.id,
+      shopperName: user.userName,
+      text: { value: body.reviewValue, message: body.reviewMessage },
+    });
+    return { success: true, message: 'Review added successfully!' };
+  }
+
+  /** However many have written since: another takes its place. */
+  @Get('own/:productId')
+  @ForShoppers()
+  @RespondsJson(200, OwnReviewResponse)
+  async own(
+    @CurrentUser() user: SessionUser,
+    @Param('productId', { schema: Id }) productId: string,
+  ): Promise<JsonResponse> {
+    return jsonResponse(await this.reviews.own(productId, user.id));
+  }
+
+  @Get(':productId')
+  @Public()
+  @RespondsJson(200, ReviewPageResponse)
+  @PublicData()
+  async list(
+    @Param('productId', { schema: Id }) productId: string,
+    @Query({ schema: ReviewsQuery }) page: z.output<typeof ReviewsQuery>,
+  ): Promise<JsonResponse> {
+    const found = await this.reviews.ofProduct(productId, page);
+    if (!found) throw new NoSuchProduct();
+    const { reviews, ...meta } = found;
+    return jsonResponse(reviews, meta);
+  }
+}

@@ -1,0 +1,64 @@
+import sql, { empty, type Sql } from 'sql-template-tag';
+import { z } from 'zod';
+import { cursorKey, readCursor, writeCursor } from '../../../platform/postgres/cursor';
+import type { Database } from '../../../platform/postgres/database';
+import { exactIsoTime, isoTime } from '../../../platform/postgres/iso-time';
+import type { Json } from '../../../shared/json';
+import { type FoundReviews, type ReviewPage, ReviewQueries } from '../../review-queries';
+
+interface PageRow {
+  reviews: Json<'Reviews'>;
+  last: unknown[] | null;
+}
+
+interface ProductPageRow extends PageRow {
+  total: number;
+  average: string;
+  stars: number[];
+}
+
+export class SqlReviewQueries extends ReviewQueries {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async ofProduct(productId: string, page: ReviewPage): Promise<FoundReviews | undefined> {
+    const visible = sql`r.product_id = ${productId} AND r.hidden_at IS NULL`;
+    const [row] = await this.database.query<ProductPageRow>(sql`
+      WITH ${found(visible, page)}
+      SELECT ${reviewsAndLast(page)}, p.review_count AS total, p.average_review AS average, p.stars
+        FROM catalogue.published_products p WHERE p.id = ${productId}`);
+    if (!row) return undefined;
+    const { reviews, last, total, average, stars } = row;
+    return { reviews, total, average: Number(average), stars, nextCursor: last && writeCursor(last) };
+  }
+
+  async own(productId: string, shopperId: string): Promise<Json<'Review | null'>> {
+    const own = sql`r.product_id = ${productId} AND r.shopper_id = ${shopperId} AND r.hidden_at IS NULL
+      AND EXISTS (SELECT FROM catalogue.published_products p WHERE p.id = r.product_id)`;
+    const [row] = await this.database.queryPrepared<{ review: Json<'Review | null'> }>(sql`
+      WITH ${found(own, { limit: 1 })} SELECT coalesce((SELECT review FROM found), 'null')::text AS review`);
+    return row!.review;
+  }
+}
+
+const Keys = z.tuple([cursorKey.time, cursorKey.id]);
+
+/** Newest first. */
+function found(condition: Sql, { limit, cursor }: ReviewPage): Sql {
+  const keys = cursor === undefined ? undefined : readCursor(cursor, Keys);
+  const rest = keys ? sql`AND (r.written_at, r.id) < (${keys[0]}::timestamptz, ${keys[1]}::uuid)` : empty;
+  return sql`found AS (
+    SELECT row_number() OVER (ORDER BY r.written_at DESC, r.id DESC) AS place,
+           json_build_array(${exactIsoTime(sql`r.written_at`)}, r.id) AS keys,
+           json_build_object('_id', r.id, 'productId', r.product_id, 'userId', r.shopper_id, 'userName', r.shopper_name,
+             'reviewMessage', r.message, 'reviewValue', r.value, 'reviewDate', ${isoTime(sql`r.written_at`)},
+             'verifiedPurchase', EXISTS (SELECT FROM catalogue.purchases b
+                WHERE b.product_id = r.product_id AND b.shopper_id = r.shopper_id)) AS review
+      FROM catalogue.reviews r WHERE ${condition} ${rest}
+     ORDER BY r.written_at DESC, r.id DESC LIMIT ${limit + 1})`;
+}
+
+const reviewsAndLast = ({ limit }: ReviewPage): Sql => sql`
+  coalesce((SELECT json_agg(review ORDER BY place) FROM found WHERE place <= ${limit}), '[]')::text AS reviews,
+  (SELECT keys FROM found WHERE place = ${limit} AND EXISTS (SELECT FROM found WHERE place > ${limit})) AS last`;

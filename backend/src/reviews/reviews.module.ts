@@ -1,0 +1,63 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditTrail } from '../audit/audit-trail';
+import { AuditModule } from '../audit/audit.module';
+import { Subscriptions } from '../platform/jobs/subscriptions';
+import { Database } from '../platform/postgres/database';
+import { repositoryOf } from '../platform/postgres/repository-of';
+import { bind, provide } from '../platform/provide';
+import { Clock } from '../shared/clock';
+import { ProductChanges } from '../shared/product-changes';
+import { UnitOfWork } from '../shared/unit-of-work';
+import { OrderConfirmedListener } from './adapters/contexts/order-confirmed.listener';
+import { AdminReviewsController } from './adapters/http/admin-reviews.controller';
+import { ReviewsController } from './adapters/http/reviews.controller';
+import { ReviewRow } from './adapters/postgres/review.table';
+import { SqlPurchaseRepository } from './adapters/postgres/sql-purchase.repository';
+import { SqlReviewListQueries } from './adapters/postgres/sql-review-list.queries';
+import { SqlReviewQueries } from './adapters/postgres/sql-review.queries';
+import { TypeOrmReviewRepository } from './adapters/postgres/typeorm-review.repository';
+import { HideReview } from './application/hide-review';
+import { HideReviews } from './application/hide-reviews';
+import { RecordPurchase } from './application/record-purchase';
+import { ReviewListQueries } from './application/review-list';
+import { ReviewRepository, PurchaseRepository } from './application/ports';
+import { WriteReview } from './application/write-review';
+import { CatalogueModule } from '../catalogue/catalogue.module';
+import { RatedProducts } from '../catalogue/rated-products';
+import { ReviewQueries } from './review-queries';
+
+/** Shoppers' reviews, their moderation, and who bought what. */
+@Module({
+  imports: [AuditModule, CatalogueModule, TypeOrmModule.forFeature([ReviewRow])],
+  controllers: [ReviewsController, AdminReviewsController],
+  providers: [
+    bind(
+      ReviewRepository,
+      TypeOrmReviewRepository,
+      Database,
+      RatedProducts,
+      repositoryOf(ReviewRow),
+      ProductChanges,
+    ),
+    bind(ReviewQueries, SqlReviewQueries, Database),
+    bind(ReviewListQueries, SqlReviewListQueries, Database),
+    bind(PurchaseRepository, SqlPurchaseRepository, Database),
+    provide(WriteReview, ReviewRepository, UnitOfWork, Clock),
+    provide(HideReview, ReviewRepository, AuditTrail, UnitOfWork, Clock),
+    provide(HideReviews, HideReview),
+    provide(RecordPurchase, PurchaseRepository),
+    provide(OrderConfirmedListener, RecordPurchase),
+  ],
+  exports: [ReviewQueries],
+})
+export class ReviewsModule implements OnModuleInit {
+  constructor(
+    private readonly subscriptions: Subscriptions,
+    private readonly whenConfirmed: OrderConfirmedListener,
+  ) {}
+
+  onModuleInit(): void {
+    this.subscriptions.onEvent(this.whenConfirmed);
+  }
+}

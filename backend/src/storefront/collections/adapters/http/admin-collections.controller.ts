@@ -1,0 +1,94 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { type JsonResponse, Responds, RespondsJson } from '../../../../platform/http/responses';
+import { ForAdmins } from '../../../../platform/http/session';
+import { Done } from '../../../../platform/http/wire';
+import { AddCollection } from '../../application/add-collection';
+import { DeleteCollection } from '../../application/delete-collection';
+import { EditCollection } from '../../application/edit-collection';
+import { CollectionQueries } from '../../application/ports';
+import { ReorderCollections } from '../../application/reorder-collections';
+import { NoSuchCollection } from '../../domain/collection.errors';
+import { pageResponse } from '../../../listing/adapters/http/page-response';
+import { ProductPageResponse } from '../../../listing/adapters/http/listing.schemas';
+import {
+  AddCollectionBody,
+  AdminCollectionResponse,
+  CollectionsResponse,
+  EditCollectionBody,
+  PreviewQuery,
+  ReorderCollectionsBody,
+} from './collections.schemas';
+import { SlugParam } from '../../../../catalogue/catalogue.schemas';
+import { presentCollection, presentListed } from './present-collection';
+
+const previewed = 12;
+
+@Controller('admin/collections')
+@ApiTags('admin collections')
+@ForAdmins()
+export class AdminCollectionsController {
+  constructor(
+    private readonly collections: CollectionQueries,
+    private readonly addCollection: AddCollection,
+    private readonly editCollection: EditCollection,
+    private readonly reorderCollections: ReorderCollections,
+    private readonly deleteCollection: DeleteCollection,
+  ) {}
+
+  @Get()
+  @Responds(200, CollectionsResponse)
+  async list() {
+    return { success: true, data: (await this.collections.all()).map(presentListed) };
+  }
+
+  /** The number and the first products of a rule that is not saved. */
+  @Get('preview')
+  @RespondsJson(200, ProductPageResponse)
+  async preview(@Query({ schema: PreviewQuery }) rule: z.output<typeof PreviewQuery>): Promise<JsonResponse> {
+    return pageResponse(await this.collections.preview({ rule }, previewed));
+  }
+
+  @Get(':slug')
+  @Responds(200, AdminCollectionResponse)
+  async find(@Param('slug', { schema: SlugParam }) slug: string) {
+    const collection = await this.collections.find(slug);
+    if (!collection) throw new NoSuchCollection();
+    return { success: true, data: presentCollection(collection) };
+  }
+
+  @Post()
+  @Responds(201, Done)
+  async add(@Body({ schema: AddCollectionBody }) body: z.output<typeof AddCollectionBody>) {
+    await this.addCollection.execute(body);
+    return { success: true, message: 'Collection added successfully' };
+  }
+
+  @Put('order')
+  @Responds(200, Done)
+  async reorder(
+    @Body({ schema: ReorderCollectionsBody }) { slugs }: z.output<typeof ReorderCollectionsBody>,
+  ) {
+    await this.reorderCollections.execute(slugs);
+    return { success: true, message: 'Collections reordered successfully' };
+  }
+
+  @Put(':slug')
+  @Responds(200, Done)
+  async edit(
+    @Param('slug', { schema: SlugParam }) slug: string,
+    @Body({ schema: EditCollectionBody })
+    { version: seenVersion, ...details }: z.output<typeof EditCollectionBody>,
+  ) {
+    await this.editCollection.execute({ slug, seenVersion, ...details });
+    return { success: true, message: 'Collection updated successfully' };
+  }
+
+  @Delete(':slug')
+  @Responds(200, Done)
+  async delete(@Param('slug', { schema: SlugParam }) slug: string) {
+    await this.deleteCollection.execute(slug);
+    return { success: true, message: 'Collection deleted successfully' };
+  }
+}

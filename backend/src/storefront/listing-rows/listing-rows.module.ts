@@ -1,0 +1,34 @@
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { Subscriptions } from '../../platform/jobs/subscriptions';
+import { Database } from '../../platform/postgres/database';
+import { bind, provide } from '../../platform/provide';
+import { ProductChanges } from '../../shared/product-changes';
+import { SqlListingRows } from './adapters/postgres/sql-listing-rows';
+import { SqlProductChanges } from './adapters/postgres/sql-product-changes';
+import { SqlSearchDocuments } from '../search/adapters/postgres/sql-search-documents';
+import { SqlReadModelRefresh } from './adapters/postgres/sql-read-model-refresh';
+import { type ProductsToRefresh, ReadModelRefresh, refreshProducts } from '../../catalogue/refresh-products';
+
+/** Global, because the contexts that change products import none that read them. */
+@Global()
+@Module({
+  providers: [
+    provide(SqlListingRows, Database),
+    provide(SqlSearchDocuments, Database),
+    bind(ProductChanges, SqlProductChanges, SqlSearchDocuments, SqlListingRows),
+    bind(ReadModelRefresh, SqlReadModelRefresh, Database, ProductChanges),
+  ],
+  exports: [ProductChanges],
+})
+export class ListingRowsModule implements OnModuleInit {
+  constructor(
+    private readonly subscriptions: Subscriptions,
+    private readonly readModelRefresh: ReadModelRefresh,
+  ) {}
+
+  onModuleInit(): void {
+    this.subscriptions.onJob(refreshProducts, (products) =>
+      this.readModelRefresh.refresh(products as ProductsToRefresh),
+    );
+  }
+}

@@ -1,0 +1,92 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Database } from '../../../../platform/postgres/database';
+import { readBatches, readPage } from '../../../../platform/postgres/keyset';
+import type { Json } from '../../../../shared/json';
+import type { PageRequest } from '../../../../shared/page';
+import { type ListedProducts, type ProductList, ProductListQueries } from '../../application/product-list';
+import { isOneTypo } from '../../../search/domain/typo';
+import { facts, lacksFacts } from '../../../listing/adapters/postgres/facts';
+import {
+  flatProductWith,
+  listOf as jsonListOf,
+  objectOf,
+} from '../../../listing-rows/adapters/postgres/flat-product';
+import { flatVariant } from '../../../listing/adapters/postgres/flat-variant';
+import { listOf } from './product-list';
+import { publication } from './publication';
+
+export class SqlProductListQueries extends ProductListQueries {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async page(list: ProductList, page: PageRequest): Promise<ListedProducts> {
+    const found = await this.find(list, page, exactly(list.words));
+    const isMissed = found.meta.total === 0 && list.words.length > 0;
+    return isMissed ? this.find(list, page, await this.withoutTypos(list.words)) : found;
+  }
+
+  async *idBatches(list: ProductList, size: number): AsyncGenerator<string[]> {
+    let isMissed = true;
+    for await (const ids of this.idBatchesWith(list, exactly(list.words), size)) {
+      isMissed = false;
+      yield ids;
+    }
+    if (isMissed && list.words.length > 0) {
+      yield* this.idBatchesWith(list, await this.withoutTypos(list.words), size);
+    }
+  }
+
+  private async *idBatchesWith(list: ProductList, words: string[][], size: number): AsyncGenerator<string[]> {
+    const found = listOf(list, sql`c.product_id AS id`, words);
+    for await (const rows of readBatches<{ id: string }>(this.database, found, size)) {
+      yield rows.map(({ id }) => id);
+    }
+  }
+
+  private async find(list: ProductList, page: PageRequest, words: string[][]): Promise<ListedProducts> {
+    const select = sql`${listedProduct} AS product`;
+    const { rows, meta } = await readPage<{ product: string }>(
+      this.database,
+      listOf(list, select, words),
+      page,
+    );
+    return { products: `[${rows.map(({ product }) => product).join(',')}]` as Json<'ListedProducts'>, meta };
+  }
+
+  /** Each word with the words of titles and names that it may be a typo of. A SKU, which has digits, is never one. */
+  private async withoutTypos(words: string[]): Promise<string[][]> {
+    const rows = await this.database.query<{ typed: string; word: string }>(sql`
+      SELECT DISTINCT typed, substr(w.lexeme, 2) AS word
+        FROM unnest(${words}::text[]) AS typed JOIN catalogue.search_words w ON w.typo_keys && catalogue.typo_keys_of(typed)
+       WHERE w.products > 0 AND w.lexeme !~ '^d'`);
+    const isMeant = (word: string) => (row: { typed: string; word: string }) =>
+      row.typed === word && isOneTypo(word, row.word);
+    return words.map((word) =>
+      [word, ...rows.filter(isMeant(word)).map((row) => row.word)].slice(0, maxMeanings),
+    );
+  }
+}
+
+/** Each word means itself. */
+const exactly = (words: string[]): string[][] => words.map((word) => [word]);
+
+/** Of one word. */
+const maxMeanings = 10;
+
+/** By when they were paid; what came back since is left out. */
+const soldIn30Days: Sql = sql`(
+  SELECT coalesce(sum(r.quantity), 0)
+    FROM catalogue.variants v
+    JOIN catalogue.stock_movements m ON m.variant_id = v.id AND m.cause = 'sold' AND m.at > now() - interval '30 days'
+    JOIN catalogue.reservations r ON r.order_id = m.order_id AND r.variant_id = m.variant_id AND r.state = 'sold'
+   WHERE v.product_id = c.product_id)`;
+
+const variants: Sql = sql`(
+  SELECT ${jsonListOf(objectOf(flatVariant), sql`v.position`)}
+    FROM catalogue.variants v LEFT JOIN catalogue.product_colours k ON k.product_id = p.id AND k.name = v.colour
+   WHERE v.product_id = c.product_id AND v.on_sale)`;
+
+const listedProduct: Sql = sql`(
+  SELECT ${flatProductWith({ description: sql`to_json(p.description)`, ...publication, facts, lacksFacts, variants, soldIn30Days })}
+    FROM catalogue.products p WHERE p.id = c.product_id)`;

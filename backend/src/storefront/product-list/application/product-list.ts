@@ -1,0 +1,55 @@
+import type { Json } from '../../../shared/json';
+import type { ProductStateName } from '../../../catalogue/domain/publication';
+import type { PageMeta, PageRequest } from '../../../shared/page';
+
+/** The first is the usual one. */
+export const listSorts = [
+  'newest',
+  'oldest',
+  'title-atoz',
+  'title-ztoa',
+  'price-lowtohigh',
+  'price-hightolow',
+] as const;
+export type ListSort = (typeof listSorts)[number];
+
+/** `low`: in stock, but a variant on sale has fewer pieces than `lowStockBelow`; `inStock` includes it. */
+export const stockStates = ['inStock', 'low', 'soldOut'] as const;
+export type StockState = (typeof stockStates)[number];
+
+/** `facts`: that a law asks for. */
+export const lacks = ['facts'] as const;
+export type Lack = (typeof lacks)[number];
+
+/** What a product must be to be listed; an empty list asks for nothing. */
+export interface ProductListFilter {
+  /** In lower case; each must occur in the title, category, brand or a SKU. */
+  words: string[];
+  categories: string[];
+  brands: string[];
+  /** One of these. */
+  stock: StockState[];
+  /** One of these. */
+  states: ProductStateName[];
+  /** What it lacks. */
+  lacking: Lack[];
+  /** One of these products. */
+  ids: string[];
+}
+
+export interface ProductList extends ProductListFilter {
+  sort: ListSort;
+}
+
+export interface ListedProducts {
+  products: Json<'ListedProducts'>;
+  meta: PageMeta;
+}
+
+/** The admin's list of products. */
+export abstract class ProductListQueries {
+  /** If no product has all words, the words may have a typo. @throws MalformedCursor */
+  abstract page(list: ProductList, page: PageRequest): Promise<ListedProducts>;
+  /** The ids of all products that `page` leads through, in its order, and at most this many at a time. */
+  abstract idBatches(list: ProductList, size: number): AsyncGenerator<string[]>;
+}

@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { Database } from '../../platform/postgres/database';
+import { bind } from '../../platform/provide';
+import { AdminProductListController } from './adapters/http/admin-product-list.controller';
+import { ProductExportController } from './adapters/http/product-export.controller';
+import { SqlExportedProducts } from './adapters/postgres/sql-exported-products';
+import { SqlProductListQueries } from './adapters/postgres/sql-product-list.queries';
+import { ExportedProducts } from './application/exported-products';
+import { ProductListQueries } from './application/product-list';
+import { ListingModule } from '../listing/listing.module';
+import { ProductViewsModule } from './product-views.module';
+
+/** What the admin reads of products. */
+@Module({
+  imports: [ListingModule, ProductViewsModule],
+  controllers: [AdminProductListController, ProductExportController],
+  providers: [
+    bind(ProductListQueries, SqlProductListQueries, Database),
+    bind(ExportedProducts, SqlExportedProducts, Database, ProductListQueries),
+  ],
+})
+export class ProductListModule {}

@@ -1,0 +1,40 @@
+import { Module } from '@nestjs/common';
+import { ContentModule } from '../../content/content.module';
+import { Pictures } from '../../pictures/pictures';
+import { PicturesModule } from '../../pictures/pictures.module';
+import { PageHeads } from '../../platform/pages/page-heads';
+import { PagePictures } from '../../platform/pages/page-pictures';
+import { Database } from '../../platform/postgres/database';
+import { bind, provide } from '../../platform/provide';
+import { Sitemaps } from '../../platform/search-engines/sitemaps';
+import { CatalogueHeads } from './adapters/http/catalogue-heads';
+import { CatalogueSitemaps } from './adapters/http/catalogue-sitemaps';
+import { ListingHead } from './adapters/http/listing-head';
+import { ProductFeedController } from './adapters/http/product-feed.controller';
+import { ProductHead } from './adapters/http/product-head';
+import { SqlFeedQueries } from './adapters/postgres/sql-feed.queries';
+import { SqlSitemapQueries } from './adapters/postgres/sql-sitemap.queries';
+import { CollectionQueries } from '../collections/application/ports';
+import { ProductQueries } from '../listing/application/ports';
+import { FeedQueries, SitemapQueries } from './application/ports';
+import { CatalogueModule } from '../../catalogue/catalogue.module';
+import { CollectionsModule } from '../collections/collections.module';
+import { ListingModule } from '../listing/listing.module';
+import { ReviewQueries } from '../../reviews/review-queries';
+import { ReviewsModule } from '../../reviews/reviews.module';
+import { TaxonomyQueries } from '../../catalogue/taxonomy-queries';
+
+/** What search engines and other shops' lists read: the feed, the sitemaps and the heads of pages. */
+@Module({
+  imports: [CatalogueModule, CollectionsModule, ListingModule, ReviewsModule, ContentModule, PicturesModule],
+  controllers: [ProductFeedController],
+  providers: [
+    bind(FeedQueries, SqlFeedQueries, Database),
+    bind(SitemapQueries, SqlSitemapQueries, Database),
+    provide(CatalogueSitemaps, Sitemaps, SitemapQueries),
+    provide(ProductHead, ProductQueries, ReviewQueries, PagePictures, Pictures, TaxonomyQueries),
+    provide(ListingHead, TaxonomyQueries, CollectionQueries, PagePictures),
+    provide(CatalogueHeads, PageHeads, ProductHead, ListingHead),
+  ],
+})
+export class SearchEnginesModule {}

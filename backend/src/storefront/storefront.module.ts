@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { BannersModule } from './banners/banners.module';
+import { CollectionsModule } from './collections/collections.module';
+import { ListingRowsModule } from './listing-rows/listing-rows.module';
+import { ListingModule } from './listing/listing.module';
+import { ProductListModule } from './product-list/product-list.module';
+import { SearchEnginesModule } from './search-engines/search-engines.module';
+import { SearchModule } from './search/search.module';
+
+@Module({
+  imports: [
+    ListingRowsModule,
+    ListingModule,
+    ProductListModule,
+    CollectionsModule,
+    BannersModule,
+    SearchModule,
+    SearchEnginesModule,
+  ],
+})
+export class StorefrontModule {}
