@@ -1,6 +1,6 @@
 import type { demoBrands, demoCategories } from './demo-taxonomy';
 import type { Colourway, Design, PictureSpec } from '../pictures/draw-picture';
-import type { ProductFacts } from '../../src/catalogue/domain/facts/product-facts';
+import type { ProductFacts } from '../../src/catalogue/facts/domain/product-facts';
 import type { ClothName } from './facts/cloths';
 import type { BackdropName, ColourName } from '../pictures/palette';
 

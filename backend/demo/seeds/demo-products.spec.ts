@@ -1,5 +1,5 @@
-import { missingFacts } from '../../src/catalogue/domain/facts/legal-facts';
-import { factsOf } from '../../src/catalogue/domain/facts/product-facts';
+import { missingFacts } from '../../src/catalogue/facts/domain/legal-facts';
+import { factsOf } from '../../src/catalogue/facts/domain/product-facts';
 import { demoBanners } from '../pictures/banners';
 import type { DemoProduct, DemoVariant } from './demo-product';
 import { demoProducts } from './demo-products';

@@ -1,8 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
-import { AddBrand } from '../../src/catalogue/application/taxonomy/add-brand';
-import { AddCategory } from '../../src/catalogue/application/taxonomy/add-category';
-import { EditBrand } from '../../src/catalogue/application/taxonomy/edit-brand';
-import type { Maker } from '../../src/catalogue/domain/facts/legal-facts';
+import { AddBrand } from '../../src/catalogue/taxonomy/application/add-brand';
+import { AddCategory } from '../../src/catalogue/taxonomy/application/add-category';
+import { EditBrand } from '../../src/catalogue/taxonomy/application/edit-brand';
+import type { Maker } from '../../src/catalogue/facts/domain/legal-facts';
 import { TaxonomyQueries } from '../../src/catalogue/taxonomy-queries';
 
 /** Names by slug, in display order. */

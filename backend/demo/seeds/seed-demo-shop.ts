@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { AddBanner } from '../../src/storefront/banners/application/add-banner';
-import { AddProduct } from '../../src/catalogue/application/add-product';
+import { AddProduct } from '../../src/catalogue/products/application/add-product';
 import { StorePicture } from '../../src/pictures/application/store-picture';
 import { UserRepository } from '../../src/identity/users/application/ports';
 import { EmailTaken } from '../../src/identity/users/domain/user.errors';

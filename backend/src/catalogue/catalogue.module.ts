@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { FactsModule } from './facts.module';
-import { ImportModule } from './import.module';
-import { PricesModule } from './prices.module';
-import { ProductsModule } from './products.module';
-import { PublicationModule } from './publication.module';
-import { SizesModule } from './sizes.module';
-import { TaxonomyModule } from './taxonomy.module';
+import { FactsModule } from './facts/facts.module';
+import { ImportModule } from './import/import.module';
+import { PricesModule } from './prices/prices.module';
+import { ProductsModule } from './products/products.module';
+import { PublicationModule } from './publication/publication.module';
+import { SizesModule } from './sizes/sizes.module';
+import { TaxonomyModule } from './taxonomy/taxonomy.module';
 
 const subjects = [
   ProductsModule,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Dollars } from '../platform/http/dollars';
 import { storableText, text } from '../platform/http/wire';
-import { maxSizeLength } from './domain/sizes/size-chart';
-import { slugPattern } from './domain/taxonomy/slug';
-import { maxPrice } from './domain/variant';
+import { maxSizeLength } from './sizes/domain/size-chart';
+import { slugPattern } from './taxonomy/domain/slug';
+import { maxPrice } from './products/domain/variant';
 
 export const imageAddress = storableText
   .max(2000)

@@ -1,7 +1,7 @@
 import type { CsvColumn } from '../platform/http/csv';
-import { factTexts } from './domain/import/plan-facts';
-import type { ImportColumn } from './domain/import/import-row';
-import type { ImportRow } from './domain/import/import-row';
+import { factTexts } from './import/domain/plan-facts';
+import type { ImportColumn } from './import/domain/import-row';
+import type { ImportRow } from './import/domain/import-row';
 
 /** A variant with its product, as a file describes it. */
 export type ExportedVariant = Required<{

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { responseOf } from '../platform/http/wire';
-import { productStates } from './domain/publication';
-import { ProductFactsView } from './adapters/http/facts.schemas';
+import { productStates } from './publication/domain/publication';
+import { ProductFactsView } from './facts/adapters/http/facts.schemas';
 import { Size } from './catalogue.schemas';
 
 /** In percent, by the addresses of pictures that a crop does not centre; left out where there are none. */

@@ -1,5 +1,5 @@
 import type { Json } from '../shared/json';
-import type { Maker } from './domain/facts/legal-facts';
+import type { Maker } from './facts/domain/legal-facts';
 
 /** The read side; the database builds the data's JSON. */
 export abstract class TaxonomyQueries {

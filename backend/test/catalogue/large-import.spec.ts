@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { advisoryLocks } from '../../src/catalogue/advisory-locks';
-import { maxImportRows } from '../../src/catalogue/domain/import/import-row';
+import { maxImportRows } from '../../src/catalogue/import/domain/import-row';
 import { admin, inDatabase, type Person } from '../support/people';
 import { productImports } from '../support/product-imports';
 import { type ServerProcess, startServerProcess } from '../support/program';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { SqlCartFigures } from '../../src/cart/adapters/postgres/sql-cart-figures';
 import { SqlStock } from '../../src/inventory/adapters/postgres/sql-stock';
 import { SqlStockFigures } from '../../src/inventory/adapters/postgres/sql-stock-figures';
-import { aHoodie } from '../../src/catalogue/application/product-repository.contract';
+import { aHoodie } from '../../src/catalogue/products/application/product-repository.contract';
 import { SqlOrderFigures } from '../../src/ordering/order-views/adapters/postgres/sql-order-figures';
 import { SqlFailedJobs } from '../../src/reporting/failed-jobs/adapters/postgres/sql-failed-jobs';
 import { SqlDailyRollups } from '../../src/reporting/figures/adapters/postgres/sql-daily-rollups';

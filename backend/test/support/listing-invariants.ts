@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { type Maker, missingFacts } from '../../src/catalogue/domain/facts/legal-facts';
-import { noFacts, type ProductFacts } from '../../src/catalogue/domain/facts/product-facts';
+import { type Maker, missingFacts } from '../../src/catalogue/facts/domain/legal-facts';
+import { noFacts, type ProductFacts } from '../../src/catalogue/facts/domain/product-facts';
 import { lowestPriceBefore, paid, type PriceChange } from './lowest-price';
 import { searchAndTruth } from './search-invariants';
 

@@ -1,9 +1,9 @@
-import type { EditedVariant } from '../../src/catalogue/application/edit-variants';
-import { VariantsRefused } from '../../src/catalogue/domain/product.errors';
-import type { ImportRow } from '../../src/catalogue/domain/import/import-row';
-import { planImport } from '../../src/catalogue/domain/import/plan-import';
-import type { Product } from '../../src/catalogue/domain/product';
-import { cheapestToBuy } from '../../src/catalogue/domain/variant';
+import type { EditedVariant } from '../../src/catalogue/products/application/edit-variants';
+import { VariantsRefused } from '../../src/catalogue/products/domain/product.errors';
+import type { ImportRow } from '../../src/catalogue/import/domain/import-row';
+import { planImport } from '../../src/catalogue/import/domain/plan-import';
+import type { Product } from '../../src/catalogue/products/domain/product';
+import { cheapestToBuy } from '../../src/catalogue/products/domain/variant';
 import type { Database } from '../../src/platform/postgres/database';
 import { Money } from '../../src/shared/money';
 import type { UnitOfWork } from '../../src/shared/unit-of-work';

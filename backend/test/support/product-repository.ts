@@ -1,10 +1,10 @@
-import { SqlVariantRows } from '../../src/catalogue/adapters/postgres/prices/sql-variant-rows';
-import { ProductColourRow } from '../../src/catalogue/adapters/postgres/product-colour.table';
-import { ProductPictureRow } from '../../src/catalogue/adapters/postgres/product-picture.table';
-import { ProductRow } from '../../src/catalogue/adapters/postgres/product.table';
-import { SqlSizeChartRepository } from '../../src/catalogue/adapters/postgres/sizes/sql-size-chart.repository';
-import { TypeOrmProductRepository } from '../../src/catalogue/adapters/postgres/typeorm-product.repository';
-import { VariantRow } from '../../src/catalogue/adapters/postgres/variant.table';
+import { SqlVariantRows } from '../../src/catalogue/products/adapters/postgres/sql-variant-rows';
+import { ProductColourRow } from '../../src/catalogue/products/adapters/postgres/product-colour.table';
+import { ProductPictureRow } from '../../src/catalogue/products/adapters/postgres/product-picture.table';
+import { ProductRow } from '../../src/catalogue/products/adapters/postgres/product.table';
+import { SqlSizeChartRepository } from '../../src/catalogue/sizes/adapters/postgres/sql-size-chart.repository';
+import { TypeOrmProductRepository } from '../../src/catalogue/products/adapters/postgres/typeorm-product.repository';
+import { VariantRow } from '../../src/catalogue/products/adapters/postgres/variant.table';
 import type { Database } from '../../src/platform/postgres/database';
 import type { CurrentActor } from '../../src/shared/actor';
 import type { ProductChanges } from '../../src/shared/product-changes';

@@ -1,7 +1,7 @@
 import { InMemoryAuditTrail } from '../../src/audit/adapters/memory/in-memory-audit-trail';
-import { InMemorySizeChartRepository } from '../../src/catalogue/adapters/memory/in-memory-size-chart.repository';
-import { EditSizes } from '../../src/catalogue/application/sizes/edit-sizes';
-import type { SizeChart } from '../../src/catalogue/domain/sizes/size-chart';
+import { InMemorySizeChartRepository } from '../../src/catalogue/sizes/adapters/memory/in-memory-size-chart.repository';
+import { EditSizes } from '../../src/catalogue/sizes/application/edit-sizes';
+import type { SizeChart } from '../../src/catalogue/sizes/domain/size-chart';
 import { FixedActor } from './memory/fixed-actor';
 import { FixedClock } from './memory/fixed-clock';
 import { InMemoryJobs } from './memory/in-memory-jobs';

@@ -1,6 +1,6 @@
-import type { CareSymbol } from '../../../src/catalogue/domain/facts/care';
-import type { Fibre } from '../../../src/catalogue/domain/facts/fibre';
-import type { Material, ProductFacts } from '../../../src/catalogue/domain/facts/product-facts';
+import type { CareSymbol } from '../../../src/catalogue/facts/domain/care';
+import type { Fibre } from '../../../src/catalogue/facts/domain/fibre';
+import type { Material, ProductFacts } from '../../../src/catalogue/facts/domain/product-facts';
 
 /** What follows from what a product is made of. */
 export type Cloth = Pick<ProductFacts, 'isTextile' | 'materials' | 'care' | 'origin'>;

@@ -1,4 +1,4 @@
-import type { Measure } from '../../../src/catalogue/domain/facts/product-facts';
+import type { Measure } from '../../../src/catalogue/facts/domain/product-facts';
 import { type DemoScale, placeOf, stepsOf } from '../demo-sizes';
 
 /** The measure of the smallest size of a scale, or of a child of two years, and what each step adds, in millimetres. */

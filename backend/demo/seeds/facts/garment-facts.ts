@@ -1,4 +1,4 @@
-import type { ProductFacts } from '../../../src/catalogue/domain/facts/product-facts';
+import type { ProductFacts } from '../../../src/catalogue/facts/domain/product-facts';
 import type { GarmentName } from '../../pictures/draw-picture';
 import type { CategoryItem, DemoProduct } from '../demo-product';
 import { type ClothName, cloths } from './cloths';

@@ -3,8 +3,8 @@ import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { StockMovement } from '../stock-movement';
 import type { Offers } from '../../catalogue/offers';
 import type { Correction, Demand, Stock } from '../stock';
-import type { ProductRepository } from '../../catalogue/application/ports';
-import { aHoodie } from '../../catalogue/application/product-repository.contract';
+import type { ProductRepository } from '../../catalogue/products/application/ports';
+import { aHoodie } from '../../catalogue/products/application/product-repository.contract';
 
 /** Moves the stock in these tests. */
 export const admin: Actor = { kind: 'admin', id: 'ada' };

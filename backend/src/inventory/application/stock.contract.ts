@@ -1,9 +1,9 @@
 import { newId } from '../../shared/ids';
-import type { Product } from '../../catalogue/domain/product';
-import { aHoodieIn } from '../../catalogue/application/product-repository.contract';
+import type { Product } from '../../catalogue/products/domain/product';
+import { aHoodieIn } from '../../catalogue/products/application/product-repository.contract';
 import { describeStockCorrections } from './stock-corrections.contract';
 import { describeStockOfParcels } from './stock-of-parcels.contract';
-import { archived, draft } from '../../catalogue/domain/publication';
+import { archived, draft } from '../../catalogue/publication/domain/publication';
 import { type StockWorld, stockSteps } from './stock-world.contract';
 
 /** What Stock promises, and what Offers show of it. */

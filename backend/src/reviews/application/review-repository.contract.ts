@@ -1,8 +1,8 @@
 import { newId } from '../../shared/ids';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { Review } from '../domain/review';
-import type { ProductRepository } from '../../catalogue/application/ports';
-import { aHoodie } from '../../catalogue/application/product-repository.contract';
+import type { ProductRepository } from '../../catalogue/products/application/ports';
+import { aHoodie } from '../../catalogue/products/application/product-repository.contract';
 import type { ReviewRepository } from './ports';
 
 interface World {

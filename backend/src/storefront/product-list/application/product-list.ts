@@ -1,5 +1,5 @@
 import type { Json } from '../../../shared/json';
-import type { ProductStateName } from '../../../catalogue/domain/publication';
+import type { ProductStateName } from '../../../catalogue/publication/domain/publication';
 import type { PageMeta, PageRequest } from '../../../shared/page';
 
 /** The first is the usual one. */

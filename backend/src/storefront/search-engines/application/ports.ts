@@ -1,4 +1,4 @@
-import type { Material } from '../../../catalogue/domain/facts/product-facts';
+import type { Material } from '../../../catalogue/facts/domain/product-facts';
 
 /** What the sitemaps list: only what the shop shows. */
 export abstract class SitemapQueries {

@@ -2,13 +2,13 @@ import sql from 'sql-template-tag';
 import type { Repository } from 'typeorm';
 import type { Database } from '../../../../platform/postgres/database';
 import { CollectionRepository } from '../../application/ports';
-import { UnknownSize } from '../../../../catalogue/domain/product.errors';
+import { UnknownSize } from '../../../../catalogue/products/domain/product.errors';
 import { Collection } from '../../domain/collection';
 import {
   SlugTaken,
   UnknownBrand,
   UnknownCategory,
-} from '../../../../catalogue/domain/taxonomy/taxonomy.errors';
+} from '../../../../catalogue/taxonomy/domain/taxonomy.errors';
 import { advisoryLocks } from '../../../../catalogue/advisory-locks';
 import type { CollectionRow } from './collection.table';
 import { selectionOf } from './selection-of-row';

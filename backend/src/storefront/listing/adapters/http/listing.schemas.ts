@@ -8,8 +8,8 @@ import {
   type ProductList,
   stockStates,
 } from '../../../product-list/application/product-list';
-import { productStates } from '../../../../catalogue/domain/publication';
-import { isSlug } from '../../../../catalogue/domain/product-slug';
+import { productStates } from '../../../../catalogue/publication/domain/publication';
+import { isSlug } from '../../../../catalogue/products/domain/product-slug';
 import { ProductView, flatProduct, forAdmins, VariantView } from '../../../../catalogue/product.schemas';
 
 /** A client that doesn't page gets the whole list, up to this many. */

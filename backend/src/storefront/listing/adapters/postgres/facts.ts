@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { noFacts } from '../../../../catalogue/domain/facts/product-facts';
+import { noFacts } from '../../../../catalogue/facts/domain/product-facts';
 
 /** JSON of the facts of the product `p`. */
 export const facts = sql`(${JSON.stringify(noFacts)}::jsonb || p.facts)`;

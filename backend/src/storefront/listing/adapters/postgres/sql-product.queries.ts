@@ -9,7 +9,7 @@ import {
   type ProductPage,
   ProductQueries,
 } from '../../application/ports';
-import { looksLikeId } from '../../../../catalogue/domain/product-slug';
+import { looksLikeId } from '../../../../catalogue/products/domain/product-slug';
 import type { GroupSize } from './access-path';
 import { noChoices } from './choices';
 import { detailsWith, shownDetails } from './detailed-product';

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
 import { ExportedProducts } from '../../application/exported-products';
 import { type ExportedVariant } from '../../../../catalogue/product-csv';
-import { noFacts, type ProductFacts } from '../../../../catalogue/domain/facts/product-facts';
+import { noFacts, type ProductFacts } from '../../../../catalogue/facts/domain/product-facts';
 import type { ProductList, ProductListQueries } from '../../application/product-list';
 
 type ExportedRow = Omit<ExportedVariant, keyof ProductFacts> & { facts: Partial<ProductFacts> };

@@ -1,7 +1,7 @@
 import { textElement } from '../../../../platform/search-engines/xml';
 import { Money } from '../../../../shared/money';
 import { audienceOf } from '../../domain/google-audience';
-import type { Material } from '../../../../catalogue/domain/facts/product-facts';
+import type { Material } from '../../../../catalogue/facts/domain/product-facts';
 import type { FeedProduct, FeedVariant } from '../../application/ports';
 import type { TaxonomyNames } from '../../../../catalogue/taxonomy-queries';
 import { productPath } from './shop-paths';

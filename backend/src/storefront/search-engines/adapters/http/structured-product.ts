@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { TaxonomyNames } from '../../../../catalogue/taxonomy-queries';
 import type { ProductDetailsView } from '../../../../catalogue/product.schemas';
-import { materialsText } from '../../../../catalogue/domain/facts/facts-notation';
+import { materialsText } from '../../../../catalogue/facts/domain/facts-notation';
 import { categoryPath, productPath } from './shop-paths';
 
 type Product = z.infer<typeof ProductDetailsView>;

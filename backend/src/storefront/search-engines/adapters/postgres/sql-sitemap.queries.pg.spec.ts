@@ -1,6 +1,6 @@
 import { productRepository } from '../../../../../test/support/product-repository';
 import { testDatabase } from '../../../../../test/support/test-database';
-import { aHoodie } from '../../../../catalogue/application/product-repository.contract';
+import { aHoodie } from '../../../../catalogue/products/application/product-repository.contract';
 import { SqlSitemapQueries } from './sql-sitemap.queries';
 
 describe('the products of a sitemap', () => {

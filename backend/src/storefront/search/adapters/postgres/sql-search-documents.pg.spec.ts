@@ -3,8 +3,8 @@ import { productRepository } from '../../../../../test/support/product-repositor
 import { searchAndTruth } from '../../../../../test/support/search-invariants';
 import { testDatabase } from '../../../../../test/support/test-database';
 import { amid } from '../../../../../test/support/turns';
-import { aHoodie } from '../../../../catalogue/application/product-repository.contract';
-import type { Product } from '../../../../catalogue/domain/product';
+import { aHoodie } from '../../../../catalogue/products/application/product-repository.contract';
+import type { Product } from '../../../../catalogue/products/domain/product';
 import { SqlSearchDocuments } from './sql-search-documents';
 
 describe('the search index, rebuilt while an admin saves products', () => {

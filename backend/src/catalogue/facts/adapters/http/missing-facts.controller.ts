@@ -1,0 +1,33 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Responds } from '../../../../platform/http/responses';
+import { ForAdmins } from '../../../../platform/http/session';
+import { Id, responseOf } from '../../../../platform/http/wire';
+import { MissingFacts } from '../../application/missing-facts';
+import { destinations, legalFactNames } from '../../domain/legal-facts';
+
+const MissingFactView = z
+  .object({
+    /** The last three are those of the brand. */
+    fact: z.enum(legalFactNames),
+    /** That ask for it. */
+    laws: z.array(z.object({ destination: z.enum(destinations), name: z.string() })),
+  })
+  .meta({ id: 'MissingFactView' });
+
+const MissingFactsResponse = responseOf(z.array(MissingFactView)).meta({ id: 'MissingFactsAnswer' });
+
+/** What laws ask for and the shop does not know of a product. */
+@Controller('admin/products/missing-facts')
+@ApiTags('admin products')
+@ForAdmins()
+export class MissingFactsController {
+  constructor(private readonly missingFacts: MissingFacts) {}
+
+  @Get(':id')
+  @Responds(200, MissingFactsResponse)
+  async list(@Param('id', { schema: Id }) productId: string) {
+    return { success: true, data: await this.missingFacts.of(productId) };
+  }
+}

@@ -1,0 +1,120 @@
+import { Controller, Get, Param, Post, Query, Res, UploadedFile, UseInterceptors } from '@nestjs/common';
+import { FileInterceptor } from '@nestjs/platform-express';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { memoryStorage } from 'multer';
+import type { z } from 'zod';
+import { RespondsCsv, sendCsv } from '../../../../platform/http/csv';
+import { ConcurrencyLimit } from '../../../../platform/http/limit-concurrency';
+import { UnreadableCsv } from '../../../../platform/http/read-csv';
+import { Responds } from '../../../../platform/http/responses';
+import { ForAdmins } from '../../../../platform/http/session';
+import { Id } from '../../../../platform/http/wire';
+import { ShopDays } from '../../../../shared/shop-days';
+import { CheckImport } from '../../application/check-import';
+import { ConfirmImport } from '../../application/confirm-import';
+import { ProductImportRepository } from '../../application/ports';
+import { NoSuchImport } from '../../domain/import.errors';
+import type { ProductImport } from '../../domain/product-import';
+import { productCsvColumns } from '../../../product-csv';
+import { resultColumns, resultLines } from './import-result-csv';
+import { ImportResultQuery, ProductImportResponse, ProductImportListResponse } from './imports.schemas';
+import { summaryOf, viewOf } from './present-import';
+import { readProductCsv } from './read-product-csv';
+import { templateRows } from './template';
+
+/** This many are checked at once, and this many wait unread. More are refused. */
+const checks = [1, 10] as const;
+
+const maxBytes = 10 * 1024 * 1024;
+
+const maxListed = 20;
+
+@Controller('admin/products')
+@ApiTags('admin products')
+@ForAdmins()
+export class ProductImportsController {
+  constructor(
+    private readonly checkImport: CheckImport,
+    private readonly confirmImport: ConfirmImport,
+    private readonly imports: ProductImportRepository,
+    private readonly days: ShopDays,
+  ) {}
+
+  @Get('import/template')
+  @RespondsCsv()
+  async template(@Res() response: Response): Promise<void> {
+    const name = 'products-template.csv';
+    await sendCsv(response, {
+      name,
+      days: this.days,
+      columns: productCsvColumns,
+      batches: onlyBatch(templateRows),
+    });
+  }
+
+  @Post('import/check')
+  @Responds(201, ProductImportResponse)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } } })
+  @UseInterceptors(
+    new ConcurrencyLimit(...checks),
+    FileInterceptor('file', {
+      storage: memoryStorage(),
+      limits: { fileSize: maxBytes, files: 1, fields: 10 },
+      // Browsers send file names in UTF-8.
+      defParamCharset: 'utf8',
+    }),
+  )
+  async check(@UploadedFile() file: Express.Multer.File | undefined) {
+    if (!file) throw new UnreadableCsv('Choose a CSV file.');
+    const fileName = file.originalname.replaceAll('\0', '').slice(0, 200);
+    const id = await this.checkImport.execute({ fileName, ...readProductCsv(file.buffer) });
+    return this.importResponse(id);
+  }
+
+  @Get('import/get')
+  @Responds(200, ProductImportListResponse)
+  async list() {
+    return { success: true, data: (await this.imports.newest(maxListed)).map(summaryOf) };
+  }
+
+  @Get('import/get/:id')
+  @Responds(200, ProductImportResponse)
+  get(@Param('id', { schema: Id }) id: string) {
+    return this.importResponse(id);
+  }
+
+  @Get('import/result')
+  @RespondsCsv()
+  async result(
+    @Query({ schema: ImportResultQuery }) { id }: z.output<typeof ImportResultQuery>,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { state } = await this.found(id);
+    const batches = onlyBatch(resultLines(state.plan));
+    await sendCsv(response, { name: 'import-result.csv', days: this.days, columns: resultColumns, batches });
+  }
+
+  @Post('import/confirm/:id')
+  @Responds(200, ProductImportResponse)
+  async confirm(@Param('id', { schema: Id }) id: string) {
+    await this.confirmImport.execute(id);
+    return this.importResponse(id);
+  }
+
+  private async importResponse(id: string) {
+    const productImport = await this.found(id);
+    return { success: true, data: viewOf(productImport, await this.imports.progress(id)) };
+  }
+
+  private async found(id: string): Promise<ProductImport> {
+    const productImport = await this.imports.find(id);
+    if (!productImport) throw new NoSuchImport();
+    return productImport;
+  }
+}
+
+async function* onlyBatch<Row>(rows: Row[]): AsyncGenerator<Row[]> {
+  yield rows;
+}

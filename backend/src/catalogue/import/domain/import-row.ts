@@ -1,0 +1,83 @@
+import type { ProductFacts } from '../../facts/domain/product-facts';
+import type { ProductDetails } from '../../products/domain/product';
+import type { ProductStateName } from '../../publication/domain/publication';
+
+/** What a row says of its product; undefined keeps what there is. */
+export type ImportedDetails = { [Field in keyof ProductDetails]?: ProductDetails[Field] | undefined };
+
+/** What a row says of its product's facts; undefined keeps what there is. */
+export type ImportedFacts = { [Fact in keyof ProductFacts]?: ProductFacts[Fact] | undefined };
+
+/** What a row says of its variant; undefined keeps what there is, null is an explicit "none". */
+export interface ImportedVariant {
+  size?: string | null | undefined;
+  colour?: string | null | undefined;
+  colourHex?: string | undefined;
+  /** Null: the product's picture is shown. */
+  colourImage?: string | null | undefined;
+  sku?: string | null | undefined;
+  gtin?: string | null | undefined;
+  mpn?: string | null | undefined;
+  priceCents?: number | undefined;
+  /** 0: not on sale. */
+  salePriceCents?: number | undefined;
+  stock?: number | undefined;
+  /** The stock that the editor of the file saw; see `Correction`. */
+  seenStock?: number | undefined;
+  isOnSale?: boolean | undefined;
+}
+
+/** One variant of a product, as a line of the file describes it. */
+export interface ImportRow extends ImportedDetails, ImportedFacts, ImportedVariant {
+  /** As a spreadsheet counts: the header is row 1. */
+  row: number;
+  productId?: string | undefined;
+  /** In the address of the product's page; undefined keeps what there is. */
+  slug?: string | undefined;
+  /** Undefined keeps what there is; a new product is a draft. */
+  state?: ProductStateName | undefined;
+}
+
+/** What is wrong with a row. */
+export interface RowError {
+  row: number;
+  /** The name of the column to blame, where it is one. */
+  column: string | null;
+  message: string;
+}
+
+/** The columns of the file, in the order of the template. */
+export const importColumns = [
+  'product_id',
+  'title',
+  'slug',
+  'description',
+  'category',
+  'brand',
+  'image',
+  'textile',
+  'materials',
+  'care',
+  'origin',
+  'weight_grams',
+  'measures',
+  'model',
+  'size',
+  'colour',
+  'colour_hex',
+  'colour_image',
+  'sku',
+  'gtin',
+  'mpn',
+  'price',
+  'sale_price',
+  'stock',
+  'seen_stock',
+  'on_sale',
+  'state',
+] as const;
+export type ImportColumn = (typeof importColumns)[number];
+
+export const maxImportRows = 5_000;
+/** On other servers. */
+export const maxFetchedPictures = 200;

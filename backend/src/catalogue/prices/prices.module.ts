@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { Database } from '../../platform/postgres/database';
+import { bind } from '../../platform/provide';
+import { PriceHistoryController } from './adapters/http/price-history.controller';
+import { SqlPriceBooks } from './adapters/postgres/sql-price-books';
+import { SqlPriceHistory } from './adapters/postgres/sql-price-history';
+import { PriceHistory } from './application/price-history';
+import { PriceBooks } from '../price-books';
+
+@Module({
+  controllers: [PriceHistoryController],
+  providers: [bind(PriceHistory, SqlPriceHistory, Database), bind(PriceBooks, SqlPriceBooks, Database)],
+  exports: [PriceBooks],
+})
+export class PricesModule {}

@@ -1,0 +1,42 @@
+import { FixedActor } from '../../../../../test/support/memory/fixed-actor';
+import { FixedClock } from '../../../../../test/support/memory/fixed-clock';
+import { InMemoryUnitOfWork } from '../../../../../test/support/memory/in-memory-unit-of-work';
+import { describeProductRepository } from '../../application/product-repository.contract';
+import { describeProductFacts } from '../../../facts/application/product-facts.contract';
+import { describeProductSlugs } from '../../application/product-slugs.contract';
+import { describeReviewRepository } from '../../../../reviews/application/review-repository.contract';
+import { describeStock } from '../../../../inventory/application/stock.contract';
+import { admin } from '../../../../inventory/application/stock-world.contract';
+import { InMemoryOffers } from './in-memory-offers';
+import { InMemoryProductRepository } from './in-memory-product.repository';
+import { InMemoryProductSlugs } from './in-memory-product-slugs';
+import { InMemoryProducts } from './in-memory-products';
+import { InMemoryReviewRepository } from '../../../../reviews/adapters/memory/in-memory-review.repository';
+import { InMemoryWeights } from '../../../facts/adapters/memory/in-memory-weights';
+import { InMemoryStock } from './in-memory-stock';
+
+describe('a catalogue in memory', () => {
+  const products = new InMemoryProducts({ brands: ['h&m'], categories: ['kids'] });
+  const stock = new InMemoryStock(products, new FixedActor(admin), new FixedClock());
+  const world = {
+    products: new InMemoryProductRepository(products),
+    slugs: new InMemoryProductSlugs(products),
+    reviews: new InMemoryReviewRepository({
+      lock: async (id) => {
+        const product = products.find(id);
+        return product && { isPublished: product.state.publication.state === 'published' };
+      },
+    }),
+    offers: new InMemoryOffers(products, stock),
+    weights: new InMemoryWeights(products),
+    stock,
+    unitOfWork: new InMemoryUnitOfWork(products, stock),
+    movementsOf: async (variantId: string) =>
+      stock.movements.filter((movement) => movement.variantId === variantId),
+  };
+  describeProductRepository(() => world);
+  describe('facts', () => describeProductFacts(() => world));
+  describeProductSlugs(() => world);
+  describeStock(() => world);
+  describe('reviews', () => describeReviewRepository(() => world));
+});

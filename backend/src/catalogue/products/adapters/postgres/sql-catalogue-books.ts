@@ -1,0 +1,33 @@
+import sql from 'sql-template-tag';
+import type { Database } from '../../../../platform/postgres/database';
+import { type BookedRank, type BookedStars, type BookedWord, CatalogueBooks } from '../../../catalogue-books';
+
+export class SqlCatalogueBooks extends CatalogueBooks {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  starsAfter(productId: string, limit: number): Promise<BookedStars[]> {
+    return this.database.query(sql`
+      SELECT p.id AS "productId", p.stars AS kept, ARRAY(
+               SELECT count(r.id)::integer FROM generate_series(1, 5) AS i
+                 LEFT JOIN catalogue.reviews r ON r.product_id = p.id AND r.value = i AND r.hidden_at IS NULL
+                GROUP BY i ORDER BY i) AS counted
+        FROM catalogue.products p WHERE p.id > ${productId} ORDER BY p.id LIMIT ${limit}`);
+  }
+
+  ranksAfter(variantId: string, limit: number): Promise<BookedRank[]> {
+    return this.database.query(sql`
+      SELECT v.id AS "variantId", v.product_id AS "productId", v.size, v.size_rank AS kept, s.place
+        FROM catalogue.variants v JOIN catalogue.sizes s ON s.name = v.size
+       WHERE v.id > ${variantId} ORDER BY v.id LIMIT ${limit}`);
+  }
+
+  wordsAfter(word: string, limit: number): Promise<BookedWord[]> {
+    return this.database.query(sql`
+      SELECT w.lexeme AS word, w.products AS kept, (
+               SELECT count(*)::integer FROM catalogue.search_documents d
+                WHERE d.words @@ array_to_tsvector(ARRAY[w.lexeme])::text::tsquery) AS counted
+        FROM catalogue.search_words w WHERE w.lexeme COLLATE "C" > ${word} ORDER BY w.lexeme COLLATE "C" LIMIT ${limit}`);
+  }
+}

@@ -1,0 +1,42 @@
+import { Body, Controller, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { Responds } from '../../../../platform/http/responses';
+import { ForAdmins } from '../../../../platform/http/session';
+import { Done } from '../../../../platform/http/wire';
+import { ShopDays } from '../../../../shared/shop-days';
+import { ChangePublication } from '../../application/change-publication';
+import { archived, draft, type Publication, published } from '../../domain/publication';
+import { ChangePublicationBody } from './publication.schemas';
+
+type StateChange = z.output<typeof ChangePublicationBody>;
+
+@Controller('admin/products')
+@ApiTags('admin products')
+@ForAdmins()
+export class PublicationController {
+  constructor(
+    private readonly changePublication: ChangePublication,
+    private readonly days: ShopDays,
+  ) {}
+
+  /** Changes all of these products or none. */
+  @Put('state')
+  @Responds(200, Done)
+  async change(@Body({ schema: ChangePublicationBody }) body: StateChange) {
+    const productIds = [...new Set(body.ids)];
+    await this.changePublication.execute({ productIds, publication: this.publicationIn(body) });
+    const products = productIds.length === 1 ? 'Product' : `${productIds.length} products`;
+    return { success: true, message: `${products} updated successfully` };
+  }
+
+  private publicationIn({ state, publishAt }: StateChange): Publication {
+    if (state === 'archived') return archived;
+    if (state === 'draft') return draft();
+    return publishAt ? draft(this.momentOf(publishAt)) : published;
+  }
+
+  private momentOf(given: string): Date {
+    return /(Z|[+-]\d{2}:?\d{2})$/.test(given) ? new Date(given) : this.days.momentAt(given);
+  }
+}

@@ -1,0 +1,41 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { AuditTrail } from '../../audit/audit-trail';
+import { AuditModule } from '../../audit/audit.module';
+import { Subscriptions } from '../../platform/jobs/subscriptions';
+import { Database } from '../../platform/postgres/database';
+import { bind, provide } from '../../platform/provide';
+import { Jobs } from '../../shared/jobs';
+import { UnitOfWork } from '../../shared/unit-of-work';
+import { PreviewController } from './adapters/http/preview.controller';
+import { PublicationController } from './adapters/http/publication.controller';
+import { SqlPreviewLinks } from './adapters/postgres/sql-preview-links';
+import { ProductRepository } from '../products/application/ports';
+import { MakePreviewLink } from './application/make-preview-link';
+import { PreviewLinks } from './application/preview-links';
+import { ChangePublication } from './application/change-publication';
+import { PublicationSchedule, publishProduct } from './application/publication-schedule';
+import { PublishDueProduct } from './application/publish-due-product';
+import { ProductsModule } from '../products/products.module';
+
+/** Drafts with their previews, published and archived products. */
+@Module({
+  imports: [AuditModule, ProductsModule],
+  controllers: [PublicationController, PreviewController],
+  providers: [
+    provide(PublicationSchedule, ProductRepository, Jobs),
+    provide(ChangePublication, ProductRepository, PublicationSchedule, AuditTrail, UnitOfWork),
+    bind(PreviewLinks, SqlPreviewLinks, Database),
+    provide(MakePreviewLink, ProductRepository, PreviewLinks, AuditTrail, UnitOfWork),
+    provide(PublishDueProduct, ProductRepository, PublicationSchedule, AuditTrail, UnitOfWork),
+  ],
+})
+export class PublicationModule implements OnModuleInit {
+  constructor(
+    private readonly subscriptions: Subscriptions,
+    private readonly publishDueProduct: PublishDueProduct,
+  ) {}
+
+  onModuleInit(): void {
+    this.subscriptions.onJob(publishProduct, (payload) => this.publishDueProduct.execute(payload));
+  }
+}
