@@ -60,3 +60,9 @@ export abstract class Offers {
   /** Only variants on sale, in no particular order. */
   abstract ofVariants(variantIds: string[], shopperId?: string): Promise<Offer[]>;
 }
+
+/** What the shop's staff call a variant. */
+export abstract class Skus {
+  /** By variant; one without a SKU is left out. */
+  abstract of(variantIds: string[]): Promise<ReadonlyMap<string, string>>;
+}

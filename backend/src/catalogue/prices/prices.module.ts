@@ -5,7 +5,7 @@ import { PriceHistoryController } from './adapters/http/price-history.controller
 import { SqlPriceBooks } from './adapters/postgres/sql-price-books';
 import { SqlPriceHistory } from './adapters/postgres/sql-price-history';
 import { PriceHistory } from './application/price-history';
-import { PriceBooks } from '../price-books';
+import { PriceBooks } from '../catalogue-books';
 
 @Module({
   controllers: [PriceHistoryController],

@@ -36,10 +36,9 @@ import { ProductSlugs } from './application/product-slugs';
 import { SizeChartRepository } from '../sizes/application/ports';
 import { UnusedVariants } from './application/unused-variants';
 import { CatalogueBooks } from '../catalogue-books';
-import { Offers } from '../offers';
+import { Offers, Skus } from '../offers';
 import { RatedProducts } from '../rated-products';
 import { SizesModule } from '../sizes/sizes.module';
-import { Skus } from '../skus';
 import { VariantReferences } from '../variant-references';
 
 const rows = [ProductRow, VariantRow, ProductColourRow, ProductPictureRow] as const;

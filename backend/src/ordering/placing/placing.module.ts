@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { CartFacade } from '../../cart/cart.facade';
 import { CartModule } from '../../cart/cart.module';
 import { CatalogueModule } from '../../catalogue/catalogue.module';
-import { Skus } from '../../catalogue/skus';
+import { Skus } from '../../catalogue/offers';
 import { Weights } from '../../catalogue/weights';
 import { ContentModule } from '../../content/content.module';
 import { LegalPages } from '../../content/legal-pages';

@@ -1,8 +1,7 @@
 import { Module, type OnModuleInit, type OnApplicationBootstrap } from '@nestjs/common';
-import { CatalogueBooks } from '../../catalogue/catalogue-books';
+import { CatalogueBooks, PriceBooks } from '../../catalogue/catalogue-books';
 import { CatalogueModule } from '../../catalogue/catalogue.module';
 import { InventoryModule } from '../../inventory/inventory.module';
-import { PriceBooks } from '../../catalogue/price-books';
 import { StockBooks } from '../../inventory/stock-books';
 import { CustomerBooks } from '../../identity/customer-books';
 import { IdentityModule } from '../../identity/identity.module';

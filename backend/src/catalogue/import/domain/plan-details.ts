@@ -1,8 +1,7 @@
 import type { Product, ProductDetails } from '../../products/domain/product';
 import type { RowGroup } from './group-rows';
 import type { ChangedField } from './import-plan';
-import type { ImportRow, RowError } from './import-row';
-import { saidByRows } from './said-by-rows';
+import { type ImportRow, type RowError, saidByRows } from './import-row';
 
 export const detailFields = ['title', 'description', 'category', 'brand', 'image'] as const;
 type DetailField = (typeof detailFields)[number];

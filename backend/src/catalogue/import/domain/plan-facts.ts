@@ -3,8 +3,7 @@ import { noFacts, type ProductFacts } from '../../facts/domain/product-facts';
 import type { Product } from '../../products/domain/product';
 import type { RowGroup } from './group-rows';
 import type { ChangedField } from './import-plan';
-import type { ImportColumn, RowError } from './import-row';
-import { saidByRows } from './said-by-rows';
+import { type ImportColumn, type RowError, saidByRows } from './import-row';
 
 type Fact = keyof ProductFacts;
 

@@ -1,8 +1,7 @@
 import { SlugOfOtherProduct } from '../../products/domain/product.errors';
 import type { KnownProducts, RowGroup } from './group-rows';
 import type { ChangedField } from './import-plan';
-import type { RowError } from './import-row';
-import { saidByRows } from './said-by-rows';
+import { type RowError, saidByRows } from './import-row';
 
 /** A slug that a product is to get. */
 export interface ChosenSlug {

@@ -2,8 +2,7 @@ import type { Product } from '../../products/domain/product';
 import type { ProductStateName } from '../../publication/domain/publication';
 import type { RowGroup } from './group-rows';
 import type { ChangedField } from './import-plan';
-import type { RowError } from './import-row';
-import { saidByRows } from './said-by-rows';
+import { type RowError, saidByRows } from './import-row';
 
 /** A new product is a draft, unless the file says otherwise. A draft whose publication is planned stays one. */
 export function planState({ product, rows }: RowGroup): {

@@ -1,4 +1,4 @@
-import type { Skus } from '../../../catalogue/skus';
+import type { Skus } from '../../../catalogue/offers';
 import type { Stock } from '../../../inventory/stock';
 import type { LegalPages } from '../../../content/legal-pages';
 import type { Holder, Recipient } from '../../../identity/identity.facade';

@@ -1,5 +1,4 @@
-import { CatalogueBooks } from '../../../catalogue/catalogue-books';
-import { PriceBooks } from '../../../catalogue/price-books';
+import { CatalogueBooks, PriceBooks } from '../../../catalogue/catalogue-books';
 import { StockBooks } from '../../../inventory/stock-books';
 import { CustomerBooks } from '../../../identity/customer-books';
 import { OrderBooks } from '../../../ordering/order-books';

@@ -1,8 +1,7 @@
-import type { BookedPrice, PriceBooks } from '../../../catalogue/price-books';
+import type { BookedPrice, PriceBooks } from '../../../catalogue/catalogue-books';
 import { Money } from '../../../shared/money';
 import { aboutVariant } from '../domain/discrepancy';
-import type { BookRule } from './book-rule';
-import { batchSize } from './book-rule';
+import { type BookRule, batchSize } from './book-rule';
 
 /** A price in force is the newest of its history. One statement reads both. */
 export const pricesAgainstHistory = (prices: PriceBooks): BookRule => ({

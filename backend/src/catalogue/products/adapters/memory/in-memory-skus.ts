@@ -1,4 +1,4 @@
-import { Skus } from '../../../skus';
+import { Skus } from '../../../offers';
 import type { InMemoryProducts } from './in-memory-products';
 
 export class InMemorySkus extends Skus {

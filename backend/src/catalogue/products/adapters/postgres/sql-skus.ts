@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
-import { Skus } from '../../../skus';
+import { Skus } from '../../../offers';
 
 export class SqlSkus extends Skus {
   constructor(private readonly database: Database) {
