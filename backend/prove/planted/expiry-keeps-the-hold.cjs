@@ -1,10 +1,12 @@
 // @ts-check
 // An order that expires keeps its stock.
-const { GiveUpOrder } = require('../../dist/src/ordering/unpaid-orders/application/give-up-order.js');
+const {
+  ReleaseUnpaidOrder,
+} = require('../../dist/src/ordering/unpaid-orders/application/release-unpaid-order.js');
 
-const { execute } = GiveUpOrder.prototype;
+const { execute } = ReleaseUnpaidOrder.prototype;
 if (!execute) throw new Error('There is nothing to break');
-GiveUpOrder.prototype.execute = function giveUp(order, end) {
-  const stock = end === 'expire' ? { release: async () => undefined } : this.stock;
+ReleaseUnpaidOrder.prototype.execute = function giveUp(order, end) {
+  const stock = ['overdue', 'left-checkout'].includes(end) ? { release: async () => undefined } : this.stock;
   return execute.call(Object.assign(Object.create(this), { stock }), order, end);
 };

@@ -1,9 +1,9 @@
 // @ts-check
 // Anyone who knows an order's id may cancel it.
-const { CancelOwnOrder } = require('../../dist/src/ordering/unpaid-orders/application/cancel-own-order.js');
+const { CloseOwnOrder } = require('../../dist/src/ordering/unpaid-orders/application/close-own-order.js');
 
-const { execute } = CancelOwnOrder.prototype;
+const { execute } = CloseOwnOrder.prototype;
 if (!execute) throw new Error('There is nothing to break');
-CancelOwnOrder.prototype.execute = async function cancelAny({ orderId }) {
+CloseOwnOrder.prototype.execute = async function cancelAny({ orderId }) {
   return execute.call(this, { orderId, shopperId: (await this.orders.find(orderId)).shopperId });
 };

@@ -30,10 +30,10 @@ import { EditPage } from '../../src/content/application/edit-page';
 import { InMemoryCancellationRepository } from '../../src/ordering/parcels/adapters/memory/in-memory-cancellation.repository';
 import { InMemoryOrderRepository } from '../../src/ordering/orders/adapters/memory/in-memory-order.repository';
 import { InMemoryParcelRepository } from '../../src/ordering/parcels/adapters/memory/in-memory-parcel.repository';
-import { CancelCheckout } from '../../src/ordering/unpaid-orders/application/cancel-checkout';
-import { CancelOrder } from '../../src/ordering/unpaid-orders/application/cancel-order';
-import { CancelOwnOrder } from '../../src/ordering/unpaid-orders/application/cancel-own-order';
-import { CancelUnopenedOrder } from '../../src/ordering/unpaid-orders/application/cancel-unopened-order';
+import { ExpireAbandonedCheckout } from '../../src/ordering/unpaid-orders/application/expire-abandoned-checkout';
+import { CloseUnpaidOrder } from '../../src/ordering/unpaid-orders/application/close-unpaid-order';
+import { CloseOwnOrder } from '../../src/ordering/unpaid-orders/application/close-own-order';
+import { CloseFailedOpening } from '../../src/ordering/unpaid-orders/application/close-failed-opening';
 import { ChooseDelivery } from '../../src/ordering/placing/application/choose-delivery';
 import { PreviewDeliveries } from '../../src/ordering/placing/application/preview-deliveries';
 import { CompleteApprovedCheckout } from '../../src/ordering/completion/application/complete-approved-checkout';
@@ -43,7 +43,7 @@ import { ChangeParcels } from '../../src/ordering/parcels/application/change-par
 import { ChangeOrderStatus } from '../../src/ordering/administration/application/change-order-status';
 import { ConfirmOrder } from '../../src/ordering/completion/application/confirm-order';
 import { ExpireOrder } from '../../src/ordering/unpaid-orders/application/expire-order';
-import { GiveUpOrder } from '../../src/ordering/unpaid-orders/application/give-up-order';
+import { ReleaseUnpaidOrder } from '../../src/ordering/unpaid-orders/application/release-unpaid-order';
 import { HoldOrder } from '../../src/ordering/administration/application/hold-order';
 import { HoldOrderForReview } from '../../src/ordering/completion/application/hold-order-for-review';
 import { MoveParcel } from '../../src/ordering/parcels/application/move-parcel';
@@ -160,12 +160,12 @@ export function shopInMemory() {
   const recordRefundOfPieces = new RecordRefundOfPieces(orders, cancellations, unitOfWork, clock);
   const deadline = new PaymentDeadline(30, jobs, clock);
   const openAgain = new OpenAgain(paying, deadline);
-  const giveUpOrder = new GiveUpOrder(orders, stock, paying, deadline, clock);
-  const cancelOrder = new CancelOrder(orders, giveUpOrder, unitOfWork);
+  const releaseUnpaidOrder = new ReleaseUnpaidOrder(orders, stock, paying, deadline, clock);
+  const closeUnpaidOrder = new CloseUnpaidOrder(orders, releaseUnpaidOrder, unitOfWork);
   const openOrder = new OpenOrder(
     orders,
     new FixedShopName('Thimble'),
-    new CancelUnopenedOrder(orders, paying, cancelOrder, unitOfWork),
+    new CloseFailedOpening(orders, paying, closeUnpaidOrder, unitOfWork),
   );
   const confirmOrder = new ConfirmOrder(orders, cart, identity, stock, paying, deadline, unitOfWork, clock);
   const holdOrderForReview = new HoldOrderForReview(orders, stock, deadline, unitOfWork, clock);
@@ -203,7 +203,7 @@ export function shopInMemory() {
       cart,
       identity,
       chooseDelivery,
-      new EarlierOrders(orders, stock, giveUpOrder),
+      new EarlierOrders(orders, stock, releaseUnpaidOrder),
       new NewOrders(
         orders,
         stock,
@@ -223,14 +223,14 @@ export function shopInMemory() {
     payOrder: new PayOrder(orders, identity, openAgain, openOrder, unitOfWork),
     completeCheckout,
     completeApprovedCheckout: new CompleteApprovedCheckout(orders, completeCheckout, unitOfWork, clock),
-    cancelCheckout: new CancelCheckout(orders, paying, giveUpOrder, unitOfWork),
+    expireAbandonedCheckout: new ExpireAbandonedCheckout(orders, paying, releaseUnpaidOrder, unitOfWork),
     confirmOrder,
     remindOfPayment: new RemindOfPayment(orders, unitOfWork),
-    expireOrder: new ExpireOrder(orders, paying, giveUpOrder, jobs, unitOfWork),
+    expireOrder: new ExpireOrder(orders, paying, releaseUnpaidOrder, jobs, unitOfWork),
     changeOrderStatus: new ChangeOrderStatus(stock, paying, changeParcels, unitOfWork),
-    cancelOwnOrder: new CancelOwnOrder(orders, cancelOrder, unitOfWork),
+    closeOwnOrder: new CloseOwnOrder(orders, closeUnpaidOrder, unitOfWork),
     holdOrderForReview,
-    cancelOrder,
+    closeUnpaidOrder,
     rejectWronglyPaidOrder: new RejectWronglyPaidOrder(orders, stock, unitOfWork, clock),
     recordRefund: new RecordRefund(changeParcels, stock, unitOfWork),
     reconcilePayment: new ReconcilePayment(payments, gateway, attempts, jobs, unitOfWork, clock),

@@ -86,13 +86,13 @@ export class OrderLife {
   private goOn(): void {
     switch (this.outcome) {
       case 'cancelled':
-        return this.giveUp('close', 'cancelled', this.shopper, 6 * minute);
+        return this.giveUp('unwanted', this.shopper, 6 * minute);
       case 'expired':
-        return this.giveUp('expire', 'expired', theShop, 30 * minute);
+        return this.giveUp('overdue', theShop, 30 * minute);
       case 'declined':
         this.askForMoney();
         this.payment.recordCapture({ kind: 'declined' }, this.after(122 * second));
-        return this.giveUp('expire', 'expired', theShop, 30 * minute);
+        return this.giveUp('overdue', theShop, 30 * minute);
       case 'in-review':
         this.askForMoney();
         this.payment.recordCapture(
@@ -157,10 +157,10 @@ export class OrderLife {
     this.record(theShop);
   }
 
-  private giveUp(end: 'close' | 'expire', reason: 'cancelled' | 'expired', by: Actor, later: number): void {
+  private giveUp(end: 'unwanted' | 'overdue', by: Actor, later: number): void {
     const at = this.after(later);
     this.payment.abandon(at);
-    this.order[end](reason, at);
+    this.order.end(end, at);
     this.move('returned', by, at);
     this.record(by);
   }

@@ -23,8 +23,8 @@ import { CompletionModule } from '../completion/completion.module';
 import { OrderViewsModule } from '../order-views/order-views.module';
 import { OrderRepository } from '../orders/application/ports';
 import { OrdersModule } from '../orders/orders.module';
-import { CancelUnopenedOrder } from '../unpaid-orders/application/cancel-unopened-order';
-import { GiveUpOrder } from '../unpaid-orders/application/give-up-order';
+import { CloseFailedOpening } from '../unpaid-orders/application/close-failed-opening';
+import { ReleaseUnpaidOrder } from '../unpaid-orders/application/release-unpaid-order';
 import { PaymentDeadline } from '../unpaid-orders/application/payment-deadline';
 import { UnpaidOrdersModule } from '../unpaid-orders/unpaid-orders.module';
 import { CheckoutController } from './adapters/http/checkout.controller';
@@ -69,9 +69,9 @@ import { PreviewDeliveries } from './application/preview-deliveries';
     ),
     provide(ChooseDelivery, DeliveryFacade, Weights, ShopCountry),
     provide(PreviewDeliveries, CartFacade, IdentityFacade, ShopCountry, ChooseDelivery),
-    provide(EarlierOrders, OrderRepository, Stock, GiveUpOrder),
+    provide(EarlierOrders, OrderRepository, Stock, ReleaseUnpaidOrder),
     provide(NewOrders, OrderRepository, Stock, Skus, LegalPages, PaymentsFacade, PaymentDeadline, Clock),
-    provide(OpenOrder, OrderRepository, ShopName, CancelUnopenedOrder),
+    provide(OpenOrder, OrderRepository, ShopName, CloseFailedOpening),
     provide(OpenAgain, PaymentsFacade, PaymentDeadline),
     provide(PayOrder, OrderRepository, IdentityFacade, OpenAgain, OpenOrder, UnitOfWork),
   ],

@@ -13,12 +13,12 @@ import { OrderingSettings } from '../ordering.settings';
 import { OrderRepository } from '../orders/application/ports';
 import { OrdersModule } from '../orders/orders.module';
 import { CancelledCheckoutsController } from './adapters/http/cancelled-checkouts.controller';
-import { CancelCheckout } from './application/cancel-checkout';
-import { CancelOrder } from './application/cancel-order';
-import { CancelOwnOrder } from './application/cancel-own-order';
-import { CancelUnopenedOrder } from './application/cancel-unopened-order';
+import { ExpireAbandonedCheckout } from './application/expire-abandoned-checkout';
+import { CloseUnpaidOrder } from './application/close-unpaid-order';
+import { CloseOwnOrder } from './application/close-own-order';
+import { CloseFailedOpening } from './application/close-failed-opening';
 import { ExpireOrder } from './application/expire-order';
-import { GiveUpOrder } from './application/give-up-order';
+import { ReleaseUnpaidOrder } from './application/release-unpaid-order';
 import { expireOrder, PaymentDeadline, remindOfPayment } from './application/payment-deadline';
 import { RemindOfPayment } from './application/remind-of-payment';
 
@@ -33,20 +33,20 @@ import { RemindOfPayment } from './application/remind-of-payment';
       useFactory: (settings: OrderingSettings, jobs: Jobs, clock: Clock) =>
         new PaymentDeadline(settings.RESERVATION_MINUTES, jobs, clock),
     },
-    provide(GiveUpOrder, OrderRepository, Stock, PaymentsFacade, PaymentDeadline, Clock),
-    provide(CancelOrder, OrderRepository, GiveUpOrder, UnitOfWork),
-    provide(CancelOwnOrder, OrderRepository, CancelOrder, UnitOfWork),
-    provide(CancelCheckout, OrderRepository, PaymentsFacade, GiveUpOrder, UnitOfWork),
-    provide(CancelUnopenedOrder, OrderRepository, PaymentsFacade, CancelOrder, UnitOfWork),
-    provide(ExpireOrder, OrderRepository, PaymentsFacade, GiveUpOrder, Jobs, UnitOfWork),
+    provide(ReleaseUnpaidOrder, OrderRepository, Stock, PaymentsFacade, PaymentDeadline, Clock),
+    provide(CloseUnpaidOrder, OrderRepository, ReleaseUnpaidOrder, UnitOfWork),
+    provide(CloseOwnOrder, OrderRepository, CloseUnpaidOrder, UnitOfWork),
+    provide(ExpireAbandonedCheckout, OrderRepository, PaymentsFacade, ReleaseUnpaidOrder, UnitOfWork),
+    provide(CloseFailedOpening, OrderRepository, PaymentsFacade, CloseUnpaidOrder, UnitOfWork),
+    provide(ExpireOrder, OrderRepository, PaymentsFacade, ReleaseUnpaidOrder, Jobs, UnitOfWork),
     provide(RemindOfPayment, OrderRepository, UnitOfWork),
     onJob(expireOrder, ExpireOrder),
     onJob(remindOfPayment, RemindOfPayment),
     // The cart still has what was ordered.
-    onEvent(PaymentDenied, 'ordering:close-denied-order', CancelOrder, (cancelOrder, { orderId }) =>
-      cancelOrder.execute({ orderId, reason: 'declined' }),
+    onEvent(PaymentDenied, 'ordering:close-denied-order', CloseUnpaidOrder, (closeUnpaidOrder, { orderId }) =>
+      closeUnpaidOrder.execute({ orderId, end: 'payment-denied' }),
     ),
   ],
-  exports: [PaymentDeadline, GiveUpOrder, CancelOwnOrder, CancelUnopenedOrder],
+  exports: [PaymentDeadline, ReleaseUnpaidOrder, CloseOwnOrder, CloseFailedOpening],
 })
 export class UnpaidOrdersModule {}

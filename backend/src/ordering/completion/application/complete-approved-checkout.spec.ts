@@ -55,7 +55,7 @@ describe('a checkout whose buyer approves and does not return', () => {
 
   it('is checked by one job, which a cancellation postpones', async () => {
     const checks = () => [...shop.jobs.waiting.values()].filter(({ name }) => name.startsWith('payments:'));
-    await shop.cancelCheckout.execute({ paymentId: (await order()).paymentId });
+    await shop.expireAbandonedCheckout.execute({ paymentId: (await order()).paymentId });
     expect(checks()).toMatchObject([
       { name: 'payments:check-late-approval', at: new Date(shop.clock.now().getTime() + 30_000) },
     ]);

@@ -38,7 +38,7 @@ export class CompleteApprovedCheckout {
     return this.unitOfWork.run(async () => {
       const order = await this.orders.findForChange(orderId);
       if (!order?.hasExpired) return;
-      order.close('unavailable', this.clock.now());
+      order.end('sold-out', this.clock.now());
       await this.orders.save(order);
     });
   }

@@ -52,7 +52,7 @@ export class ConfirmOrder {
    */
   async confirm(order: Order, cart: LockedCart, receipt: Receipt): Promise<void> {
     const now = this.clock.now();
-    if (order.hasExpired && !(await this.reserveAgain(order))) order.changeStatus('rejected', now);
+    if (order.hasExpired && !(await this.reserveAgain(order))) order.end('sold-out-after-payment', now);
     if (!order.confirm(receipt, now)) return;
     if (await this.identity.isBlocked(order.shopperId)) order.hold('customer-blocked', now);
     await this.orders.save(order);

@@ -38,7 +38,7 @@ describe('an order whose payment the provider reviews', () => {
     await expect(shop.payOrder.execute({ orderId, shopperId: 'sam', waysBack })).rejects.toThrow(
       PaymentInReview,
     );
-    await expect(shop.cancelOwnOrder.execute({ orderId, shopperId: 'sam' })).rejects.toThrow(PaymentInReview);
+    await expect(shop.closeOwnOrder.execute({ orderId, shopperId: 'sam' })).rejects.toThrow(PaymentInReview);
     expect([(await order()).stage, await stock()]).toEqual(['in-review', 5]);
   });
 
@@ -115,7 +115,7 @@ describe('an order whose payment the provider reviews', () => {
     await reconcile();
     expect(shop.outbox.events).toEqual([new PaymentHeldForReview(orderId), new PaymentDenied(orderId)]);
     for (const repeat of [1, 2]) {
-      await shop.cancelOrder.execute({ orderId, reason: 'declined' });
+      await shop.closeUnpaidOrder.execute({ orderId, end: 'payment-denied' });
       expect([repeat, (await order()).stage, await stock()]).toEqual([repeat, 'closed', 7]);
     }
     expect([(await order()).status, await cartSize()]).toEqual(['rejected', 1]);
@@ -126,7 +126,7 @@ describe('an order whose payment the provider reviews', () => {
   it('holds no stock when an admin reopens it after it was denied', async () => {
     shop.gateway.settle(gatewayOrderId, 'denied');
     expect(await capture()).toEqual({ kind: 'denied' });
-    await shop.cancelOrder.execute({ orderId, reason: 'declined' });
+    await shop.closeUnpaidOrder.execute({ orderId, end: 'payment-denied' });
     await shop.changeOrderStatus.execute({ orderId, status: 'pending' });
     expect(await capture()).toEqual({ kind: 'not-approved' });
     expect([(await order()).stage, await stock()]).toEqual(['expired', 7]);

@@ -16,7 +16,7 @@ export class RejectWronglyPaidOrder {
     return this.unitOfWork.run(async () => {
       const order = await this.orders.findForChange(orderId);
       if (!order) return;
-      order.changeStatus('rejected', this.clock.now());
+      order.end('wrong-amount', this.clock.now());
       await this.orders.save(order);
       await this.stock.release(orderId);
     });

@@ -88,7 +88,7 @@ export function describeOrderRepository(world: () => World): void {
   it('saves why an order ended unpaid, and each change with its reason', async () => {
     const order = anOrder();
     await add(order);
-    order.expire('cancelled', halfPast);
+    order.end('left-checkout', halfPast);
     await save(order);
     expect((await world().orders.find(order.id))!.state).toMatchObject({
       stage: 'expired',

@@ -30,6 +30,49 @@ export const cancelReasons = [
 ] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
+/**
+ * - `expired`: it is unpaid, its stock is free again, and a buyer who approves late may still get it
+ * - `closed`: it is unpaid, nobody can pay for it any more, and its key is free for another order
+ * - `rejected`: a paid order stays paid until its money is back; an unpaid one is closed and keeps its key
+ */
+interface End {
+  leaves: 'expired' | 'closed' | 'rejected';
+  reason: CancelReason;
+}
+
+/** Everything that ends an order before it is delivered. */
+const ends = {
+  /** The time to pay is over: `ExpireOrder`. */
+  overdue: { leaves: 'expired', reason: 'expired' },
+  /** Its buyer turned back at the provider: `ExpireAbandonedCheckout`. */
+  'left-checkout': { leaves: 'expired', reason: 'cancelled' },
+  /** Its shopper does not want to pay for it any more: `CloseOwnOrder`. */
+  unwanted: { leaves: 'closed', reason: 'cancelled' },
+  /** Its shopper orders another cart: `EarlierOrders`. */
+  replaced: { leaves: 'closed', reason: 'replaced' },
+  /** The provider could not open its payment: `CloseFailedOpening`. */
+  'opening-failed': { leaves: 'closed', reason: 'failed' },
+  /** The provider refused its payment for good: the event `PaymentDenied`. */
+  'payment-denied': { leaves: 'closed', reason: 'declined' },
+  /** Its buyer approved late, and its goods were sold out before the money was taken: `CompleteApprovedCheckout`. */
+  'sold-out': { leaves: 'closed', reason: 'unavailable' },
+  /** The money came late, and its goods were sold out: `ConfirmOrder`. */
+  'sold-out-after-payment': { leaves: 'rejected', reason: 'rejected' },
+  /** The provider took another amount than was due: `RejectWronglyPaidOrder`. */
+  'wrong-amount': { leaves: 'rejected', reason: 'rejected' },
+  /** An admin rejects it: `ChangeOrderStatus`. */
+  'rejected-by-admin': { leaves: 'rejected', reason: 'rejected' },
+  /** An admin cancelled the last of its pieces: `CancelPieces`. */
+  'cancelled-by-admin': { leaves: 'rejected', reason: 'rejected' },
+  /** Its shopper cancelled the last of its pieces: `CancelPieces`. */
+  'cancelled-by-shopper': { leaves: 'rejected', reason: 'cancelled' },
+  /** The provider gave all of its money back without the shop: `RecordRefund`, which announces the refund instead. */
+  'refunded-by-provider': { leaves: 'rejected', reason: 'cancelled' },
+} as const satisfies Record<string, End>;
+export type OrderEnd = keyof typeof ends;
+
+export const endOf = (end: OrderEnd): End => ends[end];
+
 /** How far the shop is with an order: what an admin may choose, at any time. */
 export const chosenStatuses = ['pending', 'inProcess', 'inShipping', 'delivered', 'rejected'] as const;
 export type ChosenStatus = (typeof chosenStatuses)[number];

@@ -30,20 +30,20 @@ describe('an order', () => {
 
   it('can still be paid after it expired, but not after it was cancelled', () => {
     const order = anOrder();
-    order.expire('expired', later);
+    order.end('overdue', later);
     expect(order.hasExpired).toBe(true);
     expect(() => order.assertPayable()).not.toThrow();
     const cancelled = anOrder();
-    cancelled.close('cancelled', later);
+    cancelled.end('unwanted', later);
     expect(() => cancelled.assertPayable()).toThrow(OrderIsClosed);
   });
 
   it('announces that it is cancelled, by its shopper or by the shop, once', () => {
     const [unwanted, rejected, paid] = [anOrder(), anOrder(), anOrder()];
-    unwanted.close('cancelled', noon);
+    unwanted.end('unwanted', noon);
     unwanted.changeStatus('rejected', later);
     expect(unwanted.releaseEvents()).toEqual([new OrderCancelled(unwanted.id, 'cancelled')]);
-    rejected.expire('expired', noon);
+    rejected.end('overdue', noon);
     expect(rejected.releaseEvents()).toEqual([]);
     rejected.changeStatus('rejected', noon);
     rejected.changeStatus('rejected', later);
@@ -57,7 +57,7 @@ describe('an order', () => {
     const [open, paid, inReview, closed] = [anOrder(), anOrder(), anOrder(), anOrder()];
     paid.confirm(receipt, noon);
     inReview.awaitReview(noon);
-    closed.close('replaced', noon);
+    closed.end('replaced', noon);
     for (const order of [paid, inReview, closed]) order.releaseEvents();
     for (const order of [open, paid, inReview, closed]) order.missPayment();
     expect(open.releaseEvents()).toEqual([new PaymentMissing(open.id)]);
@@ -73,14 +73,14 @@ describe('an order', () => {
     }
     given.confirm(receipt, later);
     expect(given.state).toMatchObject({ status: 'confirmed', stage: 'paid' });
-    denied.close('declined', later);
+    denied.end('payment-denied', later);
     expect(denied.state).toMatchObject({ status: 'rejected', stage: 'closed', cancelReason: 'declined' });
   });
 
   it('is no longer in review after it is settled', () => {
     const [paid, closed] = [anOrder(), anOrder()];
     paid.confirm(receipt, noon);
-    closed.close('rejected', noon);
+    closed.end('unwanted', noon);
     for (const order of [paid, closed]) {
       order.awaitReview(later);
       expect(order.isInReview).toBe(false);
@@ -90,7 +90,7 @@ describe('an order', () => {
   it('says why it ended unpaid, as long as it is unpaid', () => {
     const order = anOrder();
     expect(order.state.cancelReason).toBeNull();
-    order.expire('cancelled', noon);
+    order.end('left-checkout', noon);
     expect(order.state.cancelReason).toBe('cancelled');
     order.changeStatus('rejected', noon);
     expect(order.state.cancelReason).toBe('rejected');
@@ -180,8 +180,8 @@ describe('an order', () => {
 
   it('records each change in order, and no change to the same status', () => {
     const order = anOrder();
-    order.expire('expired', later);
-    order.expire('expired', later);
+    order.end('overdue', later);
+    order.end('overdue', later);
     order.resume(later, later);
     order.confirm(receipt, later);
     order.changeStatus('rejected', later);
@@ -200,7 +200,7 @@ describe('an order', () => {
 
   it('records changes that belong together as one', () => {
     const [cancelled, rejected] = [anOrder(), anOrder()];
-    cancelled.close('cancelled', noon);
+    cancelled.end('unwanted', noon);
     rejected.changeStatus('rejected', noon);
     for (const order of [cancelled, rejected]) {
       expect(order.releaseChanges().map(({ status, stage }) => [status, stage])).toEqual([

@@ -16,7 +16,7 @@ import {
   OrderWasRefunded,
 } from './order.errors';
 import type { OrderLine } from './order-line';
-import type { CancelReason, ChosenStatus } from './order-stage';
+import { type ChosenStatus, endOf, type OrderEnd } from './order-stage';
 import type { OrderChange, OrderState } from './order-state';
 import { isSamePurchase, type Purchase } from './purchase';
 
@@ -157,16 +157,14 @@ export class Order extends AggregateRoot<OrderChange> {
     return lines.some(({ variantId }) => this.own.lines.some((own) => own.variantId === variantId));
   }
 
-  /** Its stock is free again, but a buyer who approves late may still get it. */
-  expire(cancelReason: CancelReason, now: Date): void {
-    this.moveTo({ stage: 'expired', cancelReason }, now);
-  }
-
-  /** Nothing will come of it, and nobody can pay for it any more. */
-  close(cancelReason: CancelReason, now: Date): void {
-    this.moveTo({ stage: 'closed', status: 'rejected', cancelReason }, now);
-    this.freeKey();
-    this.announce(new OrderCancelled(this.own.id, cancelReason));
+  /** Ends it as the table of ends says. */
+  end(end: OrderEnd, now: Date): void {
+    const { leaves, reason: cancelReason } = endOf(end);
+    if (leaves === 'rejected' && this.isRejected) return;
+    this.moveTo({ cancelReason, ...this.stageAfter(leaves) }, now);
+    if (leaves === 'closed') this.freeKey();
+    if (leaves !== 'expired' && end !== 'refunded-by-provider')
+      this.announce(new OrderCancelled(this.own.id, cancelReason));
   }
 
   missPayment(): void {
@@ -228,15 +226,15 @@ export class Order extends AggregateRoot<OrderChange> {
   /**
    * Rejecting an unpaid order closes it; choosing anything else for a closed one lets its buyer still pay, as after
    * its expiry.
-   * @param rejectedFor why it is rejected: its shopper may have cancelled all of it
    * @throws OrderWasRefunded for any other status of an order whose money went back
    */
-  changeStatus(status: ChosenStatus, now: Date, rejectedFor: CancelReason = 'rejected'): void {
-    if (this.wasPaid && this.isRejected && status !== 'rejected') throw new OrderWasRefunded();
+  changeStatus(status: ChosenStatus, now: Date): void {
+    if (status === 'rejected') return this.end('rejected-by-admin', now);
+    if (this.wasPaid && this.isRejected) throw new OrderWasRefunded();
     if (status === this.own.status) return;
-    const cancelReason = status === 'rejected' ? rejectedFor : null;
-    this.moveTo({ status, cancelReason, ...this.stageWhen(status) }, now);
-    if (this.isRejected) this.announce(new OrderCancelled(this.own.id, rejectedFor));
+    const reopened: NextState =
+      this.own.stage === 'closed' ? { stage: 'expired', cancelReason: 'expired' } : {};
+    this.moveTo({ status, cancelReason: null, ...reopened }, now);
   }
 
   /**
@@ -252,11 +250,6 @@ export class Order extends AggregateRoot<OrderChange> {
     this.own.updatedAt = now;
   }
 
-  /** All of its money went back without the shop's doing: what is left of it stays in the house, and `OrderRefunded` tells it. */
-  cancelRefunded(now: Date): void {
-    this.moveTo({ status: 'rejected', cancelReason: 'cancelled' }, now);
-  }
-
   recordRefund(now: Date): void {
     if (this.own.stage === 'refunded') return;
     this.moveTo({ stage: 'refunded' }, now);
@@ -264,10 +257,10 @@ export class Order extends AggregateRoot<OrderChange> {
     this.announce(new OrderRefunded(this.own.id, this.own.paidAt?.toISOString() ?? '', now.toISOString()));
   }
 
-  private stageWhen(status: ChosenStatus): NextState {
-    if (this.wasPaid) return {};
-    if (status === 'rejected') return { stage: 'closed' };
-    return this.own.stage === 'closed' ? { stage: 'expired', cancelReason: 'expired' } : {};
+  private stageAfter(leaves: 'expired' | 'closed' | 'rejected'): NextState {
+    if (leaves === 'expired') return { stage: 'expired' };
+    const isPaid = leaves === 'rejected' && this.wasPaid;
+    return { status: 'rejected', ...(isPaid ? {} : { stage: 'closed' }) };
   }
 
   /** Records a change of stage or status, if there is one. Only an order that awaits its payment has a reservation time. */

@@ -72,7 +72,7 @@ describe('the address of an order', () => {
 
   it('stays once the order expired', () => {
     const order = anOrder();
-    order.expire('expired', now);
+    order.end('overdue', now);
     expect(() => correct(new OrderParcels(order, [], []))).toThrow(OrderHasEnded);
   });
 

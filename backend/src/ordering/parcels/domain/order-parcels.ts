@@ -147,7 +147,7 @@ export class OrderParcels {
       ...(isLast ? nothing : this.amountsOf(pieces, terms)),
     });
     this.cancelled.push(cancellation);
-    if (isLast) this.order.changeStatus('rejected', now, terms.by === 'shopper' ? 'cancelled' : 'rejected');
+    if (isLast) this.order.end(terms.by === 'shopper' ? 'cancelled-by-shopper' : 'cancelled-by-admin', now);
     else if (this.own.length > 0) this.follow(now);
     return cancellation;
   }
@@ -156,7 +156,7 @@ export class OrderParcels {
   recordRefund(now: Date): boolean {
     const isNews = this.order.canBeSent;
     if (isNews) this.prepareFor('rejected', now);
-    if (isNews && this.left.length > 0) this.order.cancelRefunded(now);
+    if (isNews && this.left.length > 0) this.order.end('refunded-by-provider', now);
     this.order.recordRefund(now);
     return isNews;
   }

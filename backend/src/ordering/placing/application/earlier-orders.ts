@@ -3,7 +3,7 @@ import type { Order } from '../../orders/domain/order';
 import type { Purchase } from '../../orders/domain/purchase';
 import type { OrderLine } from '../../orders/domain/order-line';
 import { PaymentUnderway } from '../../orders/domain/order.errors';
-import type { GiveUpOrder } from '../../unpaid-orders/application/give-up-order';
+import type { ReleaseUnpaidOrder } from '../../unpaid-orders/application/release-unpaid-order';
 import type { OrderRepository } from '../../orders/application/ports';
 
 /** What a new order of a shopper does with those before it; inside the transaction that places it. */
@@ -11,7 +11,7 @@ export class EarlierOrders {
   constructor(
     private readonly orders: OrderRepository,
     private readonly stock: Stock,
-    private readonly giveUpOrder: GiveUpOrder,
+    private readonly releaseUnpaidOrder: ReleaseUnpaidOrder,
   ) {}
 
   /** Locks them. @returns the order that was placed under this key, and all that can be paid */
@@ -45,7 +45,7 @@ export class EarlierOrders {
     const moved = [...lines, ...open.flatMap((order) => order.lines)];
     await this.stock.lock(moved.map(({ variantId }) => variantId));
     for (const order of open) {
-      const isReplaced = await this.giveUpOrder.execute(order, 'close', 'replaced');
+      const isReplaced = await this.releaseUnpaidOrder.execute(order, 'replaced');
       if (!isReplaced && order.sharesVariantsWith(lines)) throw new PaymentUnderway();
     }
   }

@@ -4,7 +4,7 @@ import { Quote } from '../../../shared/quote';
 import { lineName } from '../../orders/domain/line-name';
 import type { Order } from '../../orders/domain/order';
 import { orderNumberOf } from '../../orders/domain/order-number';
-import type { CancelUnopenedOrder } from '../../unpaid-orders/application/cancel-unopened-order';
+import type { CloseFailedOpening } from '../../unpaid-orders/application/close-failed-opening';
 import type { OrderRepository } from '../../orders/application/ports';
 
 /** Where the provider leads the buyer of this payment. */
@@ -20,7 +20,7 @@ export class OpenOrder {
   constructor(
     private readonly orders: OrderRepository,
     private readonly shopName: ShopName,
-    private readonly cancelUnopenedOrder: CancelUnopenedOrder,
+    private readonly closeFailedOpening: CloseFailedOpening,
   ) {}
 
   /** @throws GatewayFailed, GatewayTimedOut */
@@ -36,7 +36,7 @@ export class OpenOrder {
       });
       return { orderId: id, approvalUrl };
     } catch (error) {
-      await this.cancelUnopenedOrder.execute({ orderId: id });
+      await this.closeFailedOpening.execute({ orderId: id });
       throw error;
     }
   }

@@ -74,7 +74,7 @@ describe('placing an order', () => {
   it('is refused for a while after too many unfinished payments', async () => {
     await add(2);
     const turnBack = async ({ orderId }: { orderId: string }) =>
-      shop.cancelCheckout.execute({ paymentId: (await stateOf(orderId)).paymentId });
+      shop.expireAbandonedCheckout.execute({ paymentId: (await stateOf(orderId)).paymentId });
     const first = await place();
     await turnBack(first);
     shop.clock.advanceMinutes(10);

@@ -1,7 +1,7 @@
 import type { PaymentsFacade } from '../../../payments/payments.facade';
 import type { Jobs } from '../../../shared/jobs';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
-import type { GiveUpOrder } from './give-up-order';
+import type { ReleaseUnpaidOrder } from './release-unpaid-order';
 import { expireOrder } from './payment-deadline';
 import type { OrderRepository } from '../../orders/application/ports';
 
@@ -15,7 +15,7 @@ export class ExpireOrder {
   constructor(
     private readonly orders: OrderRepository,
     private readonly payments: PaymentsFacade,
-    private readonly giveUpOrder: GiveUpOrder,
+    private readonly releaseUnpaidOrder: ReleaseUnpaidOrder,
     private readonly jobs: Jobs,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -26,8 +26,8 @@ export class ExpireOrder {
       if (!order?.isAwaitingPayment) return;
       // Not overdue: a buyer who came back late was given more time.
       const isOverdue = await this.orders.isOverdue(orderId);
-      const isGivenUp = isOverdue && (await this.giveUpOrder.execute(order, 'expire', 'expired'));
-      if (isGivenUp) await this.payments.checkApprovalSoon(order.paymentId);
+      const isReleased = isOverdue && (await this.releaseUnpaidOrder.execute(order, 'overdue'));
+      if (isReleased) await this.payments.checkApprovalSoon(order.paymentId);
       else await this.jobs.schedule(expireOrder, { orderId }, postponedByMs);
     });
   }

@@ -75,7 +75,7 @@ describe('orders in Postgres', () => {
     await unitOfWork.run(() => orders.add(order));
     const close = async () => {
       const found = (await orders.findForChange(order.id))!;
-      found.close('cancelled', new Date());
+      found.end('unwanted', new Date());
       await orders.save(found);
     };
     const find = () => unitOfWork.run(() => orders.findForChange(order.id));
@@ -90,7 +90,7 @@ describe('orders in Postgres', () => {
     const open = () => orders.findEarlierForChange(order.shopperId, undefined);
     const giveUp = async () => {
       const [found] = await open();
-      found!.expire('expired', new Date());
+      found!.end('overdue', new Date());
       await orders.save(found!);
     };
     expect(await amid(postgres(), giveUp, () => unitOfWork.run(open))).toEqual([]);

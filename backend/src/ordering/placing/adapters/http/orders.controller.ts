@@ -11,7 +11,7 @@ import { PublicOrigin } from '../../../../platform/http/public-origin';
 import { RefusalWithData } from '../../../../platform/http/refusals';
 import { assertOwn, CurrentUser, ForShoppers, type SessionUser } from '../../../../platform/http/session';
 import { Id } from '../../../../platform/http/wire';
-import { CancelOwnOrder } from '../../../unpaid-orders/application/cancel-own-order';
+import { CloseOwnOrder } from '../../../unpaid-orders/application/close-own-order';
 import { CompleteCheckout } from '../../../completion/application/complete-checkout';
 import type { OpenedOrder } from '../../application/open-order';
 import { PayOrder } from '../../application/pay-order';
@@ -46,7 +46,7 @@ export class OrdersController {
     private readonly placeOrder: PlaceOrder,
     private readonly payOrder: PayOrder,
     private readonly completeCheckout: CompleteCheckout,
-    private readonly cancelOwnOrder: CancelOwnOrder,
+    private readonly closeOwnOrder: CloseOwnOrder,
     private readonly payments: PaymentsFacade,
     private readonly orders: OrderQueries,
     private readonly carts: CartFacade,
@@ -96,7 +96,7 @@ export class OrdersController {
     @CurrentUser() user: SessionUser,
     @Param('orderId', { schema: Id }) orderId: string,
   ): Promise<JsonResponse> {
-    await this.cancelOwnOrder.execute({ orderId, shopperId: user.id });
+    await this.closeOwnOrder.execute({ orderId, shopperId: user.id });
     return orderResponse(await this.orders.detailsOfShopper(orderId, user.id));
   }
 

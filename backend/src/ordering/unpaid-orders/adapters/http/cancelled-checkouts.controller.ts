@@ -2,14 +2,14 @@ import { Controller, Get, Param, Redirect } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../../../platform/http/session';
 import { Id } from '../../../../platform/http/wire';
-import { CancelCheckout } from '../../application/cancel-checkout';
+import { ExpireAbandonedCheckout } from '../../application/expire-abandoned-checkout';
 
 /** Where the provider leads a buyer who turns back, perhaps without a session by now. */
 @Controller('shop/order')
 @ApiTags('orders')
 @Public()
 export class CancelledCheckoutsController {
-  constructor(private readonly cancelCheckout: CancelCheckout) {}
+  constructor(private readonly expireAbandonedCheckout: ExpireAbandonedCheckout) {}
 
   @Get('cancelled/:paymentId')
   @Redirect('/shop/checkout', 303)
@@ -18,7 +18,7 @@ export class CancelledCheckoutsController {
     description: 'To the checkout, where the cart still is, with the id of the order',
   })
   async cancelled(@Param('paymentId', { schema: Id }) paymentId: string) {
-    const orderId = await this.cancelCheckout.execute({ paymentId });
+    const orderId = await this.expireAbandonedCheckout.execute({ paymentId });
     return { url: `/shop/checkout?cancelled=1${orderId ? `&order=${orderId}` : ''}` };
   }
 }

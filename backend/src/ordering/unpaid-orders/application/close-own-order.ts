@@ -1,13 +1,13 @@
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import { NoSuchOrder, PaymentInReview, PaymentUnderway } from '../../orders/domain/order.errors';
-import type { CancelOrder } from './cancel-order';
+import type { CloseUnpaidOrder } from './close-unpaid-order';
 import type { OrderRepository } from '../../orders/application/ports';
 
 /** A shopper does not want to pay for an order any more. Nothing comes of it once it is paid or closed. */
-export class CancelOwnOrder {
+export class CloseOwnOrder {
   constructor(
     private readonly orders: OrderRepository,
-    private readonly cancelOrder: CancelOrder,
+    private readonly closeUnpaidOrder: CloseUnpaidOrder,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -17,7 +17,7 @@ export class CancelOwnOrder {
       const order = await this.orders.findForChange(orderId);
       if (order?.shopperId !== shopperId) throw new NoSuchOrder();
       if (order.isInReview) throw new PaymentInReview();
-      const isLeftAlone = !(await this.cancelOrder.execute({ orderId, reason: 'cancelled' }));
+      const isLeftAlone = !(await this.closeUnpaidOrder.execute({ orderId, end: 'unwanted' }));
       if (isLeftAlone) throw new PaymentUnderway();
     });
   }

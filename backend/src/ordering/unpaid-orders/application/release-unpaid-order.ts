@@ -2,12 +2,12 @@ import type { Stock } from '../../../inventory/stock';
 import type { PaymentsFacade } from '../../../payments/payments.facade';
 import type { Clock } from '../../../shared/clock';
 import type { Order } from '../../orders/domain/order';
-import type { CancelReason } from '../../orders/domain/order-stage';
+import type { OrderEnd } from '../../orders/domain/order-stage';
 import type { PaymentDeadline } from './payment-deadline';
 import type { OrderRepository } from '../../orders/application/ports';
 
 /** Stops waiting for the money of an unpaid order and gives its stock back; inside the transaction that locked it. */
-export class GiveUpOrder {
+export class ReleaseUnpaidOrder {
   constructor(
     private readonly orders: OrderRepository,
     private readonly stock: Stock,
@@ -17,13 +17,11 @@ export class GiveUpOrder {
   ) {}
 
   /**
-   * @param end `expire` leaves a buyer who approves after all a chance, `close` does not
-   * @param reason why it ends, as shopper and shop are told
    * @returns false when it was left alone, because its money has moved or may be moving
    */
-  async execute(order: Order, end: 'expire' | 'close', reason: CancelReason): Promise<boolean> {
+  async execute(order: Order, end: OrderEnd): Promise<boolean> {
     if (!(await this.payments.abandon(order.paymentId))) return false;
-    order[end](reason, this.clock.now());
+    order.end(end, this.clock.now());
     await this.orders.save(order);
     await this.deadline.drop(order.id);
     await this.stock.release(order.id);

@@ -1,17 +1,17 @@
 import type { PaymentsFacade } from '../../../payments/payments.facade';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
-import type { CancelOrder } from './cancel-order';
+import type { CloseUnpaidOrder } from './close-unpaid-order';
 import type { OrderRepository } from '../../orders/application/ports';
 
 /**
  * An attempt to open an order's payment failed. The order is cancelled, unless another attempt, from a second tab or a
  * double click, has opened it or is still under way.
  */
-export class CancelUnopenedOrder {
+export class CloseFailedOpening {
   constructor(
     private readonly orders: OrderRepository,
     private readonly payments: PaymentsFacade,
-    private readonly cancelOrder: CancelOrder,
+    private readonly closeUnpaidOrder: CloseUnpaidOrder,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -20,7 +20,7 @@ export class CancelUnopenedOrder {
       const order = await this.orders.findForChange(orderId);
       if (!order) return;
       const { canStillOpen } = await this.payments.failOpening(order.paymentId);
-      if (!canStillOpen) await this.cancelOrder.execute({ orderId, reason: 'failed' });
+      if (!canStillOpen) await this.closeUnpaidOrder.execute({ orderId, end: 'opening-failed' });
     });
   }
 }
