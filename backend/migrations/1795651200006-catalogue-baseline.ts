@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { markColumns, type Marks } from './marks/mark-columns';
 
-/** frontend-admin/src/taxonomy/latin-letters.ts writes them in the same way. Accents are left out before. */
+/** frontend-admin/src/taxonomy/slugs/latin-letters.ts writes them in the same way. Accents are left out before. */
 const latinLetters =
   'ßss æae œoe øo đd ðd þth łl ħh ŧt ıi ŋn əe ' +
   'аa бb вv гg ґg дd ђdj еe єye жzh зz иi іi јj кk лl љlj мm нn њnj оo пp рr сs тt ћc уu фf хkh цts чch џdz шsh щshch ъ ыy ь эe юyu яya ' +

@@ -4,18 +4,18 @@ import Form, { type FormInstance } from 'antd/es/form';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useOptionalPicture } from '../taxonomy/OptionalPicture';
-import { slugOf } from '../taxonomy/slug-of';
+import { useOptionalPicture } from '../taxonomy/entries/OptionalPicture';
+import { slugOf } from '../taxonomy/slugs/slug-of';
 import { RefusalAlert } from '../ui/RefusalAlert';
 import { SubmitButton } from '../ui/SubmitButton';
 import { useConfirmLeave } from '../ui/dialogs/use-confirm-leave';
 import { fieldsOf, submittedOf, type CollectionFields, type SelectionKind } from './collection-fields';
-import { CollectionSelection } from './CollectionSelection';
+import { CollectionSelection } from './products/CollectionSelection';
 import { CollectionWords } from './CollectionWords';
 import type { Collection } from './collections.api';
 import styles from './collections.module.css';
 import { collectionSubmitted, ruleChanged, selectFieldErrors, selectSaving } from './collections.slice';
-import { ruleIn } from './rule-fields';
+import { ruleIn } from './products/rule-fields';
 
 /** @param collection null: a new one */
 export function CollectionForm({ collection }: { collection: Collection | null }) {

@@ -1,6 +1,6 @@
 import Form from 'antd/es/form';
 import Input from 'antd/es/input';
-import { OptionalPicture } from '../taxonomy/OptionalPicture';
+import { OptionalPicture } from '../taxonomy/entries/OptionalPicture';
 import { Panel } from '../ui/Panel';
 import type { Collection } from './collections.api';
 

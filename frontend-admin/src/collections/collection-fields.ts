@@ -1,5 +1,5 @@
 import type { Collection, Rule, SubmittedCollection } from './collections.api';
-import { emptyRule, ruleIn } from './rule-fields';
+import { emptyRule, ruleIn } from './products/rule-fields';
 
 /** What the form of a collection holds. */
 export interface CollectionFields {

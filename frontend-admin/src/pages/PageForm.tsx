@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { DeliveryClaims } from '../delivery/claims/DeliveryClaims';
 import { EditorForm } from '../editor/EditorForm';
 import type { FieldTexts } from '../editor/SaveOutcome';
-import { slugOf } from '../taxonomy/slug-of';
+import { slugOf } from '../taxonomy/slugs/slug-of';
 import { useMenuOptions } from '../taxonomy/use-menu-options';
 import { pageEditor, type PageFields } from './page-editor';
 import { PagePreview } from './PagePreview';

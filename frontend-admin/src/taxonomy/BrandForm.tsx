@@ -1,8 +1,8 @@
 import Form from 'antd/es/form';
 import Input from 'antd/es/input';
 import { useDispatch } from 'react-redux';
-import { EntryForm } from './EntryForm';
-import { OptionalPicture, useOptionalPicture } from './OptionalPicture';
+import { EntryForm } from './entries/EntryForm';
+import { OptionalPicture, useOptionalPicture } from './entries/OptionalPicture';
 import type { Brand, BrandForm as Fields } from './taxonomy.api';
 import { brandSubmitted } from './taxonomy.slice';
 

@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { LoadedList } from '../ui/LoadedList';
 import { EntryActions } from '../ui/EntryActions';
 import { Panel } from '../ui/Panel';
-import { ProductCount } from './ProductCount';
+import { ProductCount } from './entries/ProductCount';
 import type { Brand } from './taxonomy.api';
 import styles from './taxonomy.module.css';
 import { brandDeleted, brandsRequested, dialogOpened, selectBrands } from './taxonomy.slice';

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { LoadedList } from '../ui/LoadedList';
 import { EntryActions } from '../ui/EntryActions';
 import { Panel } from '../ui/Panel';
-import { ProductCount } from './ProductCount';
+import { ProductCount } from './entries/ProductCount';
 import type { Category } from './taxonomy.api';
 import { MoveButtons } from '../ui/ordering/MoveButtons';
 import styles from './taxonomy.module.css';

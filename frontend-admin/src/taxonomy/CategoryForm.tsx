@@ -1,8 +1,8 @@
 import Form from 'antd/es/form';
 import Select from 'antd/es/select';
 import { useDispatch } from 'react-redux';
-import { EntryForm } from './EntryForm';
-import { OptionalPicture, useOptionalPicture } from './OptionalPicture';
+import { EntryForm } from './entries/EntryForm';
+import { OptionalPicture, useOptionalPicture } from './entries/OptionalPicture';
 import type { Category, CategoryForm as Fields } from './taxonomy.api';
 import { categorySubmitted } from './taxonomy.slice';
 import { useMenuOptions } from './use-menu-options';

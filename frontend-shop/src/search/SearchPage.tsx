@@ -12,7 +12,7 @@ import { CategoryIcon } from '../home/tiles/CategoryIcon';
 import { Tiles } from '../home/tiles/Tiles';
 import styles from './search-page.module.css';
 import { ResultsHeading } from './ResultsHeading';
-import { SearchField } from './SearchField';
+import { SearchField } from './field/SearchField';
 import { keywordIn, useSearchQuery } from './use-search-query';
 import type { Wish } from './wish';
 

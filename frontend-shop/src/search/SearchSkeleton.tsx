@@ -1,5 +1,5 @@
 import { ProductFinderSkeleton } from '../listing/ProductFinderSkeleton';
-import fieldStyles from './search-field.module.css';
+import fieldStyles from './field/search-field.module.css';
 import styles from './search-page.module.css';
 
 export function SearchSkeleton() {

@@ -1,6 +1,6 @@
 import { all, delay, put, select, takeEvery, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
 import { productsLoaded, selectListing } from '../listing/listing.slice';
-import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
+import { forgetSearches, recentSearches, rememberSearch } from './field/recent-searches';
 import { fetchSuggestions } from './search.api';
 import {
   recentSearchesCleared,

@@ -1,6 +1,6 @@
 import Form from 'antd/es/form';
 import Input from 'antd/es/input';
-import { slugOf } from '../../taxonomy/slug-of';
+import { slugOf } from '../../taxonomy/slugs/slug-of';
 import { fieldLabels } from '../product-fields';
 
 /** Left empty, it follows from the title; in a product that is edited, it stays. */

@@ -3,11 +3,11 @@ import Form, { type FormInstance } from 'antd/es/form';
 import Input from 'antd/es/input';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { RefusalAlert } from '../ui/RefusalAlert';
-import { SubmitButton } from '../ui/SubmitButton';
-import { slugOf } from './slug-of';
-import styles from './taxonomy.module.css';
-import { formChanged, selectFieldErrors, selectSaving } from './taxonomy.slice';
+import { RefusalAlert } from '../../ui/RefusalAlert';
+import { SubmitButton } from '../../ui/SubmitButton';
+import { slugOf } from '../slugs/slug-of';
+import styles from '../taxonomy.module.css';
+import { formChanged, selectFieldErrors, selectSaving } from '../taxonomy.slice';
 
 interface EntryFormProps<Fields> {
   form: FormInstance<Fields>;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import styles from './taxonomy.module.css';
+import styles from '../taxonomy.module.css';
 
 interface ProductCountProps {
   group: 'brand' | 'category';

@@ -1,4 +1,4 @@
-import type { Rule } from './collections.api';
+import type { Rule } from '../collections.api';
 
 export const emptyRule: Rule = {
   category: [],

@@ -2,11 +2,11 @@ import { pictureSources } from '@haberdash/kit/pictures';
 import { useNavigate } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { listingPath, menuGroups, nameOf } from '../listing/query/listing-query';
+import { listingPath, menuGroups, nameOf } from '../../listing/query/listing-query';
 import { useMenu } from '@haberdash/kit/menu/use-menu';
-import { useProductEntry } from '../product/dialog/use-open-product';
-import { ChevronIcon, ClockIcon, SearchIcon } from '../ui/icons';
-import { selectRecent, selectSuggestions } from './search.slice';
+import { useProductEntry } from '../../product/dialog/use-open-product';
+import { ChevronIcon, ClockIcon, SearchIcon } from '../../ui/icons';
+import { selectRecent, selectSuggestions } from '../search.slice';
 import styles from './suggestions.module.css';
 
 export interface Suggestion {

@@ -2,14 +2,14 @@ import { CrossIcon } from '@haberdash/kit/ui/CrossIcon';
 import { IconButton } from '@haberdash/kit/ui/IconButton';
 import { useRef, type RefObject, type SyntheticEvent } from 'react';
 import { useDispatch } from 'react-redux';
-import { SearchIcon } from '../ui/icons';
+import { SearchIcon } from '../../ui/icons';
 import styles from './search-field.module.css';
-import { textTyped } from './search.slice';
+import { textTyped } from '../search.slice';
 import { SuggestionList } from './SuggestionList';
 import { useCombobox } from './use-combobox';
 import { useSuggestions, type Suggestion } from './use-suggestions';
 import { useTyping } from './use-typing';
-import type { Wish } from './wish';
+import type { Wish } from '../wish';
 
 interface SearchFieldProps {
   /** The keyword in the address. */

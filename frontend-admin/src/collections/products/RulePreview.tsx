@@ -3,9 +3,9 @@ import { money } from '@haberdash/kit/money';
 import { pictureSources } from '@haberdash/kit/pictures';
 import Form from 'antd/es/form';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Preview, Rule } from './collections.api';
-import styles from './collections.module.css';
-import { ruleChanged, selectPreview } from './collections.slice';
+import type { Preview, Rule } from '../collections.api';
+import styles from '../collections.module.css';
+import { ruleChanged, selectPreview } from '../collections.slice';
 import { ruleIn } from './rule-fields';
 
 /** How many products the rule selects now, and the first of them. */

@@ -4,9 +4,9 @@ import Form from 'antd/es/form';
 import InputNumber from 'antd/es/input-number';
 import Select from 'antd/es/select';
 import { useSelector } from 'react-redux';
-import { useMenuOptions } from '../taxonomy/use-menu-options';
-import styles from './collections.module.css';
-import { selectPreview } from './collections.slice';
+import { useMenuOptions } from '../../taxonomy/use-menu-options';
+import styles from '../collections.module.css';
+import { selectPreview } from '../collections.slice';
 
 const byLabel = { optionFilterProp: 'label' };
 

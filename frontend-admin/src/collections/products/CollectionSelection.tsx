@@ -1,8 +1,8 @@
 import Form from 'antd/es/form';
-import { Panel } from '../ui/Panel';
-import { ToggleButton } from '../ui/ToggleButton';
-import { selections, type SelectionKind } from './collection-fields';
-import styles from './collections.module.css';
+import { Panel } from '../../ui/Panel';
+import { ToggleButton } from '../../ui/ToggleButton';
+import { selections, type SelectionKind } from '../collection-fields';
+import styles from '../collections.module.css';
 import { PickedProducts } from './PickedProducts';
 import { RuleFields } from './RuleFields';
 import { RulePreview } from './RulePreview';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { pictureRemoved, pictureUploaded } from '../pictures/picture-upload.slice';
-import { SmallPictureUpload } from '../pictures/SmallPictureUpload';
-import { useUpload } from '../pictures/use-upload';
+import { pictureRemoved, pictureUploaded } from '../../pictures/picture-upload.slice';
+import { SmallPictureUpload } from '../../pictures/SmallPictureUpload';
+import { useUpload } from '../../pictures/use-upload';
 
 /** Where the pictures of this page are uploaded. */
 const place = 'taxonomy';

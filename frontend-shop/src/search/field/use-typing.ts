@@ -1,8 +1,8 @@
 import { useSizes } from '@haberdash/kit/sizes/use-sizes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { countOf } from '../listing/query/listing-query';
-import { keywordIn } from './use-search-query';
-import { wishIn, type Wish } from './wish';
+import { countOf } from '../../listing/query/listing-query';
+import { keywordIn } from '../use-search-query';
+import { wishIn, type Wish } from '../wish';
 
 /** Milliseconds after the last key. */
 const searchAfter = 1000;

@@ -1,7 +1,7 @@
 import { Button } from '@haberdash/kit/ui/Button';
 import { useEffect, useRef, type Ref } from 'react';
 import { useDispatch } from 'react-redux';
-import { recentSearchesCleared } from './search.slice';
+import { recentSearchesCleared } from '../search.slice';
 import styles from './suggestions.module.css';
 import type { Suggestion, SuggestionGroup } from './use-suggestions';
 

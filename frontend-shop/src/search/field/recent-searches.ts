@@ -1,4 +1,4 @@
-import { readJson, writeJson } from '../ui/storage';
+import { readJson, writeJson } from '../../ui/storage';
 
 const storageKey = 'searches';
 const kept = 8;

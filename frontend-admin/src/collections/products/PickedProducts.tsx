@@ -2,10 +2,10 @@ import { pictureSources } from '@haberdash/kit/pictures';
 import Button from 'antd/es/button';
 import Select from 'antd/es/select';
 import { useDispatch, useSelector } from 'react-redux';
-import { BrandName } from '../taxonomy/names';
-import styles from './collections.module.css';
-import { productSearched, selectFound, selectProducts } from './collections.slice';
-import { OrderedList } from '../ui/ordering/OrderedList';
+import { BrandName } from '../../taxonomy/names';
+import styles from '../collections.module.css';
+import { productSearched, selectFound, selectProducts } from '../collections.slice';
+import { OrderedList } from '../../ui/ordering/OrderedList';
 
 const maxPicked = 100;
 
