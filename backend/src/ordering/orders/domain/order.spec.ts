@@ -231,5 +231,8 @@ describe('an order', () => {
     for (const other of [{ city: 'Elsewhere' }, { recipient: 'Bo Ryan' }, { country: 'IE' }])
       expect(isSame({ address: { ...address, ...other } })).toBe(false);
     expect(isSame({ address: null })).toBe(false);
+    // Whatever else becomes an input of an order is compared, too.
+    const futureInput: object = { giftNote: 'For Ann' };
+    expect(isSame(futureInput)).toBe(false);
   });
 });

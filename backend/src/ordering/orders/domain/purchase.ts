@@ -3,34 +3,38 @@ import type { DeliveryAddress } from './delivery-address';
 import type { OrderDelivery } from './order-delivery';
 import type { OrderLine } from './order-line';
 
-/** Goods on their way to an address, or to be picked up, for a price. */
+/** What a shopper orders: goods on their way to an address, or to be picked up, for a price. Every input of an order is a field here. */
 export interface Purchase {
   quote: Quote<OrderLine>;
   delivery: Pick<OrderDelivery, 'methodId'>;
   address: DeliveryAddress | null;
 }
 
-/** The dates of the delivery don't count: they move on while the shopper decides. */
-export function isSamePurchase(one: Purchase, other: Purchase): boolean {
-  const [lines, others] = [one.quote.lines, other.quote.lines];
-  return (
-    addressKey(one.address) === addressKey(other.address) &&
-    one.delivery.methodId === other.delivery.methodId &&
-    one.quote.delivery.equals(other.quote.delivery) &&
-    lines.length === others.length &&
-    lines.every((line) => others.some((known) => isSameLine(known, line)))
+/** Compares all fields, those that are added later, too; except for what follows from others or may change while the shopper decides. */
+export const isSamePurchase = (one: Purchase, other: Purchase): boolean =>
+  isEqual(comparable(one), comparable(other));
+
+function comparable({ quote, delivery, address, ...inputs }: Purchase) {
+  return {
+    ...inputs,
+    // The dates of the delivery move on.
+    methodId: delivery.methodId,
+    deliveryPrice: quote.delivery,
+    address: address && { ...address, phoneE164: null },
+    lines: Object.fromEntries(quote.lines.map((line) => [line.variantId, comparableLine(line)])),
+  };
+}
+
+/** The product may be renamed, and the share of the delivery's price follows from the order of the lines. */
+const comparableLine = ({ title: _, image: __, sku: ___, deliveryShare: ____, ...line }: OrderLine) => line;
+
+/** Compares plain values; a field that is null, undefined or missing is the same. */
+function isEqual(one: unknown, other: unknown): boolean {
+  if (!isObject(one) || !isObject(other)) return (one ?? null) === (other ?? null);
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) =>
+    isEqual(one[key], other[key]),
   );
 }
 
-function addressKey(given: DeliveryAddress | null): string {
-  if (!given) return '';
-  const { addressId, recipient, address, city, region, pincode, country, phone, notes } = given;
-  return JSON.stringify([addressId, recipient, address, city, region, pincode, country, phone, notes]);
-}
-
-const isSameLine = (one: OrderLine, other: OrderLine): boolean =>
-  one.variantId === other.variantId &&
-  one.size === other.size &&
-  one.colour === other.colour &&
-  one.quantity === other.quantity &&
-  one.unitPrice.equals(other.unitPrice);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
