@@ -1,4 +1,4 @@
-import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { cursorKey, readCursor, writeCursor } from '../../../../platform/postgres/cursor';
 import type { Database } from '../../../../platform/postgres/database';
@@ -14,40 +14,14 @@ import {
   type ShoppersList,
 } from '../../application/ports';
 import { numberIn } from '../../../orders/domain/order-number';
-import { paymentStatusOf } from '../../../orders/domain/order-stage';
-import { wholeAddressSql } from '../../../orders/adapters/postgres/kept-address';
 import { listOf } from './order-list';
+import { orderFields, paymentStatus } from './order-projection';
 import { parcelHistory, parcelsOfOrder } from './parcel-json';
 
 /** When the last order of a page was placed, and its id. */
 const Keys = z.tuple([cursorKey.time, cursorKey.id]);
 
-const lines = sql`(
-  SELECT json_agg(json_build_object('productId', l.product_id, 'variantId', l.variant_id, 'size', l.size,
-           'colour', l.colour, 'title', l.title, 'image', l.image, 'sku', l.sku,
-           'price', trim_scale(l.unit_price_cents / 100.0), 'quantity', l.quantity, 'inParcels', l.in_parcels,
-           'cancelled', l.cancelled) ORDER BY l.position)
-    FROM ordering.order_lines l WHERE l.order_id = o.id)`;
-
-const delivery = sql`CASE WHEN o.delivery IS NOT NULL THEN json_build_object('name', o.delivery->'name', 'kind', o.delivery->'kind',
-  'carrier', o.delivery->'carrier', 'pickUpText', o.delivery->'pickUpText', 'promised', o.delivery->'promised') END`;
-
-const deliveryAmount = sql`(
-  SELECT trim_scale(coalesce(sum(l.delivery_share_cents), 0) / 100.0) FROM ordering.order_lines l WHERE l.order_id = o.id)`;
-
-const paymentStatus = (stage: Sql): Sql =>
-  sql`CASE ${stage} ${join(
-    Object.entries(paymentStatusOf).map(([name, status]) => raw(`WHEN '${name}' THEN '${status}'`)),
-    ' ',
-  )} END`;
-
-/** The fields of an order on the wire; a shopper has one cart, which goes by the shopper's id. */
-const fields = sql`
-  '_id', o.id, 'orderNumber', 'HB-' || o.number, 'userId', o.shopper_id, 'userName', o.shopper_name, 'cartId', o.shopper_id, 'cartItems', ${lines}, 'parcels', ${parcelsOfOrder},
-  'addressInfo', ${wholeAddressSql}, 'orderStatus', o.status, 'paymentMethod', 'paypal', 'paymentStatus', ${paymentStatus(sql`o.stage`)},
-  'cancelReason', o.cancel_reason, 'delivery', ${delivery}, 'deliveryAmount', ${deliveryAmount}, 'totalAmount', trim_scale(o.total_cents / 100.0), 'orderDate', ${isoTime(sql`o.placed_at`)},
-  'orderUpdateDate', ${isoTime(sql`o.updated_at`)}, 'paymentId', coalesce(o.gateway_order_id, ''),
-  'payerId', coalesce(o.payer_id, '')`;
+const fields = orderFields(sql`'parcels', ${parcelsOfOrder},`);
 
 /** @param by the author of a change, of `h.changed_by` */
 const history = (by: Sql): Sql => sql`(

@@ -1,22 +1,13 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
 import { Money } from '../../../../shared/money';
-import { lineName, type Named } from '../../../orders/domain/line-name';
-import { orderNumberOf } from '../../../orders/domain/order-number';
+import { lineName } from '../../../orders/domain/line-name';
 import { type PlacedOrder, PlacedOrders } from '../../../placed-orders';
-import { type KeptAddress, wholeAddress } from '../../../orders/adapters/postgres/kept-address';
+import { addressOf, orderFields, type ProjectedOrder } from './order-projection';
 
-interface FoundOrder extends Omit<
-  PlacedOrder,
-  'number' | 'delivery' | 'total' | 'rest' | 'address' | 'lines'
-> {
-  number: number;
-  delivery: Omit<NonNullable<PlacedOrder['delivery']>, 'price'> | null;
-  deliveryCents: number;
-  totalCents: number;
+interface FoundOrder extends Pick<PlacedOrder, 'shopperEmail' | 'paidAt' | 'payableUntil'> {
+  order: ProjectedOrder;
   restCents: number;
-  address: KeptAddress;
-  lines: (Named & { quantity: number; cents: number })[];
 }
 
 export class SqlPlacedOrders extends PlacedOrders {
@@ -26,35 +17,32 @@ export class SqlPlacedOrders extends PlacedOrders {
 
   async find(orderId: string): Promise<PlacedOrder | undefined> {
     const [found] = await this.database.query<FoundOrder>(sql`
-      SELECT o.id, o.number::integer, o.shopper_name AS "shopperName", o.shopper_email AS "shopperEmail", o.placed_at AS "placedAt",
-             o.paid_at AS "paidAt", o.status = 'rejected' AS "isCancelled", o.cancel_reason AS "cancelReason",
-             CASE WHEN o.stage = 'awaiting-payment' THEN o.reserved_until END AS "payableUntil", o.total_cents AS "totalCents", o.address,
-             o.total_cents - (SELECT coalesce(sum(c.refund_cents), 0)::integer FROM ordering.cancellations c WHERE c.order_id = o.id) AS "restCents",
-             CASE WHEN o.delivery IS NOT NULL
-                  THEN json_build_object('name', o.delivery -> 'name', 'pickUpText', o.delivery -> 'pickUpText',
-                                         'promised', o.delivery -> 'promised') END AS delivery,
-             (SELECT sum(l.delivery_share_cents)::integer FROM ordering.order_lines l WHERE l.order_id = o.id) AS "deliveryCents",
-             (SELECT json_agg(json_build_object('title', l.title, 'size', l.size, 'colour', l.colour, 'quantity', l.quantity,
-                                                'cents', l.unit_price_cents) ORDER BY l.position)
-                FROM ordering.order_lines l WHERE l.order_id = o.id) AS lines
+      SELECT json_build_object(${orderFields()}) AS order, o.shopper_email AS "shopperEmail", o.paid_at AS "paidAt",
+             CASE WHEN o.stage = 'awaiting-payment' THEN o.reserved_until END AS "payableUntil",
+             o.total_cents - (SELECT coalesce(sum(c.refund_cents), 0)::integer FROM ordering.cancellations c WHERE c.order_id = o.id) AS "restCents"
         FROM ordering.orders o WHERE o.id = ${orderId}`);
     return found && placedOrder(found);
   }
 }
 
-function placedOrder(found: FoundOrder): PlacedOrder {
-  const { number, delivery, deliveryCents, totalCents, restCents, lines, address, ...same } = found;
+function placedOrder({ order, restCents, ...same }: FoundOrder): PlacedOrder {
+  const { delivery, deliveryAmount, cancelReason } = order;
   return {
     ...same,
-    number: orderNumberOf(number),
-    delivery: delivery && { ...delivery, price: Money.ofCents(deliveryCents) },
-    total: Money.ofCents(totalCents),
+    id: order._id,
+    number: order.orderNumber,
+    shopperName: order.userName,
+    placedAt: new Date(order.orderDate),
+    isCancelled: order.orderStatus === 'rejected',
+    cancelReason,
+    delivery: delivery && { ...delivery, price: Money.ofDollars(deliveryAmount) },
+    total: Money.ofDollars(order.totalAmount),
     rest: Money.ofCents(restCents),
-    address: wholeAddress(same.shopperName, address),
-    lines: lines.map(({ quantity, cents, ...named }) => ({
+    address: addressOf(order),
+    lines: order.cartItems.map(({ quantity, price, ...named }) => ({
       name: lineName(named),
       quantity,
-      unitPrice: Money.ofCents(cents),
+      unitPrice: Money.ofDollars(price),
     })),
   };
 }

@@ -1,18 +1,16 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
 import { lineName, type Named } from '../../../orders/domain/line-name';
-import { orderNumberOf } from '../../../orders/domain/order-number';
 import { type Tracking, trackingLinkOf } from '../../../parcels/domain/parcel';
 import { type SentParcel, SentParcels } from '../../../sent-parcels';
-import { type KeptAddress, wholeAddress } from '../../../orders/adapters/postgres/kept-address';
+import { addressOf, orderFields, type ProjectedOrder } from './order-projection';
 import { isRefunded, remedyOfParcel } from './parcel-json';
 
-type Copied = Omit<SentParcel, 'number' | 'orderNumber' | 'address' | 'lines' | 'trackingLink'>;
+type Copied = Pick<SentParcel, 'shopperEmail' | 'place' | 'count' | 'carrier' | 'trackingNumber' | 'remedy'>;
 
 interface FoundParcel extends Copied, Tracking {
-  orderNumber: number;
+  order: ProjectedOrder;
   number: number;
-  address: KeptAddress;
   lines: (Named & { quantity: number })[];
 }
 
@@ -30,8 +28,8 @@ export class SqlSentParcels extends SentParcels {
 
   async find(parcelId: string): Promise<SentParcel | undefined> {
     const [found] = await this.database.query<FoundParcel>(sql`
-      SELECT o.id AS "orderId", o.number::integer AS "orderNumber", p.number, o.shopper_name AS "shopperName", o.shopper_email AS "shopperEmail",
-             o.address, o.delivery ->> 'pickUpText' AS "pickUpText", o.delivery -> 'promised' AS promised, ${place} AS place, ${count} AS count, p.carrier, p.tracking_number AS "trackingNumber", p.tracking_address AS "trackingAddress",
+      SELECT json_build_object(${orderFields()}) AS order, o.shopper_email AS "shopperEmail", p.number, ${place} AS place, ${count} AS count,
+             p.carrier, p.tracking_number AS "trackingNumber", p.tracking_address AS "trackingAddress",
              CASE WHEN o.stage = 'paid' OR ${isRefunded} THEN ${remedyOfParcel} END AS remedy,
              (SELECT json_agg(json_build_object('title', l.title, 'size', l.size, 'colour', l.colour, 'quantity', c.quantity)
                               ORDER BY l.position)
@@ -43,19 +41,16 @@ export class SqlSentParcels extends SentParcels {
   }
 }
 
-function sentParcel({
-  orderNumber,
-  number,
-  address,
-  lines,
-  trackingAddress,
-  ...same
-}: FoundParcel): SentParcel {
+function sentParcel({ order, number, lines, trackingAddress, ...same }: FoundParcel): SentParcel {
   return {
     ...same,
-    orderNumber: orderNumberOf(orderNumber),
-    number: `${orderNumberOf(orderNumber)}-${number}`,
-    address: wholeAddress(same.shopperName, address),
+    orderId: order._id,
+    orderNumber: order.orderNumber,
+    number: `${order.orderNumber}-${number}`,
+    shopperName: order.userName,
+    address: addressOf(order),
+    pickUpText: order.delivery?.pickUpText ?? null,
+    promised: order.delivery?.promised ?? null,
     lines: lines.map(({ quantity, ...named }) => ({ name: lineName(named), quantity })),
     trackingLink: trackingLinkOf({ trackingNumber: same.trackingNumber, trackingAddress }),
   };

@@ -1,0 +1,57 @@
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
+import { isoTime } from '../../../../platform/postgres/iso-time';
+import { wholeAddressSql } from '../../../orders/adapters/postgres/kept-address';
+import type { DeliveryAddress } from '../../../orders/domain/delivery-address';
+import type { Named } from '../../../orders/domain/line-name';
+import type { PromisedDates } from '../../../orders/domain/order-delivery';
+import { type CancelReason, type OrderStatus, paymentStatusOf } from '../../../orders/domain/order-stage';
+
+const lines = sql`(
+  SELECT json_agg(json_build_object('productId', l.product_id, 'variantId', l.variant_id, 'size', l.size,
+           'colour', l.colour, 'title', l.title, 'image', l.image, 'sku', l.sku,
+           'price', trim_scale(l.unit_price_cents / 100.0), 'quantity', l.quantity, 'inParcels', l.in_parcels,
+           'cancelled', l.cancelled) ORDER BY l.position)
+    FROM ordering.order_lines l WHERE l.order_id = o.id)`;
+
+const delivery = sql`CASE WHEN o.delivery IS NOT NULL THEN json_build_object('name', o.delivery->'name', 'kind', o.delivery->'kind',
+  'carrier', o.delivery->'carrier', 'pickUpText', o.delivery->'pickUpText', 'promised', o.delivery->'promised') END`;
+
+const deliveryAmount = sql`(
+  SELECT trim_scale(coalesce(sum(l.delivery_share_cents), 0) / 100.0) FROM ordering.order_lines l WHERE l.order_id = o.id)`;
+
+export const paymentStatus = (stage: Sql): Sql =>
+  sql`CASE ${stage} ${join(
+    Object.entries(paymentStatusOf).map(([name, status]) => raw(`WHEN '${name}' THEN '${status}'`)),
+    ' ',
+  )} END`;
+
+/**
+ * The fields of the order `o`, for the API and for e-mails: a field of an order is read here and nowhere else. A shopper has one cart,
+ * which goes by the shopper's id.
+ * @param parcels its parcels, as a field, where they are asked for
+ */
+export const orderFields = (parcels: Sql = empty): Sql => sql`
+  '_id', o.id, 'orderNumber', 'HB-' || o.number, 'userId', o.shopper_id, 'userName', o.shopper_name, 'cartId', o.shopper_id, 'cartItems', ${lines}, ${parcels}
+  'addressInfo', ${wholeAddressSql}, 'orderStatus', o.status, 'paymentMethod', 'paypal', 'paymentStatus', ${paymentStatus(sql`o.stage`)},
+  'cancelReason', o.cancel_reason, 'delivery', ${delivery}, 'deliveryAmount', ${deliveryAmount}, 'totalAmount', trim_scale(o.total_cents / 100.0), 'orderDate', ${isoTime(sql`o.placed_at`)},
+  'orderUpdateDate', ${isoTime(sql`o.updated_at`)}, 'paymentId', coalesce(o.gateway_order_id, ''),
+  'payerId', coalesce(o.payer_id, '')`;
+
+/** What e-mails use of the fields. */
+export interface ProjectedOrder {
+  _id: string;
+  orderNumber: string;
+  userName: string;
+  cartItems: (Named & { quantity: number; price: number })[];
+  /** Its street is empty where the order has no address. */
+  addressInfo: DeliveryAddress;
+  orderStatus: OrderStatus;
+  cancelReason: CancelReason | null;
+  delivery: { name: string; pickUpText: string | null; promised: PromisedDates | null } | null;
+  deliveryAmount: number;
+  totalAmount: number;
+  orderDate: string;
+}
+
+export const addressOf = ({ addressInfo }: ProjectedOrder): DeliveryAddress | null =>
+  addressInfo.address === '' ? null : addressInfo;
