@@ -4,7 +4,7 @@ import { buildWhatIsStale } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { beginLifetime } from './lib/process/lifetime.mjs';
 import { performAll, summary } from './checks/perform.mjs';
-import { countRun, partOf, partOfRun } from './lib/part-of.mjs';
+import { countRun, partOfRun, requirePart } from './lib/part-of.mjs';
 import { requireNode } from './lib/require-node.mjs';
 import { isStartupError } from './lib/startup-error.mjs';
 import { check, jest, nodeTests, playwright, prove, workspaceCheck } from './checks/steps.mjs';
@@ -68,9 +68,9 @@ const bothCores = '--maxWorkers=2';
 
 const partArgument = process.argv.indexOf('--part');
 const givenPart = partArgument < 0 ? undefined : (process.argv[partArgument + 1] ?? '');
-if (givenPart !== undefined) partOf([], givenPart);
+requirePart(givenPart);
 
-// Each run draws another quarter of the trials and remaining browser tests; a copy without a history runs all of them.
+// Each run draws another quarter of the trials and browser tests that do not always run; a copy without a history runs all of them.
 const commit = await run('git', ['rev-parse', 'HEAD'], { cwd: root }).catch(() => undefined);
 const drawPart = async (/** @type {string} */ hash) =>
   partOfRun(hash, 4, await countRun(join(root, 'node_modules/.cache/test-runs'), hash, new Date()));
@@ -85,7 +85,12 @@ const database = [
 ];
 
 /** @type {Step[]} */
-const faults = [{ ...prove(`faults survived${partName}`, part ? ['--part', part] : []), needs: 'build' }];
+const faults = [
+  {
+    ...prove(`faults survived${part ? `: money, stock${partName}` : ''}`, part ? ['--part', part] : []),
+    needs: 'build',
+  },
+];
 
 const mainFlows = '@main-flow';
 

@@ -1,17 +1,32 @@
 // @ts-check
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { isStartupError, StartupError } from './startup-error.mjs';
 
 /**
  * Divides names into parts of nearly equal size, so that runs can share the work.
  * @param {string[]} names
  * @param {string} part such as `2/4`, the second of four
- * @throws {Error} when `part` has another form
+ * @throws {StartupError} when `part` has another form
  */
 export function partOf(names, part) {
   const [number = 0, parts = 0] = /^[1-9]\d*\/[1-9]\d*$/.test(part) ? part.split('/').map(Number) : [];
-  if (number < 1 || number > parts) throw new Error(`A part looks like 2/4, not ${part}`);
+  if (number < 1 || number > parts)
+    throw new StartupError(`A part looks like 2/4, not ${part || 'nothing'}.`);
   return names.filter((_, index) => index % parts === number - 1);
+}
+
+/**
+ * Ends the process with one sentence when the part that its caller names is malformed.
+ * @param {string | undefined} part
+ */
+export function requirePart(part) {
+  try {
+    if (part !== undefined) partOf([], part);
+  } catch (error) {
+    console.error(isStartupError(error) ? error.message : error);
+    process.exit(1);
+  }
 }
 
 /**

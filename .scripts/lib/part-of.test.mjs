@@ -1,9 +1,11 @@
 // @ts-check
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { countRun, partOf, partOfRun } from './part-of.mjs';
 
 const names = ['a', 'b', 'c', 'd', 'e'];
@@ -18,6 +20,15 @@ describe('a part of the trials', () => {
   for (const part of ['0/3', '4/3', '3', 'a/b', '1/0', ''])
     test(`can't be ${part || 'empty'}`, () => {
       assert.throws(() => partOf(names, part), /looks like 2\/4/);
+    });
+
+  for (const script of ['test.mjs', 'prove.mjs'])
+    test(`that is malformed ends ${script} with one sentence`, () => {
+      const file = fileURLToPath(new URL(`../${script}`, import.meta.url));
+      const { status, stdout, stderr } = spawnSync(process.execPath, [file, '--part', 'x'], {
+        encoding: 'utf8',
+      });
+      assert.deepEqual([status, stdout, stderr], [1, '', 'A part looks like 2/4, not x.\n']);
     });
 
   test('depends on the commit and always exists', () => {

@@ -23,8 +23,8 @@ export async function prove(options: ProveOptions): Promise<number> {
 }
 
 /**
- * Plants one bug after the other and checks that its trials catch it. Each trial must pass without a bug.
- * @returns the number of missed bugs and of trials that fail without one
+ * Plants one bug after the other and checks that its trials and HTTP tests catch it. Each of these must pass without a bug.
+ * @returns the number of missed bugs and of checks that fail without one
  */
 export async function provePlanted(options: ProveOptions): Promise<number> {
   const names = chosen(
@@ -35,21 +35,21 @@ export async function provePlanted(options: ProveOptions): Promise<number> {
   const run = Run.begin(options);
   const verdicts: Verdict[] = [];
   const performances = performancesFor(bugs);
-  for (const [place, { trial, bug }] of performances.entries()) {
+  for (const [place, { check, bug }] of performances.entries()) {
     say(`\n${place + 1} of ${performances.length}`);
-    verdicts.push(verdictOn({ trial, bug: bug?.name }, await run.perform(trial, bug)));
+    verdicts.push(verdictOn({ trial: check, bug: bug?.name }, await run.perform(check, bug)));
   }
   const failed = verdicts.filter(({ good }) => !good).length;
   run.end(presentVerdicts(verdicts), verdicts.length - failed, failed);
   return failed;
 }
 
-/** Each trial without a bug first. */
-function performancesFor(bugs: PlantedBug[]): { trial: string; bug?: PlantedBug }[] {
-  const sound = new Set(bugs.flatMap((bug) => bug.trials));
+/** Each check without a bug first. */
+function performancesFor(bugs: PlantedBug[]): { check: string; bug?: PlantedBug }[] {
+  const sound = new Set(bugs.flatMap((bug) => bug.noticedBy));
   return [
-    ...[...sound].map((trial) => ({ trial })),
-    ...bugs.flatMap((bug) => bug.trials.map((trial) => ({ trial, bug }))),
+    ...[...sound].map((check) => ({ check })),
+    ...bugs.flatMap((bug) => bug.noticedBy.map((check) => ({ check, bug }))),
   ];
 }
 

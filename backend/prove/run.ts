@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Chance } from '../test/support/chance';
 import { moduleOf, type PlantedBug } from './planted-bugs';
 import { RawLog } from './raw-log';
+import { runSpec } from './run-spec';
 import { addTaxonomy } from '../test/support/taxonomy';
 import { type Place, type ShopOptions, ShopProcess } from './shop-process';
 import { brokenOff, type Finding, type TrialContext, type RestartablePostgres, type Trial } from './trial';
@@ -32,11 +33,15 @@ export class Run {
     return new Run(options, RawLog.open(options.logFolder, options.seed));
   }
 
+  /** @param name of a trial, or the path of an HTTP test */
   async perform(name: string, bug?: PlantedBug): Promise<Finding[]> {
     const started = Date.now();
     const log = logOf(name);
     log(bug ? `begins, with ${bug.name}` : 'begins');
-    const findings = await this.inContext(name, log, bug);
+    const isTrial = Object.hasOwn(trials, name);
+    const findings = isTrial
+      ? await this.inContext(name, log, bug)
+      : await runSpec(name, bug && moduleOf(bug));
     for (const { what, figure, good } of findings) log(`${good ? 'ok    ' : 'FAILED'} ${what}: ${figure}`);
     log(`took ${Math.round((Date.now() - started) / 1000)} s`);
     findings.forEach((finding) => this.log.write({ trial: name, bug: bug?.name, ...finding }));
@@ -59,7 +64,10 @@ export class Run {
       const settings = place.databaseUrl ? {} : postgres.settings;
       const shop = startWithTaxonomy(
         { databaseUrl: postgres.url, dataDir, ...place },
-        { preloads: bug ? [...preloads, moduleOf(bug)] : preloads, env: { ...settings, ...env } },
+        {
+          preloads: bug ? [...preloads, join(__dirname, '..', moduleOf(bug))] : preloads,
+          env: { ...settings, ...env },
+        },
       );
       shops.push(shop);
       return shop;

@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { imageSettings } from '../test/support/image-settings';
@@ -92,16 +91,6 @@ export class ShopProcess {
   /** The last that it said, for a person who looks into a failure. */
   get lastWords(): string {
     return this.lastLines.join('\n');
-  }
-
-  /** The most resident memory it ever had; undefined where the system does not tell. */
-  get peakMegabytes(): number | undefined {
-    try {
-      const status = readFileSync(`/proc/${this.child.pid}/status`, 'utf8');
-      return Math.round(Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024);
-    } catch {
-      return undefined;
-    }
   }
 
   /** Tells it to end, as an operator does. @returns how long it took */

@@ -1,10 +1,11 @@
 // @ts-check
 // What is one's own is marked and cached as if it were the same for everyone.
 const express = require('express');
-const publicData = require('../../dist/src/platform/response-cache/public-data');
-const { replace } = require('./plant.cjs');
+const { replace, replaceExport } = require('./plant.cjs');
 
-replace(publicData, 'publicPathsOf', (original) => (...given) => [
+const publicData = require.resolve('../../src/platform/response-cache/public-data');
+
+replaceExport(publicData, 'publicPathsOf', (original) => (...given) => [
   ...original(...given),
   '/api/auth/check-auth',
 ]);

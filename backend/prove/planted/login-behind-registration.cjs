@@ -1,6 +1,6 @@
 // @ts-check
 // Logins queue behind registrations.
-const limits = require('../../dist/src/platform/http/limit-concurrency');
-const { replace } = require('./plant.cjs');
+const { replaceExport } = require('./plant.cjs');
 
-replace(limits, 'LimitConcurrency', () => () => () => undefined);
+const limits = require.resolve('../../src/platform/http/limit-concurrency');
+replaceExport(limits, 'LimitConcurrency', () => () => () => undefined);

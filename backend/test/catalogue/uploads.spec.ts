@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { admin, type Person } from '../support/people';
+import { admin, type Person, shopper } from '../support/people';
 import type { Answer } from '../support/shop-client';
 import { testShop } from '../support/test-shop';
 import { until } from '../support/until';
@@ -75,5 +76,25 @@ describe('an upload', () => {
     await until(async () => drafts().length === 1);
     sending.destroy();
     await until(async () => drafts().length === 0);
+  });
+
+  it('that a killed server left half written is deleted at the next start', async () => {
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    writeFileSync(join(dataDir, 'drafts', `${hostname()}~${pid}~half`), Buffer.alloc(1024 * 1024));
+    await shop().restart();
+    expect(drafts()).toEqual([]);
+  });
+
+  it('keeps the server free for others while several of 20 megapixels are encoded', async () => {
+    const large = await picture(5_000, 4_000).png().toBuffer();
+    let open = 6;
+    const uploads = Array.from({ length: open }, async () => {
+      const { status } = await upload(seller, large);
+      open -= 1;
+      return status;
+    });
+    const { id } = await shopper(shop());
+    expect([id, open > 0]).toEqual([expect.any(String), true]);
+    expect(await Promise.all(uploads)).toEqual(Array.from({ length: 6 }, () => 201));
   });
 });

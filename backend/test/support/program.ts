@@ -15,7 +15,10 @@ const settings = {
 
 /** Starts a file of the backend in a process of its own. */
 function start(file: string, env: NodeJS.ProcessEnv, args: string[] = []) {
-  const child = spawn(process.execPath, [join(__dirname, '../..', file), ...args], {
+  const fromBackend = (path: string) => join(__dirname, '../..', path);
+  const { PLANTED_BUG: bug } = process.env;
+  const preloads = bug === undefined ? [] : ['--require', fromBackend(bug)];
+  const child = spawn(process.execPath, [...preloads, fromBackend(file), ...args], {
     env: { ...process.env, ...settings, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

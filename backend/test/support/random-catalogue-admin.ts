@@ -4,28 +4,28 @@ import type { Answer } from './shop-client';
 import type { Person } from './people';
 
 const states = ['published', 'published', 'draft', 'archived'] as const;
-const shelves = {
+const slugs = {
   brand: ['hem', 'seam', 'yoke'],
   category: ['coats', 'capes', 'shawls'],
 };
-type Kind = keyof typeof shelves;
+type Kind = keyof typeof slugs;
 const pathOf: Record<Kind, string> = { brand: '/api/admin/brands', category: '/api/admin/categories' };
 const atLeastProducts = 4;
 
 interface Product {
   id: string;
-  /** In its title and its slug, and of no other product. */
+  /** A word of its title and its slug that no other product has. */
   name: string;
   state: (typeof states)[number];
   brand: string;
   category: string;
 }
 
-/** In all titles. */
+/** A word of all titles. */
 export const word = 'zyxwvut';
 
 /** An admin who edits products, brands and categories at random, and knows what each product is. */
-export class ShelfKeeper {
+export class RandomCatalogueAdmin {
   products: Product[] = [];
   edits = 0;
   readonly failures: string[] = [];
@@ -36,14 +36,14 @@ export class ShelfKeeper {
     private readonly chance: Chance,
   ) {}
 
-  static async withShelves(person: Person, chance: Chance): Promise<ShelfKeeper> {
-    const keeper = new ShelfKeeper(person, chance);
+  static async withBrandsAndCategories(person: Person, chance: Chance): Promise<RandomCatalogueAdmin> {
+    const editor = new RandomCatalogueAdmin(person, chance);
     for (const kind of ['brand', 'category'] as const)
-      for (const slug of shelves[kind]) await keeper.addShelf(kind, slug);
+      for (const slug of slugs[kind]) await editor.addBrandOrCategory(kind, slug);
     const rule = { priceFrom: 0.01 };
     const all = { slug: 'all', title: 'All', rule };
-    keeper.expect(201, await person.client.post('/api/admin/collections', all));
-    return keeper;
+    editor.expect(201, await person.client.post('/api/admin/collections', all));
+    return editor;
   }
 
   async editAtRandom(): Promise<void> {
@@ -52,7 +52,7 @@ export class ShelfKeeper {
     if (this.products.length < atLeastProducts || draw === 0) await this.add();
     else if (draw === 1) await this.delete(this.some());
     else if (draw <= 4) await this.changeStates();
-    else if (draw <= 6) await this.deleteShelf(this.chance.oneOf(['brand', 'category']));
+    else if (draw <= 6) await this.deleteBrandOrCategory(this.chance.oneOf(['brand', 'category']));
     else await this.edit(this.some());
   }
 
@@ -85,15 +85,15 @@ export class ShelfKeeper {
     if (this.expect(200, answer)) this.products = this.products.filter((one) => one !== product);
   }
 
-  /** One that is deleted is added again. */
-  private async deleteShelf(kind: Kind): Promise<void> {
-    const slug = this.chance.oneOf(shelves[kind]);
+  /** Deletes one that no product uses, and adds it again. */
+  private async deleteBrandOrCategory(kind: Kind): Promise<void> {
+    const slug = this.chance.oneOf(slugs[kind]);
     const isUsed = this.products.some((product) => product[kind] === slug);
     const answer = await this.person.client.delete(`${pathOf[kind]}/${slug}`);
-    if (this.expect(isUsed ? 409 : 200, answer) && !isUsed) await this.addShelf(kind, slug);
+    if (this.expect(isUsed ? 409 : 200, answer) && !isUsed) await this.addBrandOrCategory(kind, slug);
   }
 
-  private async addShelf(kind: Kind, slug: string): Promise<void> {
+  private async addBrandOrCategory(kind: Kind, slug: string): Promise<void> {
     this.expect(201, await this.person.client.post(pathOf[kind], { slug, name: slug }));
   }
 
@@ -102,8 +102,8 @@ export class ShelfKeeper {
     return {
       ...jeans,
       title: `${word} ${name}`,
-      brand: this.chance.oneOf(shelves.brand),
-      category: this.chance.oneOf(shelves.category),
+      brand: this.chance.oneOf(slugs.brand),
+      category: this.chance.oneOf(slugs.category),
       price,
       salePrice: this.chance.isLucky(0.3) ? Math.floor(price * 50) / 100 : 0,
       totalStock: this.chance.below(4),

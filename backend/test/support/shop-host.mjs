@@ -10,6 +10,8 @@ import { loadBackend } from '../../../.scripts/lib/load-backend.mjs';
  * for each file. `POST /` starts a server with the settings of the body, `DELETE /<port>` closes it.
  */
 
+// `npm run prove -- --planted` breaks the servers by a module, and requires the tests to notice.
+if (process.env.PLANTED_BUG) loadBackend(process.env.PLANTED_BUG);
 const { startDemo } = loadBackend('demo/start-demo.ts');
 
 /** @type {Map<string, { close: () => Promise<void> }>} by port */

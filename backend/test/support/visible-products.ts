@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { unfiltered } from '../../src/storefront/listing/application/product-filter';
 import { listingAndTruth } from './listing-invariants';
 import { ListingModel, type ModelRow } from './listing-model';
-import type { ShopProcess } from '../../prove/shop-process';
-import { type ShelfKeeper, word } from './random-catalogue-admin';
+import { type RandomCatalogueAdmin, word } from './random-catalogue-admin';
+import type { TestShop } from './test-shop';
 
 /** The addresses that show all published products. */
 const whole = [
@@ -13,11 +13,11 @@ const whole = [
   '/api/shop/product-feed',
   '/sitemaps/products-1.xml',
 ];
-/** The addresses that show some of them. */
+/** The addresses that show some published products. */
 const parts = [`/api/shop/suggest?q=${word}`, '/api/shop/products/showcase'];
 
 /** @returns what a visitor sees of products that are not published, and does not see of those that are */
-export async function wronglyShown(shop: ShopProcess, { products }: ShelfKeeper): Promise<string[]> {
+export async function wronglyShown(shop: TestShop, { products }: RandomCatalogueAdmin): Promise<string[]> {
   const wrong: string[] = [];
   const read = async (address: string, isMeant: (id: string) => boolean) => {
     const text = await textOf(shop, address);
@@ -37,14 +37,14 @@ export async function wronglyShown(shop: ShopProcess, { products }: ShelfKeeper)
   return wrong;
 }
 
-async function textOf(shop: ShopProcess, address: string): Promise<string> {
+async function textOf(shop: TestShop, address: string): Promise<string> {
   const answer = await shop.visitor().get(address);
-  // A refusal repeats what was asked for.
+  // A refusal repeats the address.
   return answer.status === 200 ? JSON.stringify(answer.body) : '';
 }
 
 /** @returns the lists whose facets do not count what a look at each product counts */
-export async function wronglyCounted(shop: ShopProcess): Promise<string[]> {
+export async function wronglyCounted(shop: TestShop): Promise<string[]> {
   const { expected } = await listingAndTruth(shop.databaseUrl);
   const model = new ListingModel(expected as unknown as ModelRow[]);
   const wrong: string[] = [];
