@@ -7,7 +7,7 @@ import { createApp, describeApi } from './create-app';
 import { prepareDataFolders } from './platform/config/data-folders';
 import { ServerSettings } from './platform/config/server.settings';
 import { StartupError } from './platform/config/startup-error';
-import { serveFiles } from './platform/pages/static-files';
+import { serveFiles } from './storefront/pages/adapters/http/static-files';
 import { JobRunner } from './platform/jobs/job-runner';
 import { createLog } from './platform/log/log';
 import { registryOf, serveMetrics } from './platform/metrics/metrics-server';

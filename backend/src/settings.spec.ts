@@ -4,7 +4,7 @@ import { OrderingSettings } from './ordering/ordering.settings';
 import { PaymentsSettings } from './payments/payments.settings';
 import { ServerSettings } from './platform/config/server.settings';
 import { StartupError } from './platform/config/startup-error';
-import { PagesSettings } from './platform/pages/pages.settings';
+import { PagesSettings } from './storefront/pages.settings';
 import { auditedSettings, parts, readEnvironment } from './settings';
 
 const least = { DATABASE_URL: 'postgres://localhost/shop' };

@@ -3,7 +3,7 @@ import { checkSettings, Environment } from './platform/config/settings';
 import { ShopSettings } from './platform/config/shop.settings';
 import { ServerSettings } from './platform/config/server.settings';
 import { MetricsSettings } from './platform/metrics/metrics.settings';
-import { PagesSettings } from './platform/pages/pages.settings';
+import { PagesSettings } from './storefront/pages.settings';
 import { TracingSettings } from './platform/tracing/tracing.settings';
 import { StorageSettings } from './platform/storage/storage.settings';
 import { IdentitySettings } from './identity/identity.settings';

@@ -2,7 +2,7 @@ import { MailSettings } from '../platform/mail/mail.settings';
 import { PaymentsSettings } from '../payments/payments.settings';
 import { ServerSettings } from '../platform/config/server.settings';
 import { Environment } from '../platform/config/settings';
-import { PagesSettings } from '../platform/pages/pages.settings';
+import { PagesSettings } from '../storefront/pages.settings';
 import { StorageSettings } from '../platform/storage/storage.settings';
 import { parts } from '../settings';
 import { checkDatabase } from './doctor/check-database';

@@ -2,7 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { MulterModule } from '@nestjs/platform-express';
 import { diskStorage, type StorageEngine } from 'multer';
 import { ServerSettings } from '../platform/config/server.settings';
-import { PagePictures } from '../platform/pages/page-pictures';
+import { PagePictures } from '../storefront/pages/adapters/http/page-pictures';
 import { Database } from '../platform/postgres/database';
 import { bind, provide } from '../platform/provide';
 import { DraftFolder } from '../platform/storage/draft-folder';

@@ -51,7 +51,7 @@ function visitorHome(path: string, { remotes, mayVisitorsBrowse }: Areas): strin
   return mayVisitorsBrowse && path === '/' ? homeOf('shopper', remotes) : null;
 }
 
-/** backend/src/platform/pages/remote-pages.ts decides the same. A page that does not exist is open, too: it says so. */
+/** backend/src/storefront/pages/adapters/http/remote-pages.ts decides the same. A page that does not exist is open, too: it says so. */
 function isVisitorPage(path: string, { remotes, mayVisitorsBrowse }: Areas): boolean {
   if (!mayVisitorsBrowse || path === '/unauth-page') return false;
   const own = remotes.find(({ name }) => name === path.split('/')[1]);

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { PagesSettings } from '../../platform/pages/pages.settings';
+import { PagesSettings } from '../../storefront/pages.settings';
 import { Environment } from '../../platform/config/settings';
 import { checkRemotes } from './check-remotes';
 

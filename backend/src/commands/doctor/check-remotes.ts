@@ -5,9 +5,9 @@ import {
   type FrontendLocations,
   hostedFrontends,
   localFrontends,
-} from '../../platform/pages/frontend-locations';
-import type { PagesSettings } from '../../platform/pages/pages.settings';
-import { type Remote, RemotePages } from '../../platform/pages/remote-pages';
+} from '../../storefront/pages/adapters/http/frontend-locations';
+import type { PagesSettings } from '../../storefront/pages.settings';
+import { type Remote, RemotePages } from '../../storefront/pages/adapters/http/remote-pages';
 import { type Finding, unset, whyOf, works, wrong } from './finding';
 
 const part = 'Remotes';

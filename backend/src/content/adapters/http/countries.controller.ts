@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { addressFormats } from '../../../platform/addresses/address-format';
+import { addressFormats } from '../../../shared/addresses/address-format';
 import { Responds } from '../../../platform/http/responses';
 import { Public } from '../../../platform/http/session';
 import { PublicData } from '../../../platform/response-cache/public-data';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CountryCode } from '../../../platform/addresses/country-code';
+import { CountryCode } from '../../../shared/addresses/country-code';
 import { responseOf, singleLine, sitePath, storableText, text } from '../../../platform/http/wire';
 import { maxSections } from '../../domain/home-section';
 import { PageHeadline, SizedGoods, Slug, Version } from './pages.schemas';

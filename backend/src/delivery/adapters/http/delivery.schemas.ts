@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CountryCode } from '../../../platform/addresses/country-code';
+import { CountryCode } from '../../../shared/addresses/country-code';
 import { asTypedCode } from '../../../platform/http/pasted';
 import { Dollars } from '../../../platform/http/dollars';
 import { Day } from '../../../platform/http/list';

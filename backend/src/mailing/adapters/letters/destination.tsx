@@ -1,7 +1,7 @@
 import { Text } from '@react-email/text';
 import { Fragment } from 'react';
 import type { Contact } from '../../../content/shop-contact';
-import { addressLines, type WrittenAddress } from '../../../platform/addresses/address-lines';
+import { addressLines, type WrittenAddress } from '../../../shared/addresses/address-lines';
 import { styles } from './letter-styles';
 
 interface DestinationProps {

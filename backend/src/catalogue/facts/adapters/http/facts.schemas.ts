@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CountryCode } from '../../../../platform/addresses/country-code';
+import { CountryCode } from '../../../../shared/addresses/country-code';
 import { text, WholeNumber } from '../../../../platform/http/wire';
 import { careSymbols } from '../../domain/care';
 import { fibres } from '../../domain/fibre';

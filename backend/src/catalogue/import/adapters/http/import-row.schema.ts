@@ -6,7 +6,7 @@ import type { ImportColumn, ImportRow } from '../../domain/import-row';
 import { readCare, readMaterials, readMeasures, readModel } from '../../../facts/domain/facts-notation';
 import { noFacts, problemsOf, type ProductFacts } from '../../../facts/domain/product-facts';
 import { productStates } from '../../../publication/domain/publication';
-import { CountryCode } from '../../../../platform/addresses/country-code';
+import { CountryCode } from '../../../../shared/addresses/country-code';
 import { Care, Materials, Measures, Model, Weight } from '../../../facts/adapters/http/facts.schemas';
 import { Size } from '../../../catalogue.schemas';
 import { textOfHtml } from './text-of-html';

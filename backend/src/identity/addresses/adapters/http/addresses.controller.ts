@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { normalized } from '../../../../platform/addresses/address-problems';
+import { normalized } from '../../../../shared/addresses/address-problems';
 import { Responds } from '../../../../platform/http/responses';
 import { assertOwn, CurrentUser, ForShoppers, type SessionUser } from '../../../../platform/http/session';
 import { Done, Id } from '../../../../platform/http/wire';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addAddressProblems, addressFields } from '../../../../platform/addresses/address-fields';
+import { addAddressProblems, addressFields } from '../../../address-fields';
 import type { Address } from '../../domain/address-book';
 import { responseOf, Id } from '../../../../platform/http/wire';
 

@@ -1,4 +1,4 @@
-import { e164Of } from '../../../../platform/addresses/phone-number';
+import { e164Of } from '../../../../shared/addresses/phone-number';
 import type { AddressQueries } from '../../../addresses/application/ports';
 import type { UserRepository } from '../../../users/application/ports';
 import { type Holder, IdentityFacade, type Recipient } from '../../../identity.facade';

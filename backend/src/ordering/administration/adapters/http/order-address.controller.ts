@@ -1,8 +1,8 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { normalized } from '../../../../platform/addresses/address-problems';
-import { e164Of } from '../../../../platform/addresses/phone-number';
+import { normalized } from '../../../../shared/addresses/address-problems';
+import { e164Of } from '../../../../shared/addresses/phone-number';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
 import { Done, Id } from '../../../../platform/http/wire';

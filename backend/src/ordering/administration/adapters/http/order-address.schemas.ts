@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { addAddressProblems, addressFields } from '../../../../platform/addresses/address-fields';
-import { CountryCode } from '../../../../platform/addresses/country-code';
+import { addAddressProblems, addressFields } from '../../../../identity/address-fields';
+import { CountryCode } from '../../../../shared/addresses/country-code';
 
 /** `seenUpdateDate` is the `orderUpdateDate` of the order that the correction is based on. */
 export const CorrectAddressBody = z

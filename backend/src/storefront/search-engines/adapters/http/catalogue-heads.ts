@@ -1,5 +1,5 @@
 import type { OnModuleInit } from '@nestjs/common';
-import type { PageHead, PageHeads } from '../../../../platform/pages/page-heads';
+import type { PageHead, PageHeads } from './page-heads';
 import type { ListingHead } from './listing-head';
 import type { ProductHead } from './product-head';
 

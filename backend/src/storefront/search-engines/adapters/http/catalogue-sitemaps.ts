@@ -1,10 +1,5 @@
 import type { OnModuleInit } from '@nestjs/common';
-import {
-  maxUrls,
-  shortPart,
-  type SitemapPart,
-  type Sitemaps,
-} from '../../../../platform/search-engines/sitemaps';
+import { maxUrls, shortPart, type SitemapPart, type Sitemaps } from './sitemaps';
 import type { SitemapQueries } from '../../application/ports';
 import { categoryPath, collectionPath, productPath } from './shop-paths';
 

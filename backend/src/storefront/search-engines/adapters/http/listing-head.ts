@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
-import { metaDescription } from '../../../../platform/pages/meta-description';
-import { headOfNothing, type PageHead } from '../../../../platform/pages/page-heads';
-import type { PagePictures } from '../../../../platform/pages/page-pictures';
+import { metaDescription } from './meta-description';
+import { headOfNothing, type PageHead } from './page-heads';
+import type { PagePictures } from '../../../pages/adapters/http/page-pictures';
 import type { CollectionQueries } from '../../../collections/application/ports';
 import type { TaxonomyQueries } from '../../../../catalogue/taxonomy-queries';
 import { categoryPath, collectionPath } from './shop-paths';

@@ -1,4 +1,4 @@
-import { textElement } from '../../../../platform/search-engines/xml';
+import { textElement } from './xml';
 import { Money } from '../../../../shared/money';
 import { audienceOf } from '../../domain/google-audience';
 import type { Material } from '../../../../catalogue/facts/domain/product-facts';

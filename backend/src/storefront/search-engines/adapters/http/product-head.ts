@@ -1,9 +1,9 @@
 import escapeHtml from 'escape-html';
-import { jsonForHtml } from '../../../../platform/pages/json-for-html';
+import { jsonForHtml } from '../../../pages/adapters/http/json-for-html';
 import type { Pictures, PictureSize } from '../../../../pictures/pictures';
-import { metaDescription } from '../../../../platform/pages/meta-description';
-import { headOfNothing, type PageHead } from '../../../../platform/pages/page-heads';
-import type { PagePictures } from '../../../../platform/pages/page-pictures';
+import { metaDescription } from './meta-description';
+import { headOfNothing, type PageHead } from './page-heads';
+import type { PagePictures } from '../../../pages/adapters/http/page-pictures';
 import type { ProductQueries } from '../../../listing/application/ports';
 import type { ReviewQueries } from '../../../../reviews/review-queries';
 import type { TaxonomyQueries } from '../../../../catalogue/taxonomy-queries';

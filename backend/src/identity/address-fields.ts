@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { multilineText, singleLine, sized } from '../http/wire';
-import { type GivenAddress, problemsOf } from './address-problems';
-import { CountryCode } from './country-code';
-import { asTyped, asTypedCode } from '../http/pasted';
+import { multilineText, singleLine, sized } from '../platform/http/wire';
+import { type GivenAddress, problemsOf } from '../shared/addresses/address-problems';
+import { CountryCode } from '../shared/addresses/country-code';
+import { asTyped, asTypedCode } from '../platform/http/pasted';
 
 const longest = 300;
 const line = singleLine.overwrite(asTyped).trim();

@@ -1,9 +1,9 @@
 import escapeHtml from 'escape-html';
-import { metaDescription } from '../../../platform/pages/meta-description';
-import { headOfNothing, type PageHead } from '../../../platform/pages/page-heads';
-import type { ContentQueries, Markdown } from '../../application/ports';
-import { deliveryTableMark } from '../../domain/page';
-import { PageSlug } from './pages.schemas';
+import { metaDescription } from './meta-description';
+import { headOfNothing, type PageHead } from './page-heads';
+import type { ContentQueries, Markdown } from '../../../../content/application/ports';
+import { deliveryTableMark } from '../../../../content/domain/page';
+import { PageSlug } from '../../../../content/adapters/http/pages.schemas';
 
 /** They have addresses of their own: `/shop/delivery`. */
 const atTop = ['delivery', 'returns', 'contact', 'size-guide'];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Request, Response } from 'express';
-import { streamTo } from '../http/stream-to';
+import { streamTo } from '../../../../platform/http/stream-to';
 
 interface XmlFile {
   /** Changes with the content. */

@@ -1,6 +1,13 @@
 import { statSync } from 'node:fs';
 import { z } from 'zod';
-import { httpsInProduction, matching, oneOf, origin, publicOrigin, settingsOf } from '../config/settings';
+import {
+  httpsInProduction,
+  matching,
+  oneOf,
+  origin,
+  publicOrigin,
+  settingsOf,
+} from '../platform/config/settings';
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { compile } from 'path-to-regexp';
-import { justWroteCookie } from '../http/own-writes';
+import { justWroteCookie } from '../../../../platform/http/own-writes';
 import { pageTimeoutMs } from './cached-file';
 import type { PageRequest, RemotePage } from './remote-pages';
 

@@ -1,14 +1,14 @@
 import { ServiceUnavailableException } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request, RequestHandler, Response } from 'express';
-import { publicOriginOf } from '../http/public-origin';
-import { ShopDays } from '../../shared/shop-days';
-import { MailSettings } from '../mail/mail.settings';
+import { publicOriginOf } from '../../../../platform/http/public-origin';
+import { ShopDays } from '../../../../shared/shop-days';
+import { MailSettings } from '../../../../platform/mail/mail.settings';
 import { ApiResponses } from './api-responses';
 import { type ComposedPage, PageComposer } from './page-composer';
-import { type PageHead, PageHeads } from './page-heads';
+import { type PageHead, PageHeads } from '../../../search-engines/adapters/http/page-heads';
 import { PagePictures } from './page-pictures';
-import { PagesSettings } from './pages.settings';
+import { PagesSettings } from '../../../pages.settings';
 import type { RemotePages } from './remote-pages';
 
 /** Sends the composed page for every path without a file extension; the router in the browser does the rest. */

@@ -1,4 +1,4 @@
-import type { PagesSettings } from './pages.settings';
+import type { PagesSettings } from '../../../pages.settings';
 
 export interface PictureSources {
   src: string;

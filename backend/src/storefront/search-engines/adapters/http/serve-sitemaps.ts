@@ -1,8 +1,8 @@
 import { NotFoundException } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request, RequestHandler } from 'express';
-import { publicOriginOf } from '../http/public-origin';
-import { PagesSettings } from '../pages/pages.settings';
+import { publicOriginOf } from '../../../../platform/http/public-origin';
+import { PagesSettings } from '../../../pages.settings';
 import { sendXml } from './send-xml';
 import { Sitemaps } from './sitemaps';
 import { textElement } from './xml';

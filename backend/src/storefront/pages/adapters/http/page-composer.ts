@@ -1,11 +1,11 @@
-import { hasJustWritten, justWroteCookie } from '../http/own-writes';
+import { hasJustWritten, justWroteCookie } from '../../../../platform/http/own-writes';
 import type { ApiResponses, MaybeResponse } from './api-responses';
 import { CachedFile } from './cached-file';
 import { originOf } from './frontend-locations';
-import type { PageHead } from './page-heads';
+import type { PageHead } from '../../../search-engines/adapters/http/page-heads';
 import { pageHtml, skeletonHtml } from './page-html';
 import type { PagePictures, PictureSources } from './page-pictures';
-import type { PagesSettings } from './pages.settings';
+import type { PagesSettings } from '../../../pages.settings';
 import { contentUrl, readContent } from './site-content';
 import {
   isVisitorPage,

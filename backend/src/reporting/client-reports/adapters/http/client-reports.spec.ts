@@ -1,7 +1,7 @@
 import { Test } from '@nestjs/testing';
-import { startTestingApp } from '../../../test/support/testing-app';
-import { Log } from '../log/log';
-import { Metrics } from '../metrics/metrics';
+import { startTestingApp } from '../../../../../test/support/testing-app';
+import { Log } from '../../../../platform/log/log';
+import { Metrics } from '../../../../platform/metrics/metrics';
 import { ClientReportsController } from './client-reports.controller';
 
 const anError = {
