@@ -1,9 +1,7 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module';
 import { AuditTrail } from '../audit/audit-trail';
-import { PageHeads } from '../storefront/search-engines/adapters/http/page-heads';
-import { shortPart, Sitemaps } from '../storefront/search-engines/adapters/http/sitemaps';
 import { Database } from '../platform/postgres/database';
 import { repositoryOf } from '../platform/postgres/repository-of';
 import { bind, provide } from '../platform/provide';
@@ -13,7 +11,7 @@ import { AdminPagesController } from './adapters/http/admin-pages.controller';
 import { CountriesController } from './adapters/http/countries.controller';
 import { PagesController } from './adapters/http/pages.controller';
 import { SettingsController } from './adapters/http/settings.controller';
-import { TextPageHead, textPagePath } from '../storefront/search-engines/adapters/http/text-page-head';
+import { MarkdownTextPages } from './adapters/markdown/markdown-text-pages';
 import { SanitizedMarkdown } from './adapters/markdown/sanitized-markdown';
 import { PageVersionRow } from './adapters/postgres/page-version.table';
 import { PageRow } from './adapters/postgres/page.table';
@@ -34,6 +32,7 @@ import { LegalPages } from './legal-pages';
 import { ShopContact } from './shop-contact';
 import { ShopCountry } from './shop-country';
 import { ShopName } from './shop-name';
+import { TextPages } from './text-pages';
 
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([PageRow, PageVersionRow, SettingRow])],
@@ -54,28 +53,12 @@ import { ShopName } from './shop-name';
     bind(ShopName, SqlShopName, Database),
     bind(ShopContact, SqlShopContact, Database),
     bind(ShopCountry, SqlShopCountry, Database),
-    provide(TextPageHead, ContentQueries, Markdown),
+    bind(TextPages, MarkdownTextPages, ContentQueries, Markdown),
     provide(AddPage, PageRepository, AuditTrail, UnitOfWork),
     provide(EditPage, PageRepository, AuditTrail, UnitOfWork),
     provide(DeletePage, PageRepository, AuditTrail, UnitOfWork),
     provide(EditSetting, SettingRepository, AuditTrail, UnitOfWork),
   ],
-  exports: [LegalPages, ShopContact, ShopCountry, ShopName],
+  exports: [LegalPages, ShopContact, ShopCountry, ShopName, TextPages],
 })
-export class ContentModule implements OnModuleInit {
-  constructor(
-    private readonly pageHeads: PageHeads,
-    private readonly textPageHead: TextPageHead,
-    private readonly sitemaps: Sitemaps,
-    private readonly queries: ContentQueries,
-  ) {}
-
-  onModuleInit(): void {
-    this.pageHeads.under('/shop/pages', (slug, origin) => this.textPageHead.of(slug, origin));
-    this.pageHeads.under('/shop', (name, origin) => this.textPageHead.atTop(name, origin));
-    this.sitemaps.add(
-      'texts',
-      shortPart(async () => (await this.queries.slugs()).map(textPagePath)),
-    );
-  }
-}
+export class ContentModule {}

@@ -2,7 +2,6 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { MulterModule } from '@nestjs/platform-express';
 import { diskStorage, type StorageEngine } from 'multer';
 import { ServerSettings } from '../platform/config/server.settings';
-import { PagePictures } from '../storefront/pages/adapters/http/page-pictures';
 import { Database } from '../platform/postgres/database';
 import { bind, provide } from '../platform/provide';
 import { DraftFolder } from '../platform/storage/draft-folder';
@@ -16,7 +15,6 @@ import { FilePictureStore } from './adapters/storage/file-picture.store';
 import { PictureEncoder, PictureRepository, PictureStore } from './application/ports';
 import { StorePicture } from './application/store-picture';
 import { UploadImage } from './application/upload-image';
-import { pictureSources } from './domain/picture';
 import { Pictures, RemotePictures } from './pictures';
 
 /** Uploads go to disk as drafts, so that none is held in memory. */
@@ -54,13 +52,9 @@ function uploadsIn(settings: ServerSettings): StorageEngine {
   exports: [Pictures, RemotePictures],
 })
 export class PicturesModule implements OnModuleInit {
-  constructor(
-    private readonly drafts: DraftFolder,
-    private readonly pagePictures: PagePictures,
-  ) {}
+  constructor(private readonly drafts: DraftFolder) {}
 
   onModuleInit(): Promise<void> {
-    this.pagePictures.showBy(pictureSources);
     return this.drafts.removeLeftOvers();
   }
 }

@@ -18,7 +18,6 @@ import { Outbox } from '../shared/outbox';
 import { ShopDays } from '../shared/shop-days';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { AsyncCurrentActor } from './actor/async-current-actor';
-import { ClientReportsController } from '../reporting/client-reports/adapters/http/client-reports.controller';
 import { ServerSettings } from './config/server.settings';
 import { ShopSettings } from './config/shop.settings';
 import { Environment } from './config/settings';
@@ -27,9 +26,6 @@ import { GraphileJobs } from './jobs/graphile-jobs';
 import { GraphileOutbox } from './jobs/graphile-outbox';
 import { HealthController } from './health/health.controller';
 import { OpenRequests } from './http/open-requests';
-import { PageHeads } from '../storefront/search-engines/adapters/http/page-heads';
-import { PagePictures } from '../storefront/pages/adapters/http/page-pictures';
-import { PagesSettings } from '../storefront/pages.settings';
 import { JobRunner } from './jobs/job-runner';
 import { Subscriptions } from './jobs/subscriptions';
 import { Log } from './log/log';
@@ -45,7 +41,6 @@ import { Replica } from './postgres/replica';
 import { TypeOrmUnitOfWork } from './postgres/typeorm-unit-of-work';
 import { bind, provide } from './provide';
 import { Redis } from './redis/redis';
-import { Sitemaps } from '../storefront/search-engines/adapters/http/sitemaps';
 import { FileStorage } from './storage/file-storage';
 import { openStorage } from './storage/open-storage';
 import { StorageSettings } from './storage/storage.settings';
@@ -74,7 +69,6 @@ export class PlatformModule implements OnModuleInit, OnApplicationBootstrap, Bef
     const providers = [
       { provide: Environment, useValue: environment },
       provide(ServerSettings, Environment),
-      provide(PagesSettings, Environment),
       provide(ShopSettings, Environment),
       {
         provide: ShopDays,
@@ -97,10 +91,7 @@ export class PlatformModule implements OnModuleInit, OnApplicationBootstrap, Bef
       provide(AsyncCurrentActor),
       { provide: CurrentActor, useExisting: AsyncCurrentActor },
       provide(OpenRequests),
-      provide(PageHeads),
-      provide(Sitemaps),
       provide(ResponseCache),
-      provide(PagePictures, PagesSettings),
       provide(ForgetFailedJobs, Database, Jobs, UnitOfWork, Clock),
       provide(JobRunner, Database, UnitOfWork, Subscriptions, Log),
       bind(Clock, SystemClock),
@@ -112,7 +103,7 @@ export class PlatformModule implements OnModuleInit, OnApplicationBootstrap, Bef
     return {
       module: PlatformModule,
       imports: [DiscoveryModule, databaseOf(isConnected)],
-      controllers: [HealthController, ClientReportsController],
+      controllers: [HealthController],
       providers,
       exports: providers,
     };

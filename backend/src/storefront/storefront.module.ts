@@ -3,6 +3,7 @@ import { BannersModule } from './banners/banners.module';
 import { CollectionsModule } from './collections/collections.module';
 import { ListingRowsModule } from './listing-rows/listing-rows.module';
 import { ListingModule } from './listing/listing.module';
+import { PagesModule } from './pages/pages.module';
 import { ProductListModule } from './product-list/product-list.module';
 import { SearchEnginesModule } from './search-engines/search-engines.module';
 import { SearchModule } from './search/search.module';
@@ -15,6 +16,7 @@ import { SearchModule } from './search/search.module';
     CollectionsModule,
     BannersModule,
     SearchModule,
+    PagesModule,
     SearchEnginesModule,
   ],
 })

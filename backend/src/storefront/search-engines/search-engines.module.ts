@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TextPages } from '../../content/text-pages';
+import { PagesModule } from '../pages/pages.module';
 import { ContentModule } from '../../content/content.module';
 import { Pictures } from '../../pictures/pictures';
 import { PicturesModule } from '../../pictures/pictures.module';
@@ -7,9 +9,9 @@ import { PagePictures } from '../pages/adapters/http/page-pictures';
 import { Database } from '../../platform/postgres/database';
 import { bind, provide } from '../../platform/provide';
 import { Sitemaps } from './adapters/http/sitemaps';
-import { CatalogueHeads } from './adapters/http/catalogue-heads';
-import { CatalogueSitemaps } from './adapters/http/catalogue-sitemaps';
 import { ListingHead } from './adapters/http/listing-head';
+import { shopSitemaps } from './adapters/http/shop-sitemaps';
+import { TextPageHead } from './adapters/http/text-page-head';
 import { ProductFeedController } from './adapters/http/product-feed.controller';
 import { ProductHead } from './adapters/http/product-head';
 import { SqlFeedQueries } from './adapters/postgres/sql-feed.queries';
@@ -26,15 +28,16 @@ import { TaxonomyQueries } from '../../catalogue/taxonomy-queries';
 
 /** What search engines and other shops' lists read: the feed, the sitemaps and the heads of pages. */
 @Module({
-  imports: [CatalogueModule, CollectionsModule, ListingModule, ReviewsModule, ContentModule, PicturesModule],
+  imports: [CatalogueModule, CollectionsModule, ListingModule, ReviewsModule, ContentModule, PagesModule, PicturesModule],
   controllers: [ProductFeedController],
   providers: [
     bind(FeedQueries, SqlFeedQueries, Database),
     bind(SitemapQueries, SqlSitemapQueries, Database),
-    provide(CatalogueSitemaps, Sitemaps, SitemapQueries),
+    { provide: Sitemaps, inject: [SitemapQueries, TextPages], useFactory: shopSitemaps },
+    provide(TextPageHead, TextPages),
     provide(ProductHead, ProductQueries, ReviewQueries, PagePictures, Pictures, TaxonomyQueries),
     provide(ListingHead, TaxonomyQueries, CollectionQueries, PagePictures),
-    provide(CatalogueHeads, PageHeads, ProductHead, ListingHead),
+    provide(PageHeads, ProductHead, ListingHead, TextPageHead),
   ],
 })
 export class SearchEnginesModule {}

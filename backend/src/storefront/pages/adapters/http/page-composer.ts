@@ -2,9 +2,10 @@ import { hasJustWritten, justWroteCookie } from '../../../../platform/http/own-w
 import type { ApiResponses, MaybeResponse } from './api-responses';
 import { CachedFile } from './cached-file';
 import { originOf } from './frontend-locations';
-import type { PageHead } from '../../../search-engines/adapters/http/page-heads';
+import type { PageHead } from '../../../search-engines/adapters/http/page-head';
 import { pageHtml, skeletonHtml } from './page-html';
-import type { PagePictures, PictureSources } from './page-pictures';
+import type { PagePictures } from './page-pictures';
+import type { PictureSources } from '../../../../pictures/picture-sources';
 import type { PagesSettings } from '../../../pages.settings';
 import { contentUrl, readContent } from './site-content';
 import {

@@ -1,9 +1,9 @@
 import escapeHtml from 'escape-html';
 import type { MaybeResponse } from './api-responses';
 import { originOf } from './frontend-locations';
-import type { PageHead } from '../../../search-engines/adapters/http/page-heads';
+import type { PageHead } from '../../../search-engines/adapters/http/page-head';
 import { jsonForHtml } from './json-for-html';
-import type { PictureSources } from './page-pictures';
+import type { PictureSources } from '../../../../pictures/picture-sources';
 import { fillPlaces, hasAllPlaces, type SiteContent } from './site-content';
 import type { PagesSettings } from '../../../pages.settings';
 import type { MaybePage, Remote, RemotePage } from './remote-pages';

@@ -1,14 +1,8 @@
+import { type PictureSources, pictureSources } from '../../../../pictures/picture-sources';
 import type { PagesSettings } from '../../../pages.settings';
 
-export interface PictureSources {
-  src: string;
-  /** In which widths there are others, when there are. */
-  srcset?: string;
-}
-
-/** How a picture is shown in a page: the context that keeps pictures says in which widths it has one, when it starts. */
+/** How a picture is shown in a page. */
 export class PagePictures {
-  private sources = (image: string): PictureSources => ({ src: image });
   /** The origin of a CDN, unless the shop itself delivers its pictures. */
   readonly cdn: string | undefined;
 
@@ -16,12 +10,8 @@ export class PagePictures {
     this.cdn = PICTURES_URL;
   }
 
-  showBy(sources: (image: string) => PictureSources): void {
-    this.sources = sources;
-  }
-
   of(image: string): PictureSources {
-    return this.sources(this.urlOf(image));
+    return pictureSources(this.urlOf(image));
   }
 
   /** @param image the path of an uploaded picture, or the address of another */

@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
 import { metaDescription } from './meta-description';
-import { headOfNothing, type PageHead } from './page-heads';
+import { headOfNothing, type PageHead } from './page-head';
 import type { PagePictures } from '../../../pages/adapters/http/page-pictures';
 import type { CollectionQueries } from '../../../collections/application/ports';
 import type { TaxonomyQueries } from '../../../../catalogue/taxonomy-queries';

@@ -1,53 +1,48 @@
-export interface PageHead {
-  /** Before the shop's name; without it, the name stands alone. */
-  title?: string;
-  /** The shop's tagline if left out. */
-  description?: string;
-  /** The head's other elements, as HTML. */
-  html: string;
-  /** Nothing has this id: the page says so, with status 404. */
-  isOfNothing?: boolean;
-  /** The path where the page is, if it was requested by an earlier slug or by an id. */
-  movedTo?: string | undefined;
-  /** For the page's requests, beside those of its route. */
-  parameters?: Record<string, string>;
-}
-
-export const headOfNothing: PageHead = {
-  html: '<meta name="robots" content="noindex">',
-  isOfNothing: true,
-};
+import type { ListingHead } from './listing-head';
+import type { PageHead } from './page-head';
+import type { ProductHead } from './product-head';
+import type { TextPageHead } from './text-page-head';
 
 type MaybeHead = Promise<PageHead | undefined>;
 /** @param id or slug: the path's last segment */
 type HeadOfId = (id: string, origin: string) => MaybeHead;
 type HeadOfSearch = (search: URLSearchParams, origin: string) => MaybeHead;
 
-interface Asked {
+interface PageRequested {
   path: string;
   search: URLSearchParams;
 }
 
+/** Search engines don't list the results of other searches, but follow their links. */
+const headOfSearch: PageHead = { html: '<meta name="robots" content="noindex">' };
+
 /**
  * What stands in the head of a page that others than browsers read: search engines, and those who show a shared link.
- * Each context says what its pages have there, when it starts.
  */
 export class PageHeads {
-  private readonly folders = new Map<string, HeadOfId>();
-  private readonly pages = new Map<string, HeadOfSearch>();
+  /** By the path of the page. */
+  private readonly pages: ReadonlyMap<string, HeadOfSearch>;
+  /** By the folder of the page's path. */
+  private readonly folders: ReadonlyMap<string, HeadOfId>;
 
-  /** @param folder that the pages lie in: '/shop/product' */
-  under(folder: string, headOf: HeadOfId): void {
-    this.folders.set(folder, headOf);
-  }
-
-  /** @param path of one page: '/shop/listing' */
-  at(path: string, headOf: HeadOfSearch): void {
-    this.pages.set(path, headOf);
+  constructor(product: ProductHead, listing: ListingHead, textPage: TextPageHead) {
+    const home: HeadOfSearch = (_, origin) => Promise.resolve(listing.home(origin));
+    this.pages = new Map([
+      ['/', home],
+      ['/shop/home', home],
+      ['/shop/search', () => Promise.resolve(headOfSearch)],
+      ['/shop/listing', (search, origin) => listing.ofCategory(search, origin)],
+    ]);
+    this.folders = new Map<string, HeadOfId>([
+      ['/shop', (name, origin) => textPage.atTop(name, origin)],
+      ['/shop/pages', (slug, origin) => textPage.of(slug, origin)],
+      ['/shop/collection', (slug, origin) => listing.ofCollection(slug, origin)],
+      ['/shop/product', (id, origin) => product.of(id, origin)],
+    ]);
   }
 
   /** @returns undefined for the shell's own */
-  async of({ path, search }: Asked, origin: string): MaybeHead {
+  async of({ path, search }: PageRequested, origin: string): MaybeHead {
     const ofPage = this.pages.get(path);
     if (ofPage) return ofPage(search, origin);
     const [, folder = '', id = ''] = /^(.+)\/([^/]+)$/.exec(path) ?? [];

@@ -2,7 +2,7 @@ import escapeHtml from 'escape-html';
 import { jsonForHtml } from '../../../pages/adapters/http/json-for-html';
 import type { Pictures, PictureSize } from '../../../../pictures/pictures';
 import { metaDescription } from './meta-description';
-import { headOfNothing, type PageHead } from './page-heads';
+import { headOfNothing, type PageHead } from './page-head';
 import type { PagePictures } from '../../../pages/adapters/http/page-pictures';
 import type { ProductQueries } from '../../../listing/application/ports';
 import type { ReviewQueries } from '../../../../reviews/review-queries';

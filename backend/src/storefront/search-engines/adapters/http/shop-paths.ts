@@ -13,3 +13,9 @@ export function productPath(slug: string, { colour, size }: Choice = { colour: n
 
 export const categoryPath = (slug: string): string => `/shop/listing?category=${encodeURIComponent(slug)}`;
 export const collectionPath = (slug: string): string => `/shop/collection/${slug}`;
+
+/** Slugs of pages with an address of their own: `/shop/delivery`. */
+const topTextPages = ['delivery', 'returns', 'contact', 'size-guide'];
+export const isTopTextPage = (slug: string): boolean => topTextPages.includes(slug);
+export const textPagePath = (slug: string): string =>
+  isTopTextPage(slug) ? `/shop/${slug}` : `/shop/pages/${slug}`;

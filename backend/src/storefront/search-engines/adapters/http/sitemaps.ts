@@ -15,13 +15,13 @@ interface SitemapFile {
   file: number;
 }
 
-/** What search engines may find. Each context says what its pages are, when it starts. */
+/** What search engines may find. */
 export class Sitemaps {
-  private readonly parts = new Map<string, SitemapPart>();
+  private readonly parts: ReadonlyMap<string, SitemapPart>;
 
-  /** @param name of its files: 'products' for `products-1.xml` */
-  add(name: string, part: SitemapPart): void {
-    this.parts.set(name, part);
+  /** @param parts by the names of their files: `products` for `products-1.xml` */
+  constructor(parts: Readonly<Record<string, SitemapPart>>) {
+    this.parts = new Map(Object.entries(parts));
   }
 
   /** The names of all files. */
