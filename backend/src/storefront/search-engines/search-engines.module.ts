@@ -28,7 +28,15 @@ import { TaxonomyQueries } from '../../catalogue/taxonomy-queries';
 
 /** What search engines and other shops' lists read: the feed, the sitemaps and the heads of pages. */
 @Module({
-  imports: [CatalogueModule, CollectionsModule, ListingModule, ReviewsModule, ContentModule, PagesModule, PicturesModule],
+  imports: [
+    CatalogueModule,
+    CollectionsModule,
+    ListingModule,
+    ReviewsModule,
+    ContentModule,
+    PagesModule,
+    PicturesModule,
+  ],
   controllers: [ProductFeedController],
   providers: [
     bind(FeedQueries, SqlFeedQueries, Database),

@@ -13,12 +13,7 @@ export const shopSitemaps = (queries: SitemapQueries, textPages: TextPages): Sit
 
 async function shopPaths(queries: SitemapQueries): Promise<string[]> {
   const [categories, collections] = await Promise.all([queries.categories(), queries.collections()]);
-  return [
-    '/shop/home',
-    '/shop/listing',
-    ...categories.map(categoryPath),
-    ...collections.map(collectionPath),
-  ];
+  return ['/shop/home', '/shop/listing', ...categories.map(categoryPath), ...collections.map(collectionPath)];
 }
 
 const productsPart = (queries: SitemapQueries): SitemapPart => ({
