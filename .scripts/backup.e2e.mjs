@@ -12,12 +12,12 @@ import { machineBinaries } from './postgres/binaries.mjs';
 import { accountFor } from './postgres/cluster.mjs';
 import { startPostgres } from './postgres/postgres.mjs';
 
-const { Buyers } = loadBackend('prove/buyers.ts');
-const { CheckoutTraffic } = loadBackend('prove/checkout-traffic.ts');
-const { brokenInvariants, brokenInvariantsNow } = loadBackend('prove/invariants.ts');
-const { onDatabase, settlePayments } = loadBackend('prove/shop-database.ts');
-const { ShopProcess } = loadBackend('prove/shop-process.ts');
-const { addTaxonomy } = loadBackend('test/support/taxonomy.ts');
+const { Buyers } = loadBackend('prove/buying/buyers.ts');
+const { CheckoutTraffic } = loadBackend('prove/buying/checkout-traffic.ts');
+const { brokenInvariants, brokenInvariantsNow } = loadBackend('prove/buying/invariants.ts');
+const { onDatabase, settlePayments } = loadBackend('prove/shop/shop-database.ts');
+const { ShopProcess } = loadBackend('prove/shop/shop-process.ts');
+const { addTaxonomy } = loadBackend('test/support/shop/taxonomy.ts');
 
 const buyers = 6;
 const ordersBefore = 30;

@@ -97,8 +97,8 @@ async function restarts() {
  * @param {Step[]} steps
  */
 async function underLoad(part, topology, steps) {
-  const { brokenInvariants } = loadBackend('prove/invariants.ts');
-  const { settlePayments } = loadBackend('prove/shop-database.ts');
+  const { brokenInvariants } = loadBackend('prove/buying/invariants.ts');
+  const { settlePayments } = loadBackend('prove/shop/shop-database.ts');
   const { calls, failures } = await performUnderLoad(topology, steps, log);
   log(`${part}: ${failures.length} of ${calls} calls failed ${failures.slice(0, 10).join('; ')}`);
   const isSettled = await settlePayments(topology.databaseUrl);

@@ -36,7 +36,7 @@ const shared = {
     // In these, `<T>(…)` begins an element.
     '^.+\\.tsx$': ['@swc/jest', { ...withElements, sourceMaps: 'inline' }],
   },
-  setupFiles: ['<rootDir>/test/support/jest-child-processes.cjs'],
+  setupFiles: ['<rootDir>/test/support/jest/jest-child-processes.cjs'],
   // Jest runs CommonJS only: of the packages, those written as ES modules are transformed, and no others.
   transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)(?!.*/node_modules/)(?!.*\\.mjs$)`],
   moduleNameMapper: {
@@ -49,8 +49,8 @@ const shared = {
 
 const onPostgres = {
   ...shared,
-  globalSetup: '<rootDir>/test/support/jest-postgres-setup.mjs',
-  globalTeardown: '<rootDir>/test/support/jest-postgres-teardown.mjs',
+  globalSetup: '<rootDir>/test/support/jest/jest-postgres-setup.mjs',
+  globalTeardown: '<rootDir>/test/support/jest/jest-postgres-teardown.mjs',
 };
 
 /** @type {import('jest').Config} */
@@ -75,8 +75,8 @@ module.exports = {
       ...shared,
       displayName: 'http',
       testMatch: ['<rootDir>/test/**/*.spec.ts'],
-      globalSetup: '<rootDir>/test/support/jest-http-setup.mjs',
-      globalTeardown: '<rootDir>/test/support/jest-http-teardown.mjs',
+      globalSetup: '<rootDir>/test/support/jest/jest-http-setup.mjs',
+      globalTeardown: '<rootDir>/test/support/jest/jest-http-teardown.mjs',
     },
   ],
 };

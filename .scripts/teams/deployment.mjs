@@ -17,7 +17,7 @@ import { loadBackend } from '../lib/load-backend.mjs';
 import { root } from '../lib/workspaces.mjs';
 import { startTemporaryPostgres } from '../postgres/postgres.mjs';
 
-const { ShopProcess } = loadBackend('prove/shop-process.ts');
+const { ShopProcess } = loadBackend('prove/shop/shop-process.ts');
 
 const pictureCache = path.join(root, 'node_modules/.cache/demo-pictures');
 

@@ -30,8 +30,8 @@ const pages = [
  * @returns {Promise<{ calls: number, failures: string[] }>} a failure is a call that got no answer, or a status of 500 or more
  */
 export async function performUnderLoad({ url, databaseUrl }, steps, log) {
-  const { Buyers } = loadBackend('prove/buyers.ts');
-  const { ShopClient } = loadBackend('test/support/shop-client.ts');
+  const { Buyers } = loadBackend('prove/buying/buyers.ts');
+  const { ShopClient } = loadBackend('test/support/shop/shop-client.ts');
   const buyers = await Buyers.gather(() => ({ url, databaseUrl }), buyerCount);
   const load = new Load();
   const visitor = new ShopClient(() => url);
@@ -55,7 +55,7 @@ export async function performUnderLoad({ url, databaseUrl }, steps, log) {
 
 /** @param {Load} load @param {any} buyers @param {any} buyer */
 async function buy(load, buyers, buyer) {
-  const { openOrderOf } = loadBackend('prove/buyers.ts');
+  const { openOrderOf } = loadBackend('prove/buying/buyers.ts');
   await load.call('add to cart', () => buyer.fillCart());
   const order = openOrderOf(await load.call('place an order', () => buyer.create()));
   await load.call('approve', () => buyers.approve(order));

@@ -12,10 +12,10 @@ const sessionsOfPgBouncer = 20;
  * @returns {Promise<Record<string, string> & { DATABASE_URL: string }>} the backends' settings
  */
 export async function startServices({ primary, replica }, atEnd) {
-  const { RedisServer } = loadBackend('test/support/redis-server.ts');
-  const { startPgBouncer } = loadBackend('test/support/pg-bouncer.ts');
+  const { RedisServer } = loadBackend('test/support/services/redis-server.ts');
+  const { startPgBouncer } = loadBackend('test/support/services/pg-bouncer.ts');
   const { MailCatcher } = loadBackend('demo/simulators/mail/mail-catcher.ts');
-  const { startS3Server } = loadBackend('test/support/s3-server.ts');
+  const { startS3Server } = loadBackend('test/support/services/s3-server.ts');
   const pgBouncer = await startPgBouncer(primary, sessionsOfPgBouncer);
   atEnd(pgBouncer.stop);
   const redis = await RedisServer.start();

@@ -105,7 +105,7 @@ async function runCommand(name, backend, settings) {
  * @returns {Promise<Server>}
  */
 async function startServer(place, env, { backend, atEnd }) {
-  const { ShopProcess } = loadBackend('prove/shop-process.ts');
+  const { ShopProcess } = loadBackend('prove/shop/shop-process.ts');
   let server = await ShopProcess.start(place, { env, backend });
   atEnd(() => server.stop());
   return {

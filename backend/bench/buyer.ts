@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from './http';
-import type { Person } from './world';
+import type { Person } from './shop/world';
 
 interface OpenOrder {
   orderId: string;

@@ -1,6 +1,6 @@
-import { copyDatabase, filledDatabase } from './databases';
+import { copyDatabase, filledDatabase } from './shop/databases';
 import { mediansOf } from './medians';
-import { startProvider, startShop, stopServers } from './servers';
+import { startProvider, startShop, stopServers } from './servers/servers';
 import { say, table, verdict } from './table';
 
 const turns = { warmUp: 100, requests: 400, rounds: 3 };

@@ -1,8 +1,8 @@
 import { percentile } from '../test/support/statistics';
 import type { CpuMeter } from './cpu-meter';
 import { hangUp } from './http';
-import type { ShopServer } from './servers';
-import type { World } from './world';
+import type { ShopServer } from './servers/servers';
+import type { World } from './shop/world';
 
 /** A shop with its database while it is measured. */
 export interface MeasuredShop {

@@ -2,11 +2,11 @@ import { median } from '../test/support/statistics';
 import { budgets } from './budget';
 import { Buyer } from './buyer';
 import { CpuMeter, postmasterOf } from './cpu-meter';
-import { copyDatabase, filledDatabase } from './databases';
-import { startProvider, startShop, stopServers } from './servers';
+import { copyDatabase, filledDatabase } from './shop/databases';
+import { startProvider, startShop, stopServers } from './servers/servers';
 import { say, table, verdict } from './table';
 import { type Cost, inParallel, measure, type MeasuredShop } from './turn';
-import { World } from './world';
+import { World } from './shop/world';
 
 type CallName = keyof typeof budgets;
 

@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
 /** A bug that the shop does not have: planted into its process, it shows that a check can fail. */
 export interface PlantedBug {
   name: string;
@@ -6,7 +9,7 @@ export interface PlantedBug {
 }
 
 /**
- * Each is a module of its name in `planted`, loaded before the shop, which it changes in memory: the built one for trials, its
+ * Each is a module of its name in a folder of `planted`, loaded before the shop, which it changes in memory: the built one for trials, its
  * source for HTTP tests.
  */
 export const plantedBugs: PlantedBug[] = [
@@ -70,5 +73,8 @@ export const plantedBugs: PlantedBug[] = [
   { name: 'variant-of-any-product', noticedBy: ['tampering'] },
 ];
 
+const modules = readdirSync(join(__dirname, 'planted'), { recursive: true, encoding: 'utf8' });
+
 /** @returns the path of a bug's module below the backend */
-export const moduleOf = ({ name }: PlantedBug): string => `prove/planted/${name}.cjs`;
+export const moduleOf = ({ name }: PlantedBug): string =>
+  `prove/planted/${modules.find((file) => basename(file) === `${name}.cjs`) ?? name}`;

@@ -5,8 +5,8 @@ import { Chance } from '../test/support/chance';
 import { moduleOf, type PlantedBug } from './planted-bugs';
 import { RawLog } from './raw-log';
 import { runSpec } from './run-spec';
-import { addTaxonomy } from '../test/support/taxonomy';
-import { type Place, type ShopOptions, ShopProcess } from './shop-process';
+import { addTaxonomy } from '../test/support/shop/taxonomy';
+import { type Place, type ShopOptions, ShopProcess } from './shop/shop-process';
 import { brokenOff, type Finding, type TrialContext, type RestartablePostgres, type Trial } from './trial';
 import { trials } from './trials';
 

@@ -1,5 +1,5 @@
 import type { Chance } from '../test/support/chance';
-import type { Place, ShopOptions, ShopProcess } from './shop-process';
+import type { Place, ShopOptions, ShopProcess } from './shop/shop-process';
 
 /** A real Postgres for one trial, which can be stopped and started again at the same address. */
 export interface RestartablePostgres {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { Answer } from '../../test/support/shop-client';
-import { type Buyer, type Buyers, openOrderOf, persistently } from '../buyers';
+import type { Answer } from '../../test/support/shop/shop-client';
+import { type Buyer, type Buyers, openOrderOf, persistently } from '../buying/buyers';
 import type { TrialContext } from '../trial';
 import { type Offer, offersOf } from './offers';
 

@@ -1,6 +1,6 @@
-import { persistently } from '../buyers';
+import { persistently } from '../buying/buyers';
 import type { Chance } from '../../test/support/chance';
-import type { Person } from '../../test/support/people';
+import type { Person } from '../../test/support/shop/people';
 
 const prices = [0, 2.9, 4.9, 6.9, 12.9];
 const cutOffs = ['00:00', '12:00', '23:59'];

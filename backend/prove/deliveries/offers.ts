@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Buyer, type Buyers, persistently } from '../buyers';
+import { type Buyer, type Buyers, persistently } from '../buying/buyers';
 
 /** In dollars. */
 export interface Offer {

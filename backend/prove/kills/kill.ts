@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Answer } from '../../test/support/shop-client';
-import { brokenInvariants } from '../invariants';
-import { openOrderOf } from '../buyers';
-import { untilWithin } from '../until-within';
+import type { Answer } from '../../test/support/shop/shop-client';
+import { brokenInvariants } from '../buying/invariants';
+import { openOrderOf } from '../buying/buyers';
+import { untilWithin } from '../shop/until-within';
 import type { Worker } from './worker';
 import { type Attempt, operations } from './operations';
 

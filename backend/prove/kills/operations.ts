@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { onDatabase } from '../shop-database';
-import { type OpenOrder, persistently } from '../buyers';
-import type { Answer } from '../../test/support/shop-client';
-import { untilWithin } from '../until-within';
+import { onDatabase } from '../shop/shop-database';
+import { type OpenOrder, persistently } from '../buying/buyers';
+import type { Answer } from '../../test/support/shop/shop-client';
+import { untilWithin } from '../shop/until-within';
 import type { Worker } from './worker';
 
 /** One way of doing something to an order, made ready up to the moment before. */

@@ -1,12 +1,12 @@
 import { mkdirSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import type { Answer } from '../../test/support/shop-client';
-import { onDatabase } from '../shop-database';
-import { type Buyer, Buyers, type OpenOrder, openOrderOf, persistently } from '../buyers';
-import type { ShopProcess } from '../shop-process';
+import type { Answer } from '../../test/support/shop/shop-client';
+import { onDatabase } from '../shop/shop-database';
+import { type Buyer, Buyers, type OpenOrder, openOrderOf, persistently } from '../buying/buyers';
+import type { ShopProcess } from '../shop/shop-process';
 import type { TrialContext } from '../trial';
-import { untilWithin } from '../until-within';
+import { untilWithin } from '../shop/until-within';
 
 /** The work that a shop has not finished. */
 interface Unrest {

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { inCart, inSizes, withAddress } from '../../test/support/goods';
-import type { PayPalSimulatorControls } from '../../test/support/paypal-simulator-controls';
-import { type Person, shopper } from '../../test/support/people';
-import type { Answer } from '../../test/support/shop-client';
-import type { ShopProcess } from '../shop-process';
-import { stopClocks } from '../stop-clocks';
+import { inCart, inSizes, withAddress } from '../../test/support/shop/goods';
+import type { PayPalSimulatorControls } from '../../test/support/paypal/paypal-simulator-controls';
+import { type Person, shopper } from '../../test/support/shop/people';
+import type { Answer } from '../../test/support/shop/shop-client';
+import type { ShopProcess } from '../shop/shop-process';
+import { stopClocks } from '../shop/stop-clocks';
 import { stateOfRun } from './state-of-run';
 import type { Beginning, ModelOrder, ShopModel } from './shop-model';
 import type { Expected } from './terms';

@@ -1,7 +1,7 @@
 import { newId } from '../../src/shared/ids';
 import type { Chance } from '../../test/support/chance';
-import type { Answer } from '../../test/support/shop-client';
-import type { Buyer, Buyers } from '../buyers';
+import type { Answer } from '../../test/support/shop/shop-client';
+import type { Buyer, Buyers } from '../buying/buyers';
 
 export interface Pieces {
   variantId: string;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Answer } from '../../test/support/shop-client';
+import type { Answer } from '../../test/support/shop/shop-client';
 import { claiming } from './attack';
 import type { Customer, Goods, Scene } from './scene';
 

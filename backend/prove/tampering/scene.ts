@@ -1,10 +1,10 @@
 import { Client } from 'pg';
-import { inCart, inSizes, withAddress } from '../../test/support/goods';
-import { PayPalSimulatorControls } from '../../test/support/paypal-simulator-controls';
-import { admin, type Person, shopper } from '../../test/support/people';
-import type { ShopClient } from '../../test/support/shop-client';
-import type { ShopProcess } from '../shop-process';
-import { stopClocks } from '../stop-clocks';
+import { inCart, inSizes, withAddress } from '../../test/support/shop/goods';
+import { PayPalSimulatorControls } from '../../test/support/paypal/paypal-simulator-controls';
+import { admin, type Person, shopper } from '../../test/support/shop/people';
+import type { ShopClient } from '../../test/support/shop/shop-client';
+import type { ShopProcess } from '../shop/shop-process';
+import { stopClocks } from '../shop/stop-clocks';
 
 export interface Goods {
   productId: string;

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Answer } from '../../test/support/shop-client';
-import { brokenInvariants } from '../invariants';
-import { onDatabase, settlePayments } from '../shop-database';
+import type { Answer } from '../../test/support/shop/shop-client';
+import { brokenInvariants } from '../buying/invariants';
+import { onDatabase, settlePayments } from '../shop/shop-database';
 import type { Chance } from '../../test/support/chance';
-import { type Buyer, Buyers, type OpenOrder, persistently } from '../buyers';
+import { type Buyer, Buyers, type OpenOrder, persistently } from '../buying/buyers';
 import { type Finding, noneOf, type Trial } from '../trial';
-import { untilWithin } from '../until-within';
+import { untilWithin } from '../shop/until-within';
 
 const whole = { rounds: 40, payments: 25 };
 const shortened = { rounds: 4, payments: 6 };

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { brokenInvariants } from '../invariants';
-import { runJobsNow, onDatabase, settlePayments } from '../shop-database';
+import { brokenInvariants } from '../buying/invariants';
+import { runJobsNow, onDatabase, settlePayments } from '../shop/shop-database';
 import type { Chance } from '../../test/support/chance';
-import { type Buyer, Buyers, openOrderOf, persistently } from '../buyers';
-import { Servers } from '../servers';
-import { Purchases } from '../purchases';
-import { StockClerk } from '../stock-clerk';
-import { Samples } from '../samples';
+import { type Buyer, Buyers, openOrderOf, persistently } from '../buying/buyers';
+import { Servers } from '../shop/servers';
+import { Purchases } from '../buying/purchases';
+import { StockClerk } from '../buying/stock-clerk';
+import { Samples } from '../buying/samples';
 import { percentile } from '../../test/support/statistics';
 import { atMost, type Finding, type TrialContext, noneOf, type Trial } from '../trial';
-import { untilWithin } from '../until-within';
+import { untilWithin } from '../shop/until-within';
 
 const whole = {
   accounts: 200,

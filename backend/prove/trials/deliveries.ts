@@ -1,9 +1,9 @@
-import { Buyers } from '../buyers';
+import { Buyers } from '../buying/buyers';
 import { Checkouts, type Shown } from '../deliveries/checkouts';
 import { Editor } from '../deliveries/editor';
 import { unequalOffers } from '../deliveries/offers';
-import { brokenInvariants } from '../invariants';
-import { onDatabase, settlePayments } from '../shop-database';
+import { brokenInvariants } from '../buying/invariants';
+import { onDatabase, settlePayments } from '../shop/shop-database';
 import { atLeast, type Finding, noneOf, type Trial } from '../trial';
 
 const whole = { buyers: 200, ordersOfEach: 5 };

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { brokenInvariants } from '../invariants';
-import { runJobsNow, onDatabase } from '../shop-database';
+import { brokenInvariants } from '../buying/invariants';
+import { runJobsNow, onDatabase } from '../shop/shop-database';
 import type { Chance } from '../../test/support/chance';
-import { type Buyer, Buyers, type OpenOrder, persistently } from '../buyers';
+import { type Buyer, Buyers, type OpenOrder, persistently } from '../buying/buyers';
 import { percentile } from '../../test/support/statistics';
 import { atMost, type Finding, type TrialContext, noneOf, type Trial } from '../trial';
-import { untilWithin } from '../until-within';
+import { untilWithin } from '../shop/until-within';
 
 const whole = { orders: 400 };
 const shortened = { orders: 24 };

@@ -1,10 +1,10 @@
-import { type MailServer, startMailServer } from '../../test/support/mail-server';
+import { type MailServer, startMailServer } from '../../test/support/services/mail-server';
 import { newId } from '../../src/shared/ids';
-import { Buyers } from '../buyers';
-import type { ShopProcess } from '../shop-process';
-import { onDatabase } from '../shop-database';
+import { Buyers } from '../buying/buyers';
+import type { ShopProcess } from '../shop/shop-process';
+import { onDatabase } from '../shop/shop-database';
 import { atLeast, atMost, type Finding, noneOf, type Trial } from '../trial';
-import { untilWithin } from '../until-within';
+import { untilWithin } from '../shop/until-within';
 
 const buyerCount = 4;
 /** Of each payment to the buyer and to the owner; of an account, a cancelled order, a declined payment and a refund in part to the buyer. */

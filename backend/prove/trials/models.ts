@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import { Client } from 'pg';
-import { listingAndTruth } from '../../test/support/listing-invariants';
-import { PayPalSimulatorControls } from '../../test/support/paypal-simulator-controls';
-import { admin } from '../../test/support/people';
-import { unbalancedStock } from '../../test/support/stock-invariants';
+import { listingAndTruth } from '../../test/support/catalogue/listing-invariants';
+import { PayPalSimulatorControls } from '../../test/support/paypal/paypal-simulator-controls';
+import { admin } from '../../test/support/shop/people';
+import { unbalancedStock } from '../../test/support/catalogue/stock-invariants';
 import { adminMoves } from '../model/admin-moves';
 import { cartMoves } from '../model/cart-moves';
 import type { Command } from '../model/move';

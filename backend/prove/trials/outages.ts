@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { brokenInvariants } from '../invariants';
-import { capturing, settlePayments } from '../shop-database';
-import { CheckoutTraffic } from '../checkout-traffic';
-import { count, Buyers } from '../buyers';
-import { secondsUntilJobsRun } from '../job-probe';
+import { brokenInvariants } from '../buying/invariants';
+import { capturing, settlePayments } from '../shop/shop-database';
+import { CheckoutTraffic } from '../buying/checkout-traffic';
+import { count, Buyers } from '../buying/buyers';
+import { secondsUntilJobsRun } from '../shop/job-probe';
 import { atMost, noneOf, type Trial } from '../trial';
 
 const wholeSeconds = [1, 2, 5, 10, 20, 30, 60, 5, 2, 1];

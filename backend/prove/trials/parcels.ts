@@ -1,10 +1,10 @@
 import PQueue from 'p-queue';
-import { type Buyer, Buyers, persistently } from '../buyers';
-import { brokenInvariants } from '../invariants';
+import { type Buyer, Buyers, persistently } from '../buying/buyers';
+import { brokenInvariants } from '../buying/invariants';
 import { PaidOrder } from '../parcels/paid-order';
-import { onDatabase, runJobsNow, settlePayments, unfinished } from '../shop-database';
+import { onDatabase, runJobsNow, settlePayments, unfinished } from '../shop/shop-database';
 import { atLeast, type Finding, noneOf, type Trial } from '../trial';
-import { untilWithin } from '../until-within';
+import { untilWithin } from '../shop/until-within';
 
 const whole = { buyers: 50, ordersOfEach: 4, changes: 12 };
 const shortened = { buyers: 8, ordersOfEach: 1, changes: 8 };

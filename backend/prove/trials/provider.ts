@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { brokenInvariants } from '../invariants';
-import { capturing, runJobsNow, onDatabase, undelivered } from '../shop-database';
-import { Buyers, type OpenOrder } from '../buyers';
-import { Forger } from '../forgeries';
-import { Purchases } from '../purchases';
-import type { ShopProcess } from '../shop-process';
+import { brokenInvariants } from '../buying/invariants';
+import { capturing, runJobsNow, onDatabase, undelivered } from '../shop/shop-database';
+import { Buyers, type OpenOrder } from '../buying/buyers';
+import { Forger } from '../buying/forgeries';
+import { Purchases } from '../buying/purchases';
+import type { ShopProcess } from '../shop/shop-process';
 import { atMost, type Finding, type TrialContext, noneOf, type Trial } from '../trial';
-import { untilWithin } from '../until-within';
+import { untilWithin } from '../shop/until-within';
 
 const whole = { accounts: 250, workers: 40, checkouts: 1_000, habitMs: 10_000, timeoutMs: 300_000 };
 const shortened = { accounts: 10, workers: 8, checkouts: 16, habitMs: 700, timeoutMs: 60_000 };

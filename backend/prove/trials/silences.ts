@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { tcpProxy } from '../../test/support/tcp-proxy';
-import { brokenInvariants } from '../invariants';
-import { settlePayments } from '../shop-database';
-import { CheckoutTraffic } from '../checkout-traffic';
-import { type Buyer, count, Buyers, outcomeOf } from '../buyers';
-import { secondsUntilJobsRun } from '../job-probe';
+import { tcpProxy } from '../../test/support/services/tcp-proxy';
+import { brokenInvariants } from '../buying/invariants';
+import { settlePayments } from '../shop/shop-database';
+import { CheckoutTraffic } from '../buying/checkout-traffic';
+import { type Buyer, count, Buyers, outcomeOf } from '../buying/buyers';
+import { secondsUntilJobsRun } from '../shop/job-probe';
 import { atMost, noneOf, type Trial } from '../trial';
 
 const trafficBeforeMs = 1_500;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { brokenInvariants } from '../invariants';
-import { settlePayments } from '../shop-database';
-import { type CallOutcome, count, Buyers, type OpenOrder, outcomeOf } from '../buyers';
+import { brokenInvariants } from '../buying/invariants';
+import { settlePayments } from '../shop/shop-database';
+import { type CallOutcome, count, Buyers, type OpenOrder, outcomeOf } from '../buying/buyers';
 import { atMost, type Finding, noneOf, type Trial } from '../trial';
 
 const captures = 40;

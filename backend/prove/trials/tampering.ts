@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Answer } from '../../test/support/shop-client';
+import type { Answer } from '../../test/support/shop/shop-client';
 import type { Attack } from '../tampering/attack';
 import { attacksOn } from '../tampering/attacks';
 import { fingerprintOf, liesIn } from '../tampering/money-state';

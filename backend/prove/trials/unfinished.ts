@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from '../../test/support/statistics';
-import { brokenInvariants } from '../invariants';
-import { onDatabase } from '../shop-database';
-import { type Buyer, Buyers, type OpenOrder, openOrderOf, persistently } from '../buyers';
+import { brokenInvariants } from '../buying/invariants';
+import { onDatabase } from '../shop/shop-database';
+import { type Buyer, Buyers, type OpenOrder, openOrderOf, persistently } from '../buying/buyers';
 import { atLeast, atMost, type Finding, type TrialContext, noneOf, type Trial } from '../trial';
-import { untilWithin } from '../until-within';
+import { untilWithin } from '../shop/until-within';
 
 /** `unfinished`: as many are open at a time where 530 an hour are left and stock is held for half an hour. */
 const whole = { unfinished: 265, attackers: 20, attackMs: 60_000, honest: 40, expiring: 100 };

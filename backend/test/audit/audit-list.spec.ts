@@ -1,7 +1,7 @@
-import { onSale } from '../support/goods';
-import { admin, inDatabase, type Person, shopper } from '../support/people';
-import { addOrder } from '../support/placed-orders';
-import { testShop } from '../support/test-shop';
+import { onSale } from '../support/shop/goods';
+import { admin, inDatabase, type Person, shopper } from '../support/shop/people';
+import { addOrder } from '../support/shop/placed-orders';
+import { testShop } from '../support/shop/test-shop';
 
 describe('the list of the audit trail', () => {
   const shop = testShop();

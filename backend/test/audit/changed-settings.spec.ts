@@ -1,6 +1,6 @@
-import { startHostedServer } from '../support/hosted-server';
-import { admin } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { startHostedServer } from '../support/shop/hosted-server';
+import { admin } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 
 describe('the audit trail of the settings', () => {
   let timeZone = 'UTC';

@@ -1,4 +1,4 @@
-import type { Answer, ShopClient } from '../support/shop-client';
+import type { Answer, ShopClient } from '../support/shop/shop-client';
 
 /** A change by an admin, after all that it needs. */
 export type Change = () => Promise<Answer>;

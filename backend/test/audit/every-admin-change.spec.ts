@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import document from '../../openapi.json';
-import { checkouts } from '../support/checkouts';
+import { checkouts } from '../support/shop/checkouts';
 import { newId } from '../../src/shared/ids';
-import { aPage } from '../support/shop-content';
-import { inCart, inSizes, jeans, onSale } from '../support/goods';
-import { inDatabase } from '../support/people';
+import { aPage } from '../support/shop/shop-content';
+import { inCart, inSizes, jeans, onSale } from '../support/shop/goods';
+import { inDatabase } from '../support/shop/people';
 import { changedRows as rows } from './changed-rows';
 import { type Change, deliveryChanges } from './delivery-changes';
 import { orderChanges } from './order-changes';
 import { until } from '../support/until';
-import { upload } from '../support/uploads';
+import { upload } from '../support/shop/uploads';
 
 /** What shoppers, visitors and the payment provider call, and everyone for their own account. */
 const othersCalls = /^(POST|PUT|DELETE) \/api\/(auth|shop|payments|account|client-reports)\b/;

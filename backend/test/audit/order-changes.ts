@@ -1,7 +1,7 @@
 import { newId } from '../../src/shared/ids';
-import { inDatabase } from '../support/people';
-import type { ShopClient } from '../support/shop-client';
-import type { TestShop } from '../support/test-shop';
+import { inDatabase } from '../support/shop/people';
+import type { ShopClient } from '../support/shop/shop-client';
+import type { TestShop } from '../support/shop/test-shop';
 import type { Change } from './delivery-changes';
 
 /** @returns calls that change a paid order, by their names in the contract */

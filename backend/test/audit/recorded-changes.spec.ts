@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { checkouts } from '../support/checkouts';
-import { inCart, inSizes, jeans, onSale } from '../support/goods';
-import { inDatabase } from '../support/people';
-import { upload } from '../support/uploads';
+import { checkouts } from '../support/shop/checkouts';
+import { inCart, inSizes, jeans, onSale } from '../support/shop/goods';
+import { inDatabase } from '../support/shop/people';
+import { upload } from '../support/shop/uploads';
 
 interface Entry {
   actor: string;

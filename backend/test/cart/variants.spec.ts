@@ -1,6 +1,6 @@
-import { cartOf, inCart, inSizes, onSale, tee } from '../support/goods';
-import { admin, type Person, shopper } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { cartOf, inCart, inSizes, onSale, tee } from '../support/shop/goods';
+import { admin, type Person, shopper } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 
 describe('a cart of sizes and colours', () => {
   const shop = testShop();

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
-import { inCart, inSizes, jeans, onSale, withAddress } from '../support/goods';
-import { admin, inDatabase, type Person, shopper } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { inCart, inSizes, jeans, onSale, withAddress } from '../support/shop/goods';
+import { admin, inDatabase, type Person, shopper } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 
 interface Listed {
   _id: string;

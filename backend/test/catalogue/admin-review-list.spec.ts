@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
-import { onSale } from '../support/goods';
-import { admin, type Person, shopper } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { onSale } from '../support/shop/goods';
+import { admin, type Person, shopper } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 
 interface Listed {
   _id: string;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { admin, type Person, shopper } from '../support/people';
-import { testShop } from '../support/test-shop';
-import { upload } from '../support/uploads';
+import { admin, type Person, shopper } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
+import { upload } from '../support/shop/uploads';
 
 describe('the feature images', () => {
   const shop = testShop();

@@ -1,6 +1,6 @@
-import { inSizes, onSale, tee } from '../support/goods';
-import { admin, type Person, shopper } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { inSizes, onSale, tee } from '../support/shop/goods';
+import { admin, type Person, shopper } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 
 interface Listed {
   _id: string;

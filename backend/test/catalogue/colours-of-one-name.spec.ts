@@ -1,6 +1,6 @@
-import { onSale, tee } from '../support/goods';
-import { admin, type Person } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { onSale, tee } from '../support/shop/goods';
+import { admin, type Person } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 
 describe('a colour of two products with a hex each', () => {
   const shop = testShop();

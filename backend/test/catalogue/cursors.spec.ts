@@ -1,6 +1,6 @@
-import { onSale } from '../support/goods';
-import { admin, type Person } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { onSale } from '../support/shop/goods';
+import { admin, type Person } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 
 const id = '01a1f8c9-15c0-704d-b6ca-fb16cb4c5701';
 const keys: unknown[] = [

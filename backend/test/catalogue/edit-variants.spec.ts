@@ -1,6 +1,6 @@
-import { inCart, inSizes, jeans, tee, withAddress } from '../support/goods';
-import { admin, type Person, shopper } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { inCart, inSizes, jeans, tee, withAddress } from '../support/shop/goods';
+import { admin, type Person, shopper } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 
 describe('a product with sizes and colours, edited by an admin', () => {
   const shop = testShop();

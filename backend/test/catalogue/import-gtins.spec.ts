@@ -1,7 +1,7 @@
-import { inSizes } from '../support/goods';
-import { admin, type Person } from '../support/people';
-import { productImports } from '../support/product-imports';
-import { testShop } from '../support/test-shop';
+import { inSizes } from '../support/shop/goods';
+import { admin, type Person } from '../support/shop/people';
+import { productImports } from '../support/catalogue/product-imports';
+import { testShop } from '../support/shop/test-shop';
 
 describe('GTIN and MPN in CSV', () => {
   const shop = testShop();

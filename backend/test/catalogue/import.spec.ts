@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 import { advisoryLocks } from '../../src/catalogue/advisory-locks';
-import { inSizes, jeans, onSale, teeFacts } from '../support/goods';
-import { admin, inDatabase, type Person, shopper } from '../support/people';
-import { productImports } from '../support/product-imports';
-import { expectStockToAddUp } from '../support/stock-invariants';
-import { expectListingRowsToBeTrue } from '../support/listing-invariants';
-import { testShop } from '../support/test-shop';
+import { inSizes, jeans, onSale, teeFacts } from '../support/shop/goods';
+import { admin, inDatabase, type Person, shopper } from '../support/shop/people';
+import { productImports } from '../support/catalogue/product-imports';
+import { expectStockToAddUp } from '../support/catalogue/stock-invariants';
+import { expectListingRowsToBeTrue } from '../support/catalogue/listing-invariants';
+import { testShop } from '../support/shop/test-shop';
 import { until } from '../support/until';
 
 describe('products in CSV', () => {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { advisoryLocks } from '../../src/catalogue/advisory-locks';
 import { maxImportRows } from '../../src/catalogue/import/domain/import-row';
-import { admin, inDatabase, type Person } from '../support/people';
-import { productImports } from '../support/product-imports';
-import { type ServerProcess, startServerProcess } from '../support/program';
-import { testShop } from '../support/test-shop';
+import { admin, inDatabase, type Person } from '../support/shop/people';
+import { productImports } from '../support/catalogue/product-imports';
+import { type ServerProcess, startServerProcess } from '../support/shop/program';
+import { testShop } from '../support/shop/test-shop';
 import { until } from '../support/until';
 
 const header = 'title,description,category,brand,image,size,sku,price,stock,seen_stock';

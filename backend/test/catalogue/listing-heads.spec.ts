@@ -1,6 +1,6 @@
-import { builtFrontends } from '../support/built-frontends';
-import { admin } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { builtFrontends } from '../support/services/built-frontends';
+import { admin } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 
 describe('the head of a page with many products', () => {
   const { root, put, remove } = builtFrontends();

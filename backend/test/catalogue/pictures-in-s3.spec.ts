@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { admin, inDatabase } from '../support/people';
-import { type S3Server, startS3Server } from '../support/s3-server';
-import { testShop, type TestShop } from '../support/test-shop';
-import { upload } from '../support/uploads';
+import { admin, inDatabase } from '../support/shop/people';
+import { type S3Server, startS3Server } from '../support/services/s3-server';
+import { testShop, type TestShop } from '../support/shop/test-shop';
+import { upload } from '../support/shop/uploads';
 
 describe('pictures in a bucket', () => {
   let s3: S3Server;

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { startDemo } from '../../demo/start-demo';
-import { jeans, onSale } from '../support/goods';
-import { admin, inDatabase, type Person } from '../support/people';
-import { testShop } from '../support/test-shop';
-import { upload as uploadAs } from '../support/uploads';
+import { jeans, onSale } from '../support/shop/goods';
+import { admin, inDatabase, type Person } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
+import { upload as uploadAs } from '../support/shop/uploads';
 
 describe('the catalogue', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'haberdash-pictures-'));

@@ -1,6 +1,6 @@
-import { jeans } from '../support/goods';
-import { admin, inDatabase, type Person, shopper } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { jeans } from '../support/shop/goods';
+import { admin, inDatabase, type Person, shopper } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 
 const week = 7 * 24 * 60 * 60 * 1_000;
 

@@ -1,6 +1,6 @@
-import { inSizes, onSale } from '../support/goods';
-import { admin, type Person } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { inSizes, onSale } from '../support/shop/goods';
+import { admin, type Person } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 
 interface Listed {
   _id: string;

@@ -1,6 +1,6 @@
-import { jeans, tee, teeFacts } from '../support/goods';
-import { admin, type Person } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { jeans, tee, teeFacts } from '../support/shop/goods';
+import { admin, type Person } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 import { until } from '../support/until';
 
 describe('the facts of a product', () => {

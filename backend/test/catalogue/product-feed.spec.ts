@@ -1,6 +1,6 @@
-import { inSizes, onSale, pathOf, teeFacts } from '../support/goods';
-import { admin, type Person } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { inSizes, onSale, pathOf, teeFacts } from '../support/shop/goods';
+import { admin, type Person } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 
 describe('the product feed', () => {
   const shop = testShop({ VISITORS: 'browse' });

@@ -1,6 +1,6 @@
-import { jeans, tee } from '../support/goods';
-import { inDatabase, admin, type Person } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { jeans, tee } from '../support/shop/goods';
+import { inDatabase, admin, type Person } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 
 const seam = { image: 'https://pictures.test/seam.webp', alt: 'Detail of the seam', colour: null };
 const cuff = { image: 'https://pictures.test/cuff.webp', alt: 'Detail of the cuff', colour: 'Navy' };

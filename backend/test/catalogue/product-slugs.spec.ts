@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jeans, onSale } from '../support/goods';
-import { admin, type Person } from '../support/people';
-import { productImports } from '../support/product-imports';
-import { testShop } from '../support/test-shop';
+import { jeans, onSale } from '../support/shop/goods';
+import { admin, type Person } from '../support/shop/people';
+import { productImports } from '../support/catalogue/product-imports';
+import { testShop } from '../support/shop/test-shop';
 
 const page = {
   route: 'product/:slug',

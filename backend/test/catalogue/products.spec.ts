@@ -1,7 +1,7 @@
-import { jeans, onSale } from '../support/goods';
-import { admin, type Person, shopper } from '../support/people';
-import { testShop } from '../support/test-shop';
-import { upload } from '../support/uploads';
+import { jeans, onSale } from '../support/shop/goods';
+import { admin, type Person, shopper } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
+import { upload } from '../support/shop/uploads';
 
 describe('the catalogue', () => {
   const shop = testShop();

@@ -1,7 +1,7 @@
 import document from '../../openapi.json';
-import { cartOf, inCart, onSale, withAddress } from '../support/goods';
-import { admin, inDatabase, type Person, shopper } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { cartOf, inCart, onSale, withAddress } from '../support/shop/goods';
+import { admin, inDatabase, type Person, shopper } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 import { until } from '../support/until';
 
 /** No other word of the shop contains it. */

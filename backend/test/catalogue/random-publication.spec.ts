@@ -1,9 +1,9 @@
 import { Chance } from '../support/chance';
-import { admin, inDatabase } from '../support/people';
-import { RandomCatalogueAdmin } from '../support/random-catalogue-admin';
-import { testShop } from '../support/test-shop';
+import { admin, inDatabase } from '../support/shop/people';
+import { RandomCatalogueAdmin } from '../support/catalogue/random-catalogue-admin';
+import { testShop } from '../support/shop/test-shop';
 import { until } from '../support/until';
-import { wronglyCounted, wronglyShown } from '../support/visible-products';
+import { wronglyCounted, wronglyShown } from '../support/catalogue/visible-products';
 
 const looks = 8;
 const editsBetween = 10;

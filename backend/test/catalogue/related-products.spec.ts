@@ -1,7 +1,7 @@
 import { newId } from '../../src/shared/ids';
-import { inSizes, jeans, onSale } from '../support/goods';
-import { admin, type Person } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { inSizes, jeans, onSale } from '../support/shop/goods';
+import { admin, type Person } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 
 describe('related products', () => {
   const shop = testShop();

@@ -1,6 +1,6 @@
-import { onSale } from '../support/goods';
-import { admin } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { onSale } from '../support/shop/goods';
+import { admin } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 
 describe('the search in writing without spaces', () => {
   const shop = testShop();

@@ -1,9 +1,9 @@
-import { inSizes, tee } from '../support/goods';
-import { expectListingRowsToBeTrue } from '../support/listing-invariants';
-import { admin, type Person } from '../support/people';
-import { productImports } from '../support/product-imports';
-import { expectSizesToBeRanked } from '../support/size-invariants';
-import { testShop } from '../support/test-shop';
+import { inSizes, tee } from '../support/shop/goods';
+import { expectListingRowsToBeTrue } from '../support/catalogue/listing-invariants';
+import { admin, type Person } from '../support/shop/people';
+import { productImports } from '../support/catalogue/product-imports';
+import { expectSizesToBeRanked } from '../support/catalogue/size-invariants';
+import { testShop } from '../support/shop/test-shop';
 import { until } from '../support/until';
 
 interface Scale {

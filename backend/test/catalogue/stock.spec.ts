@@ -1,6 +1,6 @@
-import { inCart, inSizes, jeans, onSale, stockOf, withAddress } from '../support/goods';
-import { admin, inDatabase, type Person, shopper } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { inCart, inSizes, jeans, onSale, stockOf, withAddress } from '../support/shop/goods';
+import { admin, inDatabase, type Person, shopper } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 
 describe('a product saved from a form that was opened before a sale', () => {
   const shop = testShop();

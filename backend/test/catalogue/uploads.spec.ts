@@ -4,11 +4,11 @@ import { rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { admin, type Person, shopper } from '../support/people';
-import type { Answer } from '../support/shop-client';
-import { testShop } from '../support/test-shop';
+import { admin, type Person, shopper } from '../support/shop/people';
+import type { Answer } from '../support/shop/shop-client';
+import { testShop } from '../support/shop/test-shop';
 import { until } from '../support/until';
-import { beginUpload, upload } from '../support/uploads';
+import { beginUpload, upload } from '../support/shop/uploads';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } });

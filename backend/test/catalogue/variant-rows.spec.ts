@@ -1,6 +1,6 @@
-import { inCart, inSizes, jeans, onSale, withAddress } from '../support/goods';
-import { admin, type Person, shopper } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { inCart, inSizes, jeans, onSale, withAddress } from '../support/shop/goods';
+import { admin, type Person, shopper } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 
 interface Row {
   _id: string;

@@ -1,6 +1,6 @@
-import { aPage } from '../support/shop-content';
-import { admin, type Person } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { aPage } from '../support/shop/shop-content';
+import { admin, type Person } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 
 describe('the pages of a shop', () => {
   const shop = testShop();

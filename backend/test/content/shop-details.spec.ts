@@ -1,6 +1,6 @@
-import { aSettings } from '../support/shop-content';
-import { admin, type Person } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { aSettings } from '../support/shop/shop-content';
+import { admin, type Person } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 
 describe('what a shop says on every page', () => {
   const shop = testShop();

@@ -1,5 +1,5 @@
-import { checkouts } from '../support/checkouts';
-import { inCart, onSale } from '../support/goods';
+import { checkouts } from '../support/shop/checkouts';
+import { inCart, onSale } from '../support/shop/goods';
 
 describe('the legal pages that an order was placed under', () => {
   const { seller, sam, order, orderOf } = checkouts();

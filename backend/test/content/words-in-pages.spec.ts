@@ -1,8 +1,8 @@
-import { builtFrontends } from '../support/built-frontends';
-import { onSale } from '../support/goods';
-import { admin, type Person, shopper } from '../support/people';
-import { aPage, aSettings } from '../support/shop-content';
-import { testShop } from '../support/test-shop';
+import { builtFrontends } from '../support/services/built-frontends';
+import { onSale } from '../support/shop/goods';
+import { admin, type Person, shopper } from '../support/shop/people';
+import { aPage, aSettings } from '../support/shop/shop-content';
+import { testShop } from '../support/shop/test-shop';
 import { until } from '../support/until';
 
 const template =

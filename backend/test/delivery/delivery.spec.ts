@@ -1,5 +1,5 @@
-import { admin, type Person } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { admin, type Person } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 
 describe('delivery', () => {
   const shop = testShop({ SHOP_TIME_ZONE: 'America/New_York' });

@@ -1,8 +1,8 @@
 import { demoProducts } from '../../demo/seeds/demo-products';
-import { brokenInvariants } from '../../prove/invariants';
-import { demoDatabase } from '../support/demo-database';
-import type { FreshDatabase } from '../support/fresh-database';
-import { inDatabase } from '../support/people';
+import { brokenInvariants } from '../../prove/buying/invariants';
+import { demoDatabase } from '../support/postgres/demo-database';
+import type { FreshDatabase } from '../support/postgres/fresh-database';
+import { inDatabase } from '../support/shop/people';
 
 describe("the demo shop's orders", () => {
   let database: FreshDatabase;

@@ -6,12 +6,12 @@ import { demoDrawings } from '../../demo/seeds/pictures/demo-drawings';
 import { fillDemoShop, seedDemoShop } from '../../demo/seeds/seed-demo-shop';
 import { EditPage } from '../../src/content/application/edit-page';
 import { type RunningServer, startServer } from '../../src/serve';
-import { expectListingRowsToBeTrue } from '../support/listing-invariants';
-import { freshDatabase } from '../support/fresh-database';
-import { inDatabase } from '../support/people';
-import { ShopClient } from '../support/shop-client';
-import { expectPricesToBeRecorded } from '../support/price-invariants';
-import { expectStockToAddUp } from '../support/stock-invariants';
+import { expectListingRowsToBeTrue } from '../support/catalogue/listing-invariants';
+import { freshDatabase } from '../support/postgres/fresh-database';
+import { inDatabase } from '../support/shop/people';
+import { ShopClient } from '../support/shop/shop-client';
+import { expectPricesToBeRecorded } from '../support/prices/price-invariants';
+import { expectStockToAddUp } from '../support/catalogue/stock-invariants';
 
 interface Found {
   title: string;

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brokenInvariants } from '../../prove/invariants';
-import { checkouts, tokenOf } from '../support/checkouts';
-import { demoDatabase } from '../support/demo-database';
-import type { FreshDatabase } from '../support/fresh-database';
-import { inCart } from '../support/goods';
-import { inDatabase } from '../support/people';
+import { brokenInvariants } from '../../prove/buying/invariants';
+import { checkouts, tokenOf } from '../support/shop/checkouts';
+import { demoDatabase } from '../support/postgres/demo-database';
+import type { FreshDatabase } from '../support/postgres/fresh-database';
+import { inCart } from '../support/shop/goods';
+import { inDatabase } from '../support/shop/people';
 import { until } from '../support/until';
 
 /** Filling it is part of the first hook. */

@@ -1,8 +1,8 @@
 import { newId } from '../../src/shared/ids';
-import { home } from '../support/goods';
-import { admin, inDatabase, shopper } from '../support/people';
-import type { ShopClient } from '../support/shop-client';
-import { testShop } from '../support/test-shop';
+import { home } from '../support/shop/goods';
+import { admin, inDatabase, shopper } from '../support/shop/people';
+import type { ShopClient } from '../support/shop/shop-client';
+import { testShop } from '../support/shop/test-shop';
 
 const office = { ...home, address: '2 Dock Street', notes: 'Reception' };
 const unnamed = { recipient: null, country: null, region: '' };

@@ -4,9 +4,9 @@ import type { Router } from 'express';
 import { startDemo } from '../../demo/start-demo';
 import { newId } from '../../src/shared/ids';
 import document from '../../openapi.json';
-import { checkouts, tokenOf } from '../support/checkouts';
-import { home, inCart, inSizes, onSale } from '../support/goods';
-import { admin, type Person, shopper, signIn } from '../support/people';
+import { checkouts, tokenOf } from '../support/shop/checkouts';
+import { home, inCart, inSizes, onSale } from '../support/shop/goods';
+import { admin, type Person, shopper, signIn } from '../support/shop/people';
 
 /** Who may call a route. */
 type Access = 'everyone' | 'signed in' | 'shoppers' | 'the owner' | 'admins';

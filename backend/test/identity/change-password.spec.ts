@@ -1,6 +1,6 @@
 import { newId } from '../../src/shared/ids';
-import type { ShopClient } from '../support/shop-client';
-import { testShop } from '../support/test-shop';
+import type { ShopClient } from '../support/shop/shop-client';
+import { testShop } from '../support/shop/test-shop';
 
 const shop = testShop({ LOGIN_FAILURES_PER_ACCOUNT: '4' });
 const [first, second] = ['the-first-password', 'the-second-password'];

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { inDatabase, shopper } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { inDatabase, shopper } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 import { until } from '../support/until';
 
 const shop = testShop();

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { newId } from '../../src/shared/ids';
-import { inDatabase } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { inDatabase } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 
 const shop = testShop();
 const password = 'an-admins-password';

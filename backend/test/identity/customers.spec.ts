@@ -1,7 +1,7 @@
 import { Client } from 'pg';
-import { checkouts } from '../support/checkouts';
-import { home, inCart, onSale } from '../support/goods';
-import { admin, inDatabase, password, shopper } from '../support/people';
+import { checkouts } from '../support/shop/checkouts';
+import { home, inCart, onSale } from '../support/shop/goods';
+import { admin, inDatabase, password, shopper } from '../support/shop/people';
 import { until } from '../support/until';
 
 describe("the admin's list of customers", () => {

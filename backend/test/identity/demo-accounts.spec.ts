@@ -1,6 +1,6 @@
 import { hashSync } from '@node-rs/argon2';
-import { inDatabase, password } from '../support/people';
-import { productionShop } from '../support/production-shop';
+import { inDatabase, password } from '../support/shop/people';
+import { productionShop } from '../support/shop/production-shop';
 
 const passwordHash = hashSync(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 

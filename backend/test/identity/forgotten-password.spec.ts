@@ -1,7 +1,7 @@
-import { startHostedServer } from '../support/hosted-server';
-import { type MailServer, startMailServer } from '../support/mail-server';
-import { inDatabase, password, shopper } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { startHostedServer } from '../support/shop/hosted-server';
+import { type MailServer, startMailServer } from '../support/services/mail-server';
+import { inDatabase, password, shopper } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 import { until } from '../support/until';
 
 describe('a forgotten password', () => {

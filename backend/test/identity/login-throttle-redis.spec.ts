@@ -1,8 +1,8 @@
 import { newId } from '../../src/shared/ids';
-import { startHostedServer } from '../support/hosted-server';
-import { inDatabase } from '../support/people';
-import { describeWithRedis, RedisServer } from '../support/redis-server';
-import { testShop } from '../support/test-shop';
+import { startHostedServer } from '../support/shop/hosted-server';
+import { inDatabase } from '../support/shop/people';
+import { describeWithRedis, RedisServer } from '../support/services/redis-server';
+import { testShop } from '../support/shop/test-shop';
 
 describeWithRedis('a shop with Redis', () => {
   let redis: RedisServer;

@@ -1,7 +1,7 @@
 import { newId } from '../../src/shared/ids';
-import { inDatabase } from '../support/people';
-import type { Answer } from '../support/shop-client';
-import { testShop } from '../support/test-shop';
+import { inDatabase } from '../support/shop/people';
+import type { Answer } from '../support/shop/shop-client';
+import { testShop } from '../support/shop/test-shop';
 
 // The callers of these tests say through a proxy where they come from.
 const shop = testShop({

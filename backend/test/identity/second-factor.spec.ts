@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { generateSync } from 'otplib';
-import { admin, inDatabase, password, shopper } from '../support/people';
-import type { ShopClient } from '../support/shop-client';
-import { testShop } from '../support/test-shop';
+import { admin, inDatabase, password, shopper } from '../support/shop/people';
+import type { ShopClient } from '../support/shop/shop-client';
+import { testShop } from '../support/shop/test-shop';
 
 const shop = testShop({ ADMIN_SECOND_FACTOR: 'required', LOGIN_FAILURES_PER_ACCOUNT: '4' });
 const path = '/api/account/second-factor';

@@ -1,7 +1,7 @@
 import { newId } from '../../src/shared/ids';
-import { admin, password, shopper, type Person } from '../support/people';
-import type { ShopClient } from '../support/shop-client';
-import { testShop } from '../support/test-shop';
+import { admin, password, shopper, type Person } from '../support/shop/people';
+import type { ShopClient } from '../support/shop/shop-client';
+import { testShop } from '../support/shop/test-shop';
 
 interface Listed {
   _id: string;

@@ -1,7 +1,7 @@
 import { decode, sign } from 'jsonwebtoken';
 import { newId } from '../../src/shared/ids';
-import { admin, inDatabase, shopper } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { admin, inDatabase, shopper } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 
 const secret = 'known to this test alone, and long enough';
 const shop = testShop({ JWT_SECRET: secret });

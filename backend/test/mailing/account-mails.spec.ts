@@ -1,9 +1,9 @@
 import { generateSync } from 'otplib';
-import { startHostedServer } from '../support/hosted-server';
-import { type MailServer, startMailServer } from '../support/mail-server';
-import { admin, password, shopper } from '../support/people';
-import type { ShopClient } from '../support/shop-client';
-import { testShop } from '../support/test-shop';
+import { startHostedServer } from '../support/shop/hosted-server';
+import { type MailServer, startMailServer } from '../support/services/mail-server';
+import { admin, password, shopper } from '../support/shop/people';
+import type { ShopClient } from '../support/shop/shop-client';
+import { testShop } from '../support/shop/test-shop';
 import { until } from '../support/until';
 
 describe('an e-mail about the security of an account', () => {

@@ -1,8 +1,8 @@
-import { checkouts, tokenOf } from '../support/checkouts';
-import { inCart, onSale } from '../support/goods';
-import { inDatabase } from '../support/people';
-import { startHostedServer } from '../support/hosted-server';
-import { type MailServer, startMailServer } from '../support/mail-server';
+import { checkouts, tokenOf } from '../support/shop/checkouts';
+import { inCart, onSale } from '../support/shop/goods';
+import { inDatabase } from '../support/shop/people';
+import { startHostedServer } from '../support/shop/hosted-server';
+import { type MailServer, startMailServer } from '../support/services/mail-server';
 import { newId } from '../../src/shared/ids';
 import { until } from '../support/until';
 

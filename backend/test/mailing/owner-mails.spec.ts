@@ -1,9 +1,9 @@
 import { newId } from '../../src/shared/ids';
-import { jeans, onSale } from '../support/goods';
-import { startHostedServer } from '../support/hosted-server';
-import { type MailServer, startMailServer } from '../support/mail-server';
-import { admin, inDatabase, type Person } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { jeans, onSale } from '../support/shop/goods';
+import { startHostedServer } from '../support/shop/hosted-server';
+import { type MailServer, startMailServer } from '../support/services/mail-server';
+import { admin, inDatabase, type Person } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 import { until } from '../support/until';
 
 const owner = 'owner@haberdash.test';

@@ -1,7 +1,7 @@
-import { inCart, onSale, stockOf, withAddress } from '../support/goods';
-import { PayPalSimulatorControls } from '../support/paypal-simulator-controls';
-import { admin, type Person, shopper } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { inCart, onSale, stockOf, withAddress } from '../support/shop/goods';
+import { PayPalSimulatorControls } from '../support/paypal/paypal-simulator-controls';
+import { admin, type Person, shopper } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 import { until } from '../support/until';
 
 describe("an admin's orders", () => {

@@ -1,7 +1,7 @@
 import { newId } from '../../src/shared/ids';
-import { checkouts, tokenOf } from '../support/checkouts';
-import { inCart, onSale } from '../support/goods';
-import { inDatabase, shopper } from '../support/people';
+import { checkouts, tokenOf } from '../support/shop/checkouts';
+import { inCart, onSale } from '../support/shop/goods';
+import { inDatabase, shopper } from '../support/shop/people';
 import { until } from '../support/until';
 
 describe('cancelling pieces of a paid order', () => {

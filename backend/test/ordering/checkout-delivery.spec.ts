@@ -1,6 +1,6 @@
-import { checkouts, tokenOf } from '../support/checkouts';
-import { inCart, onSale } from '../support/goods';
-import { inDatabase, shopper } from '../support/people';
+import { checkouts, tokenOf } from '../support/shop/checkouts';
+import { inCart, onSale } from '../support/shop/goods';
+import { inDatabase, shopper } from '../support/shop/people';
 
 const method = {
   name: 'Express',

@@ -1,6 +1,6 @@
-import { checkouts, tokenOf } from '../support/checkouts';
-import { cartOf, home, inCart, onSale, stockOf, withAddress } from '../support/goods';
-import { inDatabase, shopper } from '../support/people';
+import { checkouts, tokenOf } from '../support/shop/checkouts';
+import { cartOf, home, inCart, onSale, stockOf, withAddress } from '../support/shop/goods';
+import { inDatabase, shopper } from '../support/shop/people';
 import { until } from '../support/until';
 
 describe('a checkout', () => {

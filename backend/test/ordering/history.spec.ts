@@ -1,7 +1,7 @@
-import { checkouts, tokenOf } from '../support/checkouts';
-import { inCart, onSale } from '../support/goods';
-import { inDatabase, shopper } from '../support/people';
-import type { Answer } from '../support/shop-client';
+import { checkouts, tokenOf } from '../support/shop/checkouts';
+import { inCart, onSale } from '../support/shop/goods';
+import { inDatabase, shopper } from '../support/shop/people';
+import type { Answer } from '../support/shop/shop-client';
 import { until } from '../support/until';
 
 interface Change {

@@ -1,6 +1,6 @@
-import { checkouts, tokenOf } from '../support/checkouts';
-import { home, inCart, onSale } from '../support/goods';
-import { inDatabase } from '../support/people';
+import { checkouts, tokenOf } from '../support/shop/checkouts';
+import { home, inCart, onSale } from '../support/shop/goods';
+import { inDatabase } from '../support/shop/people';
 
 const inLeeds = {
   recipient: 'Ann Leigh',

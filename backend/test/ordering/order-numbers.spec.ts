@@ -1,6 +1,6 @@
-import { inCart, onSale, withAddress } from '../support/goods';
-import { admin, inDatabase, type Person, shopper } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { inCart, onSale, withAddress } from '../support/shop/goods';
+import { admin, inDatabase, type Person, shopper } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 
 describe('the number of an order', () => {
   const shop = testShop();

@@ -1,7 +1,7 @@
-import { checkouts, tokenOf } from '../support/checkouts';
-import { cartOf, inCart, onSale, stockOf } from '../support/goods';
-import { shopper } from '../support/people';
-import type { Answer } from '../support/shop-client';
+import { checkouts, tokenOf } from '../support/shop/checkouts';
+import { cartOf, inCart, onSale, stockOf } from '../support/shop/goods';
+import { shopper } from '../support/shop/people';
+import type { Answer } from '../support/shop/shop-client';
 
 describe('an unpaid order', () => {
   const { shop, seller, sam, addressId, payPal, capturesOf, order } = checkouts();

@@ -1,7 +1,7 @@
 import { newId } from '../../src/shared/ids';
-import { admin, inDatabase, type Person } from '../support/people';
-import { addOrder } from '../support/placed-orders';
-import { testShop } from '../support/test-shop';
+import { admin, inDatabase, type Person } from '../support/shop/people';
+import { addOrder } from '../support/shop/placed-orders';
+import { testShop } from '../support/shop/test-shop';
 
 describe('tracking numbers of many parcels', () => {
   const shop = testShop();

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
-import { checkouts, tokenOf } from '../support/checkouts';
-import { cartOf, inCart, onSale, stockOf } from '../support/goods';
-import { inDatabase, shopper } from '../support/people';
+import { checkouts, tokenOf } from '../support/shop/checkouts';
+import { cartOf, inCart, onSale, stockOf } from '../support/shop/goods';
+import { inDatabase, shopper } from '../support/shop/people';
 import { whoWaits } from '../support/turns';
 import { until } from '../support/until';
 

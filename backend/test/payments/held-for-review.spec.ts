@@ -1,8 +1,8 @@
-import { cartOf, inCart, onSale, stockOf, withAddress } from '../support/goods';
-import { PayPalSimulatorControls } from '../support/paypal-simulator-controls';
-import { admin, inDatabase, type Person, shopper } from '../support/people';
-import type { Answer } from '../support/shop-client';
-import { testShop } from '../support/test-shop';
+import { cartOf, inCart, onSale, stockOf, withAddress } from '../support/shop/goods';
+import { PayPalSimulatorControls } from '../support/paypal/paypal-simulator-controls';
+import { admin, inDatabase, type Person, shopper } from '../support/shop/people';
+import type { Answer } from '../support/shop/shop-client';
+import { testShop } from '../support/shop/test-shop';
 import { until } from '../support/until';
 
 describe('a payment in review', () => {

@@ -1,6 +1,6 @@
-import { checkedBooks } from '../support/checked-books';
-import { stockOf } from '../support/goods';
-import { payPalDashboard } from '../support/paypal-dashboard';
+import { checkedBooks } from '../support/shop/checked-books';
+import { stockOf } from '../support/shop/goods';
+import { payPalDashboard } from '../support/paypal/paypal-dashboard';
 import { until } from '../support/until';
 
 describe('money that goes back at PayPal without the shop', () => {

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { networkInterfaces, hostname } from 'node:os';
-import { inCart, onSale, withAddress } from '../support/goods';
-import { admin, type Person, shopper } from '../support/people';
-import { type TestShop, testShop } from '../support/test-shop';
+import { inCart, onSale, withAddress } from '../support/shop/goods';
+import { admin, type Person, shopper } from '../support/shop/people';
+import { type TestShop, testShop } from '../support/shop/test-shop';
 
 interface Placed {
   status: number | undefined;

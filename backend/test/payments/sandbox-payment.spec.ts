@@ -1,6 +1,6 @@
-import { cartOf, inCart, onSale, stockOf, withAddress } from '../support/goods';
-import { admin, inDatabase, shopper } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { cartOf, inCart, onSale, stockOf, withAddress } from '../support/shop/goods';
+import { admin, inDatabase, shopper } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 
 const answerPath = '/api/shop/sandbox-payment/answer';
 const said = { status: 'VALID', tran_id: 'SANDBOX-1a2b', amount: '1999.00', currency: 'BDT' };

@@ -1,9 +1,9 @@
 import { sign } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { checkouts, tokenOf } from '../support/checkouts';
-import { cartOf, inCart, onSale, stockOf } from '../support/goods';
-import { inDatabase } from '../support/people';
-import type { Answer } from '../support/shop-client';
+import { checkouts, tokenOf } from '../support/shop/checkouts';
+import { cartOf, inCart, onSale, stockOf } from '../support/shop/goods';
+import { inDatabase } from '../support/shop/people';
+import type { Answer } from '../support/shop/shop-client';
 import { until } from '../support/until';
 
 describe("PayPal's webhook", () => {

@@ -1,10 +1,10 @@
-import { checkouts, tokenOf } from '../support/checkouts';
-import { inCart, onSale } from '../support/goods';
-import { inDatabase } from '../support/people';
-import { startServerProcess } from '../support/program';
+import { checkouts, tokenOf } from '../support/shop/checkouts';
+import { inCart, onSale } from '../support/shop/goods';
+import { inDatabase } from '../support/shop/people';
+import { startServerProcess } from '../support/shop/program';
 import { until } from '../support/until';
 
-const shiftClock = `--require ${JSON.stringify(require.resolve('../support/shift-clock.cjs'))}`;
+const shiftClock = `--require ${JSON.stringify(require.resolve('../support/services/shift-clock.cjs'))}`;
 const minuteMs = 60_000;
 
 describe.each([

@@ -1,6 +1,6 @@
-import { type Answering, type FileServer, fileServer } from '../support/file-server';
-import { type Person, shopper } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { type Answering, type FileServer, fileServer } from '../support/services/file-server';
+import { type Person, shopper } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 import { until } from '../support/until';
 
 const hangUp: Answering = ({ socket }) => void socket.destroy();

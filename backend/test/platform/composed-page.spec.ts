@@ -1,8 +1,8 @@
 import { startDemo } from '../../demo/start-demo';
-import { builtFrontends, shellTemplate } from '../support/built-frontends';
-import { jeans, onSale } from '../support/goods';
-import { admin, inDatabase, type Person, shopper } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { builtFrontends, shellTemplate } from '../support/services/built-frontends';
+import { jeans, onSale } from '../support/shop/goods';
+import { admin, inDatabase, type Person, shopper } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 import { until } from '../support/until';
 
 describe('the composed page', () => {

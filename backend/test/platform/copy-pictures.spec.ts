@@ -5,8 +5,8 @@ import { DiskFileStorage } from '../../src/platform/storage/disk-file-storage';
 import { copyFiles } from '../../src/platform/storage/copy-files';
 import { DraftFolder } from '../../src/platform/storage/draft-folder';
 import { S3FileStorage } from '../../src/platform/storage/s3-file-storage';
-import { runProgram } from '../support/program';
-import { type S3Server, startS3Server } from '../support/s3-server';
+import { runProgram } from '../support/shop/program';
+import { type S3Server, startS3Server } from '../support/services/s3-server';
 
 describe('copying pictures to another storage', () => {
   let home: string;

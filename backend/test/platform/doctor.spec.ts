@@ -1,8 +1,8 @@
-import { emptyDatabase } from '../support/fresh-database';
-import { startHostedServer } from '../support/hosted-server';
-import { runProgram } from '../support/program';
-import { startS3Server } from '../support/s3-server';
-import { testShop } from '../support/test-shop';
+import { emptyDatabase } from '../support/postgres/fresh-database';
+import { startHostedServer } from '../support/shop/hosted-server';
+import { runProgram } from '../support/shop/program';
+import { startS3Server } from '../support/services/s3-server';
+import { testShop } from '../support/shop/test-shop';
 
 const doctor = (env: NodeJS.ProcessEnv) => runProgram('src/commands/doctor.ts', env);
 /** State and part of each line but the last. */

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { shopper } from '../support/people';
-import { inDatabase } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { shopper } from '../support/shop/people';
+import { inDatabase } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 
 const missing = (field: string) => `${field}: must be filled in`;
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import { password, shopper } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { password, shopper } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 import { until } from '../support/until';
 
 describe('a flood of requests from strangers', () => {

@@ -1,9 +1,9 @@
 import document from '../../openapi.json';
 import { newId } from '../../src/shared/ids';
-import { home } from '../support/goods';
-import { admin, type Person, shopper } from '../support/people';
-import type { Answer } from '../support/shop-client';
-import { testShop } from '../support/test-shop';
+import { home } from '../support/shop/goods';
+import { admin, type Person, shopper } from '../support/shop/people';
+import type { Answer } from '../support/shop/shop-client';
+import { testShop } from '../support/shop/test-shop';
 
 interface Schema {
   $ref?: string;

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { newId } from '../../src/shared/ids';
-import { tokenOf } from '../support/checkouts';
-import { inCart, onSale, withAddress } from '../support/goods';
-import { admin, type Person, shopper } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { tokenOf } from '../support/shop/checkouts';
+import { inCart, onSale, withAddress } from '../support/shop/goods';
+import { admin, type Person, shopper } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 
 const isLogout = (path: string) => Number(path === '/api/auth/logout');
 const publicReads = [

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { checkouts, tokenOf } from '../support/checkouts';
-import { freePort } from '../support/free-port';
-import { inCart, onSale } from '../support/goods';
-import { startHostedServer } from '../support/hosted-server';
+import { checkouts, tokenOf } from '../support/shop/checkouts';
+import { freePort } from '../support/services/free-port';
+import { inCart, onSale } from '../support/shop/goods';
+import { startHostedServer } from '../support/shop/hosted-server';
 import { until } from '../support/until';
 
 let port: number;

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { emptyDatabase, type FreshDatabase } from '../support/fresh-database';
-import { inDatabase } from '../support/people';
-import { runProgram, startServerProcess } from '../support/program';
+import { emptyDatabase, type FreshDatabase } from '../support/postgres/fresh-database';
+import { inDatabase } from '../support/shop/people';
+import { runProgram, startServerProcess } from '../support/shop/program';
 
 describe('migrations as a step of their own', () => {
   let database: FreshDatabase;

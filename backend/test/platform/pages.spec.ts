@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { testShop } from '../support/test-shop';
+import { testShop } from '../support/shop/test-shop';
 
 describe("pages and files on the shop's one port", () => {
   const root = join(tmpdir(), `haberdash-pages-${process.pid}`);

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { checkouts, tokenOf } from '../support/checkouts';
-import { inCart, onSale, stockOf, withAddress } from '../support/goods';
-import { startHostedServer } from '../support/hosted-server';
-import { inDatabase, shopper } from '../support/people';
+import { checkouts, tokenOf } from '../support/shop/checkouts';
+import { inCart, onSale, stockOf, withAddress } from '../support/shop/goods';
+import { startHostedServer } from '../support/shop/hosted-server';
+import { inDatabase, shopper } from '../support/shop/people';
 import {
   describeWithPgBouncer,
   type PgBouncer,
   sessionSettings,
   startPgBouncer,
-} from '../support/pg-bouncer';
-import { runProgram } from '../support/program';
+} from '../support/services/pg-bouncer';
+import { runProgram } from '../support/shop/program';
 import { until } from '../support/until';
 
 const sessions = 3;

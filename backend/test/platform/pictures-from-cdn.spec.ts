@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { builtFrontends, shellTemplate } from '../support/built-frontends';
-import { onSale } from '../support/goods';
-import { admin, type Person, shopper } from '../support/people';
-import { testShop } from '../support/test-shop';
-import { upload } from '../support/uploads';
+import { builtFrontends, shellTemplate } from '../support/services/built-frontends';
+import { onSale } from '../support/shop/goods';
+import { admin, type Person, shopper } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
+import { upload } from '../support/shop/uploads';
 import { until } from '../support/until';
 
 const cdn = 'https://pictures.shop.test';

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkouts, tokenOf } from '../support/checkouts';
-import { inCart, onSale } from '../support/goods';
-import type { HostedServer } from '../support/hosted-server';
-import { inDatabase } from '../support/people';
-import { startServerProcess } from '../support/program';
+import { checkouts, tokenOf } from '../support/shop/checkouts';
+import { inCart, onSale } from '../support/shop/goods';
+import type { HostedServer } from '../support/shop/hosted-server';
+import { inDatabase } from '../support/shop/people';
+import { startServerProcess } from '../support/shop/program';
 import { until } from '../support/until';
 
 describe('a web process', () => {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { newId } from '../../src/shared/ids';
-import { inSizes, jeans, onSale, pathOf, teeFacts } from '../support/goods';
-import { admin, type Person, shopper } from '../support/people';
-import { testShop } from '../support/test-shop';
-import { upload } from '../support/uploads';
+import { inSizes, jeans, onSale, pathOf, teeFacts } from '../support/shop/goods';
+import { admin, type Person, shopper } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
+import { upload } from '../support/shop/uploads';
 
 describe('the page of a product', () => {
   const root = join(tmpdir(), `haberdash-product-page-${process.pid}`);

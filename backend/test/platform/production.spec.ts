@@ -1,4 +1,4 @@
-import { productionShop } from '../support/production-shop';
+import { productionShop } from '../support/shop/production-shop';
 
 describe('a shop in production', () => {
   const shop = productionShop();

@@ -1,11 +1,14 @@
-import { onSale, jeans } from '../support/goods';
-import { startHostedServer } from '../support/hosted-server';
-import { admin, inDatabase, type Person } from '../support/people';
-import { type PostgresWithStandby, startPostgresWithStandby } from '../support/postgres-with-standby';
-import { runProgram } from '../support/program';
-import { type TcpProxy, tcpProxy } from '../support/tcp-proxy';
-import { addTaxonomy } from '../support/taxonomy';
-import { testShop } from '../support/test-shop';
+import { onSale, jeans } from '../support/shop/goods';
+import { startHostedServer } from '../support/shop/hosted-server';
+import { admin, inDatabase, type Person } from '../support/shop/people';
+import {
+  type PostgresWithStandby,
+  startPostgresWithStandby,
+} from '../support/services/postgres-with-standby';
+import { runProgram } from '../support/shop/program';
+import { type TcpProxy, tcpProxy } from '../support/services/tcp-proxy';
+import { addTaxonomy } from '../support/shop/taxonomy';
+import { testShop } from '../support/shop/test-shop';
 import { until } from '../support/until';
 
 /** Less than the second that a read may be old. */

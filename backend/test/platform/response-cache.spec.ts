@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { jeans, onSale, inCart, withAddress } from '../support/goods';
-import { admin, type Person, shopper } from '../support/people';
-import { testShop } from '../support/test-shop';
-import { upload } from '../support/uploads';
+import { jeans, onSale, inCart, withAddress } from '../support/shop/goods';
+import { admin, type Person, shopper } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
+import { upload } from '../support/shop/uploads';
 
 interface RawAnswer {
   status: number;

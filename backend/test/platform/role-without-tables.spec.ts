@@ -3,12 +3,12 @@ import { Client } from 'pg';
 import { checkDatabase } from '../../src/commands/doctor/check-database';
 import { ServerSettings } from '../../src/platform/config/server.settings';
 import { Environment } from '../../src/platform/config/settings';
-import { checkouts, tokenOf } from '../support/checkouts';
-import { emptyDatabase, type FreshDatabase, freshDatabase } from '../support/fresh-database';
-import { inCart, onSale } from '../support/goods';
-import { startHostedServer } from '../support/hosted-server';
-import { inDatabase } from '../support/people';
-import { runProgram } from '../support/program';
+import { checkouts, tokenOf } from '../support/shop/checkouts';
+import { emptyDatabase, type FreshDatabase, freshDatabase } from '../support/postgres/fresh-database';
+import { inCart, onSale } from '../support/shop/goods';
+import { startHostedServer } from '../support/shop/hosted-server';
+import { inDatabase } from '../support/shop/people';
+import { runProgram } from '../support/shop/program';
 import { until } from '../support/until';
 
 /** A fresh database, and a role that owns nothing in it: the simulated provider, who lives there too, makes a schema of its own. */

@@ -1,7 +1,7 @@
-import { builtFrontends, shellTemplate } from '../support/built-frontends';
-import { onSale, pathOf } from '../support/goods';
-import { admin, type Person } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { builtFrontends, shellTemplate } from '../support/services/built-frontends';
+import { onSale, pathOf } from '../support/shop/goods';
+import { admin, type Person } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 
 const remoteList = [
   { name: 'shop', audience: ['shopper'], visitorPages: ['/shop/home', '/shop/product'] },

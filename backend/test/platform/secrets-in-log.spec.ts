@@ -1,10 +1,10 @@
 import { generateSync } from 'otplib';
 import sharp from 'sharp';
-import { freshDatabase } from '../support/fresh-database';
-import { runProgram, startServerProcess } from '../support/program';
-import { admin, inDatabase, password, shopper } from '../support/people';
-import { testShop } from '../support/test-shop';
-import { upload } from '../support/uploads';
+import { freshDatabase } from '../support/postgres/fresh-database';
+import { runProgram, startServerProcess } from '../support/shop/program';
+import { admin, inDatabase, password, shopper } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
+import { upload } from '../support/shop/uploads';
 
 const secrets = {
   database: 'planted-database-password',

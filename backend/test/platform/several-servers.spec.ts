@@ -1,8 +1,8 @@
-import { jeans, onSale } from '../support/goods';
-import { type HostedServer, startHostedServer } from '../support/hosted-server';
-import { admin, shopper } from '../support/people';
-import { ShopClient } from '../support/shop-client';
-import { testShop } from '../support/test-shop';
+import { jeans, onSale } from '../support/shop/goods';
+import { type HostedServer, startHostedServer } from '../support/shop/hosted-server';
+import { admin, shopper } from '../support/shop/people';
+import { ShopClient } from '../support/shop/shop-client';
+import { testShop } from '../support/shop/test-shop';
 import { until } from '../support/until';
 
 /** The promise is 250 ms; a busy machine gets more. */

@@ -1,8 +1,8 @@
 import { newId } from '../../src/shared/ids';
-import { builtFrontends, shellTemplate } from '../support/built-frontends';
-import { addOrder } from '../support/placed-orders';
-import { admin, inDatabase, type Person } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { builtFrontends, shellTemplate } from '../support/services/built-frontends';
+import { addOrder } from '../support/shop/placed-orders';
+import { admin, inDatabase, type Person } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 
 describe('the time zone of the shop', () => {
   const { root, put, remove } = builtFrontends();

@@ -1,6 +1,6 @@
-import { builtFrontends, shellTemplate } from '../support/built-frontends';
-import { shopper } from '../support/people';
-import { testShop } from '../support/test-shop';
+import { builtFrontends, shellTemplate } from '../support/services/built-frontends';
+import { shopper } from '../support/shop/people';
+import { testShop } from '../support/shop/test-shop';
 import { until } from '../support/until';
 
 describe('the signed-out page', () => {

@@ -1,8 +1,8 @@
 import { startDemo } from '../../demo/start-demo';
-import { checkouts, tokenOf } from '../support/checkouts';
-import { inCart, onSale } from '../support/goods';
-import { inDatabase } from '../support/people';
-import { listenToStatements } from '../support/statements';
+import { checkouts, tokenOf } from '../support/shop/checkouts';
+import { inCart, onSale } from '../support/shop/goods';
+import { inDatabase } from '../support/shop/people';
+import { listenToStatements } from '../support/postgres/statements';
 import { until } from '../support/until';
 
 /** However much is in the cart, and with every lock in its order. */

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { checkouts, tokenOf } from '../support/checkouts';
-import { inCart, onSale } from '../support/goods';
-import { startServerProcess } from '../support/program';
+import { checkouts, tokenOf } from '../support/shop/checkouts';
+import { inCart, onSale } from '../support/shop/goods';
+import { startServerProcess } from '../support/shop/program';
 import { until } from '../support/until';
 
 interface Attribute {

@@ -1,4 +1,4 @@
-import { checkedBooks } from '../support/checked-books';
+import { checkedBooks } from '../support/shop/checked-books';
 
 describe('the books of figures', () => {
   const { run, check, paidOrder } = checkedBooks();

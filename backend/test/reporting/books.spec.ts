@@ -1,8 +1,8 @@
-import { checkedBooks } from '../support/checked-books';
-import { inCart, onSale } from '../support/goods';
-import { shopper } from '../support/people';
+import { checkedBooks } from '../support/shop/checked-books';
+import { inCart, onSale } from '../support/shop/goods';
+import { shopper } from '../support/shop/people';
 import { newId } from '../../src/shared/ids';
-import { startServerProcess } from '../support/program';
+import { startServerProcess } from '../support/shop/program';
 import { until } from '../support/until';
 
 describe('the books', () => {

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { checkouts, tokenOf } from '../support/checkouts';
-import { inCart, jeans, onSale } from '../support/goods';
-import { inDatabase, shopper } from '../support/people';
+import { checkouts, tokenOf } from '../support/shop/checkouts';
+import { inCart, jeans, onSale } from '../support/shop/goods';
+import { inDatabase, shopper } from '../support/shop/people';
 import { until } from '../support/until';
 
 describe('the dashboard', () => {

@@ -21,9 +21,9 @@ import type { PageMeta } from '../../src/shared/page';
 import { addDays, ShopDays } from '../../src/shared/shop-days';
 import { FixedActor } from '../support/memory/fixed-actor';
 import { FixedClock } from '../support/memory/fixed-clock';
-import { productChanges } from '../support/product-changes';
-import { productRepository } from '../support/product-repository';
-import { testDatabase } from '../support/test-database';
+import { productChanges } from '../support/catalogue/product-changes';
+import { productRepository } from '../support/catalogue/product-repository';
+import { testDatabase } from '../support/postgres/test-database';
 
 /** Both end with days on which clocks change: Havana's on 8 March at midnight, Berlin's on 29 March. */
 const zones = ['Europe/Berlin', 'America/Havana', 'Asia/Kathmandu', 'UTC'];

@@ -1,7 +1,7 @@
-import { checkouts, tokenOf } from '../support/checkouts';
-import { inCart, onSale } from '../support/goods';
-import { inDatabase, shopper } from '../support/people';
-import { addOrder } from '../support/placed-orders';
+import { checkouts, tokenOf } from '../support/shop/checkouts';
+import { inCart, onSale } from '../support/shop/goods';
+import { inDatabase, shopper } from '../support/shop/people';
+import { addOrder } from '../support/shop/placed-orders';
 import { until } from '../support/until';
 
 describe('the numbers of the dashboard', () => {

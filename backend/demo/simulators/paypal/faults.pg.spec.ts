@@ -1,6 +1,6 @@
-import { anOrder, PayPalClient } from '../../../test/support/paypal-client';
-import { simulatorCredentials } from '../../../test/support/paypal-simulator';
-import { payPalWorld } from '../../../test/support/paypal-world';
+import { anOrder, PayPalClient } from '../../../test/support/paypal/paypal-client';
+import { simulatorCredentials } from '../../../test/support/paypal/paypal-simulator';
+import { payPalWorld } from '../../../test/support/paypal/paypal-world';
 
 const world = payPalWorld();
 const controls = () => world.simulator.controls;

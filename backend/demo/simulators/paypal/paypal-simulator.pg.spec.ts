@@ -1,9 +1,9 @@
 import { Pool } from 'pg';
 import { openPool } from '../../../src/platform/postgres/pool';
-import { freshDatabase } from '../../../test/support/fresh-database';
-import { anOrder } from '../../../test/support/paypal-client';
-import { simulatorCredentials } from '../../../test/support/paypal-simulator';
-import { payPalWorld } from '../../../test/support/paypal-world';
+import { freshDatabase } from '../../../test/support/postgres/fresh-database';
+import { anOrder } from '../../../test/support/paypal/paypal-client';
+import { simulatorCredentials } from '../../../test/support/paypal/paypal-simulator';
+import { payPalWorld } from '../../../test/support/paypal/paypal-world';
 import { createPayPalSimulator } from './paypal-simulator';
 
 const hour = 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { emptyDatabase, type FreshDatabase } from '../../../test/support/fresh-database';
-import { testDatabase } from '../../../test/support/test-database';
+import { emptyDatabase, type FreshDatabase } from '../../../test/support/postgres/fresh-database';
+import { testDatabase } from '../../../test/support/postgres/test-database';
 import { dumpDatabase, restoreDump } from './dump';
 
 /** Whatever the version of Postgres here, these are newer. */

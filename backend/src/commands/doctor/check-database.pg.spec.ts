@@ -1,4 +1,4 @@
-import { testDatabase } from '../../../test/support/test-database';
+import { testDatabase } from '../../../test/support/postgres/test-database';
 import { ServerSettings } from '../../platform/config/server.settings';
 import { Environment } from '../../platform/config/settings';
 import { checkDatabase } from './check-database';

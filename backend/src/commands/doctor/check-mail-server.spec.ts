@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
-import { startMailServer } from '../../../test/support/mail-server';
+import { startMailServer } from '../../../test/support/services/mail-server';
 import { Environment } from '../../platform/config/settings';
 import { MailSettings } from '../../platform/mail/mail.settings';
 import { checkMailServer } from './check-mail-server';

@@ -1,5 +1,5 @@
-import { contentInMemory } from '../../../test/support/content-in-memory';
-import { aSettings } from '../../../test/support/shop-content';
+import { contentInMemory } from '../../../test/support/memory/content-in-memory';
+import { aSettings } from '../../../test/support/shop/shop-content';
 import { StaleSetting } from '../domain/content.errors';
 
 describe("the shop's details", () => {

@@ -1,4 +1,4 @@
-import { aPage } from '../../../test/support/shop-content';
+import { aPage } from '../../../test/support/shop/shop-content';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { legalSlugs, Page } from '../domain/page';
 import type { LegalPages } from '../legal-pages';

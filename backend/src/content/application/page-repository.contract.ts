@@ -1,4 +1,4 @@
-import { aPage } from '../../../test/support/shop-content';
+import { aPage } from '../../../test/support/shop/shop-content';
 import { newId } from '../../shared/ids';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { PageExists } from '../domain/content.errors';

@@ -1,5 +1,5 @@
-import { contentInMemory } from '../../../test/support/content-in-memory';
-import { aPage } from '../../../test/support/shop-content';
+import { contentInMemory } from '../../../test/support/memory/content-in-memory';
+import { aPage } from '../../../test/support/shop/shop-content';
 import { NoSuchPage, PageExists, StalePage, WellKnownPage } from '../domain/content.errors';
 
 const terms = aPage({ slug: 'terms', title: 'Terms', body: 'All of them.' });

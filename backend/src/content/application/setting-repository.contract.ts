@@ -1,4 +1,4 @@
-import { aSettings } from '../../../test/support/shop-content';
+import { aSettings } from '../../../test/support/shop/shop-content';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { SettingName } from '../domain/setting';
 import type { SettingRepository } from './ports';

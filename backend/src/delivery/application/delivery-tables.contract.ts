@@ -1,4 +1,4 @@
-import { standardDelivery } from '../../../test/support/delivery-in-memory';
+import { standardDelivery } from '../../../test/support/memory/delivery-in-memory';
 import { newId } from '../../shared/ids';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { Method, type MethodDraft } from '../domain/method';

@@ -3,7 +3,7 @@ import {
   everywhere,
   mondayToFriday,
   standardDelivery,
-} from '../../../test/support/delivery-in-memory';
+} from '../../../test/support/memory/delivery-in-memory';
 import { Money } from '../../shared/money';
 import {
   NoSuchMethod,

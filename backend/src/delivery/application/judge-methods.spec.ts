@@ -1,4 +1,8 @@
-import { deliveryInMemory, everywhere, standardDelivery } from '../../../test/support/delivery-in-memory';
+import {
+  deliveryInMemory,
+  everywhere,
+  standardDelivery,
+} from '../../../test/support/memory/delivery-in-memory';
 import { FixedClock } from '../../../test/support/memory/fixed-clock';
 import { Money } from '../../shared/money';
 

@@ -1,5 +1,9 @@
 import { Chance } from '../../../test/support/chance';
-import { deliveryInMemory, mondayToFriday, standardDelivery } from '../../../test/support/delivery-in-memory';
+import {
+  deliveryInMemory,
+  mondayToFriday,
+  standardDelivery,
+} from '../../../test/support/memory/delivery-in-memory';
 import { FixedClock } from '../../../test/support/memory/fixed-clock';
 import { plainPrice, plainZone } from '../../../test/support/plain-rates';
 import { slowPromise } from '../../../test/support/slow-calendar';

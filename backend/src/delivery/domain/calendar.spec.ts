@@ -1,4 +1,4 @@
-import { mondayToFriday } from '../../../test/support/delivery-in-memory';
+import { mondayToFriday } from '../../../test/support/memory/delivery-in-memory';
 import { ShopDays } from '../../shared/shop-days';
 import { Calendar } from './calendar';
 import { NoWorkingDay, StaleDelivery } from './delivery.errors';

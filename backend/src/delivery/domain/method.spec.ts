@@ -1,4 +1,4 @@
-import { standardDelivery } from '../../../test/support/delivery-in-memory';
+import { standardDelivery } from '../../../test/support/memory/delivery-in-memory';
 import { Money } from '../../shared/money';
 import { NoPickUpPoint, StaleDelivery, StepsNotAscending, WorkingDaysNotAscending } from './delivery.errors';
 import { Method, type MethodDraft } from './method';

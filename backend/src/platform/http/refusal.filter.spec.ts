@@ -1,7 +1,7 @@
 import { Controller, Get, HttpException, Param, Res } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import type { Response } from 'express';
-import { startTestingApp } from '../../../test/support/testing-app';
+import { startTestingApp } from '../../../test/support/shop/testing-app';
 import { DomainError } from '../../shared/domain-error';
 import { MalformedRequest, RefusalWithData } from './refusals';
 

@@ -1,5 +1,5 @@
 import { InMemoryJobs } from '../../../test/support/memory/in-memory-jobs';
-import { testDatabase } from '../../../test/support/test-database';
+import { testDatabase } from '../../../test/support/postgres/test-database';
 import { SystemClock } from '../../shared/clock';
 import { ForgetFailedJobs } from './forget-failed-jobs';
 

@@ -1,6 +1,6 @@
 import { runOnce } from 'graphile-worker';
-import { SilentLog } from '../../../test/support/silent-log';
-import { testDatabase } from '../../../test/support/test-database';
+import { SilentLog } from '../../../test/support/memory/silent-log';
+import { testDatabase } from '../../../test/support/postgres/test-database';
 import { until } from '../../../test/support/until';
 import { job } from '../../shared/jobs';
 import { GraphileJobs } from './graphile-jobs';

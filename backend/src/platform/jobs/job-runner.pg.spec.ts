@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { closeDatabase, reopenDatabase } from '../../../test/support/closed-database';
+import { closeDatabase, reopenDatabase } from '../../../test/support/postgres/closed-database';
 import { SomethingHappened, Told } from '../../../test/support/something-happened';
-import { tcpProxy } from '../../../test/support/tcp-proxy';
-import { testDatabase } from '../../../test/support/test-database';
+import { tcpProxy } from '../../../test/support/services/tcp-proxy';
+import { testDatabase } from '../../../test/support/postgres/test-database';
 import { until } from '../../../test/support/until';
 import type { DomainEvent } from '../../shared/domain-event';
 import { job } from '../../shared/jobs';

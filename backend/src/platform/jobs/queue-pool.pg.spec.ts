@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { testDatabase } from '../../../test/support/test-database';
+import { testDatabase } from '../../../test/support/postgres/test-database';
 import { openQueuePool } from './queue-pool';
 
 describe("the queue's connections", () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { emptyDatabase } from '../../../test/support/fresh-database';
-import { testDatabase } from '../../../test/support/test-database';
+import { emptyDatabase } from '../../../test/support/postgres/fresh-database';
+import { testDatabase } from '../../../test/support/postgres/test-database';
 import { migrate } from './migrate';
 
 const added = {

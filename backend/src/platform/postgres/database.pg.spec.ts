@@ -1,5 +1,5 @@
-import { freshDatabase } from '../../../test/support/fresh-database';
-import { testDatabase } from '../../../test/support/test-database';
+import { freshDatabase } from '../../../test/support/postgres/fresh-database';
+import { testDatabase } from '../../../test/support/postgres/test-database';
 import { gate } from '../../../test/support/turns';
 import { createDataSource } from './data-source';
 import { Database } from './database';

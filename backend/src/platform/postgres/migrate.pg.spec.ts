@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { emptyDatabase } from '../../../test/support/fresh-database';
-import { testDatabase } from '../../../test/support/test-database';
+import { emptyDatabase } from '../../../test/support/postgres/fresh-database';
+import { testDatabase } from '../../../test/support/postgres/test-database';
 import { until } from '../../../test/support/until';
 import { StartupError } from '../config/startup-error';
 import { dataSourceOptions } from './data-source';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { personalColumns, wrongMarks } from '../../../test/support/personal-data';
-import { testDatabase } from '../../../test/support/test-database';
+import { personalColumns, wrongMarks } from '../../../test/support/postgres/personal-data';
+import { testDatabase } from '../../../test/support/postgres/test-database';
 
 describe('personal data', () => {
   const postgres = testDatabase();

@@ -1,5 +1,5 @@
 import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
-import { testDatabase } from '../../../test/support/test-database';
+import { testDatabase } from '../../../test/support/postgres/test-database';
 import { dataSourceOptions } from './data-source';
 import { Database } from './database';
 import { isDatabaseAway } from './postgres-errors';

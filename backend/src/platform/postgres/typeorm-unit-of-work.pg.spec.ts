@@ -1,4 +1,4 @@
-import { testDatabase } from '../../../test/support/test-database';
+import { testDatabase } from '../../../test/support/postgres/test-database';
 import { gate } from '../../../test/support/turns';
 import { describeUnitOfWork } from '../../shared/unit-of-work.contract';
 

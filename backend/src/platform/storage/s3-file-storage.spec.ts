@@ -1,4 +1,4 @@
-import { type S3Server, startS3Server } from '../../../test/support/s3-server';
+import { type S3Server, startS3Server } from '../../../test/support/services/s3-server';
 import { fileStorageContract } from './file-storage.contract';
 import { S3FileStorage } from './s3-file-storage';
 import { StorageUnavailable } from './storage-unavailable';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { anOrder, type Answered, usd } from '../../../../test/support/paypal-client';
-import { payPalWorld } from '../../../../test/support/paypal-world';
+import { anOrder, type Answered, usd } from '../../../../test/support/paypal/paypal-client';
+import { payPalWorld } from '../../../../test/support/paypal/paypal-world';
 
 const world = payPalWorld();
 

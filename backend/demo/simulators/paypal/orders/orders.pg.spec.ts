@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { anOrder, usd } from '../../../../test/support/paypal-client';
-import { payPalWorld } from '../../../../test/support/paypal-world';
+import { anOrder, usd } from '../../../../test/support/paypal/paypal-client';
+import { payPalWorld } from '../../../../test/support/paypal/paypal-world';
 
 const hour = 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
-import { anOrder, type Answered } from '../../../../test/support/paypal-client';
-import { payPalWorld } from '../../../../test/support/paypal-world';
+import { anOrder, type Answered } from '../../../../test/support/paypal/paypal-client';
+import { payPalWorld } from '../../../../test/support/paypal/paypal-world';
 import { until } from '../../../../test/support/until';
 import { openPool } from '../../../../src/platform/postgres/pool';
 

@@ -1,5 +1,5 @@
-import { anOrder, usd } from '../../../../test/support/paypal-client';
-import { payPalWorld } from '../../../../test/support/paypal-world';
+import { anOrder, usd } from '../../../../test/support/paypal/paypal-client';
+import { payPalWorld } from '../../../../test/support/paypal/paypal-world';
 
 const world = payPalWorld();
 

@@ -1,5 +1,5 @@
-import { anOrder } from '../../../../test/support/paypal-client';
-import { payPalWorld } from '../../../../test/support/paypal-world';
+import { anOrder } from '../../../../test/support/paypal/paypal-client';
+import { payPalWorld } from '../../../../test/support/paypal/paypal-world';
 
 const world = payPalWorld();
 const controls = () => world.simulator.controls;

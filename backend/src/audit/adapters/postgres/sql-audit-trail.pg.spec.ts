@@ -1,4 +1,4 @@
-import { testDatabase } from '../../../../test/support/test-database';
+import { testDatabase } from '../../../../test/support/postgres/test-database';
 import { AsyncCurrentActor } from '../../../platform/actor/async-current-actor';
 import type { Actor } from '../../../shared/actor';
 import { newId } from '../../../shared/ids';

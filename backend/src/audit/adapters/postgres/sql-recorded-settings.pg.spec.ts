@@ -1,5 +1,5 @@
 import { FixedActor } from '../../../../test/support/memory/fixed-actor';
-import { testDatabase } from '../../../../test/support/test-database';
+import { testDatabase } from '../../../../test/support/postgres/test-database';
 import { RecordSettings } from '../../application/record-settings';
 import { SqlAuditTrail } from './sql-audit-trail';
 import { SqlRecordedSettings } from './sql-recorded-settings';

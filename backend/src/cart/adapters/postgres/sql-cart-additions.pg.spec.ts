@@ -1,4 +1,4 @@
-import { testDatabase } from '../../../../test/support/test-database';
+import { testDatabase } from '../../../../test/support/postgres/test-database';
 import { SqlCartAdditions } from './sql-cart-additions';
 
 describe('additions to carts in Postgres', () => {

@@ -1,5 +1,5 @@
 import { newId } from '../../../shared/ids';
-import { testDatabase } from '../../../../test/support/test-database';
+import { testDatabase } from '../../../../test/support/postgres/test-database';
 import { amid } from '../../../../test/support/turns';
 import { describeCartRepository } from '../../application/cart-repository.contract';
 import { describeVariantReferences } from '../../application/variant-references.contract';

@@ -1,4 +1,4 @@
-import { shirt, type ShopInMemory, shopInMemory } from '../../../../test/support/shop-in-memory';
+import { shirt, type ShopInMemory, shopInMemory } from '../../../../test/support/memory/shop-in-memory';
 import { Money } from '../../../shared/money';
 import { HasVariants, StaleProduct } from '../domain/product.errors';
 

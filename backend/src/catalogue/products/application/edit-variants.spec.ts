@@ -1,4 +1,4 @@
-import { shirt, type ShopInMemory, shopInMemory } from '../../../../test/support/shop-in-memory';
+import { shirt, type ShopInMemory, shopInMemory } from '../../../../test/support/memory/shop-in-memory';
 import { newId } from '../../../shared/ids';
 import { Money } from '../../../shared/money';
 import type { RefusedVariant, VariantsRefused } from '../domain/product.errors';

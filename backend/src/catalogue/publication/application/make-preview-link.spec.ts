@@ -1,4 +1,4 @@
-import { audit } from '../../../../test/support/audit-in-memory';
+import { audit } from '../../../../test/support/memory/audit-in-memory';
 import { FixedClock } from '../../../../test/support/memory/fixed-clock';
 import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
 import { newId } from '../../../shared/ids';

@@ -1,4 +1,4 @@
-import { sizesInMemory } from '../../../../test/support/sizes-in-memory';
+import { sizesInMemory } from '../../../../test/support/memory/sizes-in-memory';
 import { SizeChart } from '../domain/size-chart';
 import { SizeUsed } from '../domain/sizes.errors';
 

@@ -1,5 +1,5 @@
 import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
-import { aPage } from '../../../../test/support/shop-content';
+import { aPage } from '../../../../test/support/shop/shop-content';
 import { describeLegalPages } from '../../application/legal-pages.contract';
 import { Page, wellKnownSlugs } from '../../domain/page';
 import { InMemoryLegalPages } from './in-memory-legal-pages';

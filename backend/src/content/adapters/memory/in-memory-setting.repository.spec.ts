@@ -1,5 +1,5 @@
 import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
-import { aSettings } from '../../../../test/support/shop-content';
+import { aSettings } from '../../../../test/support/shop/shop-content';
 import { describeSettingRepository } from '../../application/setting-repository.contract';
 import { InMemorySettingRepository } from './in-memory-setting.repository';
 

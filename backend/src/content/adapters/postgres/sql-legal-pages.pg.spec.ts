@@ -1,5 +1,5 @@
 import { FixedActor } from '../../../../test/support/memory/fixed-actor';
-import { testDatabase } from '../../../../test/support/test-database';
+import { testDatabase } from '../../../../test/support/postgres/test-database';
 import { describeLegalPages } from '../../application/legal-pages.contract';
 import { PageRow } from './page.table';
 import { PageVersionRow } from './page-version.table';

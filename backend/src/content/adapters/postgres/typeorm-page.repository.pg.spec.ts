@@ -1,5 +1,5 @@
 import { FixedActor } from '../../../../test/support/memory/fixed-actor';
-import { testDatabase } from '../../../../test/support/test-database';
+import { testDatabase } from '../../../../test/support/postgres/test-database';
 import { amid } from '../../../../test/support/turns';
 import { describePageRepository } from '../../application/page-repository.contract';
 import type { PageState } from '../../domain/page';

@@ -1,4 +1,4 @@
-import { testDatabase } from '../../../../test/support/test-database';
+import { testDatabase } from '../../../../test/support/postgres/test-database';
 import { describeSettingRepository } from '../../application/setting-repository.contract';
 import { SettingRow } from './setting.table';
 import { TypeOrmSettingRepository } from './typeorm-setting.repository';

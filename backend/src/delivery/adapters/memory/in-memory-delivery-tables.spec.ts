@@ -1,4 +1,4 @@
-import { deliveryInMemory } from '../../../../test/support/delivery-in-memory';
+import { deliveryInMemory } from '../../../../test/support/memory/delivery-in-memory';
 import { describeDeliveryTables } from '../../application/delivery-tables.contract';
 
 describe('the tables of delivery in memory', () => {

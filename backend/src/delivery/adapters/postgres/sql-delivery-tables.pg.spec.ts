@@ -1,7 +1,11 @@
-import { everywhere, mondayToFriday, standardDelivery } from '../../../../test/support/delivery-in-memory';
-import { testDatabase } from '../../../../test/support/test-database';
+import {
+  everywhere,
+  mondayToFriday,
+  standardDelivery,
+} from '../../../../test/support/memory/delivery-in-memory';
+import { testDatabase } from '../../../../test/support/postgres/test-database';
 import { amid } from '../../../../test/support/turns';
-import { audit } from '../../../../test/support/audit-in-memory';
+import { audit } from '../../../../test/support/memory/audit-in-memory';
 import { AddMethod } from '../../application/add-method';
 import { AddZone } from '../../application/add-zone';
 import { DeleteZone } from '../../application/delete-zone';

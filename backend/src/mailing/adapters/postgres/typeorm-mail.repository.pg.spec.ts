@@ -1,4 +1,4 @@
-import { testDatabase } from '../../../../test/support/test-database';
+import { testDatabase } from '../../../../test/support/postgres/test-database';
 import { describeMailRepository } from '../../application/mail-repository.contract';
 import { MailRow } from './mail.table';
 import { TypeOrmMailRepository } from './typeorm-mail.repository';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
-import { type MailServer, startMailServer } from '../../../../test/support/mail-server';
-import { type TcpProxy, tcpProxy } from '../../../../test/support/tcp-proxy';
+import { type MailServer, startMailServer } from '../../../../test/support/services/mail-server';
+import { type TcpProxy, tcpProxy } from '../../../../test/support/services/tcp-proxy';
 import { until } from '../../../../test/support/until';
 import { Environment } from '../../../platform/config/settings';
 import { MailSettings } from '../../../platform/mail/mail.settings';

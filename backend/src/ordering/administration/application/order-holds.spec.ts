@@ -1,5 +1,5 @@
-import { shopWithOrder } from '../../../../test/support/order-in-memory';
-import type { ShopInMemory } from '../../../../test/support/shop-in-memory';
+import { shopWithOrder } from '../../../../test/support/memory/order-in-memory';
+import type { ShopInMemory } from '../../../../test/support/memory/shop-in-memory';
 import { newId } from '../../../shared/ids';
 import { OrderIsHeld, OrderNotPaid } from '../../orders/domain/order.errors';
 

@@ -1,5 +1,5 @@
-import { placeOrder, shopWithOrder } from '../../../../test/support/order-in-memory';
-import { shirt, type ShopInMemory, unfolded } from '../../../../test/support/shop-in-memory';
+import { placeOrder, shopWithOrder } from '../../../../test/support/memory/order-in-memory';
+import { shirt, type ShopInMemory, unfolded } from '../../../../test/support/memory/shop-in-memory';
 import { newId } from '../../../shared/ids';
 import { Money } from '../../../shared/money';
 import {

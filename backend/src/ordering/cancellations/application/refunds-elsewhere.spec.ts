@@ -1,5 +1,5 @@
-import { placeOrder, shopWithOrder } from '../../../../test/support/order-in-memory';
-import type { ShopInMemory } from '../../../../test/support/shop-in-memory';
+import { placeOrder, shopWithOrder } from '../../../../test/support/memory/order-in-memory';
+import type { ShopInMemory } from '../../../../test/support/memory/shop-in-memory';
 import { PaymentPartlyRefundedElsewhere, PaymentRefunded } from '../../../payments/payments.events';
 import { newId } from '../../../shared/ids';
 import { Money } from '../../../shared/money';

@@ -1,5 +1,5 @@
-import { placeOrder, shopWithOrder, waysBack } from '../../../../test/support/order-in-memory';
-import { shirt, type ShopInMemory, unfolded } from '../../../../test/support/shop-in-memory';
+import { placeOrder, shopWithOrder, waysBack } from '../../../../test/support/memory/order-in-memory';
+import { shirt, type ShopInMemory, unfolded } from '../../../../test/support/memory/shop-in-memory';
 import { PaymentCaptured, WrongAmountPaid, PaymentRefunded } from '../../../payments/payments.events';
 import { Money } from '../../../shared/money';
 import { PaymentMissing } from '../../ordering.events';

@@ -1,4 +1,4 @@
-import { anOrder, receipt } from '../../../../test/support/an-order';
+import { anOrder, receipt } from '../../../../test/support/memory/an-order';
 import { newId } from '../../../shared/ids';
 import { Money } from '../../../shared/money';
 import type { Actor } from '../../../shared/actor';

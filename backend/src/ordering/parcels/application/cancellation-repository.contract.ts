@@ -1,4 +1,4 @@
-import { anOrder } from '../../../../test/support/an-order';
+import { anOrder } from '../../../../test/support/memory/an-order';
 import { newId } from '../../../shared/ids';
 import { Money } from '../../../shared/money';
 import type { UnitOfWork } from '../../../shared/unit-of-work';

@@ -1,5 +1,5 @@
-import { placeOrder, shopWithOrder } from '../../../../test/support/order-in-memory';
-import type { ShopInMemory } from '../../../../test/support/shop-in-memory';
+import { placeOrder, shopWithOrder } from '../../../../test/support/memory/order-in-memory';
+import type { ShopInMemory } from '../../../../test/support/memory/shop-in-memory';
 import { Money } from '../../../shared/money';
 import type { Remedy } from '../domain/parcel';
 import { NoReplacementInStock, ParcelHasChanged } from '../domain/parcel.errors';

@@ -1,4 +1,4 @@
-import { anOrder } from '../../../../test/support/an-order';
+import { anOrder } from '../../../../test/support/memory/an-order';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { Actor } from '../../../shared/actor';
 import { newId } from '../../../shared/ids';

@@ -1,4 +1,4 @@
-import { anOrder, receipt } from '../../../../test/support/an-order';
+import { anOrder, receipt } from '../../../../test/support/memory/an-order';
 import { Order } from '../../orders/domain/order';
 import { OrderHasChanged, OrderHasEnded, OrderHasNoAddress } from '../../orders/domain/order.errors';
 import { OrderParcels } from './order-parcels';

@@ -1,4 +1,4 @@
-import { anOrder, receipt } from '../../../../test/support/an-order';
+import { anOrder, receipt } from '../../../../test/support/memory/an-order';
 import { Money } from '../../../shared/money';
 import { Quote } from '../../../shared/quote';
 import { Order } from '../../orders/domain/order';

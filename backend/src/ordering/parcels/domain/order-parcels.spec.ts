@@ -1,4 +1,4 @@
-import { anOrder, receipt } from '../../../../test/support/an-order';
+import { anOrder, receipt } from '../../../../test/support/memory/an-order';
 import { ParcelDelivered, ParcelSent, ParcelTracked } from '../../ordering.events';
 import type { Order } from '../../orders/domain/order';
 import { OrderNotPaid, OrderWasRefunded } from '../../orders/domain/order.errors';

@@ -1,12 +1,12 @@
-import { standardDelivery } from '../../../../test/support/delivery-in-memory';
-import { placeOrder } from '../../../../test/support/order-in-memory';
+import { standardDelivery } from '../../../../test/support/memory/delivery-in-memory';
+import { placeOrder } from '../../../../test/support/memory/order-in-memory';
 import {
   shirt,
   type ShopInMemory,
   shopInMemory,
   unfolded,
   weighing,
-} from '../../../../test/support/shop-in-memory';
+} from '../../../../test/support/memory/shop-in-memory';
 import { Money } from '../../../shared/money';
 import {
   DatesChanged,

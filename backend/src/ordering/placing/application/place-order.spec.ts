@@ -1,6 +1,11 @@
-import { placeOrder } from '../../../../test/support/order-in-memory';
-import { shirt, type ShopInMemory, shopInMemory, unfolded } from '../../../../test/support/shop-in-memory';
-import { aPage } from '../../../../test/support/shop-content';
+import { placeOrder } from '../../../../test/support/memory/order-in-memory';
+import {
+  shirt,
+  type ShopInMemory,
+  shopInMemory,
+  unfolded,
+} from '../../../../test/support/memory/shop-in-memory';
+import { aPage } from '../../../../test/support/shop/shop-content';
 import { Money } from '../../../shared/money';
 import {
   CartIsEmpty,

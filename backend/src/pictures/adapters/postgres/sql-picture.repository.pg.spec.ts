@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { testDatabase } from '../../../../test/support/test-database';
+import { testDatabase } from '../../../../test/support/postgres/test-database';
 import { newId } from '../../../shared/ids';
 import { picturePath } from '../../domain/picture';
 import { SqlPictureRepository } from './sql-picture.repository';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { audit } from '../../../../test/support/audit-in-memory';
+import { audit } from '../../../../test/support/memory/audit-in-memory';
 import { FixedClock } from '../../../../test/support/memory/fixed-clock';
-import { productChanges } from '../../../../test/support/product-changes';
-import { productRepository } from '../../../../test/support/product-repository';
-import { testDatabase } from '../../../../test/support/test-database';
+import { productChanges } from '../../../../test/support/catalogue/product-changes';
+import { productRepository } from '../../../../test/support/catalogue/product-repository';
+import { testDatabase } from '../../../../test/support/postgres/test-database';
 import { newId } from '../../../shared/ids';
 import { HideReview } from '../../application/hide-review';
 import { aHoodie } from '../../../catalogue/products/application/product-repository.contract';

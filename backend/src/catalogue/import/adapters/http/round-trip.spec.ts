@@ -9,7 +9,7 @@ import { planImport } from '../../domain/plan-import';
 import type { CareSymbol } from '../../../facts/domain/care';
 import type { FibreShare } from '../../../facts/domain/product-facts';
 import { Product } from '../../../products/domain/product';
-import { brands, categories } from '../../../../../test/support/taxonomy';
+import { brands, categories } from '../../../../../test/support/shop/taxonomy';
 import { gtinOf } from '../../../products/domain/gtin';
 import { usualSizeChart } from '../../../sizes/adapters/memory/usual-size-chart';
 import type { VariantDraft } from '../../../products/domain/variant';

@@ -1,4 +1,4 @@
-import { testDatabase } from '../../../../../test/support/test-database';
+import { testDatabase } from '../../../../../test/support/postgres/test-database';
 import { newId } from '../../../../shared/ids';
 import { SqlProductImportRepository } from './sql-product-import.repository';
 

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import { Chance } from '../../../../../test/support/chance';
-import { PriceEdits } from '../../../../../test/support/price-edits';
-import { PriceModel } from '../../../../../test/support/price-model';
-import { testDatabase } from '../../../../../test/support/test-database';
+import { PriceEdits } from '../../../../../test/support/prices/price-edits';
+import { PriceModel } from '../../../../../test/support/prices/price-model';
+import { testDatabase } from '../../../../../test/support/postgres/test-database';
 import { lowestPriceOf } from '../../../../storefront/listing-rows/adapters/postgres/lowest-price';
 
 /** Calls; each changes about two prices. */

@@ -1,11 +1,11 @@
-import { audit } from '../../../../../test/support/audit-in-memory';
-import { expectListingRowsToBeTrue } from '../../../../../test/support/listing-invariants';
+import { audit } from '../../../../../test/support/memory/audit-in-memory';
+import { expectListingRowsToBeTrue } from '../../../../../test/support/catalogue/listing-invariants';
 import { FixedActor } from '../../../../../test/support/memory/fixed-actor';
-import { noPictures } from '../../../../../test/support/no-pictures';
-import { NoVariantReferences } from '../../../../../test/support/no-variant-references';
-import { productChanges } from '../../../../../test/support/product-changes';
-import { productRepository } from '../../../../../test/support/product-repository';
-import { testDatabase } from '../../../../../test/support/test-database';
+import { noPictures } from '../../../../../test/support/memory/no-pictures';
+import { NoVariantReferences } from '../../../../../test/support/memory/no-variant-references';
+import { productChanges } from '../../../../../test/support/catalogue/product-changes';
+import { productRepository } from '../../../../../test/support/catalogue/product-repository';
+import { testDatabase } from '../../../../../test/support/postgres/test-database';
 import { amid, gate, somebodyWaits } from '../../../../../test/support/turns';
 import { until } from '../../../../../test/support/until';
 import { newId } from '../../../../shared/ids';

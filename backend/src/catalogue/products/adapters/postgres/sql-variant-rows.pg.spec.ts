@@ -1,6 +1,6 @@
 import { FixedActor } from '../../../../../test/support/memory/fixed-actor';
-import { productRepository } from '../../../../../test/support/product-repository';
-import { testDatabase } from '../../../../../test/support/test-database';
+import { productRepository } from '../../../../../test/support/catalogue/product-repository';
+import { testDatabase } from '../../../../../test/support/postgres/test-database';
 import { Money } from '../../../../shared/money';
 import { aHoodieIn } from '../../application/product-repository.contract';
 import type { Product } from '../../domain/product';

@@ -1,8 +1,8 @@
-import { audit } from '../../../../../test/support/audit-in-memory';
+import { audit } from '../../../../../test/support/memory/audit-in-memory';
 import { FixedClock } from '../../../../../test/support/memory/fixed-clock';
 import { InMemoryJobs } from '../../../../../test/support/memory/in-memory-jobs';
-import { productRepository } from '../../../../../test/support/product-repository';
-import { testDatabase } from '../../../../../test/support/test-database';
+import { productRepository } from '../../../../../test/support/catalogue/product-repository';
+import { testDatabase } from '../../../../../test/support/postgres/test-database';
 import { aHoodie } from '../../../products/application/product-repository.contract';
 import { ChangePublication } from '../../application/change-publication';
 import { PublicationSchedule } from '../../application/publication-schedule';

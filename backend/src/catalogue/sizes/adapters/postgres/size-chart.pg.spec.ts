@@ -1,6 +1,6 @@
-import { productRepository } from '../../../../../test/support/product-repository';
-import { expectSizesToBeRanked } from '../../../../../test/support/size-invariants';
-import { testDatabase } from '../../../../../test/support/test-database';
+import { productRepository } from '../../../../../test/support/catalogue/product-repository';
+import { expectSizesToBeRanked } from '../../../../../test/support/catalogue/size-invariants';
+import { testDatabase } from '../../../../../test/support/postgres/test-database';
 import { until } from '../../../../../test/support/until';
 import { aHoodieIn } from '../../../products/application/product-repository.contract';
 import type { SizeChart } from '../../domain/size-chart';

@@ -1,4 +1,4 @@
-import { testDatabase } from '../../../../../test/support/test-database';
+import { testDatabase } from '../../../../../test/support/postgres/test-database';
 import { AddAddress } from '../../application/add-address';
 import { TooManyAddresses } from '../../domain/address.errors';
 import { describeAddressBookRepository, home } from '../../application/address-book-repository.contract';

@@ -1,4 +1,4 @@
-import { testDatabase } from '../../../../../test/support/test-database';
+import { testDatabase } from '../../../../../test/support/postgres/test-database';
 import { describePasswordResetRepository } from '../../application/password-reset-repository.contract';
 import { PasswordResetRow } from './password-reset.table';
 import { TypeOrmPasswordResetRepository } from './typeorm-password-reset.repository';

@@ -1,6 +1,6 @@
-import { describeWithRedis, RedisServer } from '../../../../../test/support/redis-server';
-import { SilentLog } from '../../../../../test/support/silent-log';
-import { testDatabase } from '../../../../../test/support/test-database';
+import { describeWithRedis, RedisServer } from '../../../../../test/support/services/redis-server';
+import { SilentLog } from '../../../../../test/support/memory/silent-log';
+import { testDatabase } from '../../../../../test/support/postgres/test-database';
 import { until } from '../../../../../test/support/until';
 import type { Database } from '../../../../platform/postgres/database';
 import { Redis } from '../../../../platform/redis/redis';

@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { APP_GUARD, Reflector } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
 import { sign } from 'jsonwebtoken';
-import { startTestingApp } from '../../../../../test/support/testing-app';
+import { startTestingApp } from '../../../../../test/support/shop/testing-app';
 import { ServerSettings } from '../../../../platform/config/server.settings';
 import { Environment } from '../../../../platform/config/settings';
 import {

@@ -1,4 +1,4 @@
-import { testDatabase } from '../../../../../test/support/test-database';
+import { testDatabase } from '../../../../../test/support/postgres/test-database';
 import { SystemClock } from '../../../../shared/clock';
 import { TouchSession } from '../../application/touch-session';
 import { LogOut } from '../../application/log-out';

@@ -1,4 +1,4 @@
-import { testDatabase } from '../../../../../test/support/test-database';
+import { testDatabase } from '../../../../../test/support/postgres/test-database';
 import { SystemClock } from '../../../../shared/clock';
 import { RegisterUser } from '../../../sign-in/application/register-user';
 import { PlainPasswordHasher } from '../../../passwords/adapters/memory/plain-password.hasher';

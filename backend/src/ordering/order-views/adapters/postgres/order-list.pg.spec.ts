@@ -1,4 +1,4 @@
-import { testDatabase } from '../../../../../test/support/test-database';
+import { testDatabase } from '../../../../../test/support/postgres/test-database';
 import { type OrderList, orderSorts } from '../../application/ports';
 import { SqlOrderQueries } from './sql-order.queries';
 

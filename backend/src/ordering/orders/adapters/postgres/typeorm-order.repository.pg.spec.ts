@@ -1,6 +1,6 @@
-import { anOrder } from '../../../../../test/support/an-order';
-import { outboxOf } from '../../../../../test/support/outbox-of';
-import { testDatabase } from '../../../../../test/support/test-database';
+import { anOrder } from '../../../../../test/support/memory/an-order';
+import { outboxOf } from '../../../../../test/support/postgres/outbox-of';
+import { testDatabase } from '../../../../../test/support/postgres/test-database';
 import { amid } from '../../../../../test/support/turns';
 import { AsyncCurrentActor } from '../../../../platform/actor/async-current-actor';
 import type { Actor } from '../../../../shared/actor';

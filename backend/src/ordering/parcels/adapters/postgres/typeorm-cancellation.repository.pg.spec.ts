@@ -1,7 +1,7 @@
-import { anOrder } from '../../../../../test/support/an-order';
+import { anOrder } from '../../../../../test/support/memory/an-order';
 import { FixedActor } from '../../../../../test/support/memory/fixed-actor';
-import { outboxOf } from '../../../../../test/support/outbox-of';
-import { testDatabase } from '../../../../../test/support/test-database';
+import { outboxOf } from '../../../../../test/support/postgres/outbox-of';
+import { testDatabase } from '../../../../../test/support/postgres/test-database';
 import { newId } from '../../../../shared/ids';
 import { Money } from '../../../../shared/money';
 import { describeCancellationRepository } from '../../application/cancellation-repository.contract';

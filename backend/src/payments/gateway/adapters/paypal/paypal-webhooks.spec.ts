@@ -1,5 +1,9 @@
-import { type Answering, type FileServer, fileServer } from '../../../../../test/support/file-server';
-import { PayPalSigner, webhookId } from '../../../../../test/support/paypal-signer';
+import {
+  type Answering,
+  type FileServer,
+  fileServer,
+} from '../../../../../test/support/services/file-server';
+import { PayPalSigner, webhookId } from '../../../../../test/support/paypal/paypal-signer';
 import {
   InvalidSignature,
   GatewayFailed,

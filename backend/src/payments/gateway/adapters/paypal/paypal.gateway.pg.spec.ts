@@ -1,9 +1,9 @@
-import { type FreshDatabase, freshDatabase } from '../../../../../test/support/fresh-database';
+import { type FreshDatabase, freshDatabase } from '../../../../../test/support/postgres/fresh-database';
 import {
   type RunningSimulator,
   simulatorCredentials,
   startPayPalSimulator,
-} from '../../../../../test/support/paypal-simulator';
+} from '../../../../../test/support/paypal/paypal-simulator';
 import { Money } from '../../../../shared/money';
 import { newId } from '../../../../shared/ids';
 import { GatewayFailed } from '../../domain/gateway.errors';

@@ -1,5 +1,5 @@
-import { outboxOf } from '../../../../../test/support/outbox-of';
-import { testDatabase } from '../../../../../test/support/test-database';
+import { outboxOf } from '../../../../../test/support/postgres/outbox-of';
+import { testDatabase } from '../../../../../test/support/postgres/test-database';
 import { amid } from '../../../../../test/support/turns';
 import { Subscriptions } from '../../../../platform/jobs/subscriptions';
 import { FixedActor } from '../../../../../test/support/memory/fixed-actor';

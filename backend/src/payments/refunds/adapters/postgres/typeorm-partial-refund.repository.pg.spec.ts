@@ -1,6 +1,6 @@
-import { outboxOf } from '../../../../../test/support/outbox-of';
+import { outboxOf } from '../../../../../test/support/postgres/outbox-of';
 import { FixedActor } from '../../../../../test/support/memory/fixed-actor';
-import { testDatabase } from '../../../../../test/support/test-database';
+import { testDatabase } from '../../../../../test/support/postgres/test-database';
 import { Subscriptions } from '../../../../platform/jobs/subscriptions';
 import { newId } from '../../../../shared/ids';
 import { Money } from '../../../../shared/money';

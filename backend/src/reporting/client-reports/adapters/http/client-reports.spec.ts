@@ -1,5 +1,5 @@
 import { Test } from '@nestjs/testing';
-import { startTestingApp } from '../../../../../test/support/testing-app';
+import { startTestingApp } from '../../../../../test/support/shop/testing-app';
 import { Log } from '../../../../platform/log/log';
 import { Metrics } from '../../../../platform/metrics/metrics';
 import { ClientReportsController } from './client-reports.controller';

@@ -1,5 +1,5 @@
 import { newId } from '../../../../shared/ids';
-import { testDatabase } from '../../../../../test/support/test-database';
+import { testDatabase } from '../../../../../test/support/postgres/test-database';
 import { amid } from '../../../../../test/support/turns';
 import { describeDailyRollups } from '../../application/daily-rollups.contract';
 import { noFigures } from '../../domain/daily-figures';

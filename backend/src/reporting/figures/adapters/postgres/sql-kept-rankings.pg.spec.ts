@@ -1,4 +1,4 @@
-import { testDatabase } from '../../../../../test/support/test-database';
+import { testDatabase } from '../../../../../test/support/postgres/test-database';
 import { amid } from '../../../../../test/support/turns';
 import { describeKeptRankings } from '../../application/kept-rankings.contract';
 import { newId } from '../../../../shared/ids';

@@ -1,11 +1,11 @@
 import { Chance } from '../../../../../test/support/chance';
-import { listingAndTruth } from '../../../../../test/support/listing-invariants';
-import { ageOf, ListingModel, type ModelRow } from '../../../../../test/support/listing-model';
-import { PriceEdits } from '../../../../../test/support/price-edits';
-import { PriceModel } from '../../../../../test/support/price-model';
-import { productChanges } from '../../../../../test/support/product-changes';
-import { productRepository } from '../../../../../test/support/product-repository';
-import { testDatabase } from '../../../../../test/support/test-database';
+import { listingAndTruth } from '../../../../../test/support/catalogue/listing-invariants';
+import { ageOf, ListingModel, type ModelRow } from '../../../../../test/support/catalogue/listing-model';
+import { PriceEdits } from '../../../../../test/support/prices/price-edits';
+import { PriceModel } from '../../../../../test/support/prices/price-model';
+import { productChanges } from '../../../../../test/support/catalogue/product-changes';
+import { productRepository } from '../../../../../test/support/catalogue/product-repository';
+import { testDatabase } from '../../../../../test/support/postgres/test-database';
 import { ShopDays } from '../../../../shared/shop-days';
 import { type ProductSort, sorts } from '../../../listing/application/ports';
 import { type ProductFilter, unfiltered } from '../../../listing/application/product-filter';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sql from 'sql-template-tag';
-import { lowestPriceBefore, paid } from '../../../../../test/support/lowest-price';
-import { testDatabase } from '../../../../../test/support/test-database';
+import { lowestPriceBefore, paid } from '../../../../../test/support/prices/lowest-price';
+import { testDatabase } from '../../../../../test/support/postgres/test-database';
 import { newId } from '../../../../shared/ids';
 import { lowestPriceOf } from './lowest-price';
 

@@ -1,5 +1,5 @@
 import { Test } from '@nestjs/testing';
-import { startTestingApp } from '../../../../../test/support/testing-app';
+import { startTestingApp } from '../../../../../test/support/shop/testing-app';
 import { maxPageSize } from '../../../../platform/http/list';
 import type { Json } from '../../../../shared/json';
 import { ProductQueries } from '../../application/ports';

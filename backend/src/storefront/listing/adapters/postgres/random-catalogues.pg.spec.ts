@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import sql from 'sql-template-tag';
-import { catalogueUseCases } from '../../../../../test/support/catalogue-use-cases';
-import { listingAndTruth } from '../../../../../test/support/listing-invariants';
-import { ListingModel, type ModelRow } from '../../../../../test/support/listing-model';
-import { brands, categories } from '../../../../../test/support/taxonomy';
-import { testDatabase } from '../../../../../test/support/test-database';
+import { catalogueUseCases } from '../../../../../test/support/catalogue/catalogue-use-cases';
+import { listingAndTruth } from '../../../../../test/support/catalogue/listing-invariants';
+import { ListingModel, type ModelRow } from '../../../../../test/support/catalogue/listing-model';
+import { brands, categories } from '../../../../../test/support/shop/taxonomy';
+import { testDatabase } from '../../../../../test/support/postgres/test-database';
 import { newId } from '../../../../shared/ids';
 import { Money } from '../../../../shared/money';
 import { type ProductSort, sorts } from '../../application/ports';

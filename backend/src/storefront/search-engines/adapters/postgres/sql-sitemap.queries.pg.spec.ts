@@ -1,5 +1,5 @@
-import { productRepository } from '../../../../../test/support/product-repository';
-import { testDatabase } from '../../../../../test/support/test-database';
+import { productRepository } from '../../../../../test/support/catalogue/product-repository';
+import { testDatabase } from '../../../../../test/support/postgres/test-database';
 import { aHoodie } from '../../../../catalogue/products/application/product-repository.contract';
 import { SqlSitemapQueries } from './sql-sitemap.queries';
 

@@ -1,7 +1,7 @@
-import { productChanges } from '../../../../../test/support/product-changes';
-import { productRepository } from '../../../../../test/support/product-repository';
-import { searchAndTruth } from '../../../../../test/support/search-invariants';
-import { testDatabase } from '../../../../../test/support/test-database';
+import { productChanges } from '../../../../../test/support/catalogue/product-changes';
+import { productRepository } from '../../../../../test/support/catalogue/product-repository';
+import { searchAndTruth } from '../../../../../test/support/catalogue/search-invariants';
+import { testDatabase } from '../../../../../test/support/postgres/test-database';
 import { amid } from '../../../../../test/support/turns';
 import { aHoodie } from '../../../../catalogue/products/application/product-repository.contract';
 import type { Product } from '../../../../catalogue/products/domain/product';

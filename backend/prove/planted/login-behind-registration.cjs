@@ -1,6 +1,0 @@
-// @ts-check
-// Logins queue behind registrations.
-const { replaceExport } = require('./plant.cjs');
-
-const limits = require.resolve('../../src/platform/http/limit-concurrency');
-replaceExport(limits, 'LimitConcurrency', () => () => () => undefined);

@@ -1,0 +1,6 @@
+// @ts-check
+// Logins queue behind registrations.
+const { replaceExport } = require('../plant.cjs');
+
+const limits = require.resolve('../../../src/platform/http/limit-concurrency');
+replaceExport(limits, 'LimitConcurrency', () => () => () => undefined);

@@ -1,5 +1,0 @@
-import { InMemoryAuditTrail } from '../../src/audit/adapters/memory/in-memory-audit-trail';
-import { FixedActor } from './memory/fixed-actor';
-
-/** For tests that are about something else. */
-export const audit = new InMemoryAuditTrail(new FixedActor());

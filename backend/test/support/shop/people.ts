@@ -1,0 +1,63 @@
+import { hashSync } from '@node-rs/argon2';
+import { Client } from 'pg';
+import { newId } from '../../../src/shared/ids';
+import type { ShopClient } from './shop-client';
+import type { TestShop } from './test-shop';
+
+/** Any running shop. */
+type Shop = Pick<TestShop, 'databaseUrl' | 'visitor'>;
+
+export const password = 'a-long-password';
+
+/** As cheap as Argon2 can be: tests sign in hundreds of times. A hash carries its own cost. */
+const passwordHash = hashSync(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+
+export interface Person {
+  id: string;
+  client: ShopClient;
+}
+
+/** A new shopper, signed in. */
+export async function shopper(shop: Shop, userName = 'Sam Shopper'): Promise<Person> {
+  return signIn(shop, await addUser(shop, userName, 'user'));
+}
+
+/** A new admin, signed in. */
+export async function admin(shop: Shop): Promise<Person> {
+  return signIn(shop, await addUser(shop, 'Ada Admin', 'admin'));
+}
+
+/** Past the registration. @returns the e-mail address */
+async function addUser(shop: Shop, userName: string, role: 'user' | 'admin'): Promise<string> {
+  const id = newId();
+  const email = `${id}@haberdash.test`;
+  await inDatabase(shop, 'INSERT INTO identity.users VALUES ($1, $2, $3, $4, $5, now())', [
+    id,
+    userName,
+    email,
+    passwordHash,
+    role,
+  ]);
+  return email;
+}
+
+export async function signIn(shop: Shop, email: string): Promise<Person> {
+  const client = shop.visitor();
+  const { body } = await client.post('/api/auth/login', { email, password });
+  return { id: body.user.id, client };
+}
+
+/** Looks into the database behind the API's back. */
+export async function inDatabase<Row>(
+  shop: Pick<TestShop, 'databaseUrl'>,
+  sql: string,
+  parameters: unknown[] = [],
+): Promise<Row[]> {
+  const database = new Client({ connectionString: shop.databaseUrl });
+  await database.connect();
+  try {
+    return (await database.query(sql, parameters)).rows as Row[];
+  } finally {
+    await database.end();
+  }
+}
