@@ -1,15 +1,16 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditTrail } from '../audit/audit-trail';
 import { AuditModule } from '../audit/audit.module';
-import { Subscriptions } from '../platform/jobs/subscriptions';
+import { CatalogueModule } from '../catalogue/catalogue.module';
+import { RatedProducts } from '../catalogue/rated-products';
 import { Database } from '../platform/postgres/database';
 import { repositoryOf } from '../platform/postgres/repository-of';
 import { bind, provide } from '../platform/provide';
 import { Clock } from '../shared/clock';
 import { ProductChanges } from '../shared/product-changes';
 import { UnitOfWork } from '../shared/unit-of-work';
-import { OrderConfirmedListener } from './adapters/contexts/order-confirmed.listener';
+import { listeners } from './adapters/contexts/listeners';
 import { AdminReviewsController } from './adapters/http/admin-reviews.controller';
 import { ReviewsController } from './adapters/http/reviews.controller';
 import { ReviewRow } from './adapters/postgres/review.table';
@@ -19,12 +20,10 @@ import { SqlReviewQueries } from './adapters/postgres/sql-review.queries';
 import { TypeOrmReviewRepository } from './adapters/postgres/typeorm-review.repository';
 import { HideReview } from './application/hide-review';
 import { HideReviews } from './application/hide-reviews';
+import { ReviewRepository, PurchaseRepository } from './application/ports';
 import { RecordPurchase } from './application/record-purchase';
 import { ReviewListQueries } from './application/review-list';
-import { ReviewRepository, PurchaseRepository } from './application/ports';
 import { WriteReview } from './application/write-review';
-import { CatalogueModule } from '../catalogue/catalogue.module';
-import { RatedProducts } from '../catalogue/rated-products';
 import { ReviewQueries } from './review-queries';
 
 /** Shoppers' reviews, their moderation, and who bought what. */
@@ -47,17 +46,8 @@ import { ReviewQueries } from './review-queries';
     provide(HideReview, ReviewRepository, AuditTrail, UnitOfWork, Clock),
     provide(HideReviews, HideReview),
     provide(RecordPurchase, PurchaseRepository),
-    provide(OrderConfirmedListener, RecordPurchase),
+    ...listeners,
   ],
   exports: [ReviewQueries],
 })
-export class ReviewsModule implements OnModuleInit {
-  constructor(
-    private readonly subscriptions: Subscriptions,
-    private readonly whenConfirmed: OrderConfirmedListener,
-  ) {}
-
-  onModuleInit(): void {
-    this.subscriptions.onEvent(this.whenConfirmed);
-  }
-}
+export class ReviewsModule {}

@@ -14,11 +14,11 @@ export interface EventClass<Event extends DomainEvent> {
   readonly prototype: Event;
 }
 
-/** Hears one kind of event, each time in a job and a transaction of its own: what fails here holds nobody else back. */
-export abstract class Listener<Event extends DomainEvent> {
-  abstract readonly event: EventClass<Event>;
-  /** Of its job, `<context>:<verb>`; it stands in the queue, so it stays. */
-  abstract readonly name: string;
+/** Handles one kind of event, each time in a job and a transaction of its own: its failure holds no other listener back. */
+export interface Listener<Event extends DomainEvent> {
+  readonly event: EventClass<Event>;
+  /** The name of its job, `<context>:<verb>`; stored in queued jobs: never rename it. */
+  readonly name: string;
   /** May be called again with the same event: that must do no harm. */
-  abstract on(event: Event): Promise<void>;
+  on(event: Event): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { DomainEvent, Listener } from '../../src/shared/domain-event';
+import { DomainEvent, type Listener } from '../../src/shared/domain-event';
 
 /** An event that means nothing. */
 export class SomethingHappened extends DomainEvent {
@@ -9,13 +9,11 @@ export class SomethingHappened extends DomainEvent {
   }
 }
 
-export class Told extends Listener<SomethingHappened> {
+export class Told implements Listener<SomethingHappened> {
   readonly event = SomethingHappened;
 
   constructor(
     readonly name: string,
     readonly on: (event: SomethingHappened) => Promise<void>,
-  ) {
-    super();
-  }
+  ) {}
 }

@@ -1,7 +1,6 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { AuditTrail } from '../../audit/audit-trail';
 import { AuditModule } from '../../audit/audit.module';
-import { Subscriptions } from '../../platform/jobs/subscriptions';
 import { Database } from '../../platform/postgres/database';
 import { bind, provide } from '../../platform/provide';
 import { Clock } from '../../shared/clock';
@@ -15,12 +14,8 @@ import { SessionsModule } from '../sessions/sessions.module';
 import { UserNames } from '../user-names';
 import { UserRepository } from '../users/application/ports';
 import { UsersModule } from '../users/users.module';
-import {
-  CustomerOrderPaidListener,
-  CustomerOrderRefundedListener,
-  CustomerPiecesRefundedListener,
-} from './adapters/contexts/customer-orders.listeners';
 import { InProcessIdentityFacade } from './adapters/contexts/in-process-identity.facade';
+import { listeners } from './adapters/contexts/listeners';
 import { CustomersController } from './adapters/http/customers.controller';
 import { SqlCustomerBooks } from './adapters/postgres/sql-customer-books';
 import { SqlCustomerOrders } from './adapters/postgres/sql-customer-orders';
@@ -38,23 +33,8 @@ import { CustomerQueries, CustomerOrders } from './application/ports';
     bind(CustomerOrders, SqlCustomerOrders, Database),
     bind(CustomerBooks, SqlCustomerBooks, Database),
     provide(BlockCustomer, UserRepository, SessionRepository, AuditTrail, UnitOfWork, Clock),
-    provide(CustomerOrderPaidListener, CustomerOrders),
-    provide(CustomerOrderRefundedListener, CustomerOrders),
-    provide(CustomerPiecesRefundedListener, CustomerOrders),
+    ...listeners,
   ],
   exports: [CustomerBooks, IdentityFacade],
 })
-export class CustomersModule implements OnModuleInit {
-  constructor(
-    private readonly subscriptions: Subscriptions,
-    private readonly whenPaid: CustomerOrderPaidListener,
-    private readonly whenRefunded: CustomerOrderRefundedListener,
-    private readonly whenPiecesRefunded: CustomerPiecesRefundedListener,
-  ) {}
-
-  onModuleInit(): void {
-    this.subscriptions.onEvent(this.whenPaid);
-    this.subscriptions.onEvent(this.whenRefunded);
-    this.subscriptions.onEvent(this.whenPiecesRefunded);
-  }
-}
+export class CustomersModule {}

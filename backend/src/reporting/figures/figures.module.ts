@@ -1,12 +1,13 @@
-import { Module, type OnModuleInit, type OnApplicationBootstrap } from '@nestjs/common';
+import { Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { CartFigures } from '../../cart/cart-figures';
 import { CartModule } from '../../cart/cart.module';
+import { IdentityModule } from '../../identity/identity.module';
 import { InventoryModule } from '../../inventory/inventory.module';
 import { StockFigures } from '../../inventory/stock-figures';
-import { IdentityModule } from '../../identity/identity.module';
 import { OrderFigures } from '../../ordering/order-figures';
+import { OrderConfirmed, OrderRefunded, PiecesRefunded } from '../../ordering/ordering.events';
 import { OrderingModule } from '../../ordering/ordering.module';
-import { Subscriptions } from '../../platform/jobs/subscriptions';
+import { onJob, onEvent } from '../../platform/jobs/handlers';
 import { Database } from '../../platform/postgres/database';
 import { bind, provide } from '../../platform/provide';
 import { Clock } from '../../shared/clock';
@@ -15,9 +16,6 @@ import { ShopDays } from '../../shared/shop-days';
 import { UnitOfWork } from '../../shared/unit-of-work';
 import { FailedJobs } from '../failed-jobs/application/ports';
 import { FailedJobsModule } from '../failed-jobs/failed-jobs.module';
-import { OrderConfirmedListener } from './adapters/contexts/order-confirmed.listener';
-import { OrderRefundedListener } from './adapters/contexts/order-refunded.listener';
-import { PiecesRefundedListener } from './adapters/contexts/pieces-refunded.listener';
 import { ReportsController } from './adapters/http/reports.controller';
 import { ShoppersController } from './adapters/http/shoppers.controller';
 import { ShortagesController } from './adapters/http/shortages.controller';
@@ -62,33 +60,31 @@ import { ViewDashboard } from './application/view-dashboard';
       Clock,
     ),
     provide(ListShortages, ShopDays, KeptRankings, RankSales, StockFigures, Clock),
-    provide(OrderConfirmedListener, ScheduleRecomputing),
-    provide(OrderRefundedListener, ScheduleRecomputing),
-    provide(PiecesRefundedListener, ScheduleRecomputing),
+    onJob(recomputeDay, RefreshDay),
+    onJob(keepRankings, KeepRankings),
+    onJob(keepRollups, KeepRollups),
+    onJob(forgetShoppers, ForgetShoppers),
+    onEvent(OrderConfirmed, 'reporting:order-confirmed', ScheduleRecomputing, (schedule, { paidAt }) =>
+      schedule.execute({ moments: [paidAt] }),
+    ),
+    // An order that was rejected before its money came counts as paid without having been confirmed.
+    onEvent(
+      OrderRefunded,
+      'reporting:order-refunded',
+      ScheduleRecomputing,
+      (schedule, { paidAt, refundedAt }) => schedule.execute({ moments: [paidAt, refundedAt] }),
+    ),
+    onEvent(PiecesRefunded, 'reporting:pieces-refunded', ScheduleRecomputing, (schedule, { refundedAt }) =>
+      schedule.execute({ moments: [refundedAt] }),
+    ),
   ],
   exports: [DailyRollups],
 })
-export class FiguresModule implements OnModuleInit, OnApplicationBootstrap {
+export class FiguresModule implements OnApplicationBootstrap {
   constructor(
-    private readonly subscriptions: Subscriptions,
-    private readonly refreshDay: RefreshDay,
-    private readonly rankings: KeepRankings,
     private readonly rollups: KeepRollups,
     private readonly shoppers: ForgetShoppers,
-    private readonly whenConfirmed: OrderConfirmedListener,
-    private readonly whenRefunded: OrderRefundedListener,
-    private readonly whenPiecesRefunded: PiecesRefundedListener,
   ) {}
-
-  onModuleInit(): void {
-    this.subscriptions.onJob(recomputeDay, (input) => this.refreshDay.execute(input));
-    this.subscriptions.onJob(keepRankings, () => this.rankings.execute());
-    this.subscriptions.onJob(keepRollups, () => this.rollups.execute());
-    this.subscriptions.onJob(forgetShoppers, () => this.shoppers.execute());
-    this.subscriptions.onEvent(this.whenConfirmed);
-    this.subscriptions.onEvent(this.whenRefunded);
-    this.subscriptions.onEvent(this.whenPiecesRefunded);
-  }
 
   async onApplicationBootstrap(): Promise<void> {
     await this.rollups.begin();

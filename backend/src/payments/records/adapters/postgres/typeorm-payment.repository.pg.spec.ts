@@ -3,7 +3,6 @@ import { testDatabase } from '../../../../../test/support/postgres/test-database
 import { amid } from '../../../../../test/support/turns';
 import { Subscriptions } from '../../../../platform/jobs/subscriptions';
 import { FixedActor } from '../../../../../test/support/memory/fixed-actor';
-import { Listener } from '../../../../shared/domain-event';
 import { newId } from '../../../../shared/ids';
 import { Money } from '../../../../shared/money';
 import { Payment } from '../../domain/payment';
@@ -14,17 +13,10 @@ import { TypeOrmPaymentRepository } from './typeorm-payment.repository';
 import { PaymentRow } from './payment.table';
 import { PaymentChangeRow } from './payment-change.table';
 
-class Accountant extends Listener<PaymentCaptured> {
-  readonly event = PaymentCaptured;
-  readonly name = 'test:account';
-
-  async on(): Promise<void> {}
-}
-
 describe('payments in Postgres', () => {
   const postgres = testDatabase();
   const subscriptions = new Subscriptions();
-  subscriptions.onEvent(new Accountant());
+  subscriptions.onEvent({ event: PaymentCaptured, name: 'test:account', on: () => Promise.resolve() });
   const world = () => {
     const { database, rows, unitOfWork } = postgres();
     const outbox = outboxOf(database, subscriptions);
