@@ -1,5 +1,7 @@
+import { type INestApplication, SetMetadata } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { DomainError } from '../../shared/domain-error';
+import { routesMarked } from './marked-routes';
 
 class CrossSiteCall extends DomainError.of(
   'forbidden',
@@ -9,17 +11,22 @@ class CrossSiteCall extends DomainError.of(
 
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * The one address that other sites' pages send a form to: a sandbox gateway's, when the buyer comes back. What they say
- * there changes nothing, and nobody's session is looked at.
- */
-export const sandboxReturnPath = '/api/shop/sandbox-payment/answer';
+const crossSiteFormKey = 'haberdash:cross-site-form';
 
-/** Refuses a state-changing request that another site's page makes with our shopper's cookie. */
+/** A page of another site may send a form to this route: nobody's session is looked at there, and what it says changes nothing. */
+export const AcceptsCrossSiteForm = () => SetMetadata(crossSiteFormKey, true);
+
+export const crossSiteFormPathsOf = (app: INestApplication, globalPrefix: string): string[] =>
+  routesMarked(app, crossSiteFormKey, globalPrefix).map(({ path }) => path);
+
+/**
+ * Refuses a state-changing request that another site's page makes with our shopper's cookie.
+ * @param formPaths paths that accept forms of other sites
+ */
 export const refuseCrossSite =
-  (allowedOrigin: string | undefined) =>
+  (allowedOrigin: string | undefined, formPaths: readonly string[]) =>
   (request: Request, _response: Response, next: NextFunction): void => {
-    const isHarmless = readOnly.has(request.method) || request.path === sandboxReturnPath;
+    const isHarmless = readOnly.has(request.method) || formPaths.includes(request.path);
     if (!isHarmless && !comesFromUs(request, allowedOrigin)) throw new CrossSiteCall();
     next();
   };

@@ -16,10 +16,10 @@ import { Database } from '../postgres/database';
 import { publicPathsOf } from '../response-cache/public-data';
 import { ResponseCache } from '../response-cache/response-cache';
 import { actAsUser } from './acting-user';
-import { refuseCrossSite, sandboxReturnPath } from './cross-site';
+import { crossSiteFormPathsOf, refuseCrossSite } from './cross-site';
 import { limitPipelining } from './limit-pipelining';
 import { OpenRequests } from './open-requests';
-import { rememberWrite, rememberWrites, unlessJustWritten } from './own-writes';
+import { rememberWrites, unlessJustWritten } from './own-writes';
 import { publicUrlSetting } from './public-origin';
 import { RefusalFilter } from './refusal.filter';
 import { refuseRepeatedHost } from './repeated-host';
@@ -52,7 +52,8 @@ export function prepareHttp(app: NestExpressApplication, log: Logger, formTarget
   app.use(refuseRepeatedHost);
   app.use(refuseUnreadablePath);
   if (!settings.servesShop) app.use(onlyHealth);
-  app.use(refuseCrossSite(settings.PUBLIC_URL));
+  const crossSiteForms = crossSiteFormPathsOf(app, globalPrefix);
+  app.use(refuseCrossSite(settings.PUBLIC_URL, crossSiteForms));
   useResponseCache(app);
   const express = app.getHttpAdapter().getInstance();
   if (settings.SECURITY_CONTACT)
@@ -61,7 +62,7 @@ export function prepareHttp(app: NestExpressApplication, log: Logger, formTarget
   app.use(`/${globalPrefix}`, noStore);
   app.use(cookieParser());
   app.useBodyParser('json', { limit: '200kb' });
-  app.use(sandboxReturnPath, urlencoded({ extended: false, limit: '20kb' }));
+  for (const path of crossSiteForms) app.use(path, urlencoded({ extended: false, limit: '20kb' }));
   app.use(actAsUser(app.get(AsyncCurrentActor)));
   setValidationMessages();
   app.useGlobalPipes(refuseBrokenText, validationPipe());
@@ -73,24 +74,14 @@ function prepareServer(server: Server, requests: OpenRequests): void {
   requests.watch(server);
 }
 
-/** Where requests change what public responses show: the catalogue, its stock and its reviews. */
-const pathsOfCatalogueWrites = ['/api/admin', '/api/common', '/api/shop/order', '/api/shop/review'];
-/** A buyer who cancels at the provider returns by GET, and this releases the stock. */
-const cancelPath = '/api/shop/order/cancelled/:paymentId';
-
 function useResponseCache(app: NestExpressApplication): void {
   const cache = app.get(ResponseCache);
   const express = app.getHttpAdapter().getInstance();
   const database = app.get(Database);
   const fromReplica: RequestHandler = (_request, _response, next) => database.runWithLateReads(next);
   const serve = database.hasReplica ? [unlessJustWritten, cache.serve, fromReplica] : [cache.serve];
-  if (database.hasReplica) {
-    app.use(`/${globalPrefix}`, rememberWrites);
-    express.get(cancelPath, rememberWrite);
-  }
+  if (database.hasReplica) app.use(`/${globalPrefix}`, rememberWrites);
   for (const path of publicPathsOf(app, globalPrefix)) express.get(path, ...serve);
-  for (const path of pathsOfCatalogueWrites) app.use(path, cache.clearAfterWrite);
-  express.get(cancelPath, cache.clear);
 }
 
 /** A worker is nobody's shop, even if a load balancer sends it requests by mistake. */

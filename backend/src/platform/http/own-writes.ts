@@ -30,7 +30,7 @@ export const rememberWrites: RequestHandler = (request, response, next) => {
   else rememberWrite(request, response, next);
 };
 
-const isRead = ({ method }: Request): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(method);
+export const isRead = ({ method }: Request): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 /** Skips handlers that may respond with data of a second ago, for a client that has just written. */
 export const unlessJustWritten: RequestHandler = (request, _response, next) => {

@@ -22,7 +22,10 @@ describe('the cache of public responses', () => {
     next();
   });
   app.get('/things/:id', cache.serve);
-  app.use('/things', cache.clearAfterWrite);
+  app.post('/things/:id', (_request, response, next) => {
+    cache.clearWith(response);
+    next();
+  });
   app.use(compression());
   app.get('/things/:id', async (_request, response) => {
     const body = String(++produced).padEnd(2_000);

@@ -71,19 +71,12 @@ export class ResponseCache {
     this.entries.fetch(key, { context: produce }).then(respond, () => respond());
   };
 
-  /** For requests that may change what public responses show: who makes a change sees it at once. */
-  readonly clearAfterWrite: RequestHandler = (request, response, next) => {
-    if (request.method === 'GET' || request.method === 'HEAD') next();
-    else this.clear(request, response, next);
-  };
-
-  /** The same for one that changes it whatever its method is. */
-  readonly clear: RequestHandler = (_request, response, next) => {
+  /** Drops all entries when the response is sent, unless it is a refusal: who makes a change sees it at once. */
+  clearWith(response: Response): void {
     onHeaders(response, () => {
       if (response.statusCode < 400) this.entries.clear();
     });
-    next();
-  };
+  }
 
   private async fetch(
     key: string,

@@ -23,7 +23,9 @@ import {
   SavedResponse,
   Version,
 } from './pages.schemas';
+import { ChangesPublicData } from '../../../platform/response-cache/changes-public-data';
 
+@ChangesPublicData()
 @Controller('admin/pages')
 @ApiTags('admin pages')
 @ForAdmins()

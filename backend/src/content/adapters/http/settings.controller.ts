@@ -13,7 +13,9 @@ import {
   HomeSectionsResponse,
   ShopDetailsResponse,
 } from './settings.schemas';
+import { ChangesPublicData } from '../../../platform/response-cache/changes-public-data';
 
+@ChangesPublicData()
 @Controller('admin')
 @ApiTags('admin shop')
 @ForAdmins()

@@ -29,7 +29,9 @@ import {
   TrialQuery,
   TrialResponse,
 } from './delivery.schemas';
+import { ChangesPublicData } from '../../../platform/response-cache/changes-public-data';
 
+@ChangesPublicData()
 @Controller('admin/delivery')
 @ApiTags('admin delivery')
 @ForAdmins()

@@ -20,9 +20,11 @@ import {
   HideReviewBody,
   HideReviewsBody,
 } from './reviews.schemas';
+import { ChangesPublicData } from '../../../platform/response-cache/changes-public-data';
 
 type ReviewsQuery = z.output<typeof AdminReviewsQuery>;
 
+@ChangesPublicData()
 @Controller('admin/reviews')
 @ApiTags('admin reviews')
 @ForAdmins()

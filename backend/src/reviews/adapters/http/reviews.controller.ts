@@ -15,7 +15,9 @@ import { ReviewQueries } from '../../review-queries';
 import { WriteReview } from '../../application/write-review';
 import { NoSuchProduct } from '../../../catalogue/catalogue.errors';
 import { OwnReviewResponse, ReviewPageResponse, ReviewsQuery, WriteReviewBody } from './reviews.schemas';
+import { ChangesPublicData } from '../../../platform/response-cache/changes-public-data';
 
+@ChangesPublicData()
 @Controller('shop/review')
 @ApiTags('reviews')
 export class ReviewsController {

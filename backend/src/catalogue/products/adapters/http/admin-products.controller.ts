@@ -16,7 +16,9 @@ import { AddProductBody, EditProductBody } from './product-bodies.schemas';
 import { assortmentIn, assortmentOfOne, detailsIn, flatIn } from './product-body';
 import { productResponse } from '../../../product-response';
 import { AdminProductResponse, AdminProductView } from '../../../product.schemas';
+import { ChangesPublicData } from '../../../../platform/response-cache/changes-public-data';
 
+@ChangesPublicData()
 @Controller('admin/products')
 @ApiTags('admin products')
 @ForAdmins()

@@ -9,9 +9,11 @@ import { VariantsRefused } from '../../domain/product.errors';
 import { ProductViews } from '../../../product-views';
 import { EditVariantsBody } from './product-bodies.schemas';
 import { VariantRowsResponse } from '../../../product.schemas';
+import { ChangesPublicData } from '../../../../platform/response-cache/changes-public-data';
 
 type Rows = z.output<typeof EditVariantsBody>;
 
+@ChangesPublicData()
 @Controller('admin/products')
 @ApiTags('admin products')
 @ForAdmins()

@@ -8,9 +8,11 @@ import { ShopDays } from '../../../../shared/shop-days';
 import { ChangePublication } from '../../application/change-publication';
 import { archived, draft, type Publication, published } from '../../domain/publication';
 import { ChangePublicationBody } from './publication.schemas';
+import { ChangesPublicData } from '../../../../platform/response-cache/changes-public-data';
 
 type StateChange = z.output<typeof ChangePublicationBody>;
 
+@ChangesPublicData()
 @Controller('admin/products')
 @ApiTags('admin products')
 @ForAdmins()

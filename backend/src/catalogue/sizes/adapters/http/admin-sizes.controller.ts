@@ -7,7 +7,9 @@ import { Done } from '../../../../platform/http/wire';
 import { EditSizes } from '../../application/edit-sizes';
 import { SizeQueries } from '../../application/ports';
 import { AdminSizeChartResponse, EditSizesBody } from './sizes.schemas';
+import { ChangesPublicData } from '../../../../platform/response-cache/changes-public-data';
 
+@ChangesPublicData()
 @Controller('admin/sizes')
 @ApiTags('admin sizes')
 @ForAdmins()

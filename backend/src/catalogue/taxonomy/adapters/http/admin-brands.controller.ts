@@ -10,7 +10,9 @@ import { EditBrand } from '../../application/edit-brand';
 import { TaxonomyQueries } from '../../../taxonomy-queries';
 import { AddBrandBody, AdminBrandsResponse, EditBrandBody } from './taxonomy.schemas';
 import { SlugParam } from '../../../catalogue.schemas';
+import { ChangesPublicData } from '../../../../platform/response-cache/changes-public-data';
 
+@ChangesPublicData()
 @Controller('admin/brands')
 @ApiTags('admin brands')
 @ForAdmins()

@@ -16,7 +16,9 @@ import {
   ReorderCategoriesBody,
 } from './taxonomy.schemas';
 import { SlugParam } from '../../../catalogue.schemas';
+import { ChangesPublicData } from '../../../../platform/response-cache/changes-public-data';
 
+@ChangesPublicData()
 @Controller('admin/categories')
 @ApiTags('admin categories')
 @ForAdmins()

@@ -29,12 +29,14 @@ import {
   MoveOrdersOnBody,
   PackOrdersBody,
 } from '../../../order-views/adapters/http/orders.schemas';
+import { ChangesPublicData } from '../../../../platform/response-cache/changes-public-data';
 
 /** An order without a promised day is late when it was paid before this many working days. */
 const lateAfterWorkingDays = 2;
 
 type ListedOrdersQuery = z.output<typeof AdminOrderListQuery>;
 
+@ChangesPublicData()
 @Controller('admin/orders')
 @ApiTags('admin orders')
 @ForAdmins()

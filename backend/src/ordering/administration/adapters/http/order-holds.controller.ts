@@ -4,7 +4,9 @@ import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
 import { Done, Id } from '../../../../platform/http/wire';
 import { ReleaseOrder } from '../../application/release-order';
+import { ChangesPublicData } from '../../../../platform/response-cache/changes-public-data';
 
+@ChangesPublicData()
 @Controller('admin/orders')
 @ApiTags('admin orders')
 @ForAdmins()

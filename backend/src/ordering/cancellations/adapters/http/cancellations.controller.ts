@@ -11,11 +11,13 @@ import {
   CancelPiecesBody,
   PreviewCancellationBody,
 } from './cancellations.schemas';
+import { ChangesPublicData } from '../../../../platform/response-cache/changes-public-data';
 
 type Cancelled = z.output<typeof CancelPiecesBody>;
 
 const done = { success: true, message: 'The items are cancelled' };
 
+@ChangesPublicData()
 @Controller()
 @ApiTags('orders')
 export class CancellationsController {

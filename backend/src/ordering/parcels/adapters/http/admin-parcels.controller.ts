@@ -19,7 +19,9 @@ import {
   ParcelStatusParam,
   TrackParcelBody,
 } from './parcels.schemas';
+import { ChangesPublicData } from '../../../../platform/response-cache/changes-public-data';
 
+@ChangesPublicData()
 @Controller('admin')
 @ApiTags('admin parcels')
 @ForAdmins()

@@ -37,7 +37,9 @@ import {
   PlaceOrderResponse,
   PlaceOrderBody,
 } from '../../../order-views/adapters/http/orders.schemas';
+import { ChangesPublicData } from '../../../../platform/response-cache/changes-public-data';
 
+@ChangesPublicData()
 @Controller('shop/order')
 @ApiTags('orders')
 @ForShoppers()

@@ -3,6 +3,7 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../../../platform/http/session';
 import { Id } from '../../../../platform/http/wire';
 import { ExpireAbandonedCheckout } from '../../application/expire-abandoned-checkout';
+import { ChangesPublicData } from '../../../../platform/response-cache/changes-public-data';
 
 /** Where the provider leads a buyer who turns back, perhaps without a session by now. */
 @Controller('shop/order')
@@ -12,6 +13,7 @@ export class CancelledCheckoutsController {
   constructor(private readonly expireAbandonedCheckout: ExpireAbandonedCheckout) {}
 
   @Get('cancelled/:paymentId')
+  @ChangesPublicData()
   @Redirect('/shop/checkout', 303)
   @ApiResponse({
     status: 303,

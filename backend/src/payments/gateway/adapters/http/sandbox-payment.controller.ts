@@ -7,6 +7,7 @@ import { Public } from '../../../../platform/http/session';
 import type { Json } from '../../../../shared/json';
 import { PaymentsSettings } from '../../../payments.settings';
 import { SandboxGatewayResponse, SandboxResultBody } from './sandbox-payment.schemas';
+import { AcceptsCrossSiteForm } from '../../../../platform/http/cross-site';
 
 /** The sandbox panel of the checkout is a demonstration: nothing here knows of an order, a cart or a payment. */
 @Controller('shop/sandbox-payment')
@@ -25,6 +26,7 @@ export class SandboxPaymentController {
 
   /** Leads the buyer, whom the gateway sends back by a form of its own page, to a page that tells the result. */
   @Post('answer')
+  @AcceptsCrossSiteForm()
   @Redirect(undefined, 303)
   @ApiConsumes('application/x-www-form-urlencoded')
   @ApiResponse({ status: 303, description: 'To the page that tells what the gateway said' })

@@ -18,7 +18,9 @@ import {
   EditBannerBody,
   ReorderBannersBody,
 } from './banners.schemas';
+import { ChangesPublicData } from '../../../../platform/response-cache/changes-public-data';
 
+@ChangesPublicData()
 @Controller('common/feature')
 @ApiTags('feature images')
 export class BannersController {

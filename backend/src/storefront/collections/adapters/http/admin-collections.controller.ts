@@ -22,9 +22,11 @@ import {
 } from './collections.schemas';
 import { SlugParam } from '../../../../catalogue/catalogue.schemas';
 import { presentCollection, presentListed } from './present-collection';
+import { ChangesPublicData } from '../../../../platform/response-cache/changes-public-data';
 
 const previewed = 12;
 
+@ChangesPublicData()
 @Controller('admin/collections')
 @ApiTags('admin collections')
 @ForAdmins()
