@@ -1,12 +1,12 @@
 import { type RequestHandler, type Response, Router } from 'express';
 import type { ShopContact } from '../../src/content/shop-contact';
-import type { ShopPlace } from '../../src/mailing/adapters/letters/letter-layout';
-import { ReactLetters } from '../../src/mailing/adapters/letters/react-letters';
+import type { ShopPlace } from '../../src/mailing/adapters/templates/layout/mail-layout';
+import { ReactLetters } from '../../src/mailing/adapters/templates/react-mail-templates';
 import type { Letter } from '../../src/mailing/application/ports';
 import { Mail } from '../../src/mailing/domain/mail';
 import { mailKinds } from '../../src/mailing/domain/mail-kind';
 import { newId } from '../../src/shared/ids';
-import { sendLetter } from '../simulators/mail/send-letter';
+import { sendLetter } from '../simulators/mail/send-sample-mail';
 import { messagePage, sendPage } from '../simulators/pages/page-layout';
 import { letterPage, noSuchPreview, type Preview, previewsPage, previewStyles } from './preview-pages';
 import { factsOf, samples } from './sample-facts';

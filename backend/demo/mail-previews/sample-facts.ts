@@ -1,6 +1,6 @@
 import { newId } from '../../src/shared/ids';
 import { Money } from '../../src/shared/money';
-import type { LetterFacts } from '../../src/mailing/adapters/letters/react-letters';
+import type { LetterFacts } from '../../src/mailing/adapters/templates/react-mail-templates';
 import type { MailKind } from '../../src/mailing/domain/mail-kind';
 import { LowStock, type LowVariant } from '../../src/inventory/low-stock';
 import { CheckedBooks } from '../../src/reporting/checked-books';

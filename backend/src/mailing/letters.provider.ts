@@ -8,7 +8,7 @@ import { SentParcels } from '../ordering/sent-parcels';
 import { ServerSettings } from '../platform/config/server.settings';
 import { CheckedBooks } from '../reporting/checked-books';
 import { ShopDays } from '../shared/shop-days';
-import { ReactLetters } from './adapters/letters/react-letters';
+import { ReactLetters } from './adapters/templates/react-mail-templates';
 import { Letters } from './application/ports';
 
 /** Of MailingModule: what writes the e-mails. */

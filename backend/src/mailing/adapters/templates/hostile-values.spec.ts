@@ -1,5 +1,13 @@
 import { simpleParser } from 'mailparser';
-import { lowStock, now, order, refunded, shop, variant, write } from '../../../../test/support/letters';
+import {
+  lowStock,
+  now,
+  order,
+  refunded,
+  shop,
+  variant,
+  write,
+} from '../../../../test/support/mail-templates';
 import { Money } from '../../../shared/money';
 import { mailKinds, type MailKind } from '../../domain/mail-kind';
 import { composeMessage } from '../smtp/compose-message';

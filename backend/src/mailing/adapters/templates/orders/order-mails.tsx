@@ -1,17 +1,17 @@
 import { Text } from '@react-email/text';
-import type { PlacedOrder } from '../../../ordering/placed-orders';
-import type { Money } from '../../../shared/money';
-import type { OrderMailKind } from '../../domain/mail-kind';
+import type { PlacedOrder } from '../../../../ordering/placed-orders';
+import type { Money } from '../../../../shared/money';
+import type { OrderMailKind } from '../../../domain/mail-kind';
 import { Destination } from './destination';
-import { Action, type LetterDraft, LetterLayout } from './letter-layout';
-import { withGreeting } from './with-greeting';
-import { styles } from './letter-styles';
-import { moneyIn } from './money-in';
+import { Action, type LetterDraft, LetterLayout } from '../layout/mail-layout';
+import { withGreeting } from '../layout/with-greeting';
+import { styles } from '../layout/mail-styles';
+import { moneyIn } from '../layout/money-in';
 import { linkToOrder } from './link-to-order';
-import type { OrderLetterProps } from './order-letter-props';
+import type { OrderLetterProps } from './order-mail-props';
 import { OrderLines } from './order-lines';
-import { writtenDays } from './written-days';
-import { orderCancelledLetter, paymentFailedLetter } from './unpaid-order-letters';
+import { writtenDays } from '../layout/written-days';
+import { orderCancelledLetter, paymentFailedLetter } from './unpaid-order-mails';
 
 /** Undefined: there is nothing to tell any more. */
 export const orderLetters: Record<OrderMailKind, (props: OrderLetterProps) => LetterDraft | undefined> = {

@@ -1,14 +1,14 @@
 import { Text } from '@react-email/text';
-import type { PlacedOrder } from '../../../ordering/placed-orders';
-import type { Money } from '../../../shared/money';
-import { Action, type LetterDraft, LetterLayout } from './letter-layout';
-import { withGreeting } from './with-greeting';
-import { styles } from './letter-styles';
-import { moneyIn } from './money-in';
+import type { PlacedOrder } from '../../../../ordering/placed-orders';
+import type { Money } from '../../../../shared/money';
+import { Action, type LetterDraft, LetterLayout } from '../layout/mail-layout';
+import { withGreeting } from '../layout/with-greeting';
+import { styles } from '../layout/mail-styles';
+import { moneyIn } from '../layout/money-in';
 import { linkToOrder } from './link-to-order';
-import type { OrderLetterProps } from './order-letter-props';
+import type { OrderLetterProps } from './order-mail-props';
 import { OrderLines } from './order-lines';
-import { writtenTime } from './written-days';
+import { writtenTime } from '../layout/written-days';
 
 /** Undefined once it can't be paid any more. */
 export function paymentFailedLetter(props: OrderLetterProps): LetterDraft | undefined {

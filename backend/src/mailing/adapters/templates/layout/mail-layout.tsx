@@ -10,8 +10,8 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
-import type { Contact } from '../../../content/shop-contact';
-import { darkColours, styles } from './letter-styles';
+import type { Contact } from '../../../../content/shop-contact';
+import { darkColours, styles } from './mail-styles';
 
 /** Before it is rendered. */
 export interface LetterDraft {

@@ -3,10 +3,10 @@ import { Hr } from '@react-email/hr';
 import { Row } from '@react-email/row';
 import { Section } from '@react-email/section';
 import type { ReactNode } from 'react';
-import type { PlacedOrder } from '../../../ordering/placed-orders';
-import type { Money } from '../../../shared/money';
-import { styles } from './letter-styles';
-import { writtenDays } from './written-days';
+import type { PlacedOrder } from '../../../../ordering/placed-orders';
+import type { Money } from '../../../../shared/money';
+import { styles } from '../layout/mail-styles';
+import { writtenDays } from '../layout/written-days';
 
 interface OrderLinesProps {
   order: PlacedOrder;

@@ -1,9 +1,9 @@
 import { Text } from '@react-email/text';
-import type { RefundedPiecesOfOrder } from '../../../ordering/refunded-pieces';
-import { Action, type LetterDraft, type LetterFrame, LetterLayout } from './letter-layout';
-import { styles } from './letter-styles';
+import type { RefundedPiecesOfOrder } from '../../../../ordering/refunded-pieces';
+import { Action, type LetterDraft, type LetterFrame, LetterLayout } from '../layout/mail-layout';
+import { styles } from '../layout/mail-styles';
 import { linkToOrder } from './link-to-order';
-import { moneyIn } from './money-in';
+import { moneyIn } from '../layout/money-in';
 
 export function piecesRefundedLetter(frame: LetterFrame, pieces: RefundedPiecesOfOrder): LetterDraft {
   const { orderNumber, shopperName, lines, refund, delivery } = pieces;

@@ -1,7 +1,7 @@
 import { Text } from '@react-email/text';
-import type { CheckedBook, RuleName } from '../../../reporting/checked-books';
-import { Action, type LetterDraft, type LetterFrame, LetterLayout } from './letter-layout';
-import { styles } from './letter-styles';
+import type { CheckedBook, RuleName } from '../../../../reporting/checked-books';
+import { Action, type LetterDraft, type LetterFrame, LetterLayout } from '../layout/mail-layout';
+import { styles } from '../layout/mail-styles';
 
 const names: Record<RuleName, string> = {
   'orders-payments': 'Orders against payments',

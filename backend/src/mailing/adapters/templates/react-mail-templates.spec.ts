@@ -6,7 +6,7 @@ import {
   refunded,
   variant,
   write,
-} from '../../../../test/support/letters';
+} from '../../../../test/support/mail-templates';
 import { Money } from '../../../shared/money';
 import { Mail } from '../../domain/mail';
 

@@ -1,11 +1,11 @@
 import { Text } from '@react-email/text';
-import type { Remedy, SentParcel } from '../../../ordering/sent-parcels';
-import type { ParcelMailKind } from '../../domain/mail-kind';
+import type { Remedy, SentParcel } from '../../../../ordering/sent-parcels';
+import type { ParcelMailKind } from '../../../domain/mail-kind';
 import { Destination } from './destination';
-import { Action, type LetterDraft, type LetterFrame, LetterLayout } from './letter-layout';
-import { styles } from './letter-styles';
+import { Action, type LetterDraft, type LetterFrame, LetterLayout } from '../layout/mail-layout';
+import { styles } from '../layout/mail-styles';
 import { linkToOrder } from './link-to-order';
-import { writtenDays } from './written-days';
+import { writtenDays } from '../layout/written-days';
 
 interface ParcelLetterProps extends LetterFrame {
   parcel: SentParcel;

@@ -1,8 +1,8 @@
 import { Text } from '@react-email/text';
 import { Fragment } from 'react';
-import type { Contact } from '../../../content/shop-contact';
-import { addressLines, type WrittenAddress } from '../../../shared/addresses/address-lines';
-import { styles } from './letter-styles';
+import type { Contact } from '../../../../content/shop-contact';
+import { addressLines, type WrittenAddress } from '../../../../shared/addresses/address-lines';
+import { styles } from '../layout/mail-styles';
 
 interface DestinationProps {
   of: { address: WrittenAddress | null; pickUpText: string | null };

@@ -1,7 +1,7 @@
 import { Text } from '@react-email/text';
-import type { AccountMailKind } from '../../domain/mail-kind';
-import { Action, type LetterDraft, type LetterFrame, LetterLayout } from './letter-layout';
-import { styles } from './letter-styles';
+import type { AccountMailKind } from '../../../domain/mail-kind';
+import { Action, type LetterDraft, type LetterFrame, LetterLayout } from '../layout/mail-layout';
+import { styles } from '../layout/mail-styles';
 
 const words: Record<AccountMailKind, { heading: string; text: string }> = {
   'password-changed': {

@@ -1,5 +1,5 @@
-import type { Contact } from '../../../content/shop-contact';
-import type { Money } from '../../../shared/money';
+import type { Contact } from '../../../../content/shop-contact';
+import type { Money } from '../../../../shared/money';
 
 /** `$12.50`, or `12.50 $` where the shop has it so. */
 export const moneyIn =

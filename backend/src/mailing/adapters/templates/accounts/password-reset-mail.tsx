@@ -1,7 +1,7 @@
 import { Text } from '@react-email/text';
-import type { ResetLink } from '../../../identity/password-resets';
-import { Action, type LetterDraft, type LetterFrame, LetterLayout } from './letter-layout';
-import { styles } from './letter-styles';
+import type { ResetLink } from '../../../../identity/password-resets';
+import { Action, type LetterDraft, type LetterFrame, LetterLayout } from '../layout/mail-layout';
+import { styles } from '../layout/mail-styles';
 
 /** The token is behind a #, so that no server's log gets it. */
 export const passwordResetLetter = ({ shop, url }: LetterFrame, link: ResetLink): LetterDraft => ({

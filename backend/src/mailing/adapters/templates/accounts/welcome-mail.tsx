@@ -1,6 +1,6 @@
 import { Text } from '@react-email/text';
-import { Action, type LetterDraft, type LetterFrame, LetterLayout } from './letter-layout';
-import { styles } from './letter-styles';
+import { Action, type LetterDraft, type LetterFrame, LetterLayout } from '../layout/mail-layout';
+import { styles } from '../layout/mail-styles';
 
 /** Without the name: a person who registers a stranger's address could send them a message in it. */
 export const welcomeLetter = ({ shop, url }: LetterFrame): LetterDraft => ({

@@ -1,4 +1,4 @@
-import type { LetterFrame } from './letter-layout';
+import type { LetterFrame } from '../layout/mail-layout';
 
 /** The page of an order opens after its shopper has signed in. */
 export const linkToOrder = ({ url }: LetterFrame, orderNumber: string): string =>

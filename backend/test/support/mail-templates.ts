@@ -8,7 +8,7 @@ import { type SentParcel, SentParcels } from '../../src/ordering/sent-parcels';
 import { Money } from '../../src/shared/money';
 import { Mail } from '../../src/mailing/domain/mail';
 import type { MailKind } from '../../src/mailing/domain/mail-kind';
-import { ReactLetters } from '../../src/mailing/adapters/letters/react-letters';
+import { ReactLetters } from '../../src/mailing/adapters/templates/react-mail-templates';
 
 export const now = new Date('2026-05-04T10:00:00.000Z');
 export const shop: Contact = {

@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '../../../ordering/placed-orders';
+import type { PlacedOrder } from '../../../../ordering/placed-orders';
 
 /**
  * Puts a greeting with the shopper's name before a sentence, if the order was ever paid. Only a payment shows that the mailbox belongs

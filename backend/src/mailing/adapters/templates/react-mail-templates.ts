@@ -15,15 +15,15 @@ import {
   type OrderMailKind,
   type ParcelMailKind,
 } from '../../domain/mail-kind';
-import type { LetterDraft, LetterFrame, ShopPlace } from './letter-layout';
-import { accountLetter } from './account-letters';
-import { booksLetter } from './books-letter';
-import { lowStockLetter } from './low-stock-letter';
-import { orderLetters } from './order-letters';
-import { parcelLetters } from './parcel-letters';
-import { passwordResetLetter } from './password-reset-letter';
-import { piecesRefundedLetter } from './pieces-refunded-letter';
-import { welcomeLetter } from './welcome-letter';
+import type { LetterDraft, LetterFrame, ShopPlace } from './layout/mail-layout';
+import { accountLetter } from './accounts/account-mails';
+import { booksLetter } from './owner/books-mail';
+import { lowStockLetter } from './owner/low-stock-mail';
+import { orderLetters } from './orders/order-mails';
+import { parcelLetters } from './orders/parcel-mails';
+import { passwordResetLetter } from './accounts/password-reset-mail';
+import { piecesRefundedLetter } from './orders/pieces-refunded-mail';
+import { welcomeLetter } from './accounts/welcome-mail';
 
 /** Where the letters find what they tell. */
 export interface LetterFacts {
