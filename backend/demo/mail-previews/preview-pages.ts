@@ -1,21 +1,21 @@
-import type { Letter } from '../../src/mailing/application/ports';
+import type { RenderedMail } from '../../src/mailing/application/ports';
 import type { MailKind } from '../../src/mailing/domain/mail-kind';
 import { type Content, html, type Html } from '../simulators/pages/html';
 import { layout, type Page } from '../simulators/pages/page-layout';
 import { stylesheet } from '../simulators/pages/page-style';
 import type { Sample } from './sample-facts';
 
-/** A letter about the sample of this number, of a kind. */
+/** An e-mail of a kind about the sample of this number. */
 export interface Preview extends Pick<Sample, 'name'> {
   kind: MailKind;
   number: number;
 }
 
 export const previewStyles = `${stylesheet}
-.letters { display: flex; flex-wrap: wrap; gap: 24px; }
-.letters figure { margin: 0; max-width: 100%; }
-.letters figcaption { padding-bottom: 8px; color: var(--soft); }
-.letters iframe { height: 900px; max-width: 100%; border: 1px solid var(--line); }
+.mails { display: flex; flex-wrap: wrap; gap: 24px; }
+.mails figure { margin: 0; max-width: 100%; }
+.mails figcaption { padding-bottom: 8px; color: var(--soft); }
+.mails iframe { height: 900px; max-width: 100%; border: 1px solid var(--line); }
 .wide-frame { width: 700px; }
 .narrow-frame { width: 375px; }
 pre { margin: 0; overflow-x: auto; white-space: pre-wrap; }
@@ -55,15 +55,15 @@ const frames = [
 ] as const;
 
 /** Its HTML at the width of a desktop and of a phone, light and dark, and its text. */
-export const letterPage = (letter: Letter, preview: Preview, base: string): Html =>
+export const mailPage = (mail: RenderedMail, preview: Preview, base: string): Html =>
   layout(
     pageAt(base),
     titleOf(preview),
     'wide',
     html`<section>
-        <h1>${letter.subject}</h1>
-        <p class="note">${titleOf(preview)}, from ${letter.sender}</p>
-        <div class="letters">
+        <h1>${mail.subject}</h1>
+        <p class="note">${titleOf(preview)}, from ${mail.sender}</p>
+        <div class="mails">
           ${frames.map(
             ([width, theme]) =>
               html`<figure>
@@ -80,7 +80,7 @@ export const letterPage = (letter: Letter, preview: Preview, base: string): Html
       </section>
       <section>
         <h2>As text</h2>
-        <pre tabindex="0">${letter.text}</pre>
+        <pre tabindex="0">${mail.text}</pre>
       </section>`,
   );
 

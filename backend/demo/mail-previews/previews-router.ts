@@ -1,14 +1,14 @@
 import { type RequestHandler, type Response, Router } from 'express';
 import type { ShopContact } from '../../src/content/shop-contact';
 import type { ShopPlace } from '../../src/mailing/adapters/templates/layout/mail-layout';
-import { ReactLetters } from '../../src/mailing/adapters/templates/react-mail-templates';
-import type { Letter } from '../../src/mailing/application/ports';
+import { ReactMailTemplates } from '../../src/mailing/adapters/templates/react-mail-templates';
+import type { RenderedMail } from '../../src/mailing/application/ports';
 import { Mail } from '../../src/mailing/domain/mail';
 import { mailKinds } from '../../src/mailing/domain/mail-kind';
 import { newId } from '../../src/shared/ids';
-import { sendLetter } from '../simulators/mail/send-sample-mail';
+import { sendSampleMail } from '../simulators/mail/send-sample-mail';
 import { messagePage, sendPage } from '../simulators/pages/page-layout';
-import { letterPage, noSuchPreview, type Preview, previewsPage, previewStyles } from './preview-pages';
+import { mailPage, noSuchPreview, type Preview, previewsPage, previewStyles } from './preview-pages';
 import { factsOf, samples } from './sample-facts';
 
 const previews: Preview[] = mailKinds.flatMap((kind) =>
@@ -17,22 +17,24 @@ const previews: Preview[] = mailKinds.flatMap((kind) =>
 
 /** Shows each kind of e-mail that the shop writes, with made-up facts and the shop's own words. */
 export function previewsRouter(shop: ShopContact, place: ShopPlace): Router {
-  const write = ({ kind, number }: Preview): Promise<Letter | undefined> => {
-    const letters = new ReactLetters(shop, factsOf(samples[kind][number]!), place);
-    return letters.write(Mail.write({ kind, factId: newId(), recipient: 'ada@mail.test' }, new Date()).state);
+  const write = ({ kind, number }: Preview): Promise<RenderedMail | undefined> => {
+    const templates = new ReactMailTemplates(shop, factsOf(samples[kind][number]!), place);
+    return templates.write(
+      Mail.write({ kind, factId: newId(), recipient: 'ada@mail.test' }, new Date()).state,
+    );
   };
 
   const show =
     (
-      showLetter: (letter: Letter, preview: Preview, base: string, response: Response) => void,
+      showMail: (mail: RenderedMail, preview: Preview, base: string, response: Response) => void,
     ): RequestHandler =>
     async ({ params, baseUrl }, response) => {
       const preview = previews.find(
         ({ kind, number }) => kind === params.kind && String(number) === params.number,
       );
-      const letter = preview && (await write(preview));
-      if (preview && letter) {
-        showLetter(letter, preview, baseUrl, response);
+      const mail = preview && (await write(preview));
+      if (preview && mail) {
+        showMail(mail, preview, baseUrl, response);
         return;
       }
       const { message, advice, page } = noSuchPreview(baseUrl);
@@ -44,17 +46,17 @@ export function previewsRouter(shop: ShopContact, place: ShopPlace): Router {
     .get('/', ({ baseUrl }, response) => sendPage(response, previewsPage(previews, baseUrl)))
     .get(
       '/:kind/:number',
-      show((letter, preview, base, response) =>
-        sendPage(response, letterPage(letter, preview, base), [], ["frame-src 'self'"]),
+      show((mail, preview, base, response) =>
+        sendPage(response, mailPage(mail, preview, base), [], ["frame-src 'self'"]),
       ),
     )
     .get(
       '/:kind/:number/light',
-      show(({ html }, _preview, _base, response) => sendLetter(response, inTheme(html, 'light'))),
+      show(({ html }, _preview, _base, response) => sendSampleMail(response, inTheme(html, 'light'))),
     )
     .get(
       '/:kind/:number/dark',
-      show(({ html }, _preview, _base, response) => sendLetter(response, inTheme(html, 'dark'))),
+      show(({ html }, _preview, _base, response) => sendSampleMail(response, inTheme(html, 'dark'))),
     );
 }
 

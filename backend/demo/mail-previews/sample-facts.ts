@@ -1,6 +1,6 @@
 import { newId } from '../../src/shared/ids';
 import { Money } from '../../src/shared/money';
-import type { LetterFacts } from '../../src/mailing/adapters/templates/react-mail-templates';
+import type { MailFacts } from '../../src/mailing/adapters/templates/react-mail-templates';
 import type { MailKind } from '../../src/mailing/domain/mail-kind';
 import { LowStock, type LowVariant } from '../../src/inventory/low-stock';
 import { CheckedBooks } from '../../src/reporting/checked-books';
@@ -221,8 +221,8 @@ const lowVariants: LowVariant[] = [
   { ...variant, title: 'Linen shirt' },
 ];
 
-/** What a letter would find of a shop in which the sample happened. */
-export const factsOf = ({ order: orderFacts, parcel: parcelFacts, variants }: Sample): LetterFacts => ({
+/** The facts that an e-mail would find in a shop in which the sample happened. */
+export const factsOf = ({ order: orderFacts, parcel: parcelFacts, variants }: Sample): MailFacts => ({
   orders: new SampleOrders(orderFacts),
   parcels: new SampleParcels(parcelFacts),
   refunds: new SampleRefunds(),

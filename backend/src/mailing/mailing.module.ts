@@ -4,22 +4,27 @@ import { AuditTrail } from '../audit/audit-trail';
 import { AuditModule } from '../audit/audit.module';
 import { CatalogueModule } from '../catalogue/catalogue.module';
 import { ContentModule } from '../content/content.module';
+import { ShopContact } from '../content/shop-contact';
 import { IdentityModule } from '../identity/identity.module';
 import { PasswordResets } from '../identity/password-resets';
 import { UserNames } from '../identity/user-names';
 import { InventoryModule } from '../inventory/inventory.module';
+import { LowStock } from '../inventory/low-stock';
 import { OrderingModule } from '../ordering/ordering.module';
 import { PlacedOrders } from '../ordering/placed-orders';
 import { RefundedPieces } from '../ordering/refunded-pieces';
 import { SentParcels } from '../ordering/sent-parcels';
+import { ServerSettings } from '../platform/config/server.settings';
 import { onJob } from '../platform/jobs/handlers';
 import { MailSettings } from '../platform/mail/mail.settings';
 import { Database } from '../platform/postgres/database';
 import { repositoryOf } from '../platform/postgres/repository-of';
 import { bind, provide } from '../platform/provide';
+import { CheckedBooks } from '../reporting/checked-books';
 import { ReportingModule } from '../reporting/reporting.module';
 import { Clock } from '../shared/clock';
 import { Jobs } from '../shared/jobs';
+import { ShopDays } from '../shared/shop-days';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { listeners } from './adapters/contexts/listeners';
 import { AdminMailsController } from './adapters/http/admin-mails.controller';
@@ -27,13 +32,13 @@ import { MailRow } from './adapters/postgres/mail.table';
 import { SqlMailListQueries } from './adapters/postgres/sql-mail-list.queries';
 import { TypeOrmMailRepository } from './adapters/postgres/typeorm-mail.repository';
 import { SmtpTransport } from './adapters/smtp/smtp-transport';
+import { ReactMailTemplates } from './adapters/templates/react-mail-templates';
 import { ForgetMails, forgetMails } from './application/forget-mails';
-import { Letters, MailListQueries, MailRepository, MailTransport } from './application/ports';
+import { MailTemplates, MailListQueries, MailRepository, MailTransport } from './application/ports';
 import { Recipients } from './application/recipients';
 import { SendMail, sendMail } from './application/send-mail';
 import { SendMailAgain } from './application/send-mail-again';
 import { WriteMail } from './application/write-mail';
-import { lettersProvider } from './letters.provider';
 
 @Module({
   imports: [
@@ -55,10 +60,39 @@ import { lettersProvider } from './letters.provider';
       inject: [MailSettings],
       useFactory: ({ smtp, MAIL_OWNER }: MailSettings) => new SmtpTransport(smtp, MAIL_OWNER),
     },
-    lettersProvider,
+    {
+      provide: MailTemplates,
+      inject: [
+        ShopContact,
+        PlacedOrders,
+        SentParcels,
+        RefundedPieces,
+        PasswordResets,
+        LowStock,
+        CheckedBooks,
+        ServerSettings,
+        ShopDays,
+      ],
+      useFactory: (
+        shop: ShopContact,
+        orders: PlacedOrders,
+        parcels: SentParcels,
+        refunds: RefundedPieces,
+        resets: PasswordResets,
+        stock: LowStock,
+        books: CheckedBooks,
+        { PUBLIC_URL, PORT }: ServerSettings,
+        { timeZone }: ShopDays,
+      ) =>
+        new ReactMailTemplates(
+          shop,
+          { orders, parcels, refunds, resets, stock, books },
+          { url: PUBLIC_URL ?? `http://localhost:${PORT}`, timeZone },
+        ),
+    },
     provide(Recipients, PlacedOrders, SentParcels, RefundedPieces, PasswordResets, UserNames, MailTransport),
     provide(WriteMail, MailRepository, Recipients, MailTransport, Jobs, Clock),
-    provide(SendMail, MailRepository, Letters, MailTransport, Jobs, UnitOfWork, Clock),
+    provide(SendMail, MailRepository, MailTemplates, MailTransport, Jobs, UnitOfWork, Clock),
     provide(SendMailAgain, MailRepository, AuditTrail, Jobs, UnitOfWork),
     provide(ForgetMails, MailRepository, Jobs, UnitOfWork, Clock),
     onJob(sendMail, SendMail),

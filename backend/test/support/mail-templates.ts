@@ -8,7 +8,7 @@ import { type SentParcel, SentParcels } from '../../src/ordering/sent-parcels';
 import { Money } from '../../src/shared/money';
 import { Mail } from '../../src/mailing/domain/mail';
 import type { MailKind } from '../../src/mailing/domain/mail-kind';
-import { ReactLetters } from '../../src/mailing/adapters/templates/react-mail-templates';
+import { ReactMailTemplates } from '../../src/mailing/adapters/templates/react-mail-templates';
 
 export const now = new Date('2026-05-04T10:00:00.000Z');
 export const shop: Contact = {
@@ -109,8 +109,8 @@ const otherFacts = {
   })(),
 };
 
-export const lettersAbout = (link: ResetLink | undefined) =>
-  new ReactLetters(
+export const templatesWith = (link: ResetLink | undefined) =>
+  new ReactMailTemplates(
     new (class extends ShopContact {
       current = async () => shop;
     })(),
@@ -137,7 +137,7 @@ export const write = (
   class FixedOrders extends PlacedOrders {
     find = async () => (about === null ? undefined : { ...order, ...about });
   }
-  const letters = new ReactLetters(
+  const templates = new ReactMailTemplates(
     new FixedContact(),
     {
       orders: new FixedOrders(),
@@ -147,5 +147,5 @@ export const write = (
     },
     { url: 'https://hats.test', timeZone: 'Europe/Berlin' },
   );
-  return letters.write(Mail.write({ kind, factId: order.id, recipient: 'sam@mail.test' }, now).state);
+  return templates.write(Mail.write({ kind, factId: order.id, recipient: 'sam@mail.test' }, now).state);
 };

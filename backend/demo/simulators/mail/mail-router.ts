@@ -2,7 +2,7 @@ import { type RequestHandler, type Response, Router } from 'express';
 import { messagePage, sendPage } from '../pages/page-layout';
 import { stylesheet } from '../pages/page-style';
 import type { CaughtMail, MailCatcher } from './mail-catcher';
-import { sendLetter } from './send-sample-mail';
+import { sendSampleMail } from './send-sample-mail';
 import { mailboxPage, mailPage, noSuchMail } from './mail-pages';
 
 const styles = `${stylesheet}
@@ -35,6 +35,6 @@ export function mailRouter(catcher: MailCatcher): Router {
     )
     .get(
       '/:number/html',
-      show(({ html }, _base, response) => sendLetter(response, html)),
+      show(({ html }, _base, response) => sendSampleMail(response, html)),
     );
 }

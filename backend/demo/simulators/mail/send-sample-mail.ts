@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 
 /** The HTML of an e-mail, for a frame: it has styles and pictures, and runs no scripts. */
-export function sendLetter(response: Response, html: string): void {
+export function sendSampleMail(response: Response, html: string): void {
   response
     .set(
       'Content-Security-Policy',

@@ -15,7 +15,7 @@ export abstract class MailRepository {
   abstract deleteEndedBefore(time: Date, limit: number): Promise<number>;
 }
 
-export interface Letter {
+export interface RenderedMail {
   /** The name of the shop. */
   sender: string;
   subject: string;
@@ -23,10 +23,10 @@ export interface Letter {
   text: string;
 }
 
-/** Writes e-mails, with what is known at this moment. */
-export abstract class Letters {
+/** Renders e-mails from what is known at this moment. */
+export abstract class MailTemplates {
   /** Undefined: what it was about does not exist any more. */
-  abstract write(mail: MailState): Promise<Letter | undefined>;
+  abstract write(mail: MailState): Promise<RenderedMail | undefined>;
 }
 
 export interface Envelope {
@@ -45,7 +45,7 @@ export abstract class MailTransport {
    * @param begin called when the mail server is ready to take the text, which is sent when it has returned
    * @returns what became of it; a failed connection counts as refused
    */
-  abstract send(letter: Letter, to: Envelope, begin: () => Promise<void>): Promise<Delivery>;
+  abstract send(mail: RenderedMail, to: Envelope, begin: () => Promise<void>): Promise<Delivery>;
 }
 
 /** The first is the usual one. */

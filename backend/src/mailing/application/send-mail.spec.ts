@@ -3,11 +3,11 @@ import { InMemoryJobs } from '../../../test/support/memory/in-memory-jobs';
 import { InMemoryUnitOfWork } from '../../../test/support/memory/in-memory-unit-of-work';
 import { InMemoryMailRepository } from '../adapters/memory/in-memory-mail.repository';
 import { type Delivery, Mail } from '../domain/mail';
-import { type Envelope, type Letter, Letters, MailTransport } from './ports';
+import { type Envelope, type RenderedMail, MailTemplates, MailTransport } from './ports';
 import { SendMail, sendJobOf } from './send-mail';
 
 const now = new Date('2026-05-04T10:00:00.000Z');
-const letter: Letter = {
+const mail: RenderedMail = {
   sender: 'A shop',
   subject: 'Thank you',
   html: '<p>Thank you</p>',
@@ -20,7 +20,7 @@ class PlannedTransport extends MailTransport {
   readonly taken: Envelope[] = [];
   outcome: Delivery | 'dies' = { kind: 'accepted' };
 
-  async send(_letter: Letter, to: Envelope, begin: () => Promise<void>): Promise<Delivery> {
+  async send(_mail: RenderedMail, to: Envelope, begin: () => Promise<void>): Promise<Delivery> {
     if (this.outcome !== 'dies' && this.outcome.kind === 'refused') return this.outcome;
     await begin();
     this.taken.push(to);
@@ -29,17 +29,17 @@ class PlannedTransport extends MailTransport {
   }
 }
 
-class FixedLetters extends Letters {
-  constructor(private readonly letter: Letter | undefined) {
+class FixedMailTemplates extends MailTemplates {
+  constructor(private readonly mail: RenderedMail | undefined) {
     super();
   }
 
-  async write(): Promise<Letter | undefined> {
-    return this.letter;
+  async write(): Promise<RenderedMail | undefined> {
+    return this.mail;
   }
 }
 
-async function setUp(written: Letter | null = letter) {
+async function setUp(written: RenderedMail | null = mail) {
   const clock = new FixedClock(now);
   const jobs = new InMemoryJobs(clock);
   const mails = new InMemoryMailRepository();
@@ -48,7 +48,7 @@ async function setUp(written: Letter | null = letter) {
   await mails.add(mail);
   const sendMail = new SendMail(
     mails,
-    new FixedLetters(written ?? undefined),
+    new FixedMailTemplates(written ?? undefined),
     transport,
     jobs,
     new InMemoryUnitOfWork(),

@@ -3,7 +3,7 @@ import { job, type Jobs } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { Delivery, Mail } from '../domain/mail';
 import { isAwaited, type MailKind } from '../domain/mail-kind';
-import type { Letters, MailRepository, MailTransport } from './ports';
+import type { MailTemplates, MailRepository, MailTransport } from './ports';
 
 interface SendMailInput extends Record<string, string> {
   mailId: string;
@@ -27,7 +27,7 @@ const pointless: Delivery = { kind: 'pointless', reason: 'There is nothing to te
 export class SendMail {
   constructor(
     private readonly mails: MailRepository,
-    private readonly letters: Letters,
+    private readonly templates: MailTemplates,
     private readonly transport: MailTransport,
     private readonly jobs: Jobs,
     private readonly unitOfWork: UnitOfWork,
@@ -41,11 +41,11 @@ export class SendMail {
   }
 
   private async deliver({ state }: Mail): Promise<Delivery> {
-    const letter = await this.letters.write(state);
-    if (!letter) return pointless;
+    const renderedMail = await this.templates.write(state);
+    if (!renderedMail) return pointless;
     const { recipient, kind, factId } = state;
     const envelope = { recipient, messageId: `${kind}.${factId}` };
-    return this.transport.send(letter, envelope, () => this.begin(state.id));
+    return this.transport.send(renderedMail, envelope, () => this.begin(state.id));
   }
 
   private begin(mailId: string): Promise<void> {

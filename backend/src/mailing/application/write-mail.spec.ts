@@ -3,13 +3,13 @@ import { InMemoryJobs } from '../../../test/support/memory/in-memory-jobs';
 import { newId } from '../../shared/ids';
 import { InMemoryMailRepository } from '../adapters/memory/in-memory-mail.repository';
 import type { MailKind } from '../domain/mail-kind';
-import { type Letter, MailTransport } from './ports';
+import { type RenderedMail, MailTransport } from './ports';
 import { WriteMail } from './write-mail';
 
 class RunningTransport extends MailTransport {
   readonly isOn = true;
   readonly ownerAddress = undefined;
-  send(_letter: Letter): never {
+  send(_mail: RenderedMail): never {
     throw new Error('Nothing is sent here');
   }
 }

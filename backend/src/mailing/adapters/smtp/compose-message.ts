@@ -1,9 +1,9 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { Envelope, Letter } from '../../application/ports';
+import type { Envelope, RenderedMail } from '../../application/ports';
 
 /** Returns the message with its headers, and the HTML and text versions. */
 export function composeMessage(
-  { sender, subject, html, text }: Letter,
+  { sender, subject, html, text }: RenderedMail,
   { recipient, messageId }: Envelope,
   from: string,
 ): Promise<Buffer> {

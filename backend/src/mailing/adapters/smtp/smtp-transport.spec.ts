@@ -7,7 +7,7 @@ import { Environment } from '../../../platform/config/settings';
 import { MailSettings } from '../../../platform/mail/mail.settings';
 import { SmtpTransport } from './smtp-transport';
 
-const letter = {
+const mail = {
   sender: 'Hats & “Caps”',
   subject: 'Grüße',
   html: '<p>Thank <b>you</b></p>',
@@ -64,22 +64,22 @@ describe('sending by SMTP', () => {
 
   it('delivers the e-mail as it was written, and says when its text is about to leave', async () => {
     const { begin, count } = counted();
-    expect(await transportTo(catcher.settings.SMTP_URL).send(letter, to, begin)).toEqual({
+    expect(await transportTo(catcher.settings.SMTP_URL).send(mail, to, begin)).toEqual({
       kind: 'accepted',
     });
     expect(count()).toBe(1);
     expect(catcher.mailsTo('sam@mail.test')[0]).toMatchObject({
       from: '"Hats & “Caps”" <shop@shop.test>',
       subject: 'Grüße',
-      html: letter.html,
-      text: letter.text,
+      html: mail.html,
+      text: mail.text,
       messageId: '<order-confirmed.1@shop.test>',
     });
   });
 
   it('signs in where the address names an account', async () => {
     const url = catcher.settings.SMTP_URL.replace('//', '//shop%40shop.test:p%40ss@');
-    expect(await transportTo(url).send(letter, to, async () => undefined)).toEqual({ kind: 'accepted' });
+    expect(await transportTo(url).send(mail, to, async () => undefined)).toEqual({ kind: 'accepted' });
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('sending by SMTP', () => {
     const { begin, count } = counted();
     catcher.refusals.set('gone@mail.test', code);
     const gone = { ...to, recipient: 'gone@mail.test' };
-    expect(await transportTo(catcher.settings.SMTP_URL).send(letter, gone, begin)).toEqual({
+    expect(await transportTo(catcher.settings.SMTP_URL).send(mail, gone, begin)).toEqual({
       kind: 'refused',
       isFinal,
       reason: expect.stringContaining(String(code)) as string,
@@ -98,7 +98,7 @@ describe('sending by SMTP', () => {
   });
 
   it('may be tried again when the server is away, or refuses the password', async () => {
-    const send = (url: string) => transportTo(url).send(letter, to, async () => undefined);
+    const send = (url: string) => transportTo(url).send(mail, to, async () => undefined);
     expect(await send('smtp://127.0.0.1:1')).toMatchObject({ kind: 'refused', isFinal: false });
     const strict = await scripted((line) =>
       line.startsWith('EHLO') ? '250-strict\r\n250 AUTH PLAIN' : '535 wrong password',
@@ -119,7 +119,7 @@ describe('sending by SMTP', () => {
     const { smtp } = new MailSettings(new Environment(env));
     const transport = new SmtpTransport({ ...smtp!, host: '127.0.0.1', port: Number(new URL(url).port) }, '');
     const { begin, count } = counted();
-    expect(await transport.send(letter, to, begin)).toMatchObject({ kind: 'refused', isFinal: false });
+    expect(await transport.send(mail, to, begin)).toMatchObject({ kind: 'refused', isFinal: false });
     expect([count(), lines.some((line) => /^(MAIL|AUTH)/.test(line))]).toEqual([0, false]);
     const allowed = new MailSettings(new Environment({ ...env, ALLOW_SMTP_WITHOUT_TLS: 'true' }));
     expect([smtp?.requireTLS, allowed.smtp?.requireTLS]).toEqual([true, false]);
@@ -128,7 +128,7 @@ describe('sending by SMTP', () => {
   it('may be tried again when the server is too slow to take the text', async () => {
     const { begin, count } = counted();
     const silent = await scripted(() => undefined);
-    const delivery = await transportTo(silent, 50).send(letter, to, begin);
+    const delivery = await transportTo(silent, 50).send(mail, to, begin);
     expect(delivery).toMatchObject({ kind: 'refused', isFinal: false });
     expect(count()).toBe(0);
   });
@@ -139,7 +139,7 @@ describe('sending by SMTP', () => {
       if (line.startsWith('DATA')) return '354 go on';
       return /^(EHLO|MAIL|RCPT)/.test(line) ? '250 ok' : undefined;
     });
-    expect(await transportTo(slow, 200).send(letter, to, begin)).toMatchObject({ kind: 'unknown' });
+    expect(await transportTo(slow, 200).send(mail, to, begin)).toMatchObject({ kind: 'unknown' });
     expect(count()).toBe(1);
   });
 
@@ -151,13 +151,13 @@ describe('sending by SMTP', () => {
       socket.destroy();
       return undefined;
     });
-    expect(await transportTo(fragile).send(letter, to, begin)).toMatchObject({ kind: 'unknown' });
+    expect(await transportTo(fragile).send(mail, to, begin)).toMatchObject({ kind: 'unknown' });
     expect(count()).toBe(1);
   });
 
   it('does not leave, and may be tried again, when this cannot be recorded first', async () => {
     const before = catcher.mails.length;
-    const delivery = await transportTo(catcher.settings.SMTP_URL).send(letter, to, async () => {
+    const delivery = await transportTo(catcher.settings.SMTP_URL).send(mail, to, async () => {
       throw new Error('The database is away');
     });
     expect(delivery).toMatchObject({ kind: 'refused', isFinal: false });
@@ -183,7 +183,7 @@ describe('sending many e-mails by SMTP', () => {
   const begun: string[] = [];
   beforeEach(() => begun.splice(0));
   const send = (messageId: string) =>
-    transport.send(letter, { ...to, messageId }, async () => void begun.push(messageId));
+    transport.send(mail, { ...to, messageId }, async () => void begun.push(messageId));
   const taken = () => catcher.mails.map(({ messageId }) => messageId.slice(1, messageId.indexOf('@'))).sort();
   const accepted = { kind: 'accepted' };
 
@@ -221,7 +221,7 @@ describe('sending many e-mails by SMTP', () => {
   it('goes on after a mailbox that is refused, which is asked once', async () => {
     expect(await send('first')).toEqual(accepted);
     catcher.refusals.set('gone@mail.test', 550);
-    const refused = transport.send(letter, { ...to, recipient: 'gone@mail.test' }, async () => undefined);
+    const refused = transport.send(mail, { ...to, recipient: 'gone@mail.test' }, async () => undefined);
     expect(await refused).toMatchObject({ kind: 'refused', isFinal: true });
     expect(way.opened).toBe(1);
     expect(await send('second')).toEqual(accepted);

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { composeMessage } from './compose-message';
 import { IdleSessions } from './idle-sessions';
 import { defaultTimeouts, SmtpSession } from './smtp-session';
-import { type Envelope, type Letter, MailTransport } from '../../application/ports';
+import { type Envelope, type RenderedMail, MailTransport } from '../../application/ports';
 import type { Delivery } from '../../domain/mail';
 import type { MailSettings } from '../../../platform/mail/mail.settings';
 
@@ -41,9 +41,9 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
     return this.smtp !== undefined;
   }
 
-  async send(letter: Letter, to: Envelope, begin: () => Promise<void>): Promise<Delivery> {
+  async send(mail: RenderedMail, to: Envelope, begin: () => Promise<void>): Promise<Delivery> {
     if (!this.smtp) return { kind: 'refused', isFinal: true, reason: 'No mail server is set (SMTP_URL)' };
-    const message = await composeMessage(letter, to, this.smtp.from);
+    const message = await composeMessage(mail, to, this.smtp.from);
     const known = this.idle.take();
     if (known) {
       const tried = new Attempt(to.recipient, message, begin);

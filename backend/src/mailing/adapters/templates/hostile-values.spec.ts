@@ -41,10 +41,10 @@ const special: Partial<Record<MailKind, object>> = {
 const plain = { shopperName: 'Sam', lines: [{ ...line, name: 'Shirt' }] };
 
 const about = (kind: MailKind) => ({ ...special[kind], ...byShopper, lines: [line] });
-const headersOf = async (letter: NonNullable<Awaited<ReturnType<typeof write>>>) => {
+const headersOf = async (mail: NonNullable<Awaited<ReturnType<typeof write>>>) => {
   const envelope = { recipient: 'sam@mail.test', messageId: 'one' };
   const { headerLines, subject, from, to } = await simpleParser(
-    await composeMessage(letter, envelope, 'shop@shop.test'),
+    await composeMessage(mail, envelope, 'shop@shop.test'),
   );
   return { keys: headerLines.map(({ key }) => key), subject, from: from?.value, to };
 };
@@ -61,7 +61,7 @@ const unproven: readonly MailKind[] = [
   'new-device',
 ];
 
-describe('letters with hostile texts', () => {
+describe('mail templates with hostile texts', () => {
   beforeAll(() => {
     refunded.shopperName = hostile('shopper');
     refunded.lines = [line];
@@ -69,20 +69,20 @@ describe('letters with hostile texts', () => {
   });
 
   it.each(mailKinds)('let no markup through and change no header: %s', async (kind) => {
-    const letter = (await write(kind, about(kind), ofShop, parcel))!;
-    expect(letter.html).not.toMatch(/<img|<script|href="https:\/\/evil/);
-    expect(letter.html + letter.text).not.toContain('\u202e');
-    expect(letter.subject + letter.sender).not.toMatch(/[\r\n\u202e]/);
+    const mail = (await write(kind, about(kind), ofShop, parcel))!;
+    expect(mail.html).not.toMatch(/<img|<script|href="https:\/\/evil/);
+    expect(mail.html + mail.text).not.toContain('\u202e');
+    expect(mail.subject + mail.sender).not.toMatch(/[\r\n\u202e]/);
     const usual = await headersOf((await write(kind, { ...special[kind], ...plain }))!);
-    const headers = await headersOf(letter);
+    const headers = await headersOf(mail);
     expect({ keys: headers.keys, to: headers.to }).toEqual({ keys: usual.keys, to: usual.to });
     expect(headers.from).toMatchObject([{ address: 'shop@shop.test' }]);
-    expect(headers.subject).toBe(letter.subject);
+    expect(headers.subject).toBe(mail.subject);
   });
 
   it.each(unproven)('have nothing that a user wrote in them before a payment: %s', async (kind) => {
-    const letter = (await write(kind, { ...about(kind), paidAt: null, lines: order.lines }, shop))!;
-    expect(letter.subject + letter.html + letter.text).not.toMatch(/evil|shopper<|recipient<|street</);
+    const mail = (await write(kind, { ...about(kind), paidAt: null, lines: order.lines }, shop))!;
+    expect(mail.subject + mail.html + mail.text).not.toMatch(/evil|shopper<|recipient<|street</);
   });
 
   it('are about a payment, or to the owner, if they are of another kind', () => {

@@ -1,5 +1,5 @@
 import {
-  lettersAbout,
+  templatesWith,
   lowStock,
   now,
   order,
@@ -10,7 +10,7 @@ import {
 import { Money } from '../../../shared/money';
 import { Mail } from '../../domain/mail';
 
-describe('letters', () => {
+describe('mail templates', () => {
   it('confirm an order with its number, lines, total, address and the imprint, as HTML and as text', async () => {
     const { sender, subject, html, text } = (await write('order-confirmed'))!;
     expect({ sender, subject }).toEqual({
@@ -57,15 +57,15 @@ describe('letters', () => {
   });
 
   it('tell which pieces were cancelled, and what goes back for them', async () => {
-    const letter = (await write('pieces-refunded'))!;
-    expect(letter.subject).toBe('Your refund of $29.50 (order HB-10001)');
+    const mail = (await write('pieces-refunded'))!;
+    expect(mail.subject).toBe('Your refund of $29.50 (order HB-10001)');
     for (const said of [
       '2 × Linen shirt (M · Navy)',
       '$29.50 is on its way to your PayPal account',
       'What is left costs $4.90 more to deliver',
     ])
-      expect(letter.text).toContain(said);
-    expect(letter.html).toContain(`https://hats.test/shop/account/orders/HB-10001`);
+      expect(mail.text).toContain(said);
+    expect(mail.html).toContain(`https://hats.test/shop/account/orders/HB-10001`);
   });
 
   it('tell a refund without cancelled pieces as one', async () => {
@@ -96,21 +96,19 @@ describe('letters', () => {
     const promised = { from: '2026-11-27', to: '2026-11-27' };
     const delivery = { name: 'In the shop', price: Money.zero, pickUpText, promised };
     const cancelled = { delivery, address: null, isCancelled: true };
-    const letters = [
+    const mails = [
       await write('order-confirmed', { delivery, address: null }),
       await write('new-order', { delivery, address: null }),
       await write('order-cancelled', cancelled),
       await write('parcel-sent', {}, {}, { pickUpText, address: null }),
       await write('parcel-delivered', {}, {}, { pickUpText, address: null }),
     ];
-    for (const letter of letters)
-      expect(letter!.subject + letter!.text).not.toMatch(
-        /on its way:|deliver|\bsen[dt]\b|ship|parcel|carrier/i,
-      );
-    expect(letters[0]!.text.replaceAll('\n', ' ')).toContain(
+    for (const mail of mails)
+      expect(mail!.subject + mail!.text).not.toMatch(/on its way:|deliver|\bsen[dt]\b|ship|parcel|carrier/i);
+    expect(mails[0]!.text.replaceAll('\n', ' ')).toContain(
       "We'll e-mail you when it's ready, on Fri 27 Nov. Please bring your order number: HB-10001.",
     );
-    expect(letters[4]!.subject).toBe('You have collected your order HB-10001');
+    expect(mails[4]!.subject).toBe('You have collected your order HB-10001');
   });
 
   it('have the amount of a line on the same line of the text', async () => {
@@ -248,11 +246,11 @@ describe('letters', () => {
 
   it('have a link to set a password, whose token no server logs', async () => {
     const mail = Mail.write({ kind: 'password-reset', factId: 'a-reset', recipient: 'sam@mail.test' }, now);
-    const { subject, html, text } = (await lettersAbout({ token: 'a-token' }).write(mail.state))!;
+    const { subject, html, text } = (await templatesWith({ token: 'a-token' }).write(mail.state))!;
     expect(subject).toBe('Set a new password for Hats & Caps');
     expect(html).toContain('href="https://hats.test/auth/reset-password#a-token"');
     expect(text).toContain('https://hats.test/auth/reset-password#a-token');
-    expect(await lettersAbout(undefined).write(mail.state)).toBeUndefined();
+    expect(await templatesWith(undefined).write(mail.state)).toBeUndefined();
   });
 
   it('have no name in them while nothing shows that the mailbox is that of the shopper', async () => {

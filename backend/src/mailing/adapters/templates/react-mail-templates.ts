@@ -6,7 +6,7 @@ import type { PlacedOrders } from '../../../ordering/placed-orders';
 import type { RefundedPieces } from '../../../ordering/refunded-pieces';
 import type { SentParcels } from '../../../ordering/sent-parcels';
 import type { CheckedBooks } from '../../../reporting/checked-books';
-import { type Letter, Letters } from '../../application/ports';
+import { type RenderedMail, MailTemplates } from '../../application/ports';
 import type { MailState } from '../../domain/mail';
 import {
   isAboutOrder,
@@ -15,18 +15,18 @@ import {
   type OrderMailKind,
   type ParcelMailKind,
 } from '../../domain/mail-kind';
-import type { LetterDraft, LetterFrame, ShopPlace } from './layout/mail-layout';
-import { accountLetter } from './accounts/account-mails';
-import { booksLetter } from './owner/books-mail';
-import { lowStockLetter } from './owner/low-stock-mail';
-import { orderLetters } from './orders/order-mails';
-import { parcelLetters } from './orders/parcel-mails';
-import { passwordResetLetter } from './accounts/password-reset-mail';
-import { piecesRefundedLetter } from './orders/pieces-refunded-mail';
-import { welcomeLetter } from './accounts/welcome-mail';
+import type { MailDraft, MailFrame, ShopPlace } from './layout/mail-layout';
+import { accountMail } from './accounts/account-mails';
+import { booksMail } from './owner/books-mail';
+import { lowStockMail } from './owner/low-stock-mail';
+import { orderMails } from './orders/order-mails';
+import { parcelMails } from './orders/parcel-mails';
+import { passwordResetMail } from './accounts/password-reset-mail';
+import { piecesRefundedMail } from './orders/pieces-refunded-mail';
+import { welcomeMail } from './accounts/welcome-mail';
 
-/** Where the letters find what they tell. */
-export interface LetterFacts {
+/** The contexts that know what e-mails tell. */
+export interface MailFacts {
   orders: PlacedOrders;
   parcels: SentParcels;
   refunds: RefundedPieces;
@@ -43,40 +43,40 @@ const directions = /[\u202a-\u202e\u2066-\u2069]/g;
 const notInLines = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** About the fact of this id. */
-type Writer = (factId: string, frame: LetterFrame) => Promise<LetterDraft | undefined>;
+type Writer = (factId: string, frame: MailFrame) => Promise<MailDraft | undefined>;
 
 /** Written in React Email, whose components know what mail programs display. */
-export class ReactLetters extends Letters {
+export class ReactMailTemplates extends MailTemplates {
   private readonly writers: Record<Exclude<MailKind, OrderMailKind | ParcelMailKind>, Writer>;
 
   constructor(
     private readonly shop: ShopContact,
-    private readonly facts: LetterFacts,
+    private readonly facts: MailFacts,
     private readonly place: ShopPlace,
   ) {
     super();
     this.writers = {
-      'low-stock': async (digestId, frame) => lowStockLetter(frame, await facts.stock.inDigest(digestId)),
+      'low-stock': async (digestId, frame) => lowStockMail(frame, await facts.stock.inDigest(digestId)),
       'books-disagree': async (checkId, frame) => {
         const book = await facts.books.find(checkId);
-        return book && booksLetter(frame, book);
+        return book && booksMail(frame, book);
       },
       'pieces-refunded': async (cancellationId, frame) => {
         const pieces = await facts.refunds.find(cancellationId);
-        return pieces && piecesRefundedLetter(frame, pieces);
+        return pieces && piecesRefundedMail(frame, pieces);
       },
-      'password-changed': async (_, frame) => accountLetter(frame, 'password-changed'),
-      'second-factor-off': async (_, frame) => accountLetter(frame, 'second-factor-off'),
-      'new-device': async (_, frame) => accountLetter(frame, 'new-device'),
-      welcome: async (_, frame) => welcomeLetter(frame),
+      'password-changed': async (_, frame) => accountMail(frame, 'password-changed'),
+      'second-factor-off': async (_, frame) => accountMail(frame, 'second-factor-off'),
+      'new-device': async (_, frame) => accountMail(frame, 'new-device'),
+      welcome: async (_, frame) => welcomeMail(frame),
       'password-reset': async (factId, frame) => {
         const link = await facts.resets.writeLink(factId);
-        return link && passwordResetLetter(frame, link);
+        return link && passwordResetMail(frame, link);
       },
     };
   }
 
-  async write(mail: MailState): Promise<Letter | undefined> {
+  async write(mail: MailState): Promise<RenderedMail | undefined> {
     const shop = await this.shop.current();
     const draft = await this.draft(mail, { shop, ...this.place });
     if (!draft) return undefined;
@@ -85,13 +85,13 @@ export class ReactLetters extends Letters {
     return { sender: sender!, subject: subject!, html, text: toPlainText(html, asLines) };
   }
 
-  private async draft({ kind, factId }: MailState, frame: LetterFrame): Promise<LetterDraft | undefined> {
+  private async draft({ kind, factId }: MailState, frame: MailFrame): Promise<MailDraft | undefined> {
     if (isAboutParcel(kind)) {
       const parcel = await this.facts.parcels.find(factId);
-      return parcel && parcelLetters[kind]({ ...frame, parcel });
+      return parcel && parcelMails[kind]({ ...frame, parcel });
     }
     if (!isAboutOrder(kind)) return this.writers[kind](factId, frame);
     const order = await this.facts.orders.find(factId);
-    return order && orderLetters[kind]({ ...frame, order });
+    return order && orderMails[kind]({ ...frame, order });
   }
 }

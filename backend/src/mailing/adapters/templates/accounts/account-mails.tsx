@@ -1,6 +1,6 @@
 import { Text } from '@react-email/text';
 import type { AccountMailKind } from '../../../domain/mail-kind';
-import { Action, type LetterDraft, type LetterFrame, LetterLayout } from '../layout/mail-layout';
+import { Action, type MailDraft, type MailFrame, MailLayout } from '../layout/mail-layout';
 import { styles } from '../layout/mail-styles';
 
 const words: Record<AccountMailKind, { heading: string; text: string }> = {
@@ -19,18 +19,18 @@ const words: Record<AccountMailKind, { heading: string; text: string }> = {
 };
 
 /** Nothing that a user wrote is in them: anybody can register a stranger's address and change that account. */
-export const accountLetter = ({ shop, url }: LetterFrame, kind: AccountMailKind): LetterDraft => {
+export const accountMail = ({ shop, url }: MailFrame, kind: AccountMailKind): MailDraft => {
   const { heading, text } = words[kind];
   return {
     subject: `${heading} at ${shop.name}`,
     body: (
-      <LetterLayout shop={shop} url={url} heading={heading} preview={text}>
+      <MailLayout shop={shop} url={url} heading={heading} preview={text}>
         <Text style={styles.text}>{text} If it was you, there is nothing to do.</Text>
         <Text style={styles.text}>
           Not you? Set a new password now{shop.email && `, and write to ${shop.email}`}.
         </Text>
         <Action href={`${url}/auth/forgot-password`}>Set a new password</Action>
-      </LetterLayout>
+      </MailLayout>
     ),
   };
 };

@@ -1,13 +1,13 @@
 import { Text } from '@react-email/text';
 import type { ResetLink } from '../../../../identity/password-resets';
-import { Action, type LetterDraft, type LetterFrame, LetterLayout } from '../layout/mail-layout';
+import { Action, type MailDraft, type MailFrame, MailLayout } from '../layout/mail-layout';
 import { styles } from '../layout/mail-styles';
 
 /** The token is behind a #, so that no server's log gets it. */
-export const passwordResetLetter = ({ shop, url }: LetterFrame, link: ResetLink): LetterDraft => ({
+export const passwordResetMail = ({ shop, url }: MailFrame, link: ResetLink): MailDraft => ({
   subject: `Set a new password for ${shop.name}`,
   body: (
-    <LetterLayout
+    <MailLayout
       shop={shop}
       url={url}
       heading="Set a new password"
@@ -19,6 +19,6 @@ export const passwordResetLetter = ({ shop, url }: LetterFrame, link: ResetLink)
       </Text>
       <Action href={`${url}/auth/reset-password#${link.token}`}>Set a new password</Action>
       <Text style={styles.text}>Not you? Ignore this e-mail; your password stays the same.</Text>
-    </LetterLayout>
+    </MailLayout>
   ),
 });

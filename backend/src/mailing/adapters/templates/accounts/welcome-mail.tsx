@@ -1,12 +1,12 @@
 import { Text } from '@react-email/text';
-import { Action, type LetterDraft, type LetterFrame, LetterLayout } from '../layout/mail-layout';
+import { Action, type MailDraft, type MailFrame, MailLayout } from '../layout/mail-layout';
 import { styles } from '../layout/mail-styles';
 
 /** Without the name: a person who registers a stranger's address could send them a message in it. */
-export const welcomeLetter = ({ shop, url }: LetterFrame): LetterDraft => ({
+export const welcomeMail = ({ shop, url }: MailFrame): MailDraft => ({
   subject: `Welcome to ${shop.name}`,
   body: (
-    <LetterLayout
+    <MailLayout
       shop={shop}
       url={url}
       heading={`Welcome to ${shop.name}`}
@@ -21,6 +21,6 @@ export const welcomeLetter = ({ shop, url }: LetterFrame): LetterDraft => ({
         Didn&apos;t sign up? Someone mistyped their address; you can ignore this e-mail
         {shop.email && ` or write to ${shop.email}`}.
       </Text>
-    </LetterLayout>
+    </MailLayout>
   ),
 });

@@ -14,7 +14,7 @@ import type { Contact } from '../../../../content/shop-contact';
 import { darkColours, styles } from './mail-styles';
 
 /** Before it is rendered. */
-export interface LetterDraft {
+export interface MailDraft {
   subject: string;
   body: ReactNode;
 }
@@ -26,12 +26,12 @@ export interface ShopPlace {
   timeZone: string;
 }
 
-/** What all letters of a shop have in common. */
-export interface LetterFrame extends ShopPlace {
+/** All e-mails of a shop have this in common. */
+export interface MailFrame extends ShopPlace {
   shop: Contact;
 }
 
-interface LetterLayoutProps extends Omit<LetterFrame, 'timeZone'> {
+interface MailLayoutProps extends Omit<MailFrame, 'timeZone'> {
   heading: string;
   /** What mailboxes show beside the subject. */
   preview: string;
@@ -39,7 +39,7 @@ interface LetterLayoutProps extends Omit<LetterFrame, 'timeZone'> {
 }
 
 /** The frame of every e-mail. */
-export function LetterLayout({ shop, url, heading, preview, children }: LetterLayoutProps) {
+export function MailLayout({ shop, url, heading, preview, children }: MailLayoutProps) {
   return (
     <Html lang="en">
       <Head>

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 
 const ink = '#1d1d1b';
 const muted = '#5f5d58';
-/** A long word breaks, rather than widen the letter beyond a phone. */
+/** A long word breaks, rather than widen the e-mail beyond a phone. */
 const text: CSSProperties = {
   fontSize: '16px',
   lineHeight: '24px',

@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '../../../../ordering/placed-orders';
-import type { LetterFrame } from '../layout/mail-layout';
+import type { MailFrame } from '../layout/mail-layout';
 
-export interface OrderLetterProps extends LetterFrame {
+export interface OrderMailProps extends MailFrame {
   order: PlacedOrder;
 }

@@ -3,22 +3,22 @@ import type { PlacedOrder } from '../../../../ordering/placed-orders';
 import type { Money } from '../../../../shared/money';
 import type { OrderMailKind } from '../../../domain/mail-kind';
 import { Destination } from './destination';
-import { Action, type LetterDraft, LetterLayout } from '../layout/mail-layout';
+import { Action, type MailDraft, MailLayout } from '../layout/mail-layout';
 import { withGreeting } from '../layout/with-greeting';
 import { styles } from '../layout/mail-styles';
 import { moneyIn } from '../layout/money-in';
 import { linkToOrder } from './link-to-order';
-import type { OrderLetterProps } from './order-mail-props';
+import type { OrderMailProps } from './order-mail-props';
 import { OrderLines } from './order-lines';
 import { writtenDays } from '../layout/written-days';
-import { orderCancelledLetter, paymentFailedLetter } from './unpaid-order-mails';
+import { orderCancelledMail, paymentFailedMail } from './unpaid-order-mails';
 
 /** Undefined: there is nothing to tell any more. */
-export const orderLetters: Record<OrderMailKind, (props: OrderLetterProps) => LetterDraft | undefined> = {
+export const orderMails: Record<OrderMailKind, (props: OrderMailProps) => MailDraft | undefined> = {
   'order-confirmed': ({ order, ...frame }) => ({
     subject: `Your order ${order.number} is confirmed`,
     body: (
-      <LetterLayout
+      <MailLayout
         {...frame}
         heading="Thank you for your order"
         preview={`We've received your payment of ${moneyIn(frame.shop)(order.total)}.`}
@@ -30,15 +30,15 @@ export const orderLetters: Record<OrderMailKind, (props: OrderLetterProps) => Le
         <Destination of={whereOf(order)} heading="We deliver to" shop={frame.shop} />
         {whereOf(order).pickUpText !== null && <PickUpAdvice order={order} />}
         <Action href={linkToOrder(frame, order.number)}>View your order</Action>
-      </LetterLayout>
+      </MailLayout>
     ),
   }),
-  'order-cancelled': orderCancelledLetter,
-  'payment-failed': paymentFailedLetter,
+  'order-cancelled': orderCancelledMail,
+  'payment-failed': paymentFailedMail,
   'order-refunded': ({ order, ...frame }) => ({
     subject: `Your refund for order ${order.number}`,
     body: (
-      <LetterLayout
+      <MailLayout
         {...frame}
         heading="We've refunded your payment"
         preview={`The payment for order ${order.number} is on its way to your PayPal account.`}
@@ -48,13 +48,13 @@ export const orderLetters: Record<OrderMailKind, (props: OrderLetterProps) => Le
           way to your PayPal account. It may take a few days to arrive.
         </Text>
         <Action href={linkToOrder(frame, order.number)}>View your order</Action>
-      </LetterLayout>
+      </MailLayout>
     ),
   }),
   'new-order': ({ order, ...frame }) => ({
     subject: `New order ${order.number}: ${moneyIn(frame.shop)(order.total)}`,
     body: (
-      <LetterLayout
+      <MailLayout
         {...frame}
         heading={`New order ${order.number}`}
         preview={`${order.shopperName} has paid ${moneyIn(frame.shop)(order.total)}.`}
@@ -63,7 +63,7 @@ export const orderLetters: Record<OrderMailKind, (props: OrderLetterProps) => Le
         <OrderLines order={order} written={moneyIn(frame.shop)} />
         <Destination of={whereOf(order)} heading="Deliver to" shop={frame.shop} />
         <Action href={`${frame.url}/admin/orders?order=${order.id}`}>Open the order</Action>
-      </LetterLayout>
+      </MailLayout>
     ),
   }),
 };

@@ -2,30 +2,30 @@ import { Text } from '@react-email/text';
 import type { Remedy, SentParcel } from '../../../../ordering/sent-parcels';
 import type { ParcelMailKind } from '../../../domain/mail-kind';
 import { Destination } from './destination';
-import { Action, type LetterDraft, type LetterFrame, LetterLayout } from '../layout/mail-layout';
+import { Action, type MailDraft, type MailFrame, MailLayout } from '../layout/mail-layout';
 import { styles } from '../layout/mail-styles';
 import { linkToOrder } from './link-to-order';
 import { writtenDays } from '../layout/written-days';
 
-interface ParcelLetterProps extends LetterFrame {
+interface ParcelMailProps extends MailFrame {
   parcel: SentParcel;
 }
 
-/** A parcel that is picked up has letters of its own: nobody sends or delivers it. */
-export const parcelLetters: Record<ParcelMailKind, (props: ParcelLetterProps) => LetterDraft | undefined> = {
+/** A parcel that is picked up has e-mails of its own: nobody sends or delivers it. */
+export const parcelMails: Record<ParcelMailKind, (props: ParcelMailProps) => MailDraft | undefined> = {
   'parcel-sent': (props) => (props.parcel.pickUpText === null ? onItsWay(props) : readyToCollect(props)),
   'parcel-tracked': trackable,
   'parcel-delivered': (props) => (props.parcel.pickUpText === null ? delivered(props) : collected(props)),
   'parcel-lost': lost,
 };
 
-function onItsWay({ parcel, ...frame }: ParcelLetterProps): LetterDraft {
+function onItsWay({ parcel, ...frame }: ParcelMailProps): MailDraft {
   const { orderNumber, shopperName, promised, trackingLink } = parcel;
   const arrival = promised && `Expected ${writtenDays(promised)}`;
   return {
     subject: `${titleOf(parcel)} is on its way`,
     body: (
-      <LetterLayout
+      <MailLayout
         {...frame}
         heading="Your parcel is on its way"
         preview={[arrival, `${itemsOf(parcel)} of order ${orderNumber}`].filter(Boolean).join(': ')}
@@ -40,20 +40,20 @@ function onItsWay({ parcel, ...frame }: ParcelLetterProps): LetterDraft {
         <Action href={trackingLink ?? linkToOrder(frame, parcel.orderNumber)}>
           {trackingLink ? 'Track your parcel' : 'View your order'}
         </Action>
-      </LetterLayout>
+      </MailLayout>
     ),
   };
 }
 
 /** There is nothing to follow without a number, nor to a parcel that is picked up. */
-function trackable({ parcel, ...frame }: ParcelLetterProps): LetterDraft | undefined {
+function trackable({ parcel, ...frame }: ParcelMailProps): MailDraft | undefined {
   const { orderNumber, pickUpText, promised, shopperName, trackingLink, trackingNumber } = parcel;
   if (trackingNumber === null || pickUpText !== null) return undefined;
   const arrival = promised && `Expected ${writtenDays(promised)}`;
   return {
     subject: `The tracking number of ${parcelOf(parcel)}, order ${orderNumber}`,
     body: (
-      <LetterLayout
+      <MailLayout
         {...frame}
         heading="Here is your tracking number"
         preview={`${trackingNumber}, for ${itemsOf(parcel)} of order ${orderNumber}`}
@@ -67,18 +67,18 @@ function trackable({ parcel, ...frame }: ParcelLetterProps): LetterDraft | undef
         <Action href={trackingLink ?? linkToOrder(frame, orderNumber)}>
           {trackingLink ? 'Track your parcel' : 'View your order'}
         </Action>
-      </LetterLayout>
+      </MailLayout>
     ),
   };
 }
 
-function readyToCollect({ parcel, ...frame }: ParcelLetterProps): LetterDraft {
+function readyToCollect({ parcel, ...frame }: ParcelMailProps): MailDraft {
   const { orderNumber, shopperName } = parcel;
   const verb = countOf(parcel) === 1 ? 'is' : 'are';
   return {
     subject: `Your order ${orderNumber} is ready to collect`,
     body: (
-      <LetterLayout
+      <MailLayout
         {...frame}
         heading="Ready to collect"
         preview={`${itemsOf(parcel)} of order ${orderNumber}`}
@@ -90,16 +90,16 @@ function readyToCollect({ parcel, ...frame }: ParcelLetterProps): LetterDraft {
         <Destination of={parcel} heading="" shop={frame.shop} />
         <Text style={styles.text}>Please bring your order number: {orderNumber}.</Text>
         <Action href={linkToOrder(frame, parcel.orderNumber)}>View your order</Action>
-      </LetterLayout>
+      </MailLayout>
     ),
   };
 }
 
-function delivered({ parcel, ...frame }: ParcelLetterProps): LetterDraft {
+function delivered({ parcel, ...frame }: ParcelMailProps): MailDraft {
   return {
     subject: `${titleOf(parcel)} has been delivered`,
     body: (
-      <LetterLayout
+      <MailLayout
         {...frame}
         heading="Your parcel has been delivered"
         preview={`${itemsOf(parcel)} of order ${parcel.orderNumber}`}
@@ -109,16 +109,16 @@ function delivered({ parcel, ...frame }: ParcelLetterProps): LetterDraft {
           Inside:
         </Text>
         <WhatIsInside {...frame} parcel={parcel} />
-      </LetterLayout>
+      </MailLayout>
     ),
   };
 }
 
-function collected({ parcel, ...frame }: ParcelLetterProps): LetterDraft {
+function collected({ parcel, ...frame }: ParcelMailProps): MailDraft {
   return {
     subject: `You have collected your order ${parcel.orderNumber}`,
     body: (
-      <LetterLayout
+      <MailLayout
         {...frame}
         heading="Thank you for coming by"
         preview={`${itemsOf(parcel)} of order ${parcel.orderNumber}`}
@@ -127,16 +127,16 @@ function collected({ parcel, ...frame }: ParcelLetterProps): LetterDraft {
           Hello {parcel.shopperName}, you have collected {itemsOf(parcel)} of order {parcel.orderNumber}:
         </Text>
         <WhatIsInside {...frame} parcel={parcel} />
-      </LetterLayout>
+      </MailLayout>
     ),
   };
 }
 
-function lost({ parcel, ...frame }: ParcelLetterProps): LetterDraft {
+function lost({ parcel, ...frame }: ParcelMailProps): MailDraft {
   return {
     subject: `Parcel ${parcel.number} got lost on its way`,
     body: (
-      <LetterLayout
+      <MailLayout
         {...frame}
         heading="Your parcel got lost on its way"
         preview={`${itemsOf(parcel)} of order ${parcel.orderNumber}. ${remedyFor(parcel)}`}
@@ -148,7 +148,7 @@ function lost({ parcel, ...frame }: ParcelLetterProps): LetterDraft {
         <Items parcel={parcel} />
         <Text style={styles.text}>{remedyFor(parcel)}</Text>
         <Action href={linkToOrder(frame, parcel.orderNumber)}>View your order</Action>
-      </LetterLayout>
+      </MailLayout>
     ),
   };
 }
@@ -160,7 +160,7 @@ const remedyTexts: Record<Remedy, string> = {
 
 const remedyFor = ({ remedy }: SentParcel): string => (remedy ? remedyTexts[remedy] : '');
 
-function WhatIsInside({ parcel, ...frame }: ParcelLetterProps) {
+function WhatIsInside({ parcel, ...frame }: ParcelMailProps) {
   return (
     <>
       <Items parcel={parcel} />

@@ -1,17 +1,17 @@
 import { Text } from '@react-email/text';
 import type { RefundedPiecesOfOrder } from '../../../../ordering/refunded-pieces';
-import { Action, type LetterDraft, type LetterFrame, LetterLayout } from '../layout/mail-layout';
+import { Action, type MailDraft, type MailFrame, MailLayout } from '../layout/mail-layout';
 import { styles } from '../layout/mail-styles';
 import { linkToOrder } from './link-to-order';
 import { moneyIn } from '../layout/money-in';
 
-export function piecesRefundedLetter(frame: LetterFrame, pieces: RefundedPiecesOfOrder): LetterDraft {
+export function piecesRefundedMail(frame: MailFrame, pieces: RefundedPiecesOfOrder): MailDraft {
   const { orderNumber, shopperName, lines, refund, delivery } = pieces;
   const amount = moneyIn(frame.shop)(refund);
   return {
     subject: `Your refund of ${amount} (order ${orderNumber})`,
     body: (
-      <LetterLayout
+      <MailLayout
         {...frame}
         heading={`We've refunded ${amount}`}
         preview={`${amount} is on its way to your PayPal account.`}
@@ -36,7 +36,7 @@ export function piecesRefundedLetter(frame: LetterFrame, pieces: RefundedPiecesO
           </Text>
         )}
         <Action href={linkToOrder(frame, orderNumber)}>View your order</Action>
-      </LetterLayout>
+      </MailLayout>
     ),
   };
 }

@@ -1,24 +1,24 @@
 import { Text } from '@react-email/text';
 import type { PlacedOrder } from '../../../../ordering/placed-orders';
 import type { Money } from '../../../../shared/money';
-import { Action, type LetterDraft, LetterLayout } from '../layout/mail-layout';
+import { Action, type MailDraft, MailLayout } from '../layout/mail-layout';
 import { withGreeting } from '../layout/with-greeting';
 import { styles } from '../layout/mail-styles';
 import { moneyIn } from '../layout/money-in';
 import { linkToOrder } from './link-to-order';
-import type { OrderLetterProps } from './order-mail-props';
+import type { OrderMailProps } from './order-mail-props';
 import { OrderLines } from './order-lines';
 import { writtenTime } from '../layout/written-days';
 
 /** Undefined once it can't be paid any more. */
-export function paymentFailedLetter(props: OrderLetterProps): LetterDraft | undefined {
+export function paymentFailedMail(props: OrderMailProps): MailDraft | undefined {
   const { order, shop, timeZone } = props;
   if (!order.payableUntil) return undefined;
   const until = writtenTime(order.payableUntil, order.placedAt, timeZone);
   return {
     subject: `Your order ${order.number} is not paid yet`,
     body: (
-      <LetterLayout
+      <MailLayout
         {...props}
         heading="Your order is waiting for your payment"
         preview={`We're holding your items until ${until}. Nothing has been charged.`}
@@ -30,20 +30,20 @@ export function paymentFailedLetter(props: OrderLetterProps): LetterDraft | unde
         <OrderLines order={order} written={moneyIn(shop)} />
         <Action href={linkToOrder(props, order.number)}>Pay now</Action>
         <Text style={styles.text}>Changed your mind? Do nothing and we&apos;ll cancel the order.</Text>
-      </LetterLayout>
+      </MailLayout>
     ),
   };
 }
 
 /** Undefined if the shop has taken it up again. */
-export function orderCancelledLetter(props: OrderLetterProps): LetterDraft | undefined {
+export function orderCancelledMail(props: OrderMailProps): MailDraft | undefined {
   const { order, shop, url } = props;
   if (!order.isCancelled) return undefined;
   const keepsCart = order.cancelReason === 'declined';
   return {
     subject: `Your order ${order.number} is cancelled`,
     body: (
-      <LetterLayout {...props} heading="Your order is cancelled" preview={whatHappened(props)}>
+      <MailLayout {...props} heading="Your order is cancelled" preview={whatHappened(props)}>
         <Text style={styles.text}>{withGreeting(order, whatHappened(props))}</Text>
         <OrderLines order={order} written={moneyIn(shop)} />
         {keepsCart ? (
@@ -51,12 +51,12 @@ export function orderCancelledLetter(props: OrderLetterProps): LetterDraft | und
         ) : (
           <Action href={linkToOrder(props, order.number)}>View your order</Action>
         )}
-      </LetterLayout>
+      </MailLayout>
     ),
   };
 }
 
-function whatHappened({ shop, order }: OrderLetterProps): string {
+function whatHappened({ shop, order }: OrderMailProps): string {
   if (!order.paidAt) return whyUnpaid(order);
   return `${whyRejected(order)} ${givenBack(order, moneyIn(shop))} goes back to your PayPal account, and we'll e-mail you when it's on its way.`;
 }

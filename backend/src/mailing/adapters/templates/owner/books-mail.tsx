@@ -1,6 +1,6 @@
 import { Text } from '@react-email/text';
 import type { CheckedBook, RuleName } from '../../../../reporting/checked-books';
-import { Action, type LetterDraft, type LetterFrame, LetterLayout } from '../layout/mail-layout';
+import { Action, type MailDraft, type MailFrame, MailLayout } from '../layout/mail-layout';
 import { styles } from '../layout/mail-styles';
 
 const names: Record<RuleName, string> = {
@@ -21,14 +21,14 @@ const names: Record<RuleName, string> = {
   'provider-payments': 'Provider against payments',
 };
 
-export function booksLetter(frame: LetterFrame, { startedAt, broken }: CheckedBook): LetterDraft {
+export function booksMail(frame: MailFrame, { startedAt, broken }: CheckedBook): MailDraft {
   const count = broken.reduce((sum, { disagreeing }) => sum + disagreeing, 0);
   const found = count === 1 ? '1 discrepancy' : `${count} discrepancies`;
   const night = startedAt.toLocaleDateString('en-GB', { timeZone: frame.timeZone, dateStyle: 'long' });
   return {
     subject: `The books disagree: ${found}`,
     body: (
-      <LetterLayout {...frame} heading="The books disagree" preview={`The check of ${night} found ${found}.`}>
+      <MailLayout {...frame} heading="The books disagree" preview={`The check of ${night} found ${found}.`}>
         <Text style={styles.text}>
           The check of {night} found {found}:
         </Text>
@@ -38,7 +38,7 @@ export function booksLetter(frame: LetterFrame, { startedAt, broken }: CheckedBo
           </Text>
         ))}
         <Action href={`${frame.url}/admin/books`}>Open the books</Action>
-      </LetterLayout>
+      </MailLayout>
     ),
   };
 }

@@ -4,13 +4,13 @@ import { Row } from '@react-email/row';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { LowVariant } from '../../../../inventory/low-stock';
-import { Action, type LetterDraft, type LetterFrame, LetterLayout } from '../layout/mail-layout';
+import { Action, type MailDraft, type MailFrame, MailLayout } from '../layout/mail-layout';
 import { styles } from '../layout/mail-styles';
 
 const maxListed = 50;
 
 /** Undefined once all of them are refilled. */
-export function lowStockLetter(frame: LetterFrame, variants: LowVariant[]): LetterDraft | undefined {
+export function lowStockMail(frame: MailFrame, variants: LowVariant[]): MailDraft | undefined {
   if (variants.length === 0) return undefined;
   const listed = variants.slice(0, maxListed);
   const more = variants.length - listed.length;
@@ -18,7 +18,7 @@ export function lowStockLetter(frame: LetterFrame, variants: LowVariant[]): Lett
   return {
     subject: `Low stock: ${what}`,
     body: (
-      <LetterLayout {...frame} heading="Stock is running low" preview={`Fewer than ten pieces: ${what}`}>
+      <MailLayout {...frame} heading="Stock is running low" preview={`Fewer than ten pieces: ${what}`}>
         <Text style={styles.text}>There are fewer than ten pieces of:</Text>
         <Section>
           {listed.map((variant) => (
@@ -42,7 +42,7 @@ export function lowStockLetter(frame: LetterFrame, variants: LowVariant[]): Lett
         {more > 0 && <Text style={styles.text}>And {more} more.</Text>}
         <Action href={`${frame.url}/admin/products`}>Open the products</Action>
         <Text style={styles.text}>You are told again when they fall low after you have refilled them.</Text>
-      </LetterLayout>
+      </MailLayout>
     ),
   };
 }
