@@ -13,7 +13,6 @@ const linesAtMost = 120;
 /** These remain. The list only gets shorter: an entry that is no longer too large fails, too. */
 const remaining = {
   folders: [
-    'backend/src/mailing/adapters/letters',
     'backend/src/platform/http',
     'backend/src/platform/postgres',
     'backend/src/shared',
