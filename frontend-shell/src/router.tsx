@@ -14,7 +14,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { AuthLayout } from './auth/pages/AuthLayout';
 import { Guarded } from './auth/Guarded';
 import { LoginPage } from './auth/pages/LoginPage';
-import { RegisterPage } from './auth/pages/RegisterPage';
 import { NoAccessPage } from './errors/NoAccessPage';
 import { NotFoundPage } from './errors/NotFoundPage';
 import { shellUsed } from './auth/session/session.slice';
@@ -26,6 +25,7 @@ import { selectRemotes } from './remotes/remotes.slice';
 import { dropFirstResponses } from './start';
 
 // Few visitors need them, and everyone waits for what the sign-in page loads.
+const RegisterPage = lazyPage(() => import('./auth/pages/RegisterPage'));
 const ForgottenPasswordPage = lazyPage(() => import('./auth/pages/ForgottenPasswordPage'));
 const NewPasswordPage = lazyPage(() => import('./auth/pages/NewPasswordPage'));
 

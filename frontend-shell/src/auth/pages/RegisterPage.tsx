@@ -29,7 +29,7 @@ const fields: AuthField[] = [
   },
 ];
 
-export function RegisterPage() {
+export default function RegisterPage() {
   const dispatch = useDispatch();
   const { search } = useLocation();
 
