@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
-import { startTestingApp } from '../../../test/support/testing-app';
+import { startTestingApp } from '../../../test/support/shop/testing-app';
 import { Database } from '../postgres/database';
 import { ChangesPublicData } from './changes-public-data';
 import { ResponseCache } from './response-cache';
