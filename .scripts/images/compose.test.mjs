@@ -253,6 +253,7 @@ test('the list of remotes for the containers differs from the built one in its a
 });
 
 test('every page of the shop is one for visitors, for members or for everybody', async () => {
+  /** @type {{ route: string }[]} */
   const pages = await pagesOfFeatures(path.join(root, 'frontend-shop'));
   const [{ visitorPages, memberPages, openPages }] = JSON.parse(read('frontend-shell/public/remotes.json'));
   const listed = [...visitorPages, ...memberPages, ...openPages];
