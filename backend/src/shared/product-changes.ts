@@ -6,4 +6,6 @@ export abstract class ProductChanges {
   abstract changed(productIds: string[]): void;
   /** Only the stock or the rating changed, not the texts that a search finds. */
   abstract figuresChanged(productIds: string[]): void;
+  /** These categories lie below others now: their products count in other facets. */
+  abstract categoriesMoved(slugs: string[]): Promise<void>;
 }

@@ -8,6 +8,7 @@ import { Database } from '../../platform/postgres/database';
 import { repositoryOf } from '../../platform/postgres/repository-of';
 import { bind, provide } from '../../platform/provide';
 import { Jobs } from '../../shared/jobs';
+import { ProductChanges } from '../../shared/product-changes';
 import { UnitOfWork } from '../../shared/unit-of-work';
 import { AdminBrandsController } from './adapters/http/admin-brands.controller';
 import { AdminCategoriesController } from './adapters/http/admin-categories.controller';
@@ -33,7 +34,7 @@ import { TaxonomyQueries } from '../taxonomy-queries';
   controllers: [MenuController, AdminBrandsController, AdminCategoriesController],
   providers: [
     bind(BrandRepository, TypeOrmBrandRepository, Database, repositoryOf(BrandRow)),
-    bind(CategoryRepository, TypeOrmCategoryRepository, Database, repositoryOf(CategoryRow)),
+    bind(CategoryRepository, TypeOrmCategoryRepository, Database, repositoryOf(CategoryRow), ProductChanges),
     bind(TaxonomyQueries, SqlTaxonomyQueries, Database),
     provide(AddBrand, BrandRepository, Pictures, AuditTrail, UnitOfWork),
     provide(EditBrand, BrandRepository, Pictures, AuditTrail, Jobs, UnitOfWork),

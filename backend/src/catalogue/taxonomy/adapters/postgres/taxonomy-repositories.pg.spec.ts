@@ -1,3 +1,4 @@
+import { productChanges } from '../../../../../test/support/catalogue/product-changes';
 import { productRepository } from '../../../../../test/support/catalogue/product-repository';
 import { testDatabase } from '../../../../../test/support/postgres/test-database';
 import { aHoodie } from '../../../products/application/product-repository.contract';
@@ -23,7 +24,7 @@ describe('brands and categories in Postgres', () => {
     const { database, rows } = postgres();
     return {
       brands: new TypeOrmBrandRepository(database, rows(BrandRow)),
-      categories: new TypeOrmCategoryRepository(database, rows(CategoryRow)),
+      categories: new TypeOrmCategoryRepository(database, rows(CategoryRow), productChanges(database)),
       products: productRepository(database),
     };
   };

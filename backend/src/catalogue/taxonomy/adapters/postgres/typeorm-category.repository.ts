@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Repository } from 'typeorm';
 import type { Database } from '../../../../platform/postgres/database';
+import type { ProductChanges } from '../../../../shared/product-changes';
 import { CategoryRepository } from '../../application/ports';
 import { type Category, CategoryTree } from '../../domain/category-tree';
 import { CategoryInRule, CategoryInUse } from '../../domain/taxonomy.errors';
@@ -13,6 +14,7 @@ export class TypeOrmCategoryRepository extends CategoryRepository {
   constructor(
     private readonly database: Database,
     private readonly rows: Repository<CategoryRow>,
+    private readonly changes: ProductChanges,
   ) {
     super();
   }
@@ -27,7 +29,7 @@ export class TypeOrmCategoryRepository extends CategoryRepository {
   async save(tree: CategoryTree): Promise<void> {
     const rows = tree.categories.map((category, position) => toRow(category, tree, position));
     await this.deleteOthers(rows.map(({ slug }) => slug));
-    await this.countMovedAgain(rows);
+    await this.announceMoved(rows);
     await this.database.repository(this.rows).upsert(rows, ['slug']);
   }
 
@@ -46,13 +48,14 @@ export class TypeOrmCategoryRepository extends CategoryRepository {
     }
   }
 
-  /** The products of a moved category count in other facets. */
-  private async countMovedAgain(rows: CategoryRow[]): Promise<void> {
+  private async announceMoved(rows: CategoryRow[]): Promise<void> {
     const paths = rows.map(({ path }) => path.join('/'));
-    await this.database.query(sql`
-      UPDATE catalogue.category_brands g SET version = g.version + 1
-        FROM catalogue.categories c, unnest(${rows.map(({ slug }) => slug)}::text[], ${paths}::text[]) AS now (slug, path)
-       WHERE g.category = c.slug AND now.slug = c.slug AND array_to_string(c.path, '/') <> now.path`);
+    const moved = await this.database.query<{ slug: string }>(sql`
+      SELECT c.slug
+        FROM catalogue.categories c
+        JOIN unnest(${rows.map(({ slug }) => slug)}::text[], ${paths}::text[]) AS now (slug, path) USING (slug)
+       WHERE array_to_string(c.path, '/') <> now.path`);
+    if (moved.length > 0) await this.changes.categoriesMoved(moved.map(({ slug }) => slug));
   }
 }
 

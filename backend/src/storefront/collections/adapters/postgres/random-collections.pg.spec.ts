@@ -56,7 +56,7 @@ describe('the menu, facets and collections after random edits, table edits and i
     // So that days can pass.
     await database.query('ALTER TABLE catalogue.price_changes DISABLE TRIGGER append_only');
     const chance = new Chance('collections');
-    const categories = new TypeOrmCategoryRepository(database, rows(CategoryRow));
+    const categories = new TypeOrmCategoryRepository(database, rows(CategoryRow), productChanges(database));
     const collections = new TypeOrmCollectionRepository(database, rows(CollectionRow));
     const products = new SqlProductQueries(database, new SqlFacetCounts(database));
     const repository = productRepository(database);

@@ -22,6 +22,13 @@ export class SqlListingRows {
     this.database.beforeCommit(this.refresh, productIds);
   }
 
+  /** The facets of these categories' products are counted again. */
+  async countAgain(categories: string[]): Promise<void> {
+    await this.database.query(
+      sql`UPDATE catalogue.category_brands SET version = version + 1 WHERE category = ANY(${categories}::text[])`,
+    );
+  }
+
   /** Refreshes the rows of all products, in batches. @param report is called after each batch. @returns how many products there are */
   rebuild(report: (done: number) => void = () => undefined): Promise<number> {
     return forEachProductBatch(this.database, this.refresh, report);

@@ -18,4 +18,8 @@ export class SqlProductChanges extends ProductChanges {
   figuresChanged(productIds: string[]): void {
     this.listing.refreshBeforeCommit(productIds);
   }
+
+  categoriesMoved(slugs: string[]): Promise<void> {
+    return this.listing.countAgain(slugs);
+  }
 }
