@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Chance } from '../test/support/chance';
 import { moduleOf, plantedBugs } from './planted-bugs';
 import { brokenOff } from './trial';
@@ -40,6 +40,22 @@ describe('planted bugs', () => {
     expect(bug.noticedBy.length).toBeGreaterThan(0);
     const unknown = bug.noticedBy.filter((name) => !(name in trials) && !existsSync(join(backend, name)));
     expect(unknown).toEqual([]);
+  });
+
+  it.each(plantedBugs)('$name changes code that exists', (bug) => {
+    const module = join(backend, moduleOf(bug));
+    const planted = readFileSync(module, 'utf8');
+    const files = [...planted.matchAll(/'(\.[^']*\/dist\/[^']+?)(?:\.js)?'/g)].map(([, built]) =>
+      join(dirname(module), `${built}.ts`).replace(join(backend, 'dist'), backend),
+    );
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+    const source = files.map((file) => readFileSync(file, 'utf8')).join('');
+    const methods = [...planted.matchAll(/\breplace\(\s*\w+\.prototype,\s*'(\w+)'/g)].map(
+      ([, method]) => method!,
+    );
+    const isNamed = (method: string) => new RegExp(`\\b${method}[(<]`).test(source);
+    // A bug of a library's class names no file of ours.
+    expect(files.length > 0 && methods.find((method) => !isNamed(method))).toBeFalsy();
   });
 
   it('have distinct names', () => {

@@ -1,6 +1,6 @@
 // @ts-check
 // A product that the admin archives is still sold.
-const { Product } = require('../../dist/src/catalogue/products/domain/product');
+const { Product } = require('../../../dist/src/catalogue/products/domain/product');
 const { replace } = require('../plant.cjs');
 
 replace(

@@ -2,7 +2,7 @@
 // A brand is deleted whose products are on sale, and nothing in the database keeps it.
 const {
   TypeOrmBrandRepository,
-} = require('../../../src/catalogue/taxonomy/adapters/postgres/typeorm-brand.repository');
+} = require('../../../dist/src/catalogue/taxonomy/adapters/postgres/typeorm-brand.repository');
 const { replace } = require('../plant.cjs');
 
 replace(

@@ -1,6 +1,6 @@
 // @ts-check
 // What the goods cost is not compared with what the shopper saw.
-const lines = require('../../dist/src/ordering/orders/domain/order-line');
+const lines = require('../../../dist/src/ordering/orders/domain/order-line');
 const { replace } = require('../plant.cjs');
 
 replace(

@@ -1,7 +1,7 @@
 // @ts-check
 // Every second time that somebody asks, a delivery costs a cent more.
-const { TableRates } = require('../../dist/src/delivery/adapters/tables/table-rates');
-const { Money } = require('../../dist/src/shared/money');
+const { TableRates } = require('../../../dist/src/delivery/adapters/tables/table-rates');
+const { Money } = require('../../../dist/src/shared/money');
 const { replace } = require('../plant.cjs');
 
 let asked = 0;

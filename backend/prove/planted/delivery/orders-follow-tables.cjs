@@ -1,6 +1,6 @@
 // @ts-check
 // Orders take over what an admin edits in the deliveries.
-const { EditMethod } = require('../../dist/src/delivery/application/edit-method');
+const { EditMethod } = require('../../../dist/src/delivery/application/edit-method');
 const { replace } = require('../plant.cjs');
 
 replace(

@@ -1,7 +1,7 @@
 // @ts-check
 // Each part of an amount is rounded by itself: together they may be a cent more or less.
-const split = require('../../dist/src/shared/split');
-const { Money } = require('../../dist/src/shared/money');
+const split = require('../../../dist/src/shared/split');
+const { Money } = require('../../../dist/src/shared/money');
 const { replace } = require('../plant.cjs');
 
 replace(split, 'split', () => (amount, weights) => {

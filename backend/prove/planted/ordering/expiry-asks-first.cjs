@@ -1,6 +1,6 @@
 // @ts-check
 // An order that is overdue keeps its stock until the provider has answered.
-const { ExpireOrder } = require('../../dist/src/ordering/unpaid-orders/application/expire-order');
+const { ExpireOrder } = require('../../../dist/src/ordering/unpaid-orders/application/expire-order');
 const { replace } = require('../plant.cjs');
 
 replace(

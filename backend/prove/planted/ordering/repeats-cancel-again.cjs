@@ -1,7 +1,7 @@
 // @ts-check
 // A repeated request cancels as many pieces again.
 const { randomUUID } = require('node:crypto');
-const { CancelPieces } = require('../../dist/src/ordering/cancellations/application/cancel-pieces');
+const { CancelPieces } = require('../../../dist/src/ordering/cancellations/application/cancel-pieces');
 const { replace } = require('../plant.cjs');
 
 for (const method of ['execute', 'executeFor']) {

@@ -1,6 +1,6 @@
 // @ts-check
 // An e-mail that was cut off while the mail server took it is sent again by itself.
-const { Mail } = require('../../dist/src/mailing/domain/mail');
+const { Mail } = require('../../../dist/src/mailing/domain/mail');
 
 for (const [name, statuses] of /** @type {const} */ ([
   ['isCutOff', []],

@@ -1,7 +1,7 @@
 // @ts-check
 // That a parcel is sent is told by two e-mails, the second of which is about an id of its own.
 const { randomUUID } = require('node:crypto');
-const { WriteMail } = require('../../dist/src/mailing/application/write-mail');
+const { WriteMail } = require('../../../dist/src/mailing/application/write-mail');
 const { replace } = require('../plant.cjs');
 
 replace(

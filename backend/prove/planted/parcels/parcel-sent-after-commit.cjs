@@ -2,7 +2,7 @@
 // That a parcel was sent is announced after the transaction that sent it, not in it.
 const {
   TypeOrmParcelRepository,
-} = require('../../dist/src/ordering/parcels/adapters/postgres/typeorm-parcel.repository');
+} = require('../../../dist/src/ordering/parcels/adapters/postgres/typeorm-parcel.repository');
 const { replace } = require('../plant.cjs');
 
 replace(

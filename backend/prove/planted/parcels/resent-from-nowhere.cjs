@@ -1,6 +1,6 @@
 // @ts-check
 // Pieces that are sent again in place of lost ones are not taken out of stock.
-const { LoseParcel } = require('../../dist/src/ordering/parcels/application/lose-parcel');
+const { LoseParcel } = require('../../../dist/src/ordering/parcels/application/lose-parcel');
 const { replace } = require('../plant.cjs');
 
 replace(

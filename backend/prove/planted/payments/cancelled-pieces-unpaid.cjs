@@ -1,10 +1,10 @@
 // @ts-check
 // Cancelled pieces come back into stock, and what they cost does not go back.
-const { CancelPieces } = require('../../dist/src/ordering/cancellations/application/cancel-pieces');
+const { RefundCancellation } = require('../../../dist/src/ordering/parcels/application/refund-cancellation');
 const { replace } = require('../plant.cjs');
 
 replace(
-  CancelPieces.prototype,
+  RefundCancellation.prototype,
   'returnPieces',
   (returnPieces) =>
     function (...given) {

@@ -1,6 +1,6 @@
 // @ts-check
 // An order is captured whatever payment the client names.
-const { Payment } = require('../../dist/src/payments/records/domain/payment.js');
+const { Payment } = require('../../../dist/src/payments/records/domain/payment.js');
 
 const { beginCapture } = Payment.prototype;
 if (!beginCapture) throw new Error('There is nothing to break');

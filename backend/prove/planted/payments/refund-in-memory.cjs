@@ -1,7 +1,7 @@
 // @ts-check
 // Nobody but the process that began a refund knows that it is to be carried out.
-const { GraphileJobs } = require('../../dist/src/platform/jobs/graphile-jobs');
-const { Subscriptions } = require('../../dist/src/platform/jobs/subscriptions');
+const { GraphileJobs } = require('../../../dist/src/platform/jobs/graphile-jobs');
+const { Subscriptions } = require('../../../dist/src/platform/jobs/subscriptions');
 const { replace } = require('../plant.cjs');
 
 const refunding = 'payments:refund-payment';

@@ -1,6 +1,6 @@
 // @ts-check
 // Audit entries are written after the transaction of the change instead of in it.
-const { SqlAuditTrail } = require('../../dist/src/audit/adapters/postgres/sql-audit-trail');
+const { SqlAuditTrail } = require('../../../dist/src/audit/adapters/postgres/sql-audit-trail');
 const { replace } = require('../plant.cjs');
 
 replace(

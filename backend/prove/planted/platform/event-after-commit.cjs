@@ -1,6 +1,6 @@
 // @ts-check
 // Events are announced after the transaction that caused them, not in it.
-const { GraphileOutbox } = require('../../dist/src/platform/jobs/graphile-outbox');
+const { GraphileOutbox } = require('../../../dist/src/platform/jobs/graphile-outbox');
 const { replace } = require('../plant.cjs');
 
 replace(

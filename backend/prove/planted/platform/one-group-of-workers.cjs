@@ -1,6 +1,6 @@
 // @ts-check
 // Captures, refunds and expiries wait behind checks that nobody waits for.
-const { Subscriptions } = require('../../dist/src/platform/jobs/subscriptions');
+const { Subscriptions } = require('../../../dist/src/platform/jobs/subscriptions');
 const { replace } = require('../plant.cjs');
 
 replace(

@@ -2,7 +2,7 @@
 // An order that expires keeps its stock.
 const {
   ReleaseUnpaidOrder,
-} = require('../../dist/src/ordering/unpaid-orders/application/release-unpaid-order.js');
+} = require('../../../dist/src/ordering/unpaid-orders/application/release-unpaid-order.js');
 
 const { execute } = ReleaseUnpaidOrder.prototype;
 if (!execute) throw new Error('There is nothing to break');

@@ -1,6 +1,6 @@
 // @ts-check
 // Pieces that got lost and are refunded return to stock, as if they had come back.
-const { LoseParcel } = require('../../dist/src/ordering/parcels/application/lose-parcel');
+const { LoseParcel } = require('../../../dist/src/ordering/parcels/application/lose-parcel');
 const { replace } = require('../plant.cjs');
 
 replace(
