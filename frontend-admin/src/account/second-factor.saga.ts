@@ -1,4 +1,5 @@
 import { all, put, services, takeLatest, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
+import { load } from '@haberdash/kit/load';
 import { fetchSecondFactor, postBegin, postTurnOff, postTurnOn } from './second-factor.api';
 import {
   codeSubmitted,
@@ -23,13 +24,11 @@ export function* secondFactorSaga(): SagaGenerator<void> {
 }
 
 function* loadFactor() {
-  const result = yield* fetchSecondFactor();
-  yield* put(result.ok ? factorLoaded(result.body.data) : factorFailed(result.refusal));
+  yield* load(fetchSecondFactor(), factorLoaded, factorFailed);
 }
 
 function* begin() {
-  const result = yield* postBegin();
-  yield* put(result.ok ? secretGiven(result.body.data) : refused(result.refusal));
+  yield* load(postBegin(), secretGiven, refused);
 }
 
 function* turnOn({ payload }: ReturnType<typeof codeSubmitted>) {

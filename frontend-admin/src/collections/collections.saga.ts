@@ -9,6 +9,7 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
+import { load } from '@haberdash/kit/load';
 import { menuRequested } from '@haberdash/kit/menu/menu.slice';
 import {
   deleteCollection,
@@ -58,8 +59,7 @@ export function* collectionsSaga(): SagaGenerator<void> {
 }
 
 function* loadCollections() {
-  const result = yield* fetchCollections();
-  yield* put(result.ok ? collectionsLoaded(result.body.data) : collectionsFailed(result.refusal));
+  yield* load(fetchCollections(), collectionsLoaded, collectionsFailed);
 }
 
 function* loadCollection({ payload: slug }: ReturnType<typeof editorOpened>) {
@@ -87,8 +87,7 @@ function* loadPreview({ payload: rule }: ReturnType<typeof ruleChanged>) {
 function* findProducts({ payload: words }: ReturnType<typeof productSearched>) {
   if (words === '') return;
   yield* delay(pauseMs);
-  const result = yield* searchProducts(words);
-  yield* put(result.ok ? productsFound(result.body.data) : productSearchFailed(result.refusal));
+  yield* load(searchProducts(words), productsFound, productSearchFailed);
 }
 
 function* saveCollection({ payload: { version, ...form } }: ReturnType<typeof collectionSubmitted>) {

@@ -7,6 +7,7 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
+import { load } from '@haberdash/kit/load';
 import { historyRequested } from '../audit/history.slice';
 import { fetchOrders } from '../orders/orders.api';
 import { fetchReviews } from '../reviews/reviews.api';
@@ -42,23 +43,19 @@ function* loadCustomer({ payload: id }: ReturnType<typeof customerRequested>) {
 }
 
 function* loadDetails(id: string): SagaGenerator<void> {
-  const result = yield* fetchCustomer(id);
-  yield* put(result.ok ? customerLoaded(result.body.data) : customerFailed(result.refusal));
+  yield* load(fetchCustomer(id), customerLoaded, customerFailed);
 }
 
 function* loadOrders(id: string): SagaGenerator<void> {
-  const result = yield* fetchOrders({ customer: id, limit: '5' });
-  yield* put(result.ok ? ordersLoaded(result.body.data) : ordersFailed(result.refusal));
+  yield* load(fetchOrders({ customer: id, limit: '5' }), ordersLoaded, ordersFailed);
 }
 
 function* loadReviews(id: string): SagaGenerator<void> {
-  const result = yield* fetchReviews({ customer: id, limit: '5' });
-  yield* put(result.ok ? reviewsLoaded(result.body.data) : reviewsFailed(result.refusal));
+  yield* load(fetchReviews({ customer: id, limit: '5' }), reviewsLoaded, reviewsFailed);
 }
 
 function* loadCart(id: string): SagaGenerator<void> {
-  const result = yield* fetchCart(id);
-  yield* put(result.ok ? cartLoaded(result.body.data) : cartFailed(result.refusal));
+  yield* load(fetchCart(id), cartLoaded, cartFailed);
 }
 
 function* saveBlock(action: ReturnType<typeof blockSubmitted | typeof unblockSubmitted>) {

@@ -7,6 +7,7 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
+import { load } from '@haberdash/kit/load';
 import { calendarEditor, methodEditor, zoneEditor } from './delivery-editors';
 import { deleteMethod, deleteZone, fetchDelivery, fetchTrial } from './delivery.api';
 import {
@@ -32,13 +33,11 @@ export function* deliverySaga(): SagaGenerator<void> {
 }
 
 function* loadDelivery() {
-  const result = yield* fetchDelivery();
-  yield* put(result.ok ? deliveryLoaded(result.body.data) : deliveryFailed(result.refusal));
+  yield* load(fetchDelivery(), deliveryLoaded, deliveryFailed);
 }
 
 function* loadTrial({ payload }: ReturnType<typeof trialRequested>) {
-  const result = yield* fetchTrial(payload);
-  yield* put(result.ok ? trialLoaded(result.body.data) : trialFailed(result.refusal));
+  yield* load(fetchTrial(payload), trialLoaded, trialFailed);
 }
 
 function* removeEntry(action: ReturnType<typeof zoneDeleted | typeof methodDeleted>) {

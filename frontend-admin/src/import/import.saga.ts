@@ -7,6 +7,7 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
+import { load } from '@haberdash/kit/load';
 import { fetchImport, fetchImports, postConfirmation, postFile, type ProductImport } from './import.api';
 import {
   confirmationAccepted,
@@ -69,11 +70,9 @@ function* poll(id: string) {
 const isRunning = ({ status }: ProductImport): boolean => status === 'confirmed';
 
 function* confirmImport({ payload: id }: ReturnType<typeof importConfirmed>) {
-  const result = yield* postConfirmation(id);
-  yield* put(result.ok ? confirmationAccepted(result.body.data) : confirmationRefused(result.refusal));
+  yield* load(postConfirmation(id), confirmationAccepted, confirmationRefused);
 }
 
 function* loadImports() {
-  const result = yield* fetchImports();
-  yield* put(result.ok ? importsLoaded(result.body.data) : importsFailed(result.refusal));
+  yield* load(fetchImports(), importsLoaded, importsFailed);
 }

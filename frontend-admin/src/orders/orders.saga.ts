@@ -8,6 +8,7 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
+import { load } from '@haberdash/kit/load';
 import { orderStatusLabels } from '@haberdash/kit/labels';
 import { fetchOrder, postNote, postRelease, putOrdersOn, putOrderStatus, putPacked } from './orders.api';
 import {
@@ -47,8 +48,7 @@ export function* ordersSaga(): SagaGenerator<void> {
 
 function* loadOrder(action: ReturnType<typeof orderOpened | typeof orderClosed>) {
   if (!orderOpened.match(action)) return;
-  const result = yield* fetchOrder(action.payload);
-  yield* put(result.ok ? orderLoaded(result.body.data) : orderFailed(result.refusal));
+  yield* load(fetchOrder(action.payload), orderLoaded, orderFailed);
 }
 
 function* updateStatus({ payload: { orderId, orderStatus } }: ReturnType<typeof statusSubmitted>) {

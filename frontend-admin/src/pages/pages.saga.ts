@@ -9,6 +9,7 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
+import { load } from '@haberdash/kit/load';
 import { pageEditor } from './page-editor';
 import { pagesPath } from './page-paths';
 import { deletePage, fetchPage, fetchPages, fetchPreview, fetchText, fetchVersions } from './pages.api';
@@ -42,8 +43,7 @@ export function* pagesSaga(): SagaGenerator<void> {
 }
 
 function* loadPages() {
-  const result = yield* fetchPages();
-  yield* put(result.ok ? pagesLoaded(result.body.data) : pagesFailed(result.refusal));
+  yield* load(fetchPages(), pagesLoaded, pagesFailed);
 }
 
 function* loadPage({ payload: slug }: ReturnType<typeof pageRequested>) {

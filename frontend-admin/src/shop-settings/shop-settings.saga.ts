@@ -1,4 +1,5 @@
-import { all, call, put, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
+import { all, call, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
+import { load } from '@haberdash/kit/load';
 import { detailsEditor, sectionsEditor } from './shop-editors';
 import { fetchDetails, fetchSections } from './shop-settings.api';
 import {
@@ -20,11 +21,9 @@ export function* shopSettingsSaga(): SagaGenerator<void> {
 }
 
 function* loadDetails() {
-  const result = yield* fetchDetails();
-  yield* put(result.ok ? detailsLoaded(result.body.data) : detailsFailed(result.refusal));
+  yield* load(fetchDetails(), detailsLoaded, detailsFailed);
 }
 
 function* loadSections() {
-  const result = yield* fetchSections();
-  yield* put(result.ok ? sectionsLoaded(result.body.data) : sectionsFailed(result.refusal));
+  yield* load(fetchSections(), sectionsLoaded, sectionsFailed);
 }

@@ -1,4 +1,5 @@
-import { all, call, put, services, takeEvery, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
+import { all, call, services, takeEvery, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
+import { load } from '@haberdash/kit/load';
 import { changeSizes, reloadSizes, submitted } from './change-sizes';
 import { scaleEditor } from './scale-editor';
 import { chartFailed, chartLoaded, chartRequested, scaleDeleted, scalesReordered } from './size-chart.slice';
@@ -14,8 +15,7 @@ export function* sizeChartSaga(): SagaGenerator<void> {
 }
 
 function* loadChart() {
-  const result = yield* fetchSizeChart();
-  yield* put(result.ok ? chartLoaded(result.body.data) : chartFailed(result.refusal));
+  yield* load(fetchSizeChart(), chartLoaded, chartFailed);
 }
 
 function* saveOrder({ payload: ids }: ReturnType<typeof scalesReordered>) {

@@ -1,4 +1,5 @@
-import { all, call, put, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
+import { all, call, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
+import { load } from '@haberdash/kit/load';
 import { fetchProduct } from '../products/products.api';
 import { movementsList } from './movements-list';
 import { ledgerOpened, ledgerProductFailed, ledgerProductLoaded } from './stock-ledger.slice';
@@ -8,6 +9,5 @@ export function* stockLedgerSaga(): SagaGenerator<void> {
 }
 
 function* loadProduct({ payload: id }: ReturnType<typeof ledgerOpened>) {
-  const result = yield* fetchProduct(id);
-  yield* put(result.ok ? ledgerProductLoaded(result.body.data) : ledgerProductFailed(result.refusal));
+  yield* load(fetchProduct(id), ledgerProductLoaded, ledgerProductFailed);
 }

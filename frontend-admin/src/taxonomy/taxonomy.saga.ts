@@ -8,6 +8,7 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
+import { load } from '@haberdash/kit/load';
 import { menuRequested } from '@haberdash/kit/menu/menu.slice';
 import {
   deleteBrand,
@@ -49,13 +50,11 @@ export function* taxonomySaga(): SagaGenerator<void> {
 }
 
 function* loadBrands() {
-  const result = yield* fetchBrands();
-  yield* put(result.ok ? brandsLoaded(result.body.data) : brandsFailed(result.refusal));
+  yield* load(fetchBrands(), brandsLoaded, brandsFailed);
 }
 
 function* loadCategories() {
-  const result = yield* fetchCategories();
-  yield* put(result.ok ? categoriesLoaded(result.body.data) : categoriesFailed(result.refusal));
+  yield* load(fetchCategories(), categoriesLoaded, categoriesFailed);
 }
 
 function* saveBrand({ payload: { version, ...form } }: ReturnType<typeof brandSubmitted>) {

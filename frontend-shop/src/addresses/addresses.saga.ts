@@ -9,6 +9,7 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
+import { load } from '@haberdash/kit/load';
 import { selectCountry } from '@haberdash/kit/countries/countries.slice';
 import { countryOf, maxAddresses, problemsOf, sentFields } from './address-fields';
 import { deleteAddress, fetchAddresses, postAddress, putAddress } from './addresses.api';
@@ -42,8 +43,7 @@ export function* addressesSaga(): SagaGenerator<void> {
 }
 
 function* loadAddresses() {
-  const result = yield* fetchAddresses(yield* currentUserId());
-  yield* put(result.ok ? addressesLoaded(result.body.data) : addressesFailed(result.refusal));
+  yield* load(fetchAddresses(yield* currentUserId()), addressesLoaded, addressesFailed);
 }
 
 function* startNew() {

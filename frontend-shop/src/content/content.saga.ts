@@ -1,4 +1,5 @@
 import { put, takeEvery, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
+import { load } from '@haberdash/kit/load';
 import { fetchContent, fetchPage } from './content.api';
 import { contentFailed, contentLoaded, contentRequested } from './content.slice';
 import { pageFailed, pageLoaded, pageMissing, pageRequested } from './pages.slice';
@@ -11,8 +12,7 @@ export function* contentSaga(): SagaGenerator<void> {
 }
 
 function* loadContent() {
-  const result = yield* fetchContent();
-  yield* put(result.ok ? contentLoaded(result.body.data) : contentFailed(result.refusal));
+  yield* load(fetchContent(), contentLoaded, contentFailed);
 }
 
 function* loadPage({ payload: edition }: ReturnType<typeof pageRequested>) {

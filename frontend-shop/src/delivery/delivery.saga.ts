@@ -1,4 +1,5 @@
 import { all, put, takeLatest, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
+import { load } from '@haberdash/kit/load';
 import { fetchOffers, fetchTable } from './delivery.api';
 import {
   cartOffersFailed,
@@ -40,6 +41,5 @@ function* loadUsualOffers() {
 }
 
 function* loadTable() {
-  const result = yield* fetchTable();
-  yield* put(result.ok ? tableLoaded(result.body.data) : tableFailed(result.refusal));
+  yield* load(fetchTable(), tableLoaded, tableFailed);
 }

@@ -1,4 +1,5 @@
 import { all, put, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
+import { load } from '@haberdash/kit/load';
 import { fetchBanners, fetchShowcase, type Showcase } from './home.api';
 import {
   bannersFailed,
@@ -13,8 +14,7 @@ export function* homeSaga(): SagaGenerator<void> {
 }
 
 function* loadBanners() {
-  const result = yield* fetchBanners();
-  yield* put(result.ok ? bannersLoaded(result.body.data) : bannersFailed(result.refusal));
+  yield* load(fetchBanners(), bannersLoaded, bannersFailed);
 }
 
 function* loadShowcase() {

@@ -1,4 +1,5 @@
 import { all, put, takeLatest, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
+import { load } from '@haberdash/kit/load';
 import { cartOutdated, cartRequested } from '../cart/cart.slice';
 import { methodForgotten } from '../checkout/delivery/checkout-delivery.slice';
 import { currentOrder } from '../checkout/current-order';
@@ -55,13 +56,11 @@ function* captureForOrder(approval: Approval) {
 }
 
 function* loadPaidOrder() {
-  const result = yield* fetchOrder(paidOrder.getId() ?? '');
-  yield* put(result.ok ? paidOrderLoaded(result.body.data) : paidOrderFailed(result.refusal));
+  yield* load(fetchOrder(paidOrder.getId() ?? ''), paidOrderLoaded, paidOrderFailed);
 }
 
 function* loadUnpaidOrder({ payload: { orderId } }: ReturnType<typeof unpaidOrderRequested>) {
-  const result = yield* fetchOrder(orderId);
-  yield* put(result.ok ? unpaidOrderLoaded(result.body.data) : unpaidOrderFailed(result.refusal));
+  yield* load(fetchOrder(orderId), unpaidOrderLoaded, unpaidOrderFailed);
 }
 
 /** Preselects these sizes from now on. */

@@ -8,6 +8,7 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
+import { load } from '@haberdash/kit/load';
 import { pictureRemoved } from '../../pictures/picture-upload.slice';
 import { deleteBanner, fetchBanners, postBanner, putBanner, putBannerOrder } from './banners.api';
 import {
@@ -36,8 +37,7 @@ export function* bannersSaga(): SagaGenerator<void> {
 }
 
 function* loadBanners() {
-  const result = yield* fetchBanners();
-  yield* put(result.ok ? bannersLoaded(result.body.data) : bannersFailed(result.refusal));
+  yield* load(fetchBanners(), bannersLoaded, bannersFailed);
 }
 
 function* addBanner({ payload }: ReturnType<typeof bannerSubmitted>) {

@@ -1,4 +1,5 @@
-import { put, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
+import { takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
+import { load } from '@haberdash/kit/load';
 import { fetchProduct } from '../products.api';
 import { stockClosed, stockFailed, stockLoaded, stockOpened } from './stock.slice';
 
@@ -9,6 +10,5 @@ export function* stockSaga(): SagaGenerator<void> {
 
 function* loadStock(action: ReturnType<typeof stockOpened | typeof stockClosed>) {
   if (!stockOpened.match(action)) return;
-  const result = yield* fetchProduct(action.payload._id);
-  yield* put(result.ok ? stockLoaded(result.body.data) : stockFailed(result.refusal));
+  yield* load(fetchProduct(action.payload._id), stockLoaded, stockFailed);
 }

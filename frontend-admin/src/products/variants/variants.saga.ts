@@ -8,6 +8,7 @@ import {
   takeLatest,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
+import { load } from '@haberdash/kit/load';
 import { selectScales, sizesLoaded } from '@haberdash/kit/sizes/sizes.slice';
 import { pictureChosen } from '../../pictures/picture-upload.slice';
 import { fetchProduct } from '../products.api';
@@ -44,8 +45,7 @@ function* takeLoadedScales() {
 function* loadVariants(action: ReturnType<typeof sheetOpened | typeof variantsRequested>) {
   const id = variantsRequested.match(action) ? action.payload : idOfOptions(action);
   if (!id) return;
-  const result = yield* fetchProduct(id);
-  yield* put(result.ok ? variantsLoaded(result.body.data) : variantsFailed(result.refusal));
+  yield* load(fetchProduct(id), variantsLoaded, variantsFailed);
 }
 
 const idOfOptions = ({ payload }: ReturnType<typeof sheetOpened>) =>

@@ -7,6 +7,7 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
+import { load } from '@haberdash/kit/load';
 import { money } from '@haberdash/kit/money';
 import {
   choiceClosed,
@@ -30,8 +31,7 @@ export function* cancellingSaga(): SagaGenerator<void> {
 function* preview(action: ReturnType<typeof piecesChosen | typeof choiceClosed>) {
   if (!piecesChosen.match(action) || action.payload.pieces.length === 0) return;
   const { orderId, pieces } = action.payload;
-  const result = yield* fetchCancellationPreview(orderId, pieces);
-  yield* put(result.ok ? previewLoaded(result.body.data) : previewFailed(result.refusal));
+  yield* load(fetchCancellationPreview(orderId, pieces), previewLoaded, previewFailed);
 }
 
 function* cancelPieces({ payload }: ReturnType<typeof piecesCancelRequested>) {
