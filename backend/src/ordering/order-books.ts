@@ -30,7 +30,7 @@ export interface BookedPieces {
   /** In parcels that were sent and did not get lost. */
   away: number;
   lost: number;
-  /** By its cancellations, and as it counts them. */
+  /** The pieces in its cancellations, and those that the line counts as cancelled. */
   cancelled: number;
   countedCancelled: number;
 }
@@ -42,7 +42,7 @@ export interface BookedLines {
 }
 
 export abstract class OrderBooks {
-  /** By id, behind this one. */
+  /** Orders in the order of their ids, behind this one. */
   abstract after(id: string, limit: number): Promise<BookedOrder[]>;
   /** What orders have of each line, by id, behind this one; each in one moment. */
   abstract piecesAfter(id: string, limit: number): Promise<BookedLines[]>;

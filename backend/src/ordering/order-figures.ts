@@ -17,7 +17,7 @@ export interface Sales {
   revenueCents: number;
   /** How many orders they are of. */
   refunds: number;
-  /** Of whole orders and of cancelled pieces. */
+  /** Refunds of whole orders and of cancelled pieces. */
   refundedCents: number;
   sold: SoldVariant[];
 }

@@ -60,7 +60,7 @@ export class PiecesRefunded extends DomainEvent {
     readonly cancellationId: string,
     /** ISO 8601. */
     readonly refundedAt: string,
-    /** Of all cancellations of the order until now. */
+    /** The sum of all cancellations of the order until now. */
     readonly refundedCents: number,
   ) {
     super();

@@ -3,7 +3,7 @@ import type { CancelReason } from './orders/domain/order-stage';
 
 export interface PlacedOrder {
   id: string;
-  /** As people call it: `HB-10001`. */
+  /** The order's number: `HB-10001`. */
   number: string;
   shopperName: string;
   /** Null: it is not known any more. */

@@ -3,7 +3,7 @@ import type { Money } from '../shared/money';
 /** Pieces that were cancelled, and what went back for them. */
 export interface RefundedPiecesOfOrder {
   orderId: string;
-  /** As people call the order: `HB-10001`. */
+  /** The order's number: `HB-10001`. */
   orderNumber: string;
   shopperName: string;
   /** Null: it is not known any more. */

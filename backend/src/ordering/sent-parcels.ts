@@ -4,14 +4,14 @@ import type { PlacedOrder } from './placed-orders';
 export type { Remedy };
 
 export interface SentParcel {
-  /** As people call it: `HB-10001-2`. */
+  /** The parcel's number: `HB-10001-2`. */
   number: string;
   orderId: string;
   /** Which of its order's parcels it is, from 1. */
   place: number;
   /** How many parcels its order has; null while some of its pieces are in none. */
   count: number | null;
-  /** As people call its order: `HB-10001`. */
+  /** Its order's number: `HB-10001`. */
   orderNumber: string;
   shopperName: string;
   /** Null: it is not known any more. */

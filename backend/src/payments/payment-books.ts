@@ -18,7 +18,7 @@ export interface ProviderCheck {
 }
 
 export abstract class PaymentBooks {
-  /** By id, behind this one. */
+  /** Payments in the order of their ids, behind this one. */
   abstract after(id: string, limit: number): Promise<BookedPayment[]>;
   abstract ofOrders(orderIds: string[]): Promise<BookedPayment[]>;
   /** Those that there are. */

@@ -16,7 +16,7 @@ export interface PaymentHistoryEntry {
 }
 
 export interface PaymentOfOrder {
-  /** As the provider calls it; null: nothing was captured. */
+  /** The provider's id of the capture; null: nothing was captured. */
   captureId: string | null;
   /** It is unpaid because the provider refused the last try to pay. */
   isDeclined: boolean;
@@ -26,6 +26,6 @@ export interface PaymentOfOrder {
 export abstract class PaymentHistory {
   /** In the order in which it happened. */
   abstract ofOrder(orderId: string): Promise<PaymentHistoryEntry[]>;
-  /** By order; there is none for orders that no payment was opened for. */
+  /** Payments by order; orders for which no payment was opened have none. */
   abstract paymentsOf(orderIds: string[]): Promise<ReadonlyMap<string, PaymentOfOrder>>;
 }

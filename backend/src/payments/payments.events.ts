@@ -76,7 +76,7 @@ export class PaymentPartlyRefunded extends DomainEvent {
 
   constructor(
     readonly orderId: string,
-    /** As the caller of the refund named it. */
+    /** The id that the caller of the refund gave it. */
     readonly refundId: string,
     readonly cents: number,
   ) {

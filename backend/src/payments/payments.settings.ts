@@ -96,9 +96,9 @@ export class PaymentsSettings extends settingsOf(
       clientId,
       clientSecret,
       environment: this.PAYPAL_ENVIRONMENT,
-      /** Of a simulator. */
+      /** The address of a simulator. */
       baseUrl: this.PAYPAL_BASE_URL,
-      /** Of the webhook that PayPal calls; without one, no message is accepted. */
+      /** The id of the webhook that PayPal calls; without one, no message is accepted. */
       webhookId: this.PAYPAL_WEBHOOK_ID,
       timeoutMs: this.PAYPAL_TIMEOUT_MS,
     };

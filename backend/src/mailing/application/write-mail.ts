@@ -11,7 +11,7 @@ export interface WriteMailInput {
   kind: MailKind;
   /** The id of what it tells. */
   factId: string;
-  /** Of a parcel or a refund. */
+  /** The order of a parcel or a refund. */
   orderId?: string;
   /** The user whose account was changed. */
   userId?: string;

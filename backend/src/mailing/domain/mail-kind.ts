@@ -1,4 +1,4 @@
-/** Of these, the fact is an order. */
+/** The fact of these kinds is an order. */
 export const orderMailKinds = [
   'order-confirmed',
   'order-cancelled',
@@ -8,11 +8,11 @@ export const orderMailKinds = [
 ] as const;
 export type OrderMailKind = (typeof orderMailKinds)[number];
 
-/** Of these, the fact is a parcel. */
+/** The fact of these kinds is a parcel. */
 export const parcelMailKinds = ['parcel-sent', 'parcel-tracked', 'parcel-delivered', 'parcel-lost'] as const;
 export type ParcelMailKind = (typeof parcelMailKinds)[number];
 
-/** Of these to the owner, the fact is what the shop has found out about itself. */
+/** These go to the owner; their fact is something that the shop has found out about itself. */
 export const ownerMailKinds = ['low-stock', 'books-disagree'] as const;
 
 /** The fact of these is a change to an account, of which only the kind is kept. */

@@ -39,14 +39,14 @@ export class CancelPieces {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** By the staff. @throws NoSuchOrder, OrderNotPaid, OrderWasRefunded, PiecesNotCancellable, CancellationIdTaken */
+  /** An admin cancels. @throws NoSuchOrder, OrderNotPaid, OrderWasRefunded, PiecesNotCancellable, CancellationIdTaken */
   execute(input: CancelPiecesInput): Promise<void> {
     return this.unitOfWork.run(async () => {
       if (!(await this.isKnown(input))) await this.cancel(input, { by: 'shop' });
     });
   }
 
-  /** By their shopper. @throws the same, TooLateToCancel and RefundChanged */
+  /** Their shopper cancels. @throws the same, TooLateToCancel and RefundChanged */
   executeFor(shopperId: string, input: CancelPiecesInput): Promise<void> {
     return this.unitOfWork.run(async () => {
       const order = await this.orders.findForChange(input.orderId);

@@ -13,7 +13,7 @@ export abstract class OrderRepository {
   /** Numbered in the order in which transactions end, so that it is known once the order's own has. */
   abstract numberOf(id: string): Promise<number>;
   abstract add(order: Order): Promise<void>;
-  /** Of an order that was added, and is locked: its lines never change. */
+  /** The order was added before and is locked; its lines never change. */
   abstract save(order: Order): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ export interface DeliveryAddress {
   recipient: string;
   address: string;
   city: string;
-  /** As an address writes it; '' for none. */
+  /** The region as an address writes it; '' for none. */
   region: string;
   pincode: string;
   /** ISO 3166-1 alpha-2. Null for orders of former releases: the shop's. */

@@ -92,7 +92,7 @@ export class Order extends AggregateRoot<OrderChange> {
     return this.own.lines;
   }
 
-  /** As it was placed: every amount is kept with its lines. */
+  /** The quote as it was placed: every amount is stored with its lines. */
   get quote(): Quote<OrderLine> {
     return Quote.restore(this.own.lines);
   }

@@ -6,13 +6,13 @@ export abstract class CancellationRepository {
   abstract find(id: string): Promise<Cancellation | undefined>;
   abstract ofOrder(orderId: string): Promise<Cancellation[]>;
   abstract add(cancellation: Cancellation): Promise<void>;
-  /** Of a cancellation that was added: its pieces never change. */
+  /** The cancellation was added before; its pieces never change. */
   abstract save(cancellation: Cancellation): Promise<void>;
 }
 
 /** The parcels of an order change while the order is locked. */
 export abstract class ParcelRepository {
-  /** By their numbers. */
+  /** The parcels of an order, sorted by their numbers. */
   abstract ofOrder(orderId: string): Promise<Parcel[]>;
   /** @returns undefined when there is no such parcel */
   abstract orderOf(parcelId: string): Promise<string | undefined>;

@@ -6,7 +6,7 @@ import type { ChangeParcels } from './change-parcels';
 import type { NumberedOrders } from '../../orders/application/ports';
 
 interface TrackNumberedParcelInput {
-  /** Of a parcel, `HB-10001-2`, or of an order. */
+  /** The number of a parcel, `HB-10001-2`, or of an order. */
   number: string;
   carrier: string | null;
   trackingNumber: string;

@@ -14,7 +14,7 @@ export interface CancellationState {
   pieces: readonly Pieces[];
   /** Zero when the whole order is rejected with it: then all of its money goes back at once. */
   refund: Money;
-  /** Of what the pieces cost, what is kept for the delivery of the others. */
+  /** The part of the pieces' price that is kept for the delivery of the others. */
   delivery: Money;
   by: Canceller;
   cancelledAt: Date;

@@ -12,7 +12,7 @@ const trackingAddresses: Record<string, string> = {
 
 export const knownCarriers = Object.keys(trackingAddresses);
 
-/** By the carrier's name, in any case. */
+/** Finds the address by the carrier's name, in upper or lower case. */
 export function trackingAddressOf(carrier: string | null): string | null {
   const name = carrier?.toLowerCase();
   const known = Object.entries(trackingAddresses).find(([key]) => key.toLowerCase() === name);

@@ -81,7 +81,7 @@ export class Parcel extends AggregateRoot<ParcelChange> {
     return parcel;
   }
 
-  /** Of an order that was sent without parcels: nobody is told of it again. */
+  /** A parcel of an order that was sent without parcels: it announces nothing again. */
   static recordSent(
     sent: Pick<ParcelState, 'orderId' | 'pieces'>,
     status: 'sent' | 'delivered',
@@ -125,7 +125,7 @@ export class Parcel extends AggregateRoot<ParcelChange> {
     if (status !== this.own.status) throw new ParcelHasChanged(this.own.status);
   }
 
-  /** Of a variant, how many pieces it holds. */
+  /** Counts the pieces of a variant that it holds. */
   quantityOf(variantId: string): number {
     const pieces = this.own.pieces.filter((one) => this.holdsItsPieces && one.variantId === variantId);
     return pieces.reduce((sum, { quantity }) => sum + quantity, 0);

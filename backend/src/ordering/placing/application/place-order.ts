@@ -76,7 +76,7 @@ export class PlaceOrder {
     return holder && { ...holder, address: null };
   }
 
-  /** As it was placed, whatever delivery costs by now. */
+  /** The order stays as it was placed, whatever delivery costs by now. */
   private repeat(order: Order, { deliveryMethodId, seen }: PlaceOrderInput): Promise<OrderToOpen> {
     if (order.isInReview) throw new PaymentInReview();
     if (deliveryMethodId !== undefined && !order.mayBeDeliveredBy(deliveryMethodId)) throw new PriceChanged();

@@ -14,7 +14,7 @@ interface PreviewDeliveriesInput {
 }
 
 interface Preview {
-  /** Of the goods. */
+  /** The price of the goods. */
   subtotal: Quote['subtotal'];
   /** Cheapest first, then fastest; none: the shop does not deliver there. */
   offers: (DeliveryOffer & { total: Quote['total'] })[];

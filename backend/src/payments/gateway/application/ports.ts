@@ -28,7 +28,7 @@ export interface PartToRefund {
 /** Money that went back of a payment, whoever saw to it. */
 export interface RefundAtProvider {
   refundId: string;
-  /** As `refundPart` named it; null for every other refund. */
+  /** The reference of `refundPart`; null for every other refund. */
   reference: string | null;
   amount: Money;
 }

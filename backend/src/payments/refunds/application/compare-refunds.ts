@@ -36,7 +36,7 @@ export class CompareRefunds {
     await this.unitOfWork.run(() => this.record(paymentId, found));
   }
 
-  /** What the shop itself asks for meanwhile is not in `found`, or there by its reference. */
+  /** A refund that the shop itself asks for meanwhile is missing in `found`, or named there by its reference. */
   private async record(paymentId: string, { isAll, refunds }: RefundsAtProvider): Promise<void> {
     const payment = await this.payments.findForChange(paymentId);
     if (!payment?.holdsMoney) return;

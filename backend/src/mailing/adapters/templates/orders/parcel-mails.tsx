@@ -172,7 +172,7 @@ function WhatIsInside({ parcel, ...frame }: ParcelMailProps) {
   );
 }
 
-/** As a subject begins: an order of one parcel needs no counting. */
+/** The beginning of a subject: an order of one parcel needs no counting. */
 function titleOf({ orderNumber, place, count }: SentParcel): string {
   if (count === 1) return `Your order ${orderNumber}`;
   return `Parcel ${place}${count === null ? '' : ` of ${count}`} of order ${orderNumber}`;

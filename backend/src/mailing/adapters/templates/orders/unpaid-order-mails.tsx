@@ -66,7 +66,7 @@ function whyRejected(order: PlacedOrder): string {
   return `we're sorry that we can't ${isPickedUp(order) ? 'provide' : 'deliver'} your order ${order.number}.`;
 }
 
-/** As a sentence begins. Parts of the payment may have gone back before. */
+/** The beginning of a sentence. Parts of the payment may have gone back before. */
 function givenBack({ rest, total }: PlacedOrder, written: (amount: Money) => string): string {
   return rest.cents < total.cents
     ? `The rest of your payment, ${written(rest)},`

@@ -158,7 +158,7 @@ export const OrderView = z
       recipient: z.string(),
       address: z.string(),
       city: z.string(),
-      /** As an address writes it; '' for none. */
+      /** The region as an address writes it; '' for none. */
       region: z.string(),
       pincode: z.string(),
       /** ISO 3166-1 alpha-2. Null for orders of former releases: the shop's. */
@@ -172,7 +172,7 @@ export const OrderView = z
     paymentMethod: z.literal('paypal'),
     paymentStatus: z.enum(paymentStatuses),
     cancelReason,
-    /** As it was offered when the order was placed; null for orders of former releases. */
+    /** The delivery as it was offered when the order was placed; null for orders of former releases. */
     delivery: DeliveryView.nullable(),
     /** What the delivery cost, in the total. */
     deliveryAmount: z.number(),
@@ -236,7 +236,7 @@ const PaymentChangeView = z
 const seenByAdmins = {
   userEmail: z.string().nullable(),
   paymentDeclined: z.boolean(),
-  /** As the provider calls it. */
+  /** The provider's id of the capture. */
   captureId: z.string().nullable(),
   paidDate: z.string().nullable(),
   /** Until an admin releases it, nothing of it is sent. */

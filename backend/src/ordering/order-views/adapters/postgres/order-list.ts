@@ -46,13 +46,13 @@ function conditionsOf(filter: OrderFilter): Sql[] {
   ];
 }
 
-/** As the index `orders_to_send` has it, without the few that are held. */
+/** The condition of the index `orders_to_send`, without the few orders that are held. */
 const isToSend = sql`o.stage = 'paid' AND o.status IN ('pending', 'confirmed', 'inProcess') AND o.held_for IS NULL`;
 
 /** Fenced: by amount, the planner would walk all orders for these few, and by words collect all orders with the words. */
 const ordersToSend = sql`(SELECT * FROM ordering.orders o WHERE ${isToSend} OFFSET 0) o`;
 
-/** As the index is ordered. */
+/** The order of the index. */
 const isByTime = (sort: OrderSort, { words }: OrderFilter): boolean =>
   sorts[sort].keys === byTime && words.length === 0;
 

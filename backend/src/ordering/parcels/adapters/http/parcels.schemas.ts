@@ -27,7 +27,7 @@ export const PackedParcelResponse = responseOf(z.object({ parcelId: z.string() }
   id: 'PackedParcelAnswer',
 });
 
-/** As it is printed, scanned or pasted: spaces don't count. */
+/** A tracking number that is printed, scanned or pasted: spaces don't count. */
 const TrackingNumber = z
   .string()
   .transform((given) => asTypedCode(given).replace(/\s/g, ''))
@@ -43,7 +43,7 @@ export const TrackParcelBody = z
   })
   .meta({ id: 'TrackParcelBody' });
 
-/** Of a parcel, or of an order. */
+/** The number of a parcel, or of an order. */
 const ParcelNumber = text(40);
 
 export const maxTrackedAtOnce = 50;

@@ -17,7 +17,7 @@ import {
 
 const format = {
   columns: ['number', 'carrier', 'tracking_number'],
-  /** As carriers and their label programs call them. */
+  /** The names that carriers and their label programs use. */
   aliases: new Map([
     ['order', 'number'],
     ['order number', 'number'],

@@ -7,7 +7,7 @@ import { getWithin, readText } from './http-get';
 
 interface CertificatesSettings {
   environment: 'sandbox' | 'production';
-  /** Of a simulator, which has certificates of its own. */
+  /** The address of a simulator, which has certificates of its own. */
   baseUrl?: string | undefined;
   timeoutMs: number;
 }

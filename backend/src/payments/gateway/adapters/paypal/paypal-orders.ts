@@ -20,7 +20,7 @@ import type {
 import type { CaptureOutcome } from '../../domain/capture-outcome';
 import { GatewayFailed } from '../../domain/gateway.errors';
 
-/** Of a description and of an item's name. */
+/** The length of a description and of an item's name. */
 const maxText = 127;
 
 /** Source: PayPal's API reference, Orders v2. */
@@ -69,7 +69,7 @@ export const refundRequestOf = ({ amount, reference }: PartToRefund): RefundRequ
   customId: reference,
 });
 
-/** As much as PayPal takes, without half a character at the cut. */
+/** Cuts a text to the length that PayPal takes, without half a character at the end. */
 const shortened = (text: string) => text.slice(0, maxText).replace(/[\uD800-\uDBFF]$/, '');
 
 /** @throws GatewayFailed when the response has no id or no page for the buyer */
