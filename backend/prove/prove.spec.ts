@@ -45,8 +45,14 @@ describe('planted bugs', () => {
   it.each(plantedBugs)('$name changes code that exists', (bug) => {
     const module = join(backend, moduleOf(bug));
     const planted = readFileSync(module, 'utf8');
-    const files = [...planted.matchAll(/'(\.[^']*\/dist\/[^']+?)(?:\.js)?'/g)].map(([, built]) =>
-      join(dirname(module), `${built}.ts`).replace(join(backend, 'dist'), backend),
+    const paths = [...planted.matchAll(/'(\.[^']*\/(?:dist|src)\/[^']+?)(?:\.js)?'/g)].map(
+      ([, path]) => path!,
+    );
+    // HTTP tests run the source, and trials run the built shop.
+    const runsSource = bug.noticedBy.some((name) => name.endsWith('.spec.ts'));
+    expect(paths.filter((path) => path.includes('/dist/') === runsSource)).toEqual([]);
+    const files = paths.map((path) =>
+      join(dirname(module), `${path}.ts`).replace(join(backend, 'dist'), backend),
     );
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
     const source = files.map((file) => readFileSync(file, 'utf8')).join('');

@@ -2,7 +2,7 @@
 // A brand is deleted whose products are on sale, and nothing in the database keeps it.
 const {
   TypeOrmBrandRepository,
-} = require('../../../dist/src/catalogue/taxonomy/adapters/postgres/typeorm-brand.repository');
+} = require('../../../src/catalogue/taxonomy/adapters/postgres/typeorm-brand.repository');
 const { replace } = require('../plant.cjs');
 
 replace(

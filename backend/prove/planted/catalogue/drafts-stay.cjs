@@ -1,6 +1,6 @@
 // @ts-check
 // What a killed server left of an upload stays for ever.
-const { DraftFolder } = require('../../../dist/src/platform/storage/draft-folder');
+const { DraftFolder } = require('../../../src/platform/storage/draft-folder');
 const { replace } = require('../plant.cjs');
 
 replace(DraftFolder.prototype, 'removeLeftOvers', () => async () => undefined);

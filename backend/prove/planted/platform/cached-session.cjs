@@ -3,7 +3,7 @@
 const express = require('express');
 const { replace, replaceExport } = require('../plant.cjs');
 
-const publicData = require.resolve('../../../dist/src/platform/response-cache/public-data');
+const publicData = require.resolve('../../../src/platform/response-cache/public-data');
 
 replaceExport(publicData, 'publicPathsOf', (original) => (...given) => [
   ...original(...given),

@@ -1,6 +1,6 @@
 // @ts-check
 // A job is scheduled by the server's clock, while the database's says when it is due.
-const { GraphileJobs } = require('../../../dist/src/platform/jobs/graphile-jobs');
+const { GraphileJobs } = require('../../../src/platform/jobs/graphile-jobs');
 const { replace } = require('../plant.cjs');
 
 replace(

@@ -1,6 +1,6 @@
 // @ts-check
 // The cache of public responses gives a value for five seconds.
-const { ResponseCache } = require('../../../dist/src/platform/response-cache/response-cache');
+const { ResponseCache } = require('../../../src/platform/response-cache/response-cache');
 const { replace } = require('../plant.cjs');
 
 replace(
