@@ -12,15 +12,7 @@ const linesAtMost = 120;
 
 /** These remain. The list only gets shorter: an entry that is no longer too large fails, too. */
 const remaining = {
-  folders: [
-    'backend/src/platform/http',
-    'backend/src/platform/postgres',
-    'backend/src/shared',
-    'backend/src/storefront/search-engines/adapters/http',
-    'frontend-shell/kit',
-    'frontend-shell/kit/orders',
-    'frontend-shell/kit/ui',
-  ],
+  folders: ['frontend-shell/kit', 'frontend-shell/kit/orders', 'frontend-shell/kit/ui'],
   modules: ['backend/src/platform/platform.module.ts'],
 };
 

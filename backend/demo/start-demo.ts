@@ -5,7 +5,7 @@ import { ShopContact } from '../src/content/shop-contact';
 import { MailSettings } from '../src/platform/mail/mail.settings';
 import { ServerSettings } from '../src/platform/config/server.settings';
 import type { Environment } from '../src/platform/config/settings';
-import { ShopDays } from '../src/shared/shop-days';
+import { ShopDays } from '../src/shared/time/shop-days';
 import { createLog } from '../src/platform/log/log';
 import { openPool } from '../src/platform/postgres/pool';
 import { type RunningServer, startServer } from '../src/serve';

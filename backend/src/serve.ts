@@ -12,8 +12,8 @@ import { JobRunner } from './platform/jobs/job-runner';
 import { createLog } from './platform/log/log';
 import { registryOf, serveMetrics } from './platform/metrics/metrics-server';
 import { MetricsSettings } from './platform/metrics/metrics.settings';
-import { bringUpToDate } from './platform/postgres/bring-up-to-date';
-import { assertMigrated } from './platform/postgres/migrate';
+import { bringUpToDate } from './platform/postgres/migrations/bring-up-to-date';
+import { assertMigrated } from './platform/postgres/migrations/migrate';
 import { tracing } from './platform/tracing/tracing';
 import { auditedSettings, readEnvironment } from './settings';
 

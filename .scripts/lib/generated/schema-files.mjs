@@ -22,7 +22,7 @@ export const schemaFolder = 'backend/schema';
 export async function schemaFiles() {
   const postgres = await startTemporaryPostgres();
   try {
-    await loadBackend('src/platform/postgres/migrate.ts').migrate(postgres.url);
+    await loadBackend('src/platform/postgres/migrations/migrate.ts').migrate(postgres.url);
     return await read(postgres.url);
   } finally {
     await postgres.stop();

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { addTaxonomy } from '../../test/support/shop/taxonomy';
-import { migrate } from '../../src/platform/postgres/migrate';
+import { migrate } from '../../src/platform/postgres/migrations/migrate';
 import { addCatalogue } from './catalogue-world';
 import { say } from '../table';
 

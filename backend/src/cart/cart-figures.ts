@@ -1,4 +1,4 @@
-import type { Period } from '../shared/period';
+import type { Period } from '../shared/time/period';
 
 export abstract class CartFigures {
   /** Who put something into their cart, each once. */

@@ -6,7 +6,7 @@ import { Subscriptions } from '../platform/jobs/subscriptions';
 import { Database } from '../platform/postgres/database';
 import { repositoryOf } from '../platform/postgres/repository-of';
 import { bind, provide } from '../platform/provide';
-import { Clock } from '../shared/clock';
+import { Clock } from '../shared/time/clock';
 import { Jobs } from '../shared/jobs';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { InProcessCartFacade } from './adapters/contexts/in-process-cart.facade';

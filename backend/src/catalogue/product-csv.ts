@@ -1,4 +1,4 @@
-import type { CsvColumn } from '../platform/http/csv';
+import type { CsvColumn } from '../platform/csv/csv';
 import { factTexts } from './import/domain/plan-facts';
 import type { ImportColumn } from './import/domain/import-row';
 import type { ImportRow } from './import/domain/import-row';

@@ -9,10 +9,10 @@ import { RegisterUser } from '../identity/sign-in/application/register-user';
 import { EmailTaken } from '../identity/users/domain/user.errors';
 import { operatorCommand } from './operator-command';
 import { StartupError } from '../platform/config/startup-error';
-import { validationMessage } from '../platform/http/validation-messages';
+import { validationMessage } from '../platform/http/refusals/validation-messages';
 import { TypeOrmUnitOfWork } from '../platform/postgres/typeorm-unit-of-work';
 import { theShop } from '../shared/actor';
-import { SystemClock } from '../shared/clock';
+import { SystemClock } from '../shared/time/clock';
 import { Prompt } from './prompt';
 
 const usage = `Usage: npm run admin:create -- --email ada@example.com [--name "Ada Lovelace"]

@@ -1,6 +1,6 @@
 import { ServerSettings } from '../platform/config/server.settings';
 import { Environment } from '../platform/config/settings';
-import { bringUpToDate } from '../platform/postgres/bring-up-to-date';
+import { bringUpToDate } from '../platform/postgres/migrations/bring-up-to-date';
 import { command } from './operator-command';
 
 /** Brings the database's tables up to this code's version, while servers of the last one may be running. */

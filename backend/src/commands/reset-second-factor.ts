@@ -10,7 +10,7 @@ import { SecondFactorIsOff } from '../identity/second-factor/domain/second-facto
 import { StartupError } from '../platform/config/startup-error';
 import { TypeOrmUnitOfWork } from '../platform/postgres/typeorm-unit-of-work';
 import { theShop } from '../shared/actor';
-import { SystemClock } from '../shared/clock';
+import { SystemClock } from '../shared/time/clock';
 import { operatorCommand } from './operator-command';
 
 /** Turns off the second factor of an admin who has lost the app and the recovery codes. */

@@ -1,7 +1,7 @@
 import { ServerSettings } from '../platform/config/server.settings';
 import { Environment } from '../platform/config/settings';
 import { StartupError } from '../platform/config/startup-error';
-import { grantRows } from '../platform/postgres/grant-rows';
+import { grantRows } from '../platform/postgres/migrations/grant-rows';
 import { type DatabaseCopy, picturesIn, restoreBackup } from './backup/backups';
 import { restoreDump } from './backup/dump';
 import { restoreArguments } from './backup/restore-arguments';

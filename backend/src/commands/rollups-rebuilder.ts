@@ -9,8 +9,8 @@ import { KeepRankings } from '../reporting/figures/application/keep-rankings';
 import { RankSales } from '../reporting/figures/application/rank-sales';
 import { RebuildRollups } from '../reporting/figures/application/rebuild-rollups';
 import { RecomputeDay } from '../reporting/figures/application/recompute-day';
-import { ShopDays } from '../shared/shop-days';
-import { SystemClock } from '../shared/clock';
+import { ShopDays } from '../shared/time/shop-days';
+import { SystemClock } from '../shared/time/clock';
 
 /** Outside a server: its reports of all days. */
 export function rollupsRebuilder(database: Database, timeZone: string): RebuildRollups {

@@ -1,4 +1,4 @@
-import { DomainEvent } from '../shared/domain-event';
+import { DomainEvent } from '../shared/events/domain-event';
 
 /** A user asked for a link to set another password. */
 export class PasswordResetRequested extends DomainEvent {

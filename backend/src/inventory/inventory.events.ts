@@ -1,4 +1,4 @@
-import { DomainEvent } from '../shared/domain-event';
+import { DomainEvent } from '../shared/events/domain-event';
 
 /** Variants on sale have fallen below ten pieces. */
 export class StockFellLow extends DomainEvent {

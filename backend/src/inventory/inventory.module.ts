@@ -4,7 +4,7 @@ import { Database } from '../platform/postgres/database';
 import { bind, provide } from '../platform/provide';
 import { CurrentActor } from '../shared/actor';
 import { Jobs } from '../shared/jobs';
-import { Outbox } from '../shared/outbox';
+import { Outbox } from '../shared/events/outbox';
 import { ProductChanges } from '../shared/product-changes';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { StockLedgerController } from './adapters/http/stock-ledger.controller';

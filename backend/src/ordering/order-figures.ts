@@ -1,4 +1,4 @@
-import type { Period } from '../shared/period';
+import type { Period } from '../shared/time/period';
 
 /** What was sold of a variant, by the lines of paid orders; titled as it was last sold. */
 export interface SoldVariant {

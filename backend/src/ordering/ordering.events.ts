@@ -1,4 +1,4 @@
-import { DomainEvent } from '../shared/domain-event';
+import { DomainEvent } from '../shared/events/domain-event';
 
 /** The order is paid and its stock is sold. */
 export class OrderConfirmed extends DomainEvent {

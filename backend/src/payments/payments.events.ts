@@ -1,4 +1,4 @@
-import { DomainEvent } from '../shared/domain-event';
+import { DomainEvent } from '../shared/events/domain-event';
 
 /** The shopper has approved the payment at the provider, and may never come back to the shop. */
 export class PaymentApproved extends DomainEvent {

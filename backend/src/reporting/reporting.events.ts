@@ -1,4 +1,4 @@
-import { DomainEvent } from '../shared/domain-event';
+import { DomainEvent } from '../shared/events/domain-event';
 
 /** The check of a night has found discrepancies. */
 export class BooksDisagree extends DomainEvent {

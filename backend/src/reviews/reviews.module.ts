@@ -7,7 +7,7 @@ import { RatedProducts } from '../catalogue/rated-products';
 import { Database } from '../platform/postgres/database';
 import { repositoryOf } from '../platform/postgres/repository-of';
 import { bind, provide } from '../platform/provide';
-import { Clock } from '../shared/clock';
+import { Clock } from '../shared/time/clock';
 import { ProductChanges } from '../shared/product-changes';
 import { UnitOfWork } from '../shared/unit-of-work';
 import { listeners } from './adapters/contexts/listeners';

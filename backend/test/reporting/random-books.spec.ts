@@ -18,7 +18,7 @@ import { sumOf } from '../../src/reporting/figures/domain/daily-figures';
 import type { DayRange } from '../../src/reporting/figures/domain/report-range';
 import { newId } from '../../src/shared/ids';
 import type { PageMeta } from '../../src/shared/page';
-import { addDays, ShopDays } from '../../src/shared/shop-days';
+import { addDays, ShopDays } from '../../src/shared/time/shop-days';
 import { FixedActor } from '../support/memory/fixed-actor';
 import { FixedClock } from '../support/memory/fixed-clock';
 import { productChanges } from '../support/catalogue/product-changes';

@@ -1,4 +1,4 @@
-import { DomainEvent, type Listener } from '../../src/shared/domain-event';
+import { DomainEvent, type Listener } from '../../src/shared/events/domain-event';
 
 /** An event that means nothing. */
 export class SomethingHappened extends DomainEvent {

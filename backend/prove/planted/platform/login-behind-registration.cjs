@@ -2,5 +2,5 @@
 // Logins queue behind registrations.
 const { replaceExport } = require('../plant.cjs');
 
-const limits = require.resolve('../../../src/platform/http/limit-concurrency');
+const limits = require.resolve('../../../src/platform/http/limits/limit-concurrency');
 replaceExport(limits, 'LimitConcurrency', () => () => () => undefined);

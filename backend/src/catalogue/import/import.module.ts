@@ -10,7 +10,7 @@ import { Subscriptions } from '../../platform/jobs/subscriptions';
 import { Database } from '../../platform/postgres/database';
 import { bind, provide } from '../../platform/provide';
 import { actorNamed, CurrentActor } from '../../shared/actor';
-import { Clock } from '../../shared/clock';
+import { Clock } from '../../shared/time/clock';
 import { Jobs } from '../../shared/jobs';
 import { UnitOfWork } from '../../shared/unit-of-work';
 import { ProductImportsController } from './adapters/http/product-imports.controller';

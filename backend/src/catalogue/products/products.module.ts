@@ -10,7 +10,7 @@ import { Database } from '../../platform/postgres/database';
 import { repositoryOf } from '../../platform/postgres/repository-of';
 import { bind, provide } from '../../platform/provide';
 import { CurrentActor } from '../../shared/actor';
-import { Clock } from '../../shared/clock';
+import { Clock } from '../../shared/time/clock';
 import { ProductChanges } from '../../shared/product-changes';
 import { UnitOfWork } from '../../shared/unit-of-work';
 import { AdminProductsController } from './adapters/http/admin-products.controller';

@@ -4,7 +4,11 @@ import { StartupError } from '../../platform/config/startup-error';
 import { queueConnections } from '../../platform/jobs/job-runner';
 import { connect } from '../../platform/postgres/connect';
 import { dataSourceOptions } from '../../platform/postgres/data-source';
-import { developmentState, isOfDevelopmentState, pendingMigrations } from '../../platform/postgres/migrate';
+import {
+  developmentState,
+  isOfDevelopmentState,
+  pendingMigrations,
+} from '../../platform/postgres/migrations/migrate';
 import { pgBouncerOptions } from '../../platform/postgres/pool';
 import { type Finding, unset, works, wrong } from './finding';
 

@@ -1,4 +1,4 @@
-import type { ShopDays } from '../../shared/shop-days';
+import type { ShopDays } from '../../shared/time/shop-days';
 import type { DeliveryOffer } from '../delivery.facade';
 import type { GoodsToSend, Method } from '../domain/method';
 import { type Destination, type Zone, zoneOf } from '../domain/zone';

@@ -1,5 +1,5 @@
 import { mondayToFriday } from '../../../test/support/memory/delivery-in-memory';
-import { ShopDays } from '../../shared/shop-days';
+import { ShopDays } from '../../shared/time/shop-days';
 import { Calendar } from './calendar';
 import { NoWorkingDay, StaleDelivery } from './delivery.errors';
 

@@ -1,4 +1,4 @@
-import { addDays, type Day, type ShopDays } from '../../shared/shop-days';
+import { addDays, type Day, type ShopDays } from '../../shared/time/shop-days';
 import { NoWorkingDay, StaleDelivery } from './delivery.errors';
 import type { MethodDraft } from './method';
 

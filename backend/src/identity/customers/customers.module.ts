@@ -3,7 +3,7 @@ import { AuditTrail } from '../../audit/audit-trail';
 import { AuditModule } from '../../audit/audit.module';
 import { Database } from '../../platform/postgres/database';
 import { bind, provide } from '../../platform/provide';
-import { Clock } from '../../shared/clock';
+import { Clock } from '../../shared/time/clock';
 import { UnitOfWork } from '../../shared/unit-of-work';
 import { AddressesModule } from '../addresses/addresses.module';
 import { AddressQueries } from '../addresses/application/ports';

@@ -5,7 +5,7 @@ import { ServerSettings } from '../../platform/config/server.settings';
 import { Database } from '../../platform/postgres/database';
 import { repositoryOf } from '../../platform/postgres/repository-of';
 import { bind, provide } from '../../platform/provide';
-import { Clock } from '../../shared/clock';
+import { Clock } from '../../shared/time/clock';
 import { UnitOfWork } from '../../shared/unit-of-work';
 import { IdentitySettings } from '../identity.settings';
 import { UserRepository } from '../users/application/ports';

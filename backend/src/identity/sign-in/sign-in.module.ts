@@ -2,9 +2,9 @@ import { Module, type OnModuleInit, type OnApplicationBootstrap } from '@nestjs/
 import { ServerSettings } from '../../platform/config/server.settings';
 import { Subscriptions } from '../../platform/jobs/subscriptions';
 import { provide } from '../../platform/provide';
-import { Clock } from '../../shared/clock';
+import { Clock } from '../../shared/time/clock';
 import { Jobs } from '../../shared/jobs';
-import { Outbox } from '../../shared/outbox';
+import { Outbox } from '../../shared/events/outbox';
 import { UnitOfWork } from '../../shared/unit-of-work';
 import { IdentitySettings } from '../identity.settings';
 import { PasswordResetRepository } from '../password-resets/application/ports';

@@ -1,7 +1,7 @@
 import { newId } from '../../shared/ids';
 import { job, type Jobs } from '../../shared/jobs';
-import type { Outbox } from '../../shared/outbox';
-import { hourMs } from '../../shared/retention';
+import type { Outbox } from '../../shared/events/outbox';
+import { hourMs } from '../../shared/time/retention';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { StockFellLow } from '../inventory.events';
 import type { LowStockDigests } from './ports';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../shared/clock';
+import type { Clock } from '../../shared/time/clock';
 import type { Jobs } from '../../shared/jobs';
 import { Mail } from '../domain/mail';
 import type { MailKind } from '../domain/mail-kind';

@@ -18,7 +18,7 @@ import { onEvent } from '../../platform/jobs/handlers';
 import { Database } from '../../platform/postgres/database';
 import { provide, bind } from '../../platform/provide';
 import { CurrentActor } from '../../shared/actor';
-import { Clock } from '../../shared/clock';
+import { Clock } from '../../shared/time/clock';
 import { UnitOfWork } from '../../shared/unit-of-work';
 import { OrderQueries } from '../order-views/application/ports';
 import { OrderViewsModule } from '../order-views/order-views.module';

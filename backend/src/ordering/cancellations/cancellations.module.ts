@@ -8,7 +8,7 @@ import {
 } from '../../payments/payments.events';
 import { onEvent } from '../../platform/jobs/handlers';
 import { provide } from '../../platform/provide';
-import { Clock } from '../../shared/clock';
+import { Clock } from '../../shared/time/clock';
 import { UnitOfWork } from '../../shared/unit-of-work';
 import { OrderingSettings } from '../ordering.settings';
 import { OrderRepository } from '../orders/application/ports';

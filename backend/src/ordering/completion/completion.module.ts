@@ -15,7 +15,7 @@ import { PaymentsFacade } from '../../payments/payments.facade';
 import { PaymentsModule } from '../../payments/payments.module';
 import { onJob, onEvent } from '../../platform/jobs/handlers';
 import { provide } from '../../platform/provide';
-import { Clock } from '../../shared/clock';
+import { Clock } from '../../shared/time/clock';
 import { Jobs } from '../../shared/jobs';
 import { UnitOfWork } from '../../shared/unit-of-work';
 import { OrderRepository } from '../orders/application/ports';

@@ -5,7 +5,7 @@ import { Database } from '../../platform/postgres/database';
 import { repositoryOf } from '../../platform/postgres/repository-of';
 import { provide, bind } from '../../platform/provide';
 import { CurrentActor } from '../../shared/actor';
-import { Outbox } from '../../shared/outbox';
+import { Outbox } from '../../shared/events/outbox';
 import { OrderingSettings } from '../ordering.settings';
 import { OrderChangeRow } from './adapters/postgres/order-change.table';
 import { OrderLineRow } from './adapters/postgres/order-line.table';

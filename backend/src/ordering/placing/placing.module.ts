@@ -17,7 +17,7 @@ import { Stock } from '../../inventory/stock';
 import { PaymentsFacade } from '../../payments/payments.facade';
 import { PaymentsModule } from '../../payments/payments.module';
 import { provide } from '../../platform/provide';
-import { Clock } from '../../shared/clock';
+import { Clock } from '../../shared/time/clock';
 import { UnitOfWork } from '../../shared/unit-of-work';
 import { CompletionModule } from '../completion/completion.module';
 import { OrderViewsModule } from '../order-views/order-views.module';

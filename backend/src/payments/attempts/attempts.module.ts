@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { bind } from '../../platform/provide';
-import { Clock } from '../../shared/clock';
+import { Clock } from '../../shared/time/clock';
 import { Jobs } from '../../shared/jobs';
 import { UnitOfWork } from '../../shared/unit-of-work';
 import { PaymentGateway } from '../gateway/application/ports';

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { onJob } from '../../platform/jobs/handlers';
 import { Database } from '../../platform/postgres/database';
 import { provide, bind } from '../../platform/provide';
-import { Clock } from '../../shared/clock';
+import { Clock } from '../../shared/time/clock';
 import { Jobs } from '../../shared/jobs';
 import { UnitOfWork } from '../../shared/unit-of-work';
 import { PaymentAttempts } from '../attempts/application/payment-attempts';

@@ -4,7 +4,7 @@ import { Database } from '../../platform/postgres/database';
 import { repositoryOf } from '../../platform/postgres/repository-of';
 import { bind } from '../../platform/provide';
 import { CurrentActor } from '../../shared/actor';
-import { Outbox } from '../../shared/outbox';
+import { Outbox } from '../../shared/events/outbox';
 import { PaymentHistory } from '../payment-history';
 import { PaymentChangeRow } from './adapters/postgres/payment-change.table';
 import { PaymentRow } from './adapters/postgres/payment.table';

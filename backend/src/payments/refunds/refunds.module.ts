@@ -4,7 +4,7 @@ import { onJob } from '../../platform/jobs/handlers';
 import { Database } from '../../platform/postgres/database';
 import { repositoryOf } from '../../platform/postgres/repository-of';
 import { bind, provide } from '../../platform/provide';
-import { Clock } from '../../shared/clock';
+import { Clock } from '../../shared/time/clock';
 import { Jobs } from '../../shared/jobs';
 import { UnitOfWork } from '../../shared/unit-of-work';
 import { PaymentGateway, BackgroundPaymentGateway } from '../gateway/application/ports';

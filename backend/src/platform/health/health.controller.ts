@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { DomainError } from '../../shared/domain-error';
 import { ServerSettings } from '../config/server.settings';
 import { Responds } from '../http/responses';
-import { OpenRequests } from '../http/open-requests';
+import { OpenRequests } from '../http/limits/open-requests';
 import { Public } from '../http/session';
 import { responseOf, Done } from '../http/wire';
 import { Database } from '../postgres/database';

@@ -3,7 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { arrivalLimit } from './arrival';
+import { arrivalLimit } from './limits/arrival';
 import { HttpAdapter, serverLimits } from './http.adapter';
 
 const proxyKeepsIdle = 60_000;

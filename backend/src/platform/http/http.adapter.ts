@@ -1,6 +1,6 @@
 import { ExpressAdapter } from '@nestjs/platform-express';
 import { createServer, type RequestListener } from 'node:http';
-import { limitArrival } from './arrival';
+import { limitArrival } from './limits/arrival';
 
 export const serverLimits = {
   /** Proxies end idle connections after 60 s. If the server were first, a request might arrive on a closed connection. */

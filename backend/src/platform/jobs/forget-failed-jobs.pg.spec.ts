@@ -1,6 +1,6 @@
 import { InMemoryJobs } from '../../../test/support/memory/in-memory-jobs';
 import { testDatabase } from '../../../test/support/postgres/test-database';
-import { SystemClock } from '../../shared/clock';
+import { SystemClock } from '../../shared/time/clock';
 import { ForgetFailedJobs } from './forget-failed-jobs';
 
 describe('jobs that failed for good', () => {

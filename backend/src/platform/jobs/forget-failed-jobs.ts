@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import type { Clock } from '../../shared/clock';
+import type { Clock } from '../../shared/time/clock';
 import { job, type Jobs } from '../../shared/jobs';
-import { dayMs, Retention } from '../../shared/retention';
+import { dayMs, Retention } from '../../shared/time/retention';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { Database } from '../postgres/database';
 

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { DomainEvent } from '../../shared/domain-event';
-import { Outbox } from '../../shared/outbox';
+import type { DomainEvent } from '../../shared/events/domain-event';
+import { Outbox } from '../../shared/events/outbox';
 import type { Database } from '../postgres/database';
 import { dueAfter } from './graphile-jobs';
 import type { Subscriptions } from './subscriptions';

@@ -1,5 +1,5 @@
 import type { Abstract, FactoryProvider } from '@nestjs/common';
-import type { DomainEvent, EventClass } from '../../shared/domain-event';
+import type { DomainEvent, EventClass } from '../../shared/events/domain-event';
 import type { Job } from '../../shared/jobs';
 import { Subscriptions } from './subscriptions';
 

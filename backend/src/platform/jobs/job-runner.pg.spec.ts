@@ -4,7 +4,7 @@ import { SomethingHappened, Told } from '../../../test/support/something-happene
 import { tcpProxy } from '../../../test/support/services/tcp-proxy';
 import { testDatabase } from '../../../test/support/postgres/test-database';
 import { until } from '../../../test/support/until';
-import type { DomainEvent } from '../../shared/domain-event';
+import type { DomainEvent } from '../../shared/events/domain-event';
 import { job } from '../../shared/jobs';
 import { Log } from '../log/log';
 import { createDataSource } from '../postgres/data-source';

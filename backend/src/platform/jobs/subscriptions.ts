@@ -1,4 +1,4 @@
-import type { DomainEvent, EventClass, Listener } from '../../shared/domain-event';
+import type { DomainEvent, EventClass, Listener } from '../../shared/events/domain-event';
 import type { Job, WorkerGroup } from '../../shared/jobs';
 
 type Payload = Record<string, string>;

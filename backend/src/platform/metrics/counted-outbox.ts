@@ -1,5 +1,5 @@
-import type { DomainEvent } from '../../shared/domain-event';
-import { Outbox } from '../../shared/outbox';
+import type { DomainEvent } from '../../shared/events/domain-event';
+import { Outbox } from '../../shared/events/outbox';
 import type { Metrics } from './metrics';
 
 /** Counts the events of transactions that are about to commit. */

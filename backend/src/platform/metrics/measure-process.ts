@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, type Registry } from 'prom-client';
-import type { OpenRequests } from '../http/open-requests';
+import type { OpenRequests } from '../http/limits/open-requests';
 import type { ResponseCache } from '../response-cache/response-cache';
 
 /** Memory, CPU, event loop and garbage collection. Once in a process: its observers stay. */

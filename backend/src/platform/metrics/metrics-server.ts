@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Registry } from 'prom-client';
-import { OpenRequests } from '../http/open-requests';
+import { OpenRequests } from '../http/limits/open-requests';
 import { JobRunner } from '../jobs/job-runner';
 import { Subscriptions } from '../jobs/subscriptions';
 import { Database } from '../postgres/database';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { emptyDatabase } from '../../../test/support/postgres/fresh-database';
 import { testDatabase } from '../../../test/support/postgres/test-database';
-import { migrate } from './migrate';
+import { migrate } from './migrations/migrate';
 
 const added = {
   'audit.entries': `INSERT INTO audit.entries (actor, subject, subject_id, label, action)

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { emptyDatabase } from '../../../test/support/postgres/fresh-database';
 import { testDatabase } from '../../../test/support/postgres/test-database';
 import { StartupError } from '../config/startup-error';
-import { migrate } from './migrate';
+import { migrate } from './migrations/migrate';
 
 describe('a starting server', () => {
   const onDatabase = testDatabase();

@@ -1,4 +1,4 @@
-import type { Clock } from '../../shared/clock';
+import type { Clock } from '../../shared/time/clock';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { NoSuchProduct } from '../../catalogue/catalogue.errors';
 import { Review, type ReviewText } from '../domain/review';

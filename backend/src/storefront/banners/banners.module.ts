@@ -7,7 +7,7 @@ import { PicturesModule } from '../../pictures/pictures.module';
 import { Database } from '../../platform/postgres/database';
 import { repositoryOf } from '../../platform/postgres/repository-of';
 import { bind, provide } from '../../platform/provide';
-import { Clock } from '../../shared/clock';
+import { Clock } from '../../shared/time/clock';
 import { UnitOfWork } from '../../shared/unit-of-work';
 import { BannersController } from './adapters/http/banners.controller';
 import { BannerRow } from './adapters/postgres/banner.table';

@@ -7,7 +7,7 @@ import { PicturesModule } from '../../pictures/pictures.module';
 import { Database } from '../../platform/postgres/database';
 import { repositoryOf } from '../../platform/postgres/repository-of';
 import { bind, provide } from '../../platform/provide';
-import { ShopDays } from '../../shared/shop-days';
+import { ShopDays } from '../../shared/time/shop-days';
 import { UnitOfWork } from '../../shared/unit-of-work';
 import { AdminCollectionsController } from './adapters/http/admin-collections.controller';
 import { CollectionsController } from './adapters/http/collections.controller';

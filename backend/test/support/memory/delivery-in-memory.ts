@@ -16,7 +16,7 @@ import { JudgeMethods } from '../../../src/delivery/application/judge-methods';
 import type { CalendarState } from '../../../src/delivery/domain/calendar';
 import type { MethodState } from '../../../src/delivery/domain/method';
 import type { ZoneState } from '../../../src/delivery/domain/zone';
-import { ShopDays } from '../../../src/shared/shop-days';
+import { ShopDays } from '../../../src/shared/time/shop-days';
 import { FixedActor } from './fixed-actor';
 import { FixedClock } from './fixed-clock';
 import { InMemoryUnitOfWork } from './in-memory-unit-of-work';

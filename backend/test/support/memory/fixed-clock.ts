@@ -1,4 +1,4 @@
-import { Clock } from '../../../src/shared/clock';
+import { Clock } from '../../../src/shared/time/clock';
 
 export class FixedClock extends Clock {
   constructor(private time = new Date('2026-03-01T12:00:00Z')) {

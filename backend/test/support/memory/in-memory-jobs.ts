@@ -1,4 +1,4 @@
-import type { Clock } from '../../../src/shared/clock';
+import type { Clock } from '../../../src/shared/time/clock';
 import { type Job, Jobs } from '../../../src/shared/jobs';
 
 export interface WaitingJob {

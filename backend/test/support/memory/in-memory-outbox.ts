@@ -1,5 +1,5 @@
-import type { DomainEvent } from '../../../src/shared/domain-event';
-import { Outbox } from '../../../src/shared/outbox';
+import type { DomainEvent } from '../../../src/shared/events/domain-event';
+import { Outbox } from '../../../src/shared/events/outbox';
 
 export class InMemoryOutbox extends Outbox {
   readonly events: DomainEvent[] = [];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { addTaxonomy } from '../shop/taxonomy';
-import { migrate } from '../../../src/platform/postgres/migrate';
+import { migrate } from '../../../src/platform/postgres/migrations/migrate';
 
 const template = 'haberdash_template';
 

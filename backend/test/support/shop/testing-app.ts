@@ -2,8 +2,8 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { TestingModuleBuilder } from '@nestjs/testing';
 import cookieParser from 'cookie-parser';
 import type { AddressInfo } from 'node:net';
-import { RefusalFilter } from '../../../src/platform/http/refusal.filter';
-import { validationPipe } from '../../../src/platform/http/validation.pipe';
+import { RefusalFilter } from '../../../src/platform/http/refusals/refusal.filter';
+import { validationPipe } from '../../../src/platform/http/refusals/validation.pipe';
 import { SilentLog } from '../memory/silent-log';
 
 /** An application made of a testing module, which validates and refuses as the shop does, on a free port. */

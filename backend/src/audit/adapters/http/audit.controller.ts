@@ -2,11 +2,11 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { z } from 'zod';
-import { type CsvColumn, RespondsCsv, sendCsv } from '../../../platform/http/csv';
+import { type CsvColumn, RespondsCsv, sendCsv } from '../../../platform/csv/csv';
 import { Responds } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
 import { actorNamed } from '../../../shared/actor';
-import { ShopDays } from '../../../shared/shop-days';
+import { ShopDays } from '../../../shared/time/shop-days';
 import { type AuditFilter, AuditQueries, type FoundEntry } from '../../application/ports';
 import { AuditResponse, type AuditEntryView, AuditListQuery } from './audit.schemas';
 

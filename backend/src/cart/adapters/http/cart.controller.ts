@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Responds } from '../../../platform/http/responses';
-import { RefusalWithData } from '../../../platform/http/refusals';
+import { RefusalWithData } from '../../../platform/http/refusals/refusals';
 import { assertOwn, CurrentUser, ForShoppers, type SessionUser } from '../../../platform/http/session';
 import { Id } from '../../../platform/http/wire';
 import { AddToCart } from '../../application/add-to-cart';

@@ -1,5 +1,5 @@
 import type { RemotePictures } from '../../../pictures/pictures';
-import type { Clock } from '../../../shared/clock';
+import type { Clock } from '../../../shared/time/clock';
 import { DomainError } from '../../../shared/domain-error';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { PlannedProduct } from '../domain/import-plan';

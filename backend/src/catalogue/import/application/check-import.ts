@@ -1,5 +1,5 @@
 import { type CurrentActor, nameOfActor } from '../../../shared/actor';
-import type { Clock } from '../../../shared/clock';
+import type { Clock } from '../../../shared/time/clock';
 import { newId } from '../../../shared/ids';
 import type { Pictures } from '../../../pictures/pictures';
 import type { ImportPlan } from '../domain/import-plan';

@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditTrail } from '../../../audit/audit-trail';
-import type { Clock } from '../../../shared/clock';
+import type { Clock } from '../../../shared/time/clock';
 import { ProductChangedSinceCheck } from '../domain/import.errors';
 import { StaleProduct, StockChanged } from '../../products/domain/product.errors';
 import { assortmentOf } from '../domain/assortment-of';

@@ -1,5 +1,5 @@
 import type { AuditTrail } from '../../../audit/audit-trail';
-import type { Clock } from '../../../shared/clock';
+import type { Clock } from '../../../shared/time/clock';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { AssortmentDraft } from '../domain/assortment';
 import { Product, type ProductDetails } from '../domain/product';

@@ -1,5 +1,5 @@
 import { job, type Jobs } from '../../../shared/jobs';
-import { dayMs } from '../../../shared/retention';
+import { dayMs } from '../../../shared/time/retention';
 import type { Product } from '../../products/domain/product';
 import { published } from '../domain/publication';
 import type { ProductRepository } from '../../products/application/ports';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../shared/clock';
+import type { Clock } from '../../../shared/time/clock';
 import { type JudgeMethods, offersAmong } from '../../application/judge-methods';
 import type { DeliveryTables } from '../../application/ports';
 import {

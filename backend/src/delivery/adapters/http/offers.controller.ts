@@ -6,7 +6,7 @@ import { Responds } from '../../../platform/http/responses';
 import { Public } from '../../../platform/http/session';
 import { PublicData } from '../../../platform/response-cache/public-data';
 import { maxAgeMs } from '../../../platform/response-cache/response-cache';
-import { Clock } from '../../../shared/clock';
+import { Clock } from '../../../shared/time/clock';
 import { JudgeMethods, offersAmong } from '../../application/judge-methods';
 import { DeliveryTables } from '../../application/ports';
 import { zonesForReading } from '../../domain/zone';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../shared/clock';
-import type { Outbox } from '../../../shared/outbox';
+import type { Clock } from '../../../shared/time/clock';
+import type { Outbox } from '../../../shared/events/outbox';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import { PasswordReset } from '../domain/password-reset';
 import { PasswordResetRequested } from '../../identity.events';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../shared/clock';
+import type { Clock } from '../../../shared/time/clock';
 import type { Attempt } from '../../passwords/domain/backoff';
 import { CodeNeeded, IncorrectCode } from '../domain/second-factor.errors';
 import type { ComparedCode } from '../domain/second-factor';

@@ -1,6 +1,6 @@
 import type { AuditTrail } from '../../../audit/audit-trail';
 import { newId } from '../../../shared/ids';
-import type { Outbox } from '../../../shared/outbox';
+import type { Outbox } from '../../../shared/events/outbox';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import { SecondFactorIsOff } from '../domain/second-factor.errors';
 import { WrongPassword } from '../../passwords/domain/password.errors';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../shared/clock';
+import type { Clock } from '../../../shared/time/clock';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { Session, SessionLifetime } from '../domain/session';
 import type { User } from '../../users/domain/user';

@@ -1,6 +1,6 @@
-import type { Clock } from '../../../shared/clock';
+import type { Clock } from '../../../shared/time/clock';
 import { job, type Jobs } from '../../../shared/jobs';
-import { dayMs, hourMs, Retention } from '../../../shared/retention';
+import { dayMs, hourMs, Retention } from '../../../shared/time/retention';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { LoginAttempts } from '../../passwords/application/ports';
 import type { PasswordResetRepository } from '../../password-resets/application/ports';

@@ -1,6 +1,6 @@
-import type { Clock } from '../../../shared/clock';
+import type { Clock } from '../../../shared/time/clock';
 import { newId } from '../../../shared/ids';
-import type { Outbox } from '../../../shared/outbox';
+import type { Outbox } from '../../../shared/events/outbox';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { Attempt } from '../../passwords/domain/backoff';
 import type { DemoAccounts } from '../domain/demo-accounts';

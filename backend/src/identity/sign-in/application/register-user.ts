@@ -1,4 +1,4 @@
-import type { Clock } from '../../../shared/clock';
+import type { Clock } from '../../../shared/time/clock';
 import { EmailTaken } from '../../users/domain/user.errors';
 import type { Role } from '../../../shared/role';
 import { User } from '../../users/domain/user';

@@ -1,4 +1,4 @@
-import type { Outbox } from '../../../shared/outbox';
+import type { Outbox } from '../../../shared/events/outbox';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import { EmailTaken } from '../../users/domain/user.errors';
 import { ShopperRegistered } from '../../identity.events';

@@ -17,7 +17,7 @@ import {
 } from '../../../ordering/ordering.events';
 import { onEvent } from '../../../platform/jobs/handlers';
 import { BooksDisagree } from '../../../reporting/reporting.events';
-import type { DomainEvent, EventClass } from '../../../shared/domain-event';
+import type { DomainEvent, EventClass } from '../../../shared/events/domain-event';
 import { type WriteMailInput, WriteMail } from '../../application/write-mail';
 
 /** A shopper is told of these ends of an order only: otherwise they have just ordered another cart, or see that the provider is away. */

@@ -1,4 +1,4 @@
-import type { CsvColumn } from '../../../platform/http/csv';
+import type { CsvColumn } from '../../../platform/csv/csv';
 import { type MailState, orderOf } from '../../domain/mail';
 
 /** What an export of e-mails holds, one a line. */

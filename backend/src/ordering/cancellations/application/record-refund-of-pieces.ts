@@ -1,4 +1,4 @@
-import type { Clock } from '../../../shared/clock';
+import type { Clock } from '../../../shared/time/clock';
 import { Money } from '../../../shared/money';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { CancellationRepository } from '../../parcels/application/ports';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../shared/clock';
+import type { Clock } from '../../../shared/time/clock';
 import { job } from '../../../shared/jobs';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import { OrderIsClosed, OutOfStock } from '../../orders/domain/order.errors';

@@ -5,7 +5,7 @@ import type {
   PaymentsFacade,
   PaymentToCapture,
 } from '../../../payments/payments.facade';
-import type { Clock } from '../../../shared/clock';
+import type { Clock } from '../../../shared/time/clock';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { Order } from '../../orders/domain/order';
 import { NoSuchOrder, OutOfStock } from '../../orders/domain/order.errors';

@@ -2,7 +2,7 @@ import type { CartFacade, LockedCart } from '../../../cart/cart.facade';
 import type { Stock } from '../../../inventory/stock';
 import type { IdentityFacade } from '../../../identity/identity.facade';
 import type { PaymentsFacade } from '../../../payments/payments.facade';
-import type { Clock } from '../../../shared/clock';
+import type { Clock } from '../../../shared/time/clock';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { Order, Receipt } from '../../orders/domain/order';
 import { NoSuchOrder } from '../../orders/domain/order.errors';

@@ -1,5 +1,5 @@
 import type { Stock } from '../../../inventory/stock';
-import type { Clock } from '../../../shared/clock';
+import type { Clock } from '../../../shared/time/clock';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { Order } from '../../orders/domain/order';
 import type { PaymentDeadline } from '../../unpaid-orders/application/payment-deadline';

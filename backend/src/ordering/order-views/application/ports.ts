@@ -1,6 +1,6 @@
 import type { Json } from '../../../shared/json';
 import type { Money } from '../../../shared/money';
-import type { Day } from '../../../shared/shop-days';
+import type { Day } from '../../../shared/time/shop-days';
 import type { PageMeta, PageRequest } from '../../../shared/page';
 import { paymentStatuses, type OrderStatus } from '../../orders/domain/order-stage';
 

@@ -1,4 +1,4 @@
-import { AggregateRoot } from '../../../shared/aggregate-root';
+import { AggregateRoot } from '../../../shared/events/aggregate-root';
 import { newId } from '../../../shared/ids';
 import { Money } from '../../../shared/money';
 import { Quote } from '../../../shared/quote';

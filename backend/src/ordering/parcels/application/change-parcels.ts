@@ -1,5 +1,5 @@
 import type { AuditedFields, AuditTrail } from '../../../audit/audit-trail';
-import type { Clock } from '../../../shared/clock';
+import type { Clock } from '../../../shared/time/clock';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { Order } from '../../orders/domain/order';
 import { NoSuchOrder } from '../../orders/domain/order.errors';

@@ -1,4 +1,4 @@
-import { AggregateRoot } from '../../../shared/aggregate-root';
+import { AggregateRoot } from '../../../shared/events/aggregate-root';
 import type { Money } from '../../../shared/money';
 import { PiecesRefunded } from '../../ordering.events';
 import type { Pieces } from '../../orders/domain/order-line';

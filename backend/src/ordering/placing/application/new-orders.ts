@@ -3,7 +3,7 @@ import type { Stock } from '../../../inventory/stock';
 import type { LegalPages } from '../../../content/legal-pages';
 import type { Holder, Recipient } from '../../../identity/identity.facade';
 import type { PaymentsFacade, PaymentToOpen } from '../../../payments/payments.facade';
-import type { Clock } from '../../../shared/clock';
+import type { Clock } from '../../../shared/time/clock';
 import { newId } from '../../../shared/ids';
 import { Quote } from '../../../shared/quote';
 import { Order } from '../../orders/domain/order';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../shared/clock';
+import type { Clock } from '../../../shared/time/clock';
 import { job, type Jobs } from '../../../shared/jobs';
 import type { Order } from '../../orders/domain/order';
 

@@ -1,6 +1,6 @@
 import type { Stock } from '../../../inventory/stock';
 import type { PaymentsFacade } from '../../../payments/payments.facade';
-import type { Clock } from '../../../shared/clock';
+import type { Clock } from '../../../shared/time/clock';
 import type { Order } from '../../orders/domain/order';
 import type { OrderEnd } from '../../orders/domain/order-stage';
 import type { PaymentDeadline } from './payment-deadline';

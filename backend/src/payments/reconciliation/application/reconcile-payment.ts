@@ -1,4 +1,4 @@
-import type { Clock } from '../../../shared/clock';
+import type { Clock } from '../../../shared/time/clock';
 import type { Jobs } from '../../../shared/jobs';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import { nextCheckAfter } from '../../records/domain/next-check';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../shared/clock';
+import type { Clock } from '../../../shared/time/clock';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import { orRefusal, RefundRefused } from '../../gateway/domain/gateway.errors';
 import type { CompareRefunds } from './compare-refunds';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../shared/clock';
+import type { Clock } from '../../../shared/time/clock';
 import type { Jobs } from '../../../shared/jobs';
 import type { PartOfPayment } from '../../payments.facade';
 import { refundPayment } from '../../records/application/payment-jobs';

@@ -3,7 +3,7 @@ import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { rm } from 'node:fs/promises';
 import { Responds } from '../../../platform/http/responses';
-import { ConcurrencyLimit } from '../../../platform/http/limit-concurrency';
+import { ConcurrencyLimit } from '../../../platform/http/limits/limit-concurrency';
 import { ForAdmins } from '../../../platform/http/session';
 import { UploadImage } from '../../application/upload-image';
 import { maxPictureBytes } from '../../domain/picture';

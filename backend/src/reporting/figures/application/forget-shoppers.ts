@@ -1,6 +1,6 @@
-import type { Clock } from '../../../shared/clock';
+import type { Clock } from '../../../shared/time/clock';
 import { job, type Jobs } from '../../../shared/jobs';
-import { dayMs, Retention } from '../../../shared/retention';
+import { dayMs, Retention } from '../../../shared/time/retention';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { DailyShoppers } from './ports';
 

@@ -1,8 +1,8 @@
-import type { Clock } from '../../../shared/clock';
+import type { Clock } from '../../../shared/time/clock';
 import { job } from '../../../shared/jobs';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import { daysOfRange, daysUpTo } from '../domain/report-range';
-import type { ShopDays } from '../../../shared/shop-days';
+import type { ShopDays } from '../../../shared/time/shop-days';
 import type { KeptRankings } from './ports';
 import type { RankSales } from './rank-sales';
 

@@ -4,10 +4,10 @@ import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-un
 import { CartFigures } from '../../../cart/cart-figures';
 import { StockFigures, type Shortages, type StockLevels } from '../../../inventory/stock-figures';
 import { OrderFigures, type Sales } from '../../../ordering/order-figures';
-import type { Period } from '../../../shared/period';
+import type { Period } from '../../../shared/time/period';
 import { InMemoryDailyRollups } from '../adapters/memory/in-memory-daily-rollups';
 import { InMemoryKeptRankings } from '../adapters/memory/in-memory-kept-rankings';
-import { addDays, daysBetween, ShopDays } from '../../../shared/shop-days';
+import { addDays, daysBetween, ShopDays } from '../../../shared/time/shop-days';
 import { KeepRankings } from './keep-rankings';
 import { KeepRollups } from './keep-rollups';
 import { RankSales } from './rank-sales';

@@ -1,7 +1,7 @@
 import type { OrderFigures } from '../../../ordering/order-figures';
-import type { Clock } from '../../../shared/clock';
+import type { Clock } from '../../../shared/time/clock';
 import { job, type Jobs } from '../../../shared/jobs';
-import { addDays, type Day, type ShopDays } from '../../../shared/shop-days';
+import { addDays, type Day, type ShopDays } from '../../../shared/time/shop-days';
 import type { KeepRankings } from './keep-rankings';
 import type { DailyRollups } from './ports';
 import type { RecomputeDay } from './recompute-day';

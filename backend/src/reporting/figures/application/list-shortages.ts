@@ -1,7 +1,7 @@
 import type { ShortageList, StockFigures, StockLevel } from '../../../inventory/stock-figures';
-import type { Clock } from '../../../shared/clock';
+import type { Clock } from '../../../shared/time/clock';
 import type { PageMeta, PageRequest } from '../../../shared/page';
-import type { ShopDays } from '../../../shared/shop-days';
+import type { ShopDays } from '../../../shared/time/shop-days';
 import { type DayRange, daysUpTo } from '../domain/report-range';
 import type { KeptRankings } from './ports';
 import { lowStockPace, type RankSales } from './rank-sales';

@@ -3,7 +3,7 @@ import type { SoldVariant } from '../../../ordering/order-figures';
 import type { PageMeta, PageRequest } from '../../../shared/page';
 import type { DailyFigures, Figures } from '../domain/daily-figures';
 import type { DayRange } from '../domain/report-range';
-import type { Day } from '../../../shared/shop-days';
+import type { Day } from '../../../shared/time/shop-days';
 import type { FirstVariants } from './first-variants';
 
 export interface BestSeller {

@@ -1,5 +1,5 @@
 import type { StockFigures, UnitsSold } from '../../../inventory/stock-figures';
-import type { Day } from '../../../shared/shop-days';
+import type { Day } from '../../../shared/time/shop-days';
 import { type DayRange, daysUpTo } from '../domain/report-range';
 import type { DailyRollups, SalesRankings } from './ports';
 

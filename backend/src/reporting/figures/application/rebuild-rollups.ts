@@ -1,6 +1,6 @@
 import type { OrderFigures } from '../../../ordering/order-figures';
-import type { Clock } from '../../../shared/clock';
-import { daysBetween, type ShopDays } from '../../../shared/shop-days';
+import type { Clock } from '../../../shared/time/clock';
+import { daysBetween, type ShopDays } from '../../../shared/time/shop-days';
 import type { KeepRankings } from './keep-rankings';
 import type { RecomputeDay } from './recompute-day';
 

@@ -1,7 +1,7 @@
 import type { CartFigures } from '../../../cart/cart-figures';
 import type { OrderFigures } from '../../../ordering/order-figures';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
-import type { Day, ShopDays } from '../../../shared/shop-days';
+import type { Day, ShopDays } from '../../../shared/time/shop-days';
 import type { DailyRollups } from './ports';
 
 /** Recomputes the figures of a day from the data of ordering and cart. Repeating it changes nothing. */

@@ -1,6 +1,6 @@
-import type { Clock } from '../../../shared/clock';
+import type { Clock } from '../../../shared/time/clock';
 import type { Jobs } from '../../../shared/jobs';
-import type { Day } from '../../../shared/shop-days';
+import type { Day } from '../../../shared/time/shop-days';
 import { keepRankings } from './keep-rankings';
 import type { RecomputeDay } from './recompute-day';
 

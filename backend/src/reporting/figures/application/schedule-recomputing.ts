@@ -1,6 +1,6 @@
-import type { Clock } from '../../../shared/clock';
+import type { Clock } from '../../../shared/time/clock';
 import { job, type Jobs } from '../../../shared/jobs';
-import type { ShopDays } from '../../../shared/shop-days';
+import type { ShopDays } from '../../../shared/time/shop-days';
 
 /** Payments come in bursts: those of one slot are added up together. */
 const slotMs = 5_000;

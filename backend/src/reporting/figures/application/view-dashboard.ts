@@ -1,7 +1,7 @@
 import type { Shortages, StockFigures, StockLevels } from '../../../inventory/stock-figures';
 import type { BoundedCount, OrderFigures } from '../../../ordering/order-figures';
-import type { Period } from '../../../shared/period';
-import type { Clock } from '../../../shared/clock';
+import type { Period } from '../../../shared/time/period';
+import type { Clock } from '../../../shared/time/clock';
 import { type DailyFigures, type Figures, noFigures, sumOf } from '../domain/daily-figures';
 import {
   customRange,
@@ -11,7 +11,7 @@ import {
   rangeBefore,
   type RangeName,
 } from '../domain/report-range';
-import { type Day, daysBetween, type ShopDays } from '../../../shared/shop-days';
+import { type Day, daysBetween, type ShopDays } from '../../../shared/time/shop-days';
 import { firstOf, type FirstVariants } from './first-variants';
 import type { BestSeller, DailyRollups, FirstRankings, KeptRankings } from './ports';
 import type { FailedJobs } from '../../failed-jobs/application/ports';

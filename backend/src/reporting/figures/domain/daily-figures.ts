@@ -1,4 +1,4 @@
-import type { Day } from '../../../shared/shop-days';
+import type { Day } from '../../../shared/time/shop-days';
 
 /** What a day, or several days together, came to. */
 export interface Figures {

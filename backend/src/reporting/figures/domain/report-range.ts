@@ -1,5 +1,5 @@
 import { DomainError } from '../../../shared/domain-error';
-import { addDays, countDays, type Day } from '../../../shared/shop-days';
+import { addDays, countDays, type Day } from '../../../shared/time/shop-days';
 
 export const maxDays = 366;
 

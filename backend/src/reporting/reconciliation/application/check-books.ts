@@ -1,9 +1,9 @@
 import { newId } from '../../../shared/ids';
 import { type CurrentActor, nameOfActor } from '../../../shared/actor';
 import { job, type Jobs } from '../../../shared/jobs';
-import type { Outbox } from '../../../shared/outbox';
+import type { Outbox } from '../../../shared/events/outbox';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
-import type { Day } from '../../../shared/shop-days';
+import type { Day } from '../../../shared/time/shop-days';
 import { BooksDisagree } from '../../reporting.events';
 import { type BookRule, ruleNames } from './book-rule';
 import type { Alerts, BooksChecks } from './ports';

@@ -1,7 +1,7 @@
 import type { OrderFigures, Sales } from '../../../ordering/order-figures';
-import type { Clock } from '../../../shared/clock';
+import type { Clock } from '../../../shared/time/clock';
 import { Money } from '../../../shared/money';
-import { addDays, type Day, type ShopDays } from '../../../shared/shop-days';
+import { addDays, type Day, type ShopDays } from '../../../shared/time/shop-days';
 import type { DailyRollups } from '../../figures/application/ports';
 import type { DailyFigures } from '../../figures/domain/daily-figures';
 import { aboutDay, type Discrepancy } from '../domain/discrepancy';

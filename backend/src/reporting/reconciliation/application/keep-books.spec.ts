@@ -4,7 +4,7 @@ import { InMemoryJobs } from '../../../../test/support/memory/in-memory-jobs';
 import { InMemoryOutbox } from '../../../../test/support/memory/in-memory-outbox';
 import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
 import { OrderFigures } from '../../../ordering/order-figures';
-import { ShopDays } from '../../../shared/shop-days';
+import { ShopDays } from '../../../shared/time/shop-days';
 import { BooksDisagree } from '../../reporting.events';
 import { type CheckedBatch, ruleNames, type RuleName } from './book-rule';
 import { CheckBooks, StartBooksCheck } from './check-books';

@@ -1,7 +1,7 @@
 import type { OrderFigures } from '../../../ordering/order-figures';
-import type { Clock } from '../../../shared/clock';
+import type { Clock } from '../../../shared/time/clock';
 import { job, type Jobs } from '../../../shared/jobs';
-import type { ShopDays } from '../../../shared/shop-days';
+import type { ShopDays } from '../../../shared/time/shop-days';
 import type { StartBooksCheck } from './check-books';
 import type { BooksChecks } from './ports';
 

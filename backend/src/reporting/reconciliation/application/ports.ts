@@ -1,5 +1,5 @@
 import type { Discrepancy } from '../domain/discrepancy';
-import type { Day } from '../../../shared/shop-days';
+import type { Day } from '../../../shared/time/shop-days';
 import type { CheckedBatch, RuleName } from './book-rule';
 
 export interface RuleResult {

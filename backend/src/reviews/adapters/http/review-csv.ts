@@ -1,4 +1,4 @@
-import type { CsvColumn } from '../../../platform/http/csv';
+import type { CsvColumn } from '../../../platform/csv/csv';
 import type { ListedReview } from '../../application/review-list';
 
 /** What an export of reviews holds, one review a line. */

@@ -1,4 +1,4 @@
-import type { CsvColumn } from '../../../../platform/http/csv';
+import type { CsvColumn } from '../../../../platform/csv/csv';
 import type { ChangedField, ImportPlan, RowChange } from '../../domain/import-plan';
 import type { RowError } from '../../domain/import-row';
 

@@ -1,5 +1,5 @@
-import { readCsv } from '../../../../platform/http/read-csv';
-import { readCsvRow } from '../../../../platform/http/read-csv-row';
+import { readCsv } from '../../../../platform/csv/read-csv';
+import { readCsvRow } from '../../../../platform/csv/read-csv-row';
 import { importColumns, type ImportRow, maxImportRows, type RowError } from '../../domain/import-row';
 import { ImportRowCells } from './import-row.schema';
 

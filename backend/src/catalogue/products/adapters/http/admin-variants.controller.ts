@@ -1,7 +1,7 @@
 import { Body, Controller, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { RefusalWithData } from '../../../../platform/http/refusals';
+import { RefusalWithData } from '../../../../platform/http/refusals/refusals';
 import { type JsonResponse, jsonResponse, RespondsJson } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
 import { type EditedVariant, EditVariants } from '../../application/edit-variants';

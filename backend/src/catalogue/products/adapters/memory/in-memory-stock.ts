@@ -1,5 +1,5 @@
 import { type CurrentActor, nameOfActor } from '../../../../shared/actor';
-import type { Clock } from '../../../../shared/clock';
+import type { Clock } from '../../../../shared/time/clock';
 import type { StockCause, StockMovement } from '../../../../inventory/stock-movement';
 import { maxStock } from '../../../../shared/stock-limits';
 import {

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
 import { Done } from '../../../../platform/http/wire';
-import { ShopDays } from '../../../../shared/shop-days';
+import { ShopDays } from '../../../../shared/time/shop-days';
 import { ChangePublication } from '../../application/change-publication';
 import { archived, draft, type Publication, published } from '../../domain/publication';
 import { ChangePublicationBody } from './publication.schemas';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../../shared/clock';
+import type { Clock } from '../../../../shared/time/clock';
 import { newId } from '../../../../shared/ids';
 import { previewDays, PreviewLinks } from '../../application/preview-links';
 

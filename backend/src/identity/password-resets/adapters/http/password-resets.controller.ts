@@ -1,8 +1,8 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { CallerAddress } from '../../../../platform/http/caller-address';
-import { LimitConcurrency } from '../../../../platform/http/limit-concurrency';
+import { CallerAddress } from '../../../../platform/http/security/caller-address';
+import { LimitConcurrency } from '../../../../platform/http/limits/limit-concurrency';
 import { Responds } from '../../../../platform/http/responses';
 import { Public } from '../../../../platform/http/session';
 import { Done } from '../../../../platform/http/wire';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../../shared/clock';
+import type { Clock } from '../../../../shared/time/clock';
 import { LoginAttempts } from '../../application/ports';
 import {
   assertNoWait,

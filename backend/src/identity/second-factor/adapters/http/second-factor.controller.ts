@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { LimitConcurrency } from '../../../../platform/http/limit-concurrency';
+import { LimitConcurrency } from '../../../../platform/http/limits/limit-concurrency';
 import { Responds } from '../../../../platform/http/responses';
 import { CurrentUser, ForAdmins, NotSignedIn, type SessionUser } from '../../../../platform/http/session';
 import { Done } from '../../../../platform/http/wire';
@@ -10,7 +10,7 @@ import { SessionRepository } from '../../../sessions/application/ports';
 import { TurnOffSecondFactor } from '../../application/turn-off-second-factor';
 import { TurnOnSecondFactor } from '../../application/turn-on-second-factor';
 import { SecondFactorPolicy } from '../../../sessions/domain/second-factor-policy';
-import { CallerAddress } from '../../../../platform/http/caller-address';
+import { CallerAddress } from '../../../../platform/http/security/caller-address';
 import {
   NewSecondFactorResponse,
   RecoveryCodesResponse,

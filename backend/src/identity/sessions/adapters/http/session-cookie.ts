@@ -1,7 +1,7 @@
 import type { CookieOptions, Request, Response } from 'express';
 import { sign } from 'jsonwebtoken';
 import type { ServerSettings } from '../../../../platform/config/server.settings';
-import type { Clock } from '../../../../shared/clock';
+import type { Clock } from '../../../../shared/time/clock';
 import type { Session } from '../../domain/session';
 import type { SigningSecret } from './signing-secret';
 

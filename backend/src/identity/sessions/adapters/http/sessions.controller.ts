@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Responds } from '../../../../platform/http/responses';
 import { CurrentUser, type SessionUser } from '../../../../platform/http/session';
 import { Done, Id } from '../../../../platform/http/wire';
-import { Clock } from '../../../../shared/clock';
+import { Clock } from '../../../../shared/time/clock';
 import { EndOtherSessions } from '../../application/end-other-sessions';
 import { EndSession } from '../../application/end-session';
 import { SessionRepository } from '../../application/ports';

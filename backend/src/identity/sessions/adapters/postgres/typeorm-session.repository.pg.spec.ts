@@ -1,5 +1,5 @@
 import { testDatabase } from '../../../../../test/support/postgres/test-database';
-import { SystemClock } from '../../../../shared/clock';
+import { SystemClock } from '../../../../shared/time/clock';
 import { TouchSession } from '../../application/touch-session';
 import { LogOut } from '../../application/log-out';
 import { Session, SessionLifetime } from '../../domain/session';

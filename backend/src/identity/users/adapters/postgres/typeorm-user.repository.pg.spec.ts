@@ -1,5 +1,5 @@
 import { testDatabase } from '../../../../../test/support/postgres/test-database';
-import { SystemClock } from '../../../../shared/clock';
+import { SystemClock } from '../../../../shared/time/clock';
 import { RegisterUser } from '../../../sign-in/application/register-user';
 import { PlainPasswordHasher } from '../../../passwords/adapters/memory/plain-password.hasher';
 import { EmailTaken } from '../../domain/user.errors';

@@ -2,12 +2,12 @@ import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/com
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { z } from 'zod';
-import { RespondsCsv, sendCsv } from '../../../../platform/http/csv';
+import { RespondsCsv, sendCsv } from '../../../../platform/csv/csv';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
 import { Done, Id } from '../../../../platform/http/wire';
-import { Clock } from '../../../../shared/clock';
-import { ShopDays, workingDaysBefore } from '../../../../shared/shop-days';
+import { Clock } from '../../../../shared/time/clock';
+import { ShopDays, workingDaysBefore } from '../../../../shared/time/shop-days';
 import { AddStaffNote } from '../../application/add-staff-note';
 import { ChangeOrderStatus } from '../../application/change-order-status';
 import type { ChangedOrder } from '../../application/many-orders';

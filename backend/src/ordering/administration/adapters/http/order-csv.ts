@@ -1,4 +1,4 @@
-import type { CsvColumn } from '../../../../platform/http/csv';
+import type { CsvColumn } from '../../../../platform/csv/csv';
 import type { ListedOrderView } from '../../../order-views/adapters/http/orders.schemas';
 
 /** The columns of an export of orders, one order a line. */

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
-import type { Period } from '../../../../shared/period';
+import type { Period } from '../../../../shared/time/period';
 import {
   type BoundedCount,
   maxCounted,

@@ -1,6 +1,6 @@
 import { type CurrentActor, nameOfActor } from '../../../../shared/actor';
-import type { Clock } from '../../../../shared/clock';
-import type { Outbox } from '../../../../shared/outbox';
+import type { Clock } from '../../../../shared/time/clock';
+import type { Outbox } from '../../../../shared/events/outbox';
 import { OrderRepository } from '../../application/ports';
 import { Order } from '../../domain/order';
 import type { OrderChange, OrderState } from '../../domain/order-state';

@@ -3,7 +3,7 @@ import { type FindOptionsWhere, In, type Repository } from 'typeorm';
 import type { Database } from '../../../../platform/postgres/database';
 import { type CurrentActor, nameOfActor } from '../../../../shared/actor';
 import { Money } from '../../../../shared/money';
-import type { Outbox } from '../../../../shared/outbox';
+import type { Outbox } from '../../../../shared/events/outbox';
 import { OrderRepository } from '../../application/ports';
 import { Order } from '../../domain/order';
 import { noAddress, wholeAddress } from './kept-address';

@@ -1,8 +1,8 @@
 import { Body, Controller, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { type CsvRow, readCsv } from '../../../../platform/http/read-csv';
-import { readCsvRow } from '../../../../platform/http/read-csv-row';
+import { type CsvRow, readCsv } from '../../../../platform/csv/read-csv';
+import { readCsvRow } from '../../../../platform/csv/read-csv-row';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
 import { refusalOrThrow } from '../../../../shared/domain-error';

@@ -1,4 +1,4 @@
-import type { Outbox } from '../../../../shared/outbox';
+import type { Outbox } from '../../../../shared/events/outbox';
 import { CancellationRepository } from '../../application/ports';
 import { Cancellation, type CancellationState } from '../../domain/cancellation';
 

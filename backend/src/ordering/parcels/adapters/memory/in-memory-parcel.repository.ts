@@ -1,5 +1,5 @@
 import { type CurrentActor, nameOfActor } from '../../../../shared/actor';
-import type { Outbox } from '../../../../shared/outbox';
+import type { Outbox } from '../../../../shared/events/outbox';
 import { ParcelRepository } from '../../application/ports';
 import { Parcel, type ParcelChange, type ParcelState } from '../../domain/parcel';
 

@@ -2,7 +2,7 @@ import type { Repository } from 'typeorm';
 import type { Database } from '../../../../platform/postgres/database';
 import { actorNamed, type CurrentActor, nameOfActor } from '../../../../shared/actor';
 import { Money } from '../../../../shared/money';
-import type { Outbox } from '../../../../shared/outbox';
+import type { Outbox } from '../../../../shared/events/outbox';
 import { CancellationRepository } from '../../application/ports';
 import { Cancellation } from '../../domain/cancellation';
 import type { CancellationRow } from './cancellation.table';

@@ -1,7 +1,7 @@
 import { In, type Repository } from 'typeorm';
 import type { Database } from '../../../../platform/postgres/database';
 import { type CurrentActor, nameOfActor } from '../../../../shared/actor';
-import type { Outbox } from '../../../../shared/outbox';
+import type { Outbox } from '../../../../shared/events/outbox';
 import { ParcelRepository } from '../../application/ports';
 import { Parcel, type ParcelState } from '../../domain/parcel';
 import type { ParcelChangeRow, ParcelPiecesRow, ParcelRow } from './parcel.table';

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import { MalformedRequest } from '../../../../platform/http/refusals';
+import { MalformedRequest } from '../../../../platform/http/refusals/refusals';
 
 const maxLength = 200;
 

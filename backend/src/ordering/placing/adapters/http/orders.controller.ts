@@ -7,8 +7,8 @@ import { type JsonResponse, jsonResponse, Responds, RespondsJson } from '../../.
 import type { DomainError } from '../../../../shared/domain-error';
 import type { Json } from '../../../../shared/json';
 import { IdempotencyKey } from './idempotency-key';
-import { PublicOrigin } from '../../../../platform/http/public-origin';
-import { RefusalWithData } from '../../../../platform/http/refusals';
+import { PublicOrigin } from '../../../../platform/http/security/public-origin';
+import { RefusalWithData } from '../../../../platform/http/refusals/refusals';
 import { assertOwn, CurrentUser, ForShoppers, type SessionUser } from '../../../../platform/http/session';
 import { Id } from '../../../../platform/http/wire';
 import { CloseOwnOrder } from '../../../unpaid-orders/application/close-own-order';

@@ -7,7 +7,7 @@ import { Public } from '../../../../platform/http/session';
 import type { Json } from '../../../../shared/json';
 import { PaymentsSettings } from '../../../payments.settings';
 import { SandboxGatewayResponse, SandboxResultBody } from './sandbox-payment.schemas';
-import { AcceptsCrossSiteForm } from '../../../../platform/http/cross-site';
+import { AcceptsCrossSiteForm } from '../../../../platform/http/security/cross-site';
 
 /** The sandbox panel of the checkout is a demonstration: nothing here knows of an order, a cart or a payment. */
 @Controller('shop/sandbox-payment')

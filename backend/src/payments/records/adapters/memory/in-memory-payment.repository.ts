@@ -1,5 +1,5 @@
 import { type CurrentActor, nameOfActor } from '../../../../shared/actor';
-import type { Outbox } from '../../../../shared/outbox';
+import type { Outbox } from '../../../../shared/events/outbox';
 import { PaymentRepository } from '../../application/ports';
 import { Payment } from '../../domain/payment';
 import type { PaymentState } from '../../domain/payment-state';

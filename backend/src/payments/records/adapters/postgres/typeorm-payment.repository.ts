@@ -2,7 +2,7 @@ import { In, IsNull, MoreThan, Not, type Repository } from 'typeorm';
 import type { Database } from '../../../../platform/postgres/database';
 import { type CurrentActor, nameOfActor } from '../../../../shared/actor';
 import { Money } from '../../../../shared/money';
-import type { Outbox } from '../../../../shared/outbox';
+import type { Outbox } from '../../../../shared/events/outbox';
 import { PaymentRepository } from '../../application/ports';
 import { Payment } from '../../domain/payment';
 import type { PaymentChangeRow } from './payment-change.table';

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { z } from 'zod';
 import { DomainError } from '../../../../shared/domain-error';
-import { CallerAddress } from '../../../../platform/http/caller-address';
+import { CallerAddress } from '../../../../platform/http/security/caller-address';
 import { Responds } from '../../../../platform/http/responses';
 import { Public } from '../../../../platform/http/session';
 import { Done } from '../../../../platform/http/wire';

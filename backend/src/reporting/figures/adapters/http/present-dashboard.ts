@@ -1,5 +1,5 @@
 import type { StockLevel } from '../../../../inventory/stock-figures';
-import type { Period } from '../../../../shared/period';
+import type { Period } from '../../../../shared/time/period';
 import type { BestSeller } from '../../application/ports';
 import { lowStockPace } from '../../application/rank-sales';
 import type { Dashboard } from '../../application/view-dashboard';

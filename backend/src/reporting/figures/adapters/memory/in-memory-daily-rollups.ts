@@ -3,7 +3,7 @@ import type { SoldVariant } from '../../../../ordering/order-figures';
 import { type BestSeller, DailyRollups } from '../../application/ports';
 import type { DailyFigures, Figures } from '../../domain/daily-figures';
 import type { DayRange } from '../../domain/report-range';
-import { type Day, daysBetween } from '../../../../shared/shop-days';
+import { type Day, daysBetween } from '../../../../shared/time/shop-days';
 
 export class InMemoryDailyRollups extends DailyRollups {
   private readonly days = new Map<Day, { figures: DailyFigures; sold: SoldVariant[] }>();

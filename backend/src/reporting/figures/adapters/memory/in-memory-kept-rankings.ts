@@ -2,7 +2,7 @@ import type { UnitsSold } from '../../../../inventory/stock-figures';
 import { firstOf } from '../../application/first-variants';
 import { type FirstRankings, KeptRankings, type Rankings } from '../../application/ports';
 import type { DayRange } from '../../domain/report-range';
-import type { Day } from '../../../../shared/shop-days';
+import type { Day } from '../../../../shared/time/shop-days';
 
 export class InMemoryKeptRankings extends KeptRankings {
   private readonly kept = new Map<string, Rankings>();

@@ -4,7 +4,7 @@ import type { Database } from '../../../../platform/postgres/database';
 import { type BestSeller, DailyRollups } from '../../application/ports';
 import type { DailyFigures, Figures } from '../../domain/daily-figures';
 import type { DayRange } from '../../domain/report-range';
-import type { Day } from '../../../../shared/shop-days';
+import type { Day } from '../../../../shared/time/shop-days';
 
 type Details = Parameters<DailyRollups['save']>[2];
 

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
 import type { CheckedBatch, RuleName } from '../../application/book-rule';
 import { type BooksCheck, BooksChecks, type OpenRule } from '../../application/ports';
-import type { Day } from '../../../../shared/shop-days';
+import type { Day } from '../../../../shared/time/shop-days';
 
 /** Of a rule in one check; the count says how many there were. */
 const keptDiscrepancies = 100;

@@ -6,7 +6,7 @@ import { PriceModel } from '../../../../../test/support/prices/price-model';
 import { productChanges } from '../../../../../test/support/catalogue/product-changes';
 import { productRepository } from '../../../../../test/support/catalogue/product-repository';
 import { testDatabase } from '../../../../../test/support/postgres/test-database';
-import { ShopDays } from '../../../../shared/shop-days';
+import { ShopDays } from '../../../../shared/time/shop-days';
 import { type ProductSort, sorts } from '../../../listing/application/ports';
 import { type ProductFilter, unfiltered } from '../../../listing/application/product-filter';
 import { Collection, type Selection } from '../../domain/collection';

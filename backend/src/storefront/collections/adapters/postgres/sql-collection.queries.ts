@@ -11,7 +11,7 @@ import {
 import { type FoundProducts, ProductQueries } from '../../../listing/application/ports';
 import { unfiltered } from '../../../listing/application/product-filter';
 import type { Selection } from '../../domain/collection';
-import type { ShopDays } from '../../../../shared/shop-days';
+import type { ShopDays } from '../../../../shared/time/shop-days';
 import type { ProductRule } from '../../../listing/domain/product-rule';
 import { firstIdAt } from '../../../listing-rows/adapters/postgres/age-key';
 import { selectionOf } from './selection-of-row';

@@ -1,8 +1,8 @@
 import { ServiceUnavailableException } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request, RequestHandler, Response } from 'express';
-import { publicOriginOf } from '../../../../platform/http/public-origin';
-import { ShopDays } from '../../../../shared/shop-days';
+import { publicOriginOf } from '../../../../platform/http/security/public-origin';
+import { ShopDays } from '../../../../shared/time/shop-days';
 import { MailSettings } from '../../../../platform/mail/mail.settings';
 import { ApiResponses } from './api-responses';
 import { type ComposedPage, PageComposer } from './page-composer';

@@ -10,8 +10,8 @@ import { hostedFrontends, localFrontends } from './frontend-locations';
 import { isNamedByContent } from './named-by-content';
 import { pageMiddleware } from './page-middleware';
 import { PagesSettings } from '../../../pages.settings';
-import { robotsTxt } from '../../../search-engines/adapters/http/robots-txt';
-import { serveSitemaps } from '../../../search-engines/adapters/http/serve-sitemaps';
+import { robotsTxt } from '../../../search-engines/adapters/http/sitemaps/robots-txt';
+import { serveSitemaps } from '../../../search-engines/adapters/http/sitemaps/serve-sitemaps';
 import { RemotePages } from './remote-pages';
 import { webManifest, webManifestUrl } from './web-manifest';
 

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
-import { publicOriginOf } from '../../../../platform/http/public-origin';
-import type { PagesSettings } from '../../../pages.settings';
-import type { Remote, RemotePages } from '../../../pages/adapters/http/remote-pages';
+import { publicOriginOf } from '../../../../../platform/http/security/public-origin';
+import type { PagesSettings } from '../../../../pages.settings';
+import type { Remote, RemotePages } from '../../../../pages/adapters/http/remote-pages';
 
 /** What a crawler that renders an open page loads, and the product feed. */
 const publicReads = [

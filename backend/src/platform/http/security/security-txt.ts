@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Clock } from '../../shared/clock';
+import type { Clock } from '../../../shared/time/clock';
 import { publicOriginOf } from './public-origin';
 
 export const securityTxtPath = '/.well-known/security.txt';

@@ -1,10 +1,10 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { DomainError, type DomainErrorKind } from '../../shared/domain-error';
-import type { Log } from '../log/log';
-import { isDatabaseAway, isUnstorable } from '../postgres/postgres-errors';
+import { DomainError, type DomainErrorKind } from '../../../shared/domain-error';
+import type { Log } from '../../log/log';
+import { isDatabaseAway, isUnstorable } from '../../postgres/postgres-errors';
 import { MalformedRequest, RefusalWithData } from './refusals';
-import { userOf } from './request-log';
+import { userOf } from '../request-log';
 
 const statuses: Record<DomainErrorKind, number> = {
   invalid: 400,

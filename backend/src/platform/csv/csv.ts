@@ -3,9 +3,9 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiDefaultResponse, ApiOkResponse } from '@nestjs/swagger';
 import { stringify } from 'csv-stringify';
 import type { Response } from 'express';
-import type { ShopDays } from '../../shared/shop-days';
-import { streamTo } from './stream-to';
-import { Refusal } from './wire';
+import type { ShopDays } from '../../shared/time/shop-days';
+import { streamTo } from '../http/stream-to';
+import { Refusal } from '../http/wire';
 
 /** A moment is written as the shop's clocks show it. */
 type CsvValue = string | number | Date | null;

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import type { DataSource } from 'typeorm';
-import { StartupError } from '../config/startup-error';
-import { connect } from './connect';
-import { dataSourceOptions } from './data-source';
-import { connectionOptions, openPool } from './pool';
-import { isLockTimeout, isWorthARetry } from './postgres-errors';
+import { StartupError } from '../../config/startup-error';
+import { connect } from '../connect';
+import { dataSourceOptions } from '../data-source';
+import { connectionOptions, openPool } from '../pool';
+import { isLockTimeout, isWorthARetry } from '../postgres-errors';
 
 /** Any number; all servers that start at once agree on it. */
 const migrationLock = 20_261_120;

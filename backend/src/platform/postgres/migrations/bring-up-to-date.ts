@@ -1,4 +1,4 @@
-import type { ServerSettings } from '../config/server.settings';
+import type { ServerSettings } from '../../config/server.settings';
 import { grantRows } from './grant-rows';
 import { migrate } from './migrate';
 

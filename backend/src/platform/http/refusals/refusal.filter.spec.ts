@@ -1,8 +1,8 @@
 import { Controller, Get, HttpException, Param, Res } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import type { Response } from 'express';
-import { startTestingApp } from '../../../test/support/shop/testing-app';
-import { DomainError } from '../../shared/domain-error';
+import { startTestingApp } from '../../../../test/support/shop/testing-app';
+import { DomainError } from '../../../shared/domain-error';
 import { MalformedRequest, RefusalWithData } from './refusals';
 
 class SoldOut extends DomainError.of('conflict', 'SOLD_OUT', 'It is sold out', { field: 'quantity' }) {}

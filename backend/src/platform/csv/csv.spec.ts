@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
 import { until } from '../../../test/support/until';
-import { ShopDays } from '../../shared/shop-days';
+import { ShopDays } from '../../shared/time/shop-days';
 import { sendCsv } from './csv';
 
 interface Row {

@@ -1,6 +1,6 @@
-import type { TextPages } from '../../../../content/text-pages';
-import type { SitemapQueries } from '../../application/ports';
-import { categoryPath, collectionPath, productPath, textPagePath } from './shop-paths';
+import type { TextPages } from '../../../../../content/text-pages';
+import type { SitemapQueries } from '../../../application/ports';
+import { categoryPath, collectionPath, productPath, textPagePath } from '../shop-paths';
 import { maxUrls, shortPart, type SitemapPart, Sitemaps } from './sitemaps';
 
 /** The sitemaps of all pages that search engines may find. */

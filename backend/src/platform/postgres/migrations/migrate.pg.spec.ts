@@ -1,10 +1,10 @@
 import { Client } from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { emptyDatabase } from '../../../test/support/postgres/fresh-database';
-import { testDatabase } from '../../../test/support/postgres/test-database';
-import { until } from '../../../test/support/until';
-import { StartupError } from '../config/startup-error';
-import { dataSourceOptions } from './data-source';
+import { emptyDatabase } from '../../../../test/support/postgres/fresh-database';
+import { testDatabase } from '../../../../test/support/postgres/test-database';
+import { until } from '../../../../test/support/until';
+import { StartupError } from '../../config/startup-error';
+import { dataSourceOptions } from '../data-source';
 import { developmentState, migrate } from './migrate';
 
 class IdentityBirthdays9999999999999 implements MigrationInterface {

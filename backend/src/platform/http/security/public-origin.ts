@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { isIPv4, isIPv6 } from 'node:net';
 import { hostname } from 'node:os';
-import { MalformedRequest } from './refusals';
+import { MalformedRequest } from '../refusals/refusals';
 
 /** The Express setting that holds the shop's public address. */
 export const publicUrlSetting = 'public url';

@@ -7,7 +7,7 @@ import {
 import type { Request } from 'express';
 import PQueue from 'p-queue';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { DomainError } from '../../shared/domain-error';
+import { DomainError } from '../../../shared/domain-error';
 import { pauseArrival, resumeArrival } from './arrival';
 
 /** The filter adds a `Retry-After`. */

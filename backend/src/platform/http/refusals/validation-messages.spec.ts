@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { validationMessage } from './validation-messages';
-import { WholeNumber } from './wire';
+import { WholeNumber } from '../wire';
 
 const saidOf = (schema: z.ZodType, field: unknown): string | undefined =>
   z.object({ field: schema }).safeParse({ field }, { error: validationMessage }).error?.issues[0]?.message;

@@ -7,10 +7,10 @@ import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { gate } from '../../../test/support/turns';
-import { until } from '../../../test/support/until';
+import { gate } from '../../../../test/support/turns';
+import { until } from '../../../../test/support/until';
 import { arrivalLimit } from './arrival';
-import { HttpAdapter } from './http.adapter';
+import { HttpAdapter } from '../http.adapter';
 import { LimitConcurrency } from './limit-concurrency';
 
 describe('an expensive call', () => {

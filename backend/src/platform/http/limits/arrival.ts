@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { refuseUnreadable } from './unreadable-requests';
+import { refuseUnreadable } from '../refusals/unreadable-requests';
 
 /** A body, also that of an upload, has to arrive within this time. */
 export const arrivalLimit = { ms: 30_000 };

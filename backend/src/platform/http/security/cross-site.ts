@@ -1,7 +1,7 @@
 import { type INestApplication, SetMetadata } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { DomainError } from '../../shared/domain-error';
-import { routesMarked } from './marked-routes';
+import { DomainError } from '../../../shared/domain-error';
+import { routesMarked } from '../marked-routes';
 
 class CrossSiteCall extends DomainError.of(
   'forbidden',

@@ -1,5 +1,5 @@
-import type { DomainError } from '../../shared/domain-error';
-import { longestMessage, shortened } from '../../shared/shortened';
+import type { DomainError } from '../../../shared/domain-error';
+import { longestMessage, shortened } from '../../../shared/shortened';
 
 /** Names of fields may be the client's own. */
 const longestPath = 200;

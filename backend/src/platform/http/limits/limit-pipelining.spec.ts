@@ -2,7 +2,7 @@ import express from 'express';
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { until } from '../../../test/support/until';
+import { until } from '../../../../test/support/until';
 import { limitPipelining } from './limit-pipelining';
 
 describe('a connection with pipelined requests', () => {

@@ -1,11 +1,11 @@
 import { NotFoundException } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request, RequestHandler } from 'express';
-import { publicOriginOf } from '../../../../platform/http/public-origin';
-import { PagesSettings } from '../../../pages.settings';
-import { sendXml } from './send-xml';
+import { publicOriginOf } from '../../../../../platform/http/security/public-origin';
+import { PagesSettings } from '../../../../pages.settings';
+import { sendXml } from '../send-xml';
 import { Sitemaps } from './sitemaps';
-import { textElement } from './xml';
+import { textElement } from '../xml';
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 

@@ -1,6 +1,6 @@
 import type { Clock } from './clock';
-import type { Job, Jobs } from './jobs';
-import type { UnitOfWork } from './unit-of-work';
+import type { Job, Jobs } from '../jobs';
+import type { UnitOfWork } from '../unit-of-work';
 
 export const hourMs = 60 * 60_000;
 export const dayMs = 24 * hourMs;

@@ -1,7 +1,7 @@
-import { FixedClock } from '../../test/support/memory/fixed-clock';
-import { InMemoryJobs } from '../../test/support/memory/in-memory-jobs';
-import { InMemoryUnitOfWork } from '../../test/support/memory/in-memory-unit-of-work';
-import { job } from './jobs';
+import { FixedClock } from '../../../test/support/memory/fixed-clock';
+import { InMemoryJobs } from '../../../test/support/memory/in-memory-jobs';
+import { InMemoryUnitOfWork } from '../../../test/support/memory/in-memory-unit-of-work';
+import { job } from '../jobs';
 import { dayMs, hourMs, Retention } from './retention';
 
 const sweep = job<Record<string, never>>('test:sweep', () => 'all');

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { ServerSettings } from '../config/server.settings';
+import type { ServerSettings } from '../../config/server.settings';
 
 /** Neither a page nor a frame in it may use these features. The shell's nginx sends the same header. */
 const permissions = [

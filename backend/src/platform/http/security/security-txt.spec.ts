@@ -1,7 +1,7 @@
 import express from 'express';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { FixedClock } from '../../../test/support/memory/fixed-clock';
+import { FixedClock } from '../../../../test/support/memory/fixed-clock';
 import { publicUrlSetting } from './public-origin';
 import { securityTxt, securityTxtPath } from './security-txt';
 

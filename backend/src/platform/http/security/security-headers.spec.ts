@@ -1,8 +1,8 @@
 import express from 'express';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { Environment } from '../config/settings';
-import { ServerSettings } from '../config/server.settings';
+import { Environment } from '../../config/settings';
+import { ServerSettings } from '../../config/server.settings';
 import { securityHeaders } from './security-headers';
 
 async function headersAt(PUBLIC_URL: string): Promise<Headers> {

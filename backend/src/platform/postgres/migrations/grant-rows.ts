@@ -1,8 +1,8 @@
 import { escapeIdentifier } from 'pg';
 import type { QueryRunner } from 'typeorm';
-import { StartupError } from '../config/startup-error';
-import { connect } from './connect';
-import { dataSourceOptions } from './data-source';
+import { StartupError } from '../../config/startup-error';
+import { connect } from '../connect';
+import { dataSourceOptions } from '../data-source';
 
 /** The number is arbitrary. Servers that start together take turns by this lock. */
 const grantLock = 20_261_126;
