@@ -17,7 +17,7 @@ export type AuditedFields = Readonly<Record<string, unknown>>;
 
 export interface AuditEntry {
   subject: AuditSubject;
-  /** Of a stock entry, the product's. */
+  /** The id of the subject; a stock entry has its product's. */
   subjectId: string;
   /** What a person calls the subject: a title, an order number. */
   label: string;

@@ -12,7 +12,7 @@ export const LineView = z.object({
   quantity: z.number().int(),
 });
 
-/** Of a line, the pieces `underReview` are ordered already, with a payment under review: the total leaves them out. */
+/** The pieces of a line that are `underReview` are ordered already, with a payment under review: the total leaves them out. */
 export const CartView = z
   .object({
     _id: z.string(),

@@ -44,6 +44,6 @@ export interface BookedPrice {
 }
 
 export abstract class PriceBooks {
-  /** By id, behind this one; each in one moment. */
+  /** The variants whose ids come after this one, in the order of their ids; each is read in one moment. */
   abstract variantsAfter(id: string, limit: number): Promise<BookedPrice[]>;
 }

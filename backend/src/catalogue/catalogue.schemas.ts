@@ -17,7 +17,7 @@ export const Slug = z
   .trim()
   .regex(slugPattern, 'must have 1 to 60 lower-case letters, digits, hyphens or &');
 
-/** Of a path: one that can't be a slug is like one that doesn't exist, not a malformed request. */
+/** The slug in a path: one that can't be a slug is treated like one that doesn't exist, not as a malformed request. */
 export const SlugParam = z.string().transform((given) => (slugPattern.test(given) ? given : ''));
 
 export const optionalPicture = z

@@ -63,6 +63,6 @@ export abstract class Offers {
 
 /** What the shop's staff call a variant. */
 export abstract class Skus {
-  /** By variant; one without a SKU is left out. */
+  /** The SKUs by variant; a variant without a SKU is left out. */
   abstract of(variantIds: string[]): Promise<ReadonlyMap<string, string>>;
 }

@@ -2,7 +2,7 @@ import type { Json } from '../shared/json';
 
 /** A product as the admin's editor, a preview and the table of variants show it, after an edit as well; the storefront reads it. */
 export abstract class ProductViews {
-  /** As the shop would show it, in any state. */
+  /** The product as the shop would show it, in any state. */
   abstract forPreview(id: string): Promise<Json<'Product'> | undefined>;
   /** With the variants that were taken off sale. */
   abstract forAdmin(id: string): Promise<Json<'AdminProduct'> | undefined>;

@@ -118,7 +118,7 @@ export const VariantRowView = z
   .object({
     _id: z.string(),
     productId: z.string(),
-    /** Of the product. */
+    /** The product's version, not the variant's. */
     version: z.number().int(),
     title: z.string(),
     size: Size.nullable(),

@@ -18,6 +18,6 @@ export abstract class TaxonomyQueries {
 export interface TaxonomyNames {
   brands: Readonly<Record<string, string>>;
   categories: Readonly<Record<string, string>>;
-  /** By the slug of a category: the slugs from the top down to it. */
+  /** The paths by the slug of a category: the slugs from the top down to it. */
   paths: Readonly<Record<string, readonly string[]>>;
 }

@@ -7,7 +7,7 @@ export interface AuditFilter {
   /** None: all. */
   subjects: AuditSubject[];
   subjectId: string | undefined;
-  /** As histories name actors. */
+  /** The actor, written as `nameOfActor` returns it. */
   actor: string | undefined;
   from: Date | undefined;
   to: Date | undefined;

@@ -54,7 +54,7 @@ async function sealedSums(folder: string): Promise<Map<string, string>> {
   return new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
 }
 
-/** Of each file below the folder, by its name there. */
+/** The checksum of each file below the folder, by its name there. */
 async function checksumsOf(folder: string): Promise<Map<string, string>> {
   const sums = new Map<string, string>();
   for (const name of (await readdir(folder, { recursive: true })).sort()) {

@@ -6,7 +6,7 @@ export interface TableContents {
   checksum: string;
 }
 
-/** By which a value has the same text in every database. */
+/** These settings give a value the same text in every database. */
 const sameText = `
   SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO, YMD'; SET LOCAL IntervalStyle = 'iso_8601';
   SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1`;
@@ -17,7 +17,7 @@ const tables = `
    WHERE c.relkind = 'r' AND n.nspname NOT LIKE 'pg\\_%' AND n.nspname <> 'information_schema'
    ORDER BY name`;
 
-/** Of each table, in the running transaction. */
+/** The contents of each table, read in the running transaction. */
 export async function contentsOf(runner: QueryRunner): Promise<Record<string, TableContents>> {
   await runner.query(sameText);
   const contents: Record<string, TableContents> = {};

@@ -8,7 +8,7 @@ describe('the doctor, of the clocks', () => {
   const now = Date.now.bind(Date);
   afterEach(() => jest.restoreAllMocks());
 
-  /** By a minute, which is more than the examination takes. */
+  /** The clocks differ by a minute, which is more than the examination takes. */
   it.each([
     [60_000, /^this machine is [\d.]+ s ahead of the database: synchronize both with NTP$/],
     [-60_000, /^this machine is [\d.]+ s behind the database: synchronize both with NTP$/],

@@ -16,7 +16,7 @@ async function listen(handle: RequestListener): Promise<string> {
 const clientSecret = 'planted-secret';
 const goodCredentials = `Basic ${Buffer.from(`shop:${clientSecret}`).toString('base64')}`;
 
-/** As far as the doctor needs it: it knows one shop, and one webhook. */
+/** The server stands in for PayPal as far as the doctor needs it: it knows one shop, and one webhook. */
 const payPal = (webhookUrl = 'https://shop.test/') =>
   listen(({ url, headers }, response) => {
     response.setHeader('connection', 'close');

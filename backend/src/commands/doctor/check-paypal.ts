@@ -61,7 +61,7 @@ async function addressOfWebhook(payPal: PayPal, token: string): Promise<string> 
   return z.object({ url: z.string() }).parse(await response.json()).url;
 }
 
-/** As the shop does with each message that PayPal has not signed. */
+/** The shop refuses each message that PayPal has not signed. */
 async function refusesUnsigned(url: string, timeoutMs: number): Promise<void> {
   const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(url, { method: 'POST', body: '{}', redirect: 'manual', signal }).catch(

@@ -15,7 +15,7 @@ const marks: Record<Finding['state'], string> = { works: 'ok', unset: '-', wrong
 export const lineOf = ({ state, part, message }: Finding): string =>
   `${marks[state].padEnd(6)}${part.padEnd(16)}${message}`;
 
-/** Of an error of `fetch`, whose own message is only that it failed. */
+/** The cause tells why `fetch` failed: the error's own message is only that it did. */
 export function whyOf(error: unknown): string {
   const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
   return cause?.code ?? cause?.message ?? message;

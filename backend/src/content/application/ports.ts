@@ -38,7 +38,7 @@ export abstract class ContentQueries {
   abstract ofShop(): Promise<Json<'ShopContent'>>;
   /** @param version the newest if left out @returns undefined when there is none */
   abstract page(slug: string, version?: number): Promise<FoundPage | undefined>;
-  /** Of all pages, in the order of their slugs. */
+  /** The slugs of all pages, in their order. */
   abstract slugs(): Promise<string[]>;
   /** The well-known pages first: `AdminPageView[]`. */
   abstract pages(): Promise<Json<'Pages'>>;

@@ -4,7 +4,7 @@ import { SectionTwice } from './content.errors';
 export type HomeSection = { isOn: boolean } & (
   | { type: 'hero'; heading: string; text: string }
   | { type: 'categories' | 'brands' | 'featured' }
-  /** Of a collection, or of a page that tells a story; nothing is shown for an unknown slug. */
+  /** The slug is that of a collection, or of a page that tells a story; nothing is shown for an unknown slug. */
   | { type: 'collection' | 'story'; slug: string }
 );
 

@@ -31,7 +31,7 @@ export interface SizedGoods {
 export interface PageState extends PageText, SizedGoods {
   slug: string;
   kind: PageKind;
-  /** Of this text, from 1. */
+  /** The version of this text; the first is 1. */
   version: number;
 }
 

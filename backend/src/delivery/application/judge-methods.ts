@@ -14,9 +14,9 @@ interface Judgement {
 }
 
 export interface Judged {
-  /** Of the destination; undefined when it is in none. */
+  /** The zone of the destination; undefined when it is in none. */
   zone: Zone | undefined;
-  /** Of each method. */
+  /** The judgements, one of each method. */
   judgements: Judgement[];
 }
 

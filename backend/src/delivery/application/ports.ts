@@ -5,9 +5,9 @@ import type { Destination, Zone } from '../domain/zone';
 
 /** Zones, methods and calendar of one moment. */
 export interface Tables {
-  /** By id. */
+  /** The zones in the order of their ids. */
   zones: Zone[];
-  /** By id. */
+  /** The methods in the order of their ids. */
   methods: Method[];
   calendar: Calendar;
 }

@@ -4,7 +4,7 @@ import { hasPrefix, writtenPrefix } from './postcode-prefix';
 export interface Destination {
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** As the shopper writes it; '' when it is unknown. */
+  /** The postcode as the shopper writes it; '' when it is unknown. */
   postcode: string;
 }
 
@@ -12,7 +12,7 @@ export interface ZoneDraft {
   name: string;
   /** ISO 3166-1 alpha-2; none: every country that no other zone names. */
   countries: readonly string[];
-  /** Of the zone's only country; none: all of its postcodes. */
+  /** The prefixes of postcodes of the zone's only country; none: all of its postcodes. */
   postcodePrefixes: readonly string[];
 }
 

@@ -19,7 +19,7 @@ export const AuditEntryView = z
   .object({
     _id: z.string(),
     at: z.string(),
-    /** Of the shop itself, in jobs and commands, neither id nor name. */
+    /** The shop itself acts in jobs and commands; it has neither an id nor a name. */
     by: z.object({
       kind: z.enum(['admin', 'shopper', 'shop']),
       id: z.string().nullable(),

@@ -8,7 +8,7 @@ export class InMemoryCartRepository extends CartRepository {
     return Cart.restore(shopperId, this.carts.get(shopperId) ?? []);
   }
 
-  /** Of every shopper. */
+  /** The lines of every shopper's cart. */
   get lines(): readonly CartLine[] {
     return [...this.carts.values()].flat();
   }

@@ -40,7 +40,7 @@ export interface ProductFacts {
   care: readonly CareSymbol[];
   /** Where it was made: ISO 3166-1 alpha-2; null: not known. */
   origin: string | null;
-  /** Of one piece without its parcel; null: not known. */
+  /** The weight of one piece without its parcel; null: not known. */
   weightGrams: number | null;
   model: Model | null;
   measures: readonly Measure[];

@@ -53,7 +53,7 @@ export class ApplyImport {
     return paths;
   }
 
-  /** Of two jobs that apply it at once, one finds that it is done, and rolls back. */
+  /** When two jobs apply it at once, the later one finds that it is done, and rolls back. */
   private finish(id: string, end: (productImport: ProductImport) => void): Promise<void> {
     return this.unitOfWork.run(async () => {
       const productImport = await this.imports.findForChange(id);

@@ -14,7 +14,7 @@ import type { ImportableProducts, ProductImportRepository } from './ports';
 interface CheckImportInput {
   fileName: string;
   rows: ImportRow[];
-  /** Of rows that could not be read. */
+  /** The errors of the rows that could not be read. */
   errors: RowError[];
 }
 

@@ -15,7 +15,7 @@ export interface KnownProducts {
   slugs: ReadonlyMap<string, string>;
   /** The products to which slugs lead that the file names. */
   bySlug: ReadonlyMap<string, SlugHolder>;
-  /** By the ids of variants. */
+  /** The stocks by the ids of their variants. */
   stocks: ReadonlyMap<string, number>;
   chart: SizeChart;
 }

@@ -27,7 +27,7 @@ export interface PlannedProduct {
   row: number;
   /** Undefined: it is new. */
   productId: string | undefined;
-  /** Of the product when the file was checked. */
+  /** The product's version when the file was checked. */
   seenVersion: number | undefined;
   details: ProductDetails;
   /** Undefined: it stays, or follows from the title of a new product. */

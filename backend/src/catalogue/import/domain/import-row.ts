@@ -29,7 +29,7 @@ export interface ImportedVariant {
 
 /** One variant of a product, as a line of the file describes it. */
 export interface ImportRow extends ImportedDetails, ImportedFacts, ImportedVariant {
-  /** As a spreadsheet counts: the header is row 1. */
+  /** The row's number as a spreadsheet counts: the header is row 1. */
   row: number;
   productId?: string | undefined;
   /** In the address of the product's page; undefined keeps what there is. */

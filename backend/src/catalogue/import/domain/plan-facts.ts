@@ -35,7 +35,7 @@ export function changedFacts(after: ProductFacts, { state }: Product): ChangedFi
     .map((fact) => ({ field: columns[fact], before: was[fact], after: is[fact] }));
 }
 
-/** As cells of a file. */
+/** The facts as the cells of a file write them. */
 export const factTexts = (of: ProductFacts): Record<Fact, string> => ({
   isTextile: of.isTextile ? 'yes' : 'no',
   materials: materialsText(of.materials),

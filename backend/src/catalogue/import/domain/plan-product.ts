@@ -21,7 +21,7 @@ export interface UniqueNumber {
 export interface PlannedGroup {
   /** Undefined: nothing is to change, or something is wrong. */
   plan: PlannedProduct | undefined;
-  /** Of the product's own fields; undefined when they stay. */
+  /** The change of the product's own fields; undefined when they stay. */
   ofProduct: RowChange | undefined;
   ofVariants: RowChange[];
   errors: RowError[];
@@ -78,7 +78,7 @@ function uniqueNumbersOf({ row: { row }, planned }: RowOfVariant): UniqueNumber[
   });
 }
 
-/** Of the product's own fields; undefined when they stay. */
+/** The change of the product's own fields; undefined when they stay. */
 function ownChange(
   { row, details, slug, facts, state, colours }: PlannedProduct,
   group: RowGroup,

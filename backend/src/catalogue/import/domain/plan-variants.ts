@@ -94,7 +94,7 @@ function planned(
 ): PlannedVariant {
   const before = known ? asItIs(known) : newVariant;
   const { colour: name } = row;
-  // As the product spells it.
+  // The plan takes the product's spelling of the colour.
   const colour = name && colours.find((one) => isSameColour(one, { name }))!.name;
   const given = {
     size: row.size,

@@ -14,7 +14,7 @@ export interface ProductImportState {
   fileName: string;
   status: ImportStatus;
   plan: ImportPlan;
-  /** As `nameOfActor` returns it. */
+  /** The actor, written as `nameOfActor` returns it. */
   uploadedBy: string;
   uploadedAt: Date;
   finishedAt: Date | null;

@@ -16,7 +16,7 @@ export interface PriceChange {
   priceCents: number;
   /** 0: not on sale. */
   salePriceCents: number;
-  /** As `nameOfActor` returns it. */
+  /** The actor, written as `nameOfActor` returns it. */
   actor: string;
   actorName: string | null;
 }

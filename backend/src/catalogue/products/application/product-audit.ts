@@ -18,7 +18,7 @@ export function auditedFields({ state }: Product): AuditedFields {
   };
 }
 
-/** As the files of products write them. */
+/** The facts are written as the files of products write them. */
 function auditedFacts({ isTextile, weightGrams, origin, ...facts }: ProductFacts): AuditedFields {
   return {
     isTextile,

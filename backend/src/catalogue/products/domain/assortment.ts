@@ -14,7 +14,7 @@ import type { Colour, ColourDraft } from './colour';
 import type { SizeChart } from '../../sizes/domain/size-chart';
 import { keyOf, type Variant, type VariantDraft } from './variant';
 
-/** Of one product, on sale. */
+/** The limit is for the variants of one product that are on sale. */
 export const maxVariants = 100;
 
 /** There is always one. */
@@ -30,7 +30,7 @@ export interface AssortmentDraft<Draft extends VariantDraft = VariantDraft> {
 /** A product's variants and colours. */
 export interface Assortment {
   colours: readonly Colour[];
-  /** By colour, then size, including those off sale. */
+  /** The variants by colour, then size, including those off sale. */
   variants: AtLeastOne<Variant>;
 }
 

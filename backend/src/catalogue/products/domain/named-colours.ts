@@ -55,7 +55,7 @@ const hexes = new Map(
   }),
 );
 
-/** Of the first word that is a colour: heather grey is grey, in American English, too. */
+/** The first word that is a colour counts: heather grey is grey, in American English, too. */
 export const hexOfName = (name: string): string | undefined =>
   name
     .toLowerCase()

@@ -11,7 +11,7 @@ export interface ProductPicture {
   colour: string | null;
 }
 
-/** Of one product, beside its main one. */
+/** The limit is for the pictures of one product beside its main one. */
 export const maxFurtherPictures = 11;
 
 /** Removes pictures that are the product's main one or a colour's own, and those of a removed colour. */

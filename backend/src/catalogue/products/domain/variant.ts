@@ -21,7 +21,7 @@ export interface Prices {
 export interface VariantDraft extends Choice, Prices {
   /** Unique in the shop. */
   sku: string | null;
-  /** As `gtinOf` writes it, and unique in the shop. Undefined keeps that of an existing variant. */
+  /** The number as `gtinOf` writes it, unique in the shop. Undefined keeps that of an existing variant. */
   gtin?: string | null | undefined;
   /** The maker's number. Undefined keeps that of an existing variant. */
   mpn?: string | null | undefined;

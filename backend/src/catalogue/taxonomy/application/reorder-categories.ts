@@ -7,7 +7,7 @@ import { categoryEntry } from './taxonomy-audit';
 interface ReorderCategoriesInput {
   /** Null: those at the top. */
   parent: string | null;
-  /** Of all categories below it. */
+  /** The slugs of all categories directly below the parent, in their new order. */
   slugs: readonly string[];
 }
 

@@ -9,7 +9,7 @@ export const Slug = storableText
   .trim()
   .max(longestSlug)
   .regex(slugPattern, 'must have only small letters, digits and single hyphens between them');
-/** Of a path: one that can't be a page's is like one that doesn't exist, not a malformed request. */
+/** The slug in a path: one that can't be a page's is treated like one that doesn't exist, not as a malformed request. */
 export const PageSlug = z.string().transform((given) => (slugPattern.test(given) ? given : ''));
 
 export const Version = WholeNumber.pipe(z.number().min(1).max(1_000_000_000));

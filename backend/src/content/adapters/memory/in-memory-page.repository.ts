@@ -3,7 +3,7 @@ import { PageExists } from '../../domain/content.errors';
 import { Page, type PageState } from '../../domain/page';
 
 export class InMemoryPageRepository extends PageRepository {
-  /** Of each page, oldest first. */
+  /** The versions of each page, oldest first, by its slug. */
   private readonly versions = new Map<string, PageState[]>();
 
   async findForChange(slug: string): Promise<Page | undefined> {

@@ -7,6 +7,6 @@ export class PageRow {
   @Column('text') kind!: PageKind;
   @Column('text', { nullable: true }) brand!: string | null;
   @Column('text', { nullable: true }) category!: string | null;
-  /** Of the newest text. */
+  /** The version of the newest text. */
   @Column('integer') version!: number;
 }

@@ -38,7 +38,7 @@ const zone = {
   name: text(60),
   /** None: every country that no other zone names. */
   countries: z.array(CountryCode).max(maxCountries).default([]),
-  /** Of the zone's only country. */
+  /** The prefixes are of postcodes of the zone's only country. */
   postcodePrefixes: z
     .array(text(12).regex(/[a-z0-9]/i, 'must have a letter or a digit'))
     .max(maxPrefixes, `can be at most ${maxPrefixes}`)
@@ -205,7 +205,7 @@ export const OffersResponse = responseOf(z.object({ country: z.string(), offers:
 /** Offers first; each method has either an offer or an obstacle. */
 export const TrialResponse = responseOf(
   z.object({
-    /** Of the address; null when it is in none. */
+    /** The zone of the address; null when it is in none. */
     zoneId: z.string().nullable(),
     /** When the order is placed, in ISO 8601. */
     at: z.string(),

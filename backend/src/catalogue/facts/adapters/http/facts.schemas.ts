@@ -13,12 +13,12 @@ import {
 } from '../../domain/product-facts';
 import { Size } from '../../../catalogue.schemas';
 
-/** By the names of Regulation (EU) No 1007/2011. */
+/** The fibres have the names of Regulation (EU) No 1007/2011. */
 const Fibre = z
   .enum(fibres, 'must be a fibre of Annex I of Regulation (EU) No 1007/2011, such as cotton')
   .meta({ id: 'Fibre' });
 
-/** By ISO 3758. */
+/** The symbols are those of ISO 3758. */
 const CareSymbol = z.enum(careSymbols, 'must be a care symbol such as wash-30').meta({ id: 'CareSymbol' });
 
 const wholeFrom = (min: number, max: number) => WholeNumber.pipe(z.number().min(min).max(max));

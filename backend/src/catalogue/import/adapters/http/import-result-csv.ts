@@ -20,7 +20,7 @@ export const resultColumns: CsvColumn<ResultLine>[] = [
   { name: 'Error', value: ({ error }) => error ?? null },
 ];
 
-/** By row: what is wrong with it, then what it changes. */
+/** The lines are sorted by row: what is wrong with a row comes before what it changes. */
 export const resultLines = ({ errors, changes }: ImportPlan): ResultLine[] =>
   [...errors.map(lineOf), ...changes.flatMap(linesOf)].sort((one, other) => one.row - other.row);
 

@@ -31,7 +31,7 @@ const orNone = <Schema extends z.ZodType>(schema: Schema) =>
 const oneOf = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
 
-/** As spreadsheets and people write it. */
+/** The cell may have any of the words that spreadsheets and people write. */
 const YesOrNo = z
   .string()
   .toLowerCase()

@@ -95,7 +95,7 @@ const aSaleBelowPrice = refusalOf('salePrice', 'must be 0 or below the price');
 
 export const VariantBody = z
   .object({
-    /** Of an existing variant; without it, size and colour identify the variant. */
+    /** The id of an existing variant; without it, size and colour identify the variant. */
     _id: Id.optional(),
     size: z.union([Size, z.null(), emptyAs(null)], { error: aSize }).default(null),
     colour: z.union([ColourBody, ColourName, z.null(), emptyAs(null)], { error: aColour }).default(null),
@@ -196,9 +196,9 @@ const details = {
   brand: text(60),
   /** Those beside `image`, in their order; an edit without them keeps those that there are. */
   pictures,
-  /** By the addresses of its pictures; an edit without them keeps those that there are. */
+  /** The points by the addresses of the product's pictures; an edit without them keeps those that there are. */
   focalPoints,
-  /** As a whole; an edit without them keeps those that there are. */
+  /** The facts as a whole; an edit without them keeps those that there are. */
   facts: ProductFactsBody.optional(),
 };
 

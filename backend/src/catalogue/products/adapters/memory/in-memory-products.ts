@@ -13,7 +13,7 @@ interface KnownTaxonomy {
 /** The products of a catalogue without a database; what the in-memory adapters share. */
 export class InMemoryProducts {
   private readonly products = new Map<string, ProductState>();
-  /** By the ids of their products; the last one is in the address. */
+  /** The slugs by the ids of their products; the last one is in the address. */
   private readonly slugs = new Map<string, string[]>();
 
   /** @param taxonomy undefined: products may have any brand and category */
@@ -84,7 +84,7 @@ export class InMemoryProducts {
   }
 }
 
-/** As the database does it, for plain titles. */
+/** The slug is the one that the database makes, for plain titles. */
 const slugOfTitle = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 const onlyPublished = (product: Product | undefined): Product | undefined =>

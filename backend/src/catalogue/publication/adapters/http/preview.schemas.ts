@@ -7,7 +7,7 @@ const expiresAt = z.string();
 
 export const PreviewBody = z
   .object({
-    /** Of the link. */
+    /** The token of the preview link. */
     token: z.string().max(100),
   })
   .meta({ id: 'PreviewBody' });
@@ -18,7 +18,7 @@ export const PreviewResponse = responseOf(ProductDetailsView)
 
 export const PreviewLinkResponse = responseOf(
   z.object({
-    /** Of the shop; it ends with the token. */
+    /** The path in the shop; it ends with the token. */
     path: z.string(),
     expiresAt,
   }),

@@ -5,7 +5,7 @@ import { previewDays, PreviewLinks } from '../../application/preview-links';
 const dayMs = 24 * 60 * 60_000;
 
 export class InMemoryPreviewLinks extends PreviewLinks {
-  /** By product. */
+  /** The links by the ids of their products. */
   private readonly links = new Map<string, { token: string; expiresAt: Date }>();
 
   constructor(private readonly clock: Clock) {
