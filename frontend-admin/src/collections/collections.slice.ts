@@ -18,11 +18,11 @@ interface CollectionsState {
   collections: Loadable<ListedCollection[]>;
   /** The one in the editor. */
   collection: Loadable<Collection>;
-  /** Of the rule in the editor. */
+  /** The products that the rule in the editor matches. */
   preview: Loadable<Preview>;
   /** What was found for picking. */
   found: Loadable<PickedProduct[]>;
-  /** Of all products that were picked or found, by id. */
+  /** All products that were picked or found; the keys are their ids. */
   products: Record<string, PickedProduct>;
   saving: RequestState;
   /** The server's messages by field. */

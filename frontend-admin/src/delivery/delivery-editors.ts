@@ -14,7 +14,7 @@ import {
 import { deliveryRequested } from './delivery.slice';
 
 export type ZoneFields = Omit<Zone, 'id' | 'version'>;
-/** As they are typed: '' for an empty field. */
+/** The fields hold what is typed: '' for an empty field. */
 export type MethodFields = Omit<Method, 'id' | 'version' | 'workingDays'> & {
   workingDays: { min: number | string; max: number | string };
 };

@@ -12,7 +12,7 @@ export type Trial = Schema<'DeliveryTrialResponse'>['data'];
 export type Offer = Schema<'DeliveryOfferView'>;
 export type Obstacle = Trial['refused'][number]['obstacle'];
 
-/** As they are typed; '' for what is left out. */
+/** The fields hold what is typed; '' for what is left out. */
 export interface TrialFields {
   country: string;
   postcode: string;

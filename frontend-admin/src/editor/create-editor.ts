@@ -23,7 +23,7 @@ export interface EditorState<Saved, Fields> {
 }
 
 interface EditorOptions<Saved, Fields> {
-  /** Of the slice, unique in the remote: 'pageEditor'. */
+  /** The slice's name, unique in the remote: 'pageEditor'. */
   name: string;
   fieldsOf: (saved: Saved) => Fields;
   save: (fields: Fields, saved: Saved | null) => SagaGenerator<Answer<unknown>>;

@@ -4,7 +4,7 @@ import type { FormInstance } from 'antd/es/form';
 /** The server's messages by the path of the field: `promises.0.title`. */
 export type FieldErrors = Record<string, string>;
 
-/** As antd names the field. */
+/** antd names a field by the steps of its path; the indexes in it are numbers. */
 const nameOf = (path: string): (string | number)[] =>
   path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 

@@ -1,14 +1,14 @@
 /** A field that two admins changed. */
 export interface Kept<Fields> {
   name: keyof Fields & string;
-  /** As the form has it. */
+  /** The value in the form. */
   mine: unknown;
   theirs: unknown;
 }
 
 /** The difference between the version that a form started from and a newer one that somebody else saved. */
 export interface Update<Fields> {
-  /** Of the newer one. */
+  /** The number of the newer version. */
   version: number;
   /** New values for fields that were not changed in the form. */
   fields: Partial<Fields>;
@@ -18,7 +18,7 @@ export interface Update<Fields> {
 }
 
 interface Sides<Fields> {
-  /** As the form has them. */
+  /** The values in the form. */
   typed: Fields;
   before: Fields;
   latest: Fields;

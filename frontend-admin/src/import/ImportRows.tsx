@@ -47,11 +47,11 @@ export function ChangedRows({ productImport }: { productImport: ProductImport })
 }
 
 interface RowsProps<Item> {
-  /** Of the import. */
+  /** The import's id. */
   id: string;
   items: Item[];
   columns: ListColumn<Item>[];
-  /** Of all, also those that are not shown. */
+  /** The number of all rows, also of those that are not shown. */
   count: number;
   label: string;
 }

@@ -4,7 +4,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ImportSummary, ProductImport } from './import.api';
 
 interface ImportState {
-  /** Of a file that was chosen. */
+  /** The request that checks the chosen file. */
   checking: RequestState;
   /** The import in the address. */
   current: Loadable<ProductImport>;

@@ -54,7 +54,7 @@ function antdColumn<Item>(column: ListColumn<Item>, sort: string | undefined): A
   };
 }
 
-/** Of the column with the buttons. */
+/** The head of the column with the buttons. */
 const actionsHead = {
   title: <span className="visually-hidden">Actions</span>,
   className: styles.actions,

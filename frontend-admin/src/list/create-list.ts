@@ -14,7 +14,7 @@ export interface ListPage<Item> {
 
 interface ListState<Item> {
   page: Loadable<ListPage<Item>>;
-  /** Of the last request; null before the first. */
+  /** The query of the last request; null before the first. */
   query: ListQuery | null;
 }
 

@@ -46,7 +46,7 @@ export interface AdminListProps<Item> {
   idOf: (item: Item) => string;
   /** Names an item to screen readers: 'order HB-10001'. */
   labelOf: (item: Item) => string;
-  /** Of a list without any items; undefined: 'No orders yet'. */
+  /** The title of a list without any items; undefined: 'No orders yet'. */
   emptyTitle?: string;
   /** Advice for a list without any items. */
   emptyHint: string;

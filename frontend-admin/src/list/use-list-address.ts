@@ -34,7 +34,7 @@ export function useListAddress(filters: ListFilter[]) {
   const nothing = Object.fromEntries(cleared.map((name) => [name, undefined]));
   return {
     query,
-    /** By search words or filters that can be cleared, not only sorted or turned to another page. */
+    /** A list is filtered by search words or filters that can be cleared, not by its order or its page. */
     isFiltered: cleared.some((name) => query[name] && name !== 'sort' && name !== 'cursor'),
     /** Back to the first page, because the rows are others. */
     change: ((changes) => set({ cursor: undefined, ...changes })) satisfies ChangeQuery,

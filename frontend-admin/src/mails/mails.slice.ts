@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface MailsState {
-  /** Of the e-mails that are being sent again. */
+  /** The ids of the e-mails that are being sent again. */
   busyIds: string[];
 }
 

@@ -2,7 +2,7 @@ import { createList } from '../list/create-list';
 import { fetchOrders, type ListedOrder } from './orders.api';
 
 export const ordersList = createList<ListedOrder>('adminOrdersList', fetchOrders);
-/** Of which something is left to send. */
+/** The orders of which something is left to send. */
 export const toSendList = createList<ListedOrder>('adminToSend', (query) =>
   fetchOrders({ toSend: 'all', sort: 'oldest', ...query }),
 );

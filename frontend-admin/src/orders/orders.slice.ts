@@ -3,7 +3,7 @@ import { failed, idle, loading, type RequestState } from '@haberdash/kit/request
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ChosenStatus, FulfilmentStatus, MovedOrder, Order } from './orders.api';
 
-/** Of many orders at once; what is left of them is packed, or their status changes. */
+/** A change of many orders at once: what is left of them is packed, or their status changes. */
 export interface ChangeOfMany {
   orderIds: string[];
   to: FulfilmentStatus | 'packed';
@@ -23,7 +23,7 @@ interface OrdersState {
   changingMany: RequestState;
   /** What is being done with many orders. */
   running: ChangeOfMany | null;
-  /** Of the last change of many orders, those that were refused. */
+  /** The orders that the last change of many was refused for. */
   notMoved: MovedOrder[];
 }
 

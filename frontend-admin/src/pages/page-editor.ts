@@ -10,9 +10,9 @@ export interface PageFields {
   title: string;
   /** Markdown. */
   body: string;
-  /** Of a size guide. */
+  /** Only a size guide has goods. */
   goods?: string;
-  /** Of a new page. */
+  /** The slug and the kind are those of a new page. */
   slug?: string;
   kind?: TextPage['kind'];
 }

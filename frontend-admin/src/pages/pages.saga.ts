@@ -60,7 +60,7 @@ function* loadText({ payload: edition }: ReturnType<typeof textRequested>) {
   );
 }
 
-/** Of typing, only the end is rendered. */
+/** The preview waits for a pause in typing. */
 const pauseMs = 300;
 
 function* loadPreview({ payload: body }: ReturnType<typeof previewRequested>) {

@@ -7,9 +7,9 @@ interface PagesState {
   pages: Loadable<ListedPage[]>;
   /** The one whose page is open, in its newest version. */
   page: Loadable<TextPage>;
-  /** Of that page, newest first. */
+  /** The versions of that page, newest first. */
   versions: Loadable<PageVersion[]>;
-  /** By slug and version. */
+  /** The keys consist of slug and version. */
   texts: Record<string, Loadable<VersionText>>;
   /** The HTML of what the form has. */
   preview: Loadable<string>;
@@ -56,7 +56,7 @@ export const pagesSlice = createSlice({
     textFailed({ texts }, { payload }: PayloadAction<Edition & { message: string }>) {
       texts[keyOf(payload)] = { value: null, request: failed(payload) };
     },
-    /** Of this Markdown. */
+    /** The payload is Markdown. */
     previewRequested: (state, _action: PayloadAction<string>) => preview.requested(state),
     previewLoaded: preview.loaded,
     previewFailed: preview.failed,

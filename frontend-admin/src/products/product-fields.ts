@@ -40,14 +40,14 @@ export const fieldsOfCopy = (product: EditedProduct): Partial<ProductFields> => 
 
 export interface Kept {
   name: FieldName;
-  /** As the form has it. */
+  /** The value in the form. */
   mine: unknown;
   theirs: unknown;
 }
 
 /** The difference between the version that the form started from and a newer one that somebody else saved. */
 export interface Update {
-  /** Of the newer one. */
+  /** The number of the newer version. */
   version: number;
   /** The picture, if somebody else has replaced it. */
   image: string | null;

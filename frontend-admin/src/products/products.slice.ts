@@ -53,7 +53,7 @@ export const productsSlice = createSlice({
   reducers: {
     sheetOpened: (state, { payload }: PayloadAction<EditedProduct | null>) =>
       withSheet(state, { editing: payload, template: null }),
-    /** By a link; the payload is the product's id. */
+    /** A link asks for the sheet; the payload is the product's id. */
     sheetRequested(_state, _action: PayloadAction<string>) {},
     duplicateRequested(_state, _action: PayloadAction<string>) {},
     /** The sheet of a new product begins with its values. */

@@ -9,7 +9,7 @@ import {
   trackingFailed,
 } from './tracking.slice';
 
-/** As many as the server takes at once. */
+/** The server takes no more parcels at once. */
 const step = 50;
 
 export function* trackingSaga(): SagaGenerator<void> {

@@ -1,6 +1,6 @@
 import { writtenTime } from '@haberdash/kit/day';
 
-/** As the server names it in the page; by default UTC. */
+/** The server names the time zone in the page; a page without one has UTC. */
 export const shopTimeZone = (): string =>
   document.head.querySelector<HTMLMetaElement>('meta[name="shop-time-zone"]')?.content ?? 'UTC';
 

@@ -70,7 +70,7 @@ function LoadedReport({ report }: { report: Report }) {
   );
 }
 
-/** As tall as the figures and the charts. */
+/** The placeholder is as tall as the figures and the charts, so that they do not move the page. */
 function Placeholder() {
   return (
     <div role="status" aria-busy="true" className={styles.placeholder}>

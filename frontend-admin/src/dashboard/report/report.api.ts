@@ -10,7 +10,7 @@ export type LowStock = Report['lowStock']['levels'][number];
 export type ToDo = Report['toDo'];
 export type Count = ToDo['failedJobs'];
 
-/** As the address and the API have it. */
+/** The query's names are the same in the page's address and in the API. */
 export interface ReportQuery {
   range: 'today' | '7d' | '30d' | '90d' | 'custom';
   from?: string;

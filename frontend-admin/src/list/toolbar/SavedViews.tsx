@@ -8,7 +8,7 @@ import { ToolbarPopover } from './ToolbarPopover';
 import { useRemembered } from '../use-remembered';
 
 interface SavedViewsProps {
-  /** Of the list, in the names of what is remembered. */
+  /** The list's name, which is part of the names of what is remembered. */
   name: string;
   /** That the list offers everybody. */
   views: ListView[];

@@ -17,7 +17,7 @@ interface Move {
 }
 
 interface ParcelsState {
-  /** Of the parcels and pieces of the open order, one at a time. */
+  /** The parcels and pieces of the open order change one at a time. */
   changing: RequestState;
   /** The number of changes; each of them resets the forms. */
   changes: number;

@@ -49,7 +49,7 @@ function PickList({ picks }: { picks: Pick[] }) {
   );
 }
 
-/** By SKU, as shelves are; what has none comes last. */
+/** The picks are sorted by SKU, as shelves are; what has none comes last. */
 function picksOf(orders: ListedOrder[]): Pick[] {
   const picks = new Map<string, Pick>();
   for (const order of orders) {

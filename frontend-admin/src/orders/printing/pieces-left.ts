@@ -13,7 +13,7 @@ export interface PackingSlip {
   items: Item[];
 }
 
-/** Of what is to be packed and of each packed parcel; when all is sent, of the sent parcels; without parcels, of the order. */
+/** There is a slip for what is to be packed and for each packed parcel; when all is sent, for each sent parcel; without parcels, for the order. */
 export function slipsOf(order: ListedOrder): PackingSlip[] {
   const slipsOfParcels = (status: 'packed' | 'sent') =>
     order.parcels

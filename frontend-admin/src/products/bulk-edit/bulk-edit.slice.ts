@@ -16,7 +16,7 @@ interface BulkEditState {
   edits: Edits;
   isReviewing: boolean;
   saving: RequestState;
-  /** By the ids of the variants. */
+  /** The keys are the ids of the variants. */
   refused: Record<string, RefusedRow>;
   /** Takes back what was saved last. */
   undo: Edit[];

@@ -13,7 +13,7 @@ export interface Edit {
   typed: Partial<Cells>;
 }
 
-/** By the ids of the variants. */
+/** The keys are the ids of the variants. */
 export type Edits = Record<string, Edit>;
 
 /** The variants on sale of these products. */

@@ -38,7 +38,7 @@ async function type(user: UserEvent, label: string, text: string) {
   await user.type(screen.getByLabelText(label), text);
 }
 
-/** By typing its name: the list is long. */
+/** The name of the fibre is pasted, because the list is long. */
 async function addFibre(user: UserEvent, part: string, fibre: string) {
   await user.click(screen.getByRole('combobox', { name: `Add a fibre to ${part}` }));
   await user.paste(fibre);

@@ -7,10 +7,10 @@ import { summaryOf, type Facts } from './facts';
 import styles from './facts.module.css';
 
 interface FactsFieldProps {
-  /** Of the form. */
+  /** The form's value, which antd passes. */
   value?: Facts;
   onChange?: (facts: Facts) => void;
-  /** Of the product. */
+  /** The product's sizes. */
   sizes: readonly string[];
   /** The id of a saved product of which a law asks for more. */
   lackingId: string | undefined;

@@ -13,7 +13,7 @@ export const missingFactsSlice = createSlice({
   name: 'adminMissingFacts',
   initialState,
   reducers: {
-    /** Of the product with this id. */
+    /** The payload is the product's id. */
     missingFactsRequested(state, _action: PayloadAction<string>) {
       state.missing = notLoaded;
       missing.requested(state);

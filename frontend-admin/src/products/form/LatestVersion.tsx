@@ -23,7 +23,7 @@ interface LatestVersionProps {
 export function LatestVersion({ form, update }: LatestVersionProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [update]);
-  // As it was when the latest version came.
+  // The state keeps the upload that there was when the latest version came.
   const [{ url: uploaded }] = useState(useUpload('product'));
   const { image, taken, kept } = update;
   const takenVariants = useSelector(selectTaken);

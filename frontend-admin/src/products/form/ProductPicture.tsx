@@ -16,7 +16,7 @@ interface ProductPictureProps {
   error: string | undefined;
 }
 
-/** Of the upload. */
+/** The name of the upload's place in the state. */
 const place = 'product';
 
 /** Uploads the picture of a new product; an edited product keeps its own until it is replaced. */

@@ -4,12 +4,12 @@ import { type Draft, savedColourId } from '../variants/draft/draft';
 
 /** A picture beside the main one. */
 export interface BoardPicture {
-  /** Of the client. */
+  /** The picture's id, which only the client knows. */
   id: string;
   /** Null until it is uploaded. */
   image: string | null;
   alt: string;
-  /** Of the colour in the draft; null: it goes with all colours. */
+  /** The colour's id in the draft; null: the picture goes with all colours. */
   colourId: string | null;
   /** Since the board was opened. */
   isAdded?: boolean;
@@ -18,7 +18,7 @@ export interface BoardPicture {
 export interface Board {
   /** In the order of the shop. */
   pictures: BoardPicture[];
-  /** By the addresses of pictures, the main one among them. */
+  /** The keys are the addresses of pictures, the main one among them. */
   focalPoints: Record<string, FocalPoint>;
 }
 

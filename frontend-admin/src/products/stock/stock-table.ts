@@ -5,7 +5,7 @@ import type { ListedProduct, ProductDetails } from '../products.api';
 const few = 10;
 
 export interface StockTable {
-  /** By size, or by colour if there are no sizes. */
+  /** There is a row for each size, or for each colour if there are no sizes. */
   rows: { name: string; cells: (number | null)[] }[];
   /** The colours; empty without sizes or without colours. */
   columns: { name: string; hex: string }[];
@@ -37,7 +37,7 @@ export interface StockOfChoice {
   /** A size, or a colour where there are no sizes; empty where there is nothing to choose. */
   name: string;
   stock: number;
-  /** Of the variant with the least. */
+  /** The level of the variant with the least stock. */
   level: StockLevel;
 }
 

@@ -91,7 +91,7 @@ function ColourRows({ colourId, columns }: ColourRowsProps) {
   );
 }
 
-/** Of cells, which have a `data-column`. */
+/** Enter goes down from cells only, which have a `data-column`. */
 export function goDown(event: KeyboardEvent<HTMLTableElement>): void {
   const { column } = (event.target as HTMLElement).dataset;
   if (event.key !== 'Enter' || !column) return;

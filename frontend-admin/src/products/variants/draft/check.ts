@@ -8,9 +8,9 @@ export type CellProblems = Partial<Record<Column, string>>;
 
 /** Validation errors of a draft, as sentences. */
 export interface Problems {
-  /** By row key. */
+  /** The keys are those of the rows. */
   cells: Record<string, CellProblems>;
-  /** By colour id. */
+  /** The keys are the ids of colours. */
   colours: Record<string, string>;
 }
 

@@ -9,7 +9,7 @@ export type Conflict = CellConflict | ColourConflict | VariantConflict;
 
 interface CellConflict {
   kind: 'cell';
-  /** Of the variant. */
+  /** The variant's id. */
   id: string;
   column: Column;
   mine: string;

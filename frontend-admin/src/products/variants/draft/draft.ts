@@ -38,7 +38,7 @@ type Variant = ProductDetails['variants'][number];
 /** A row of the table. */
 export interface Row extends Combination, Cells {
   onSale: boolean;
-  /** As saved on the server; null for a new combination. */
+  /** The variant on the server; null for a new combination. */
   saved: (Cells & Pick<Variant, '_id' | 'deletable'>) | null;
 }
 
@@ -52,7 +52,7 @@ export interface Draft {
   colourIds: string[];
   /** Includes deselected colours, because rows off sale may refer to them. */
   colours: Record<string, Colour>;
-  /** By row key. Input is kept while its size or colour is deselected. */
+  /** The keys are those of the rows. Input is kept while its size or colour is deselected. */
   rows: Record<string, Row>;
   /** The initial stock of new rows. */
   firstStock: string;
