@@ -10,7 +10,7 @@ import { copyRunningCluster } from './postgres/cluster-copy.mjs';
 import { stayingOwner } from './postgres/cluster.mjs';
 import { runningPostgres, startPostgres } from './postgres/postgres.mjs';
 
-// Of one's own Postgres, the backend dumps the database. The embedded one brings no pg_dump: its files are copied.
+// The backend dumps the database of one's own Postgres. The embedded one brings no pg_dump: its files are copied.
 const args = process.argv.slice(2);
 const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
 

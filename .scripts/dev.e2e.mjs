@@ -30,7 +30,7 @@ function runDev(project, port) {
   // A process group of its own, as in a terminal, where Ctrl-C reaches all of it.
   const child = spawn(process.execPath, ['.scripts/dev.mjs'], {
     cwd: project,
-    // As npm runs it, so that it ends with this process, however that ends.
+    // The environment is that of a run by npm, so that the script ends with this process, however that ends.
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), npm_lifecycle_event: 'dev' },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

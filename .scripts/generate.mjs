@@ -27,7 +27,7 @@ async function openApi() {
   return openApiDocument();
 }
 
-/** Of uploaded pictures: the frontends make their `srcset` of them. */
+/** The widths are those of uploaded pictures: the frontends make their `srcset` of them. */
 function pictureWidths() {
   return `[${loadBackend('src/pictures/domain/picture.ts').pictureWidths.join(', ')}]\n`;
 }

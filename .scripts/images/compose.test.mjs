@@ -34,7 +34,7 @@ const read = (/** @type {string} */ file) => readFileSync(path.join(root, file),
 const { services } = parse(read('docker-compose.yml'), { merge: true });
 const all = Object.entries(services);
 const backends = all.filter(([name]) => /^(backend|worker|migrate)/.test(name));
-/** Of an owner: what `.compose/production.yml` adds, over what the demo has. */
+/** An owner's services: what `.compose/production.yml` adds to those of the demo. */
 const ofOwner = /** @type {{ services: Record<string, Service> }} */ (
   parse(read('.compose/production.yml'), { merge: true })
 ).services;
@@ -58,7 +58,7 @@ async function findCompose() {
 }
 const compose = await findCompose();
 
-/** Of an owner who follows docs/operations.md. */
+/** The environment of an owner who follows docs/operations.md. */
 const shopEnv = {
   PUBLIC_URL: 'https://shop.example',
   SHOP_URL: 'https://shop-remote.shop.example',

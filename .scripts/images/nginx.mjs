@@ -77,7 +77,7 @@ async function untilItAnswers(url, server) {
 }
 
 /**
- * As the image's entry point does: only what is set is replaced, never one of nginx's own variables.
+ * The image's entry point does the same: only what is set is replaced, never one of nginx's own variables.
  * @param {string} text
  * @param {Record<string, string>} env
  */

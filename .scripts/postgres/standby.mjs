@@ -64,7 +64,7 @@ export async function startStandby(primaryUrl, primaryHome, more = {}) {
 }
 
 /**
- * As the manual describes a base backup by file copy; the embedded binaries have no pg_basebackup.
+ * The manual describes this base backup by file copy; the embedded binaries have no pg_basebackup.
  * @param {string} url
  * @param {string} from
  * @param {string} to

@@ -59,7 +59,7 @@ export class Deployment {
     this.#running.push(() => backend.stop());
   }
 
-  /** Of the files at an address. @param {string} name */
+  /** The files at an address are in a folder of its name. @param {string} name */
   folderOf(name) {
     return path.join(this.#folder, name);
   }

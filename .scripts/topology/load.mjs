@@ -63,7 +63,7 @@ async function buy(load, buyers, buyer) {
   await load.call('own orders', () => buyer.orders());
 }
 
-/** Of the shop's client, or of fetch. @param {any} answer @returns {Promise<string>} */
+/** The answer is one of the shop's client, or of fetch. @param {any} answer @returns {Promise<string>} */
 const bodyOf = async (answer) => (answer instanceof Response ? answer.text() : JSON.stringify(answer.body));
 
 /** Loops that run beside each other until the end, and what became of their calls. */

@@ -19,7 +19,7 @@ const file = path.join(root, '.config/published.json');
 export const kitFolder = path.join(root, 'frontend-shell/kit');
 const contractsFolder = path.join(root, 'backend/contracts');
 
-/** Of the kit's folder, what `npm pack` leaves out, and the changelog. */
+/** `npm pack` leaves these files of the kit's folder out; the changelog is packed, but no part of the digest. */
 const notInPackage = /(^|\/)(node_modules|dist|coverage)\/|\.test\.|^jest\.config\.cjs$|^CHANGELOG\.md$/;
 
 /** @param {string} text */
@@ -55,7 +55,7 @@ export function digestOfKit(folder = kitFolder) {
   );
 }
 
-/** Of package.json what a remote's team gets; the version is what the digest is compared by. @param {string} folder @param {string} name */
+/** The digest covers what a remote's team gets of package.json, without the version, which it is compared by. @param {string} folder @param {string} name */
 function contentOf(folder, name) {
   const text = readFileSync(path.join(folder, name), 'latin1');
   if (name !== 'package.json') return text;
@@ -68,7 +68,7 @@ function contentOf(folder, name) {
   return JSON.stringify(rest);
 }
 
-/** Of each contract, by the name of its file. @returns {Digests} */
+/** The keys are the names of the contracts' files. @returns {Digests} */
 export function digestsOfContracts() {
   const names = existsSync(contractsFolder) ? readdirSync(contractsFolder).sort() : [];
   return Object.fromEntries(
