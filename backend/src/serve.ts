@@ -18,7 +18,7 @@ import { tracing } from './platform/tracing/tracing';
 import { auditedSettings, readEnvironment } from './settings';
 
 export interface RunningServer {
-  /** As browsers reach it. */
+  /** The address at which browsers reach the shop. */
   url: string;
   port: number;
   close(): Promise<void>;

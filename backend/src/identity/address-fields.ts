@@ -13,7 +13,7 @@ const pincode = code
   .max(longest, `must be at most ${longest} characters`)
   .regex(/^([\p{L}\p{N}][\p{L}\p{N} -]*)?$/u, 'may contain only letters, digits, spaces and hyphens');
 
-/** Of a body with an address. */
+/** These are the fields of every body with an address. */
 export const addressFields = {
   /** The name of the account, if left out of a new address. */
   recipient: sized(line, longest).nullish(),

@@ -17,7 +17,7 @@ export interface BookedPurchase {
 }
 
 export abstract class CustomerBooks {
-  /** By id, behind this one; each in one moment. */
+  /** The customers whose ids come after this one, in the order of their ids; each is read in one moment. */
   abstract after(id: string, limit: number): Promise<BookedCustomer[]>;
   /** Those of these orders that were announced as paid. */
   abstract purchasesOf(orderIds: string[]): Promise<BookedPurchase[]>;

@@ -11,7 +11,7 @@ export interface Recipient extends Holder {
     recipient: string;
     address: string;
     city: string;
-    /** As an address writes it; '' for none. */
+    /** The region as an address writes it; '' for none. */
     region: string;
     pincode: string;
     /** ISO 3166-1 alpha-2. */

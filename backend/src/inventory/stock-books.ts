@@ -26,7 +26,7 @@ export interface BookedLoss {
 }
 
 export abstract class StockBooks {
-  /** By id, behind this one; each in one moment. */
+  /** The variants whose ids come after this one, in the order of their ids; each is read in one moment. */
   abstract variantsAfter(id: string, limit: number): Promise<BookedStock[]>;
   /** The orders that have reservations, by id, behind this one. */
   abstract ordersAfter(orderId: string, limit: number): Promise<string[]>;

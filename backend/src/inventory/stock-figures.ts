@@ -26,7 +26,7 @@ export interface Pace {
   daysLeft: number;
 }
 
-/** Of what was sold, the variants without stock, or those with stock that ends soon. */
+/** The variants that were sold and are without stock, or have stock that ends soon. */
 export interface Shortages {
   sold: UnitsSold[];
   /** What sold most, or what ends first, comes first. */

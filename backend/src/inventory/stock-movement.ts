@@ -10,7 +10,7 @@ export interface StockMovement {
   variantId: string;
   change: number;
   cause: StockCause;
-  /** As `nameOfActor` returns it. */
+  /** The actor, written as `nameOfActor` returns it. */
   actor: string;
   orderId: string | null;
 }

@@ -31,7 +31,7 @@ export interface Correction extends Count {
 export type CorrectionOutcome =
   { corrected: true; changes: StockChange[] } | { corrected: false; impossible: string[] };
 
-/** Of a variant whose stock is another than before. */
+/** The change of a variant whose stock is another than before. */
 export interface StockChange {
   variantId: string;
   before: number;

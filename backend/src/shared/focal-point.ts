@@ -6,7 +6,7 @@ export interface FocalPoint {
 
 export const centre: FocalPoint = { x: 50, y: 50 };
 
-/** By the addresses of pictures; those that are missing are cropped to their centre. */
+/** The focal points by the addresses of their pictures; a picture without one is cropped to its centre. */
 export type FocalPoints = Readonly<Record<string, FocalPoint>>;
 
 /** Those of pictures that are shown. */

@@ -20,7 +20,7 @@ export interface Job<Payload extends Record<string, string>> {
 interface JobOptions {
   workers?: WorkerGroup;
   priority?: number;
-  /** Of another job that it replaces, and by which it is replaced. */
+  /** The key of another job that it replaces, and by which it is replaced. */
   key?: string;
 }
 

@@ -27,12 +27,12 @@ export class Quote<Line extends QuoteLine = QuoteLine> {
     return new Quote(lines.map((line, position) => ({ ...line, deliveryShare: shares[position]! })));
   }
 
-  /** Of lines among which everything is split already. */
+  /** Takes lines among which everything is split already. */
   static restore<Line extends QuoteLine>(lines: readonly Line[]): Quote<Line> {
     return new Quote(lines);
   }
 
-  /** Of the goods alone. */
+  /** What the goods alone cost. */
   get subtotal(): Money {
     return sumOf(this.lines.map(goodsOf));
   }

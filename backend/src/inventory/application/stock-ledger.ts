@@ -9,7 +9,7 @@ export interface LedgerList {
   variantId: string;
   /** One of these; none: all. */
   causes: StockCause[];
-  /** Of one of these; undefined: of any, and of none. */
+  /** The movements are of one of these orders; undefined: of any order, and of none. */
   orderIds: string[] | undefined;
   from: Date | undefined;
   /** Not included. */
@@ -24,7 +24,7 @@ export interface LedgerEntry {
   change: number;
   /** After the movement: the sum of all movements until then. */
   stock: number;
-  /** As `nameOfActor` returns it. */
+  /** The actor, written as `nameOfActor` returns it. */
   actor: string;
   actorName: string | null;
   orderId: string | null;

@@ -9,7 +9,7 @@ export interface PictureVariant {
 export interface EncodedPicture {
   /** Smallest width first. */
   variants: PictureVariant[];
-  /** Of the largest variant, in pixels. */
+  /** The height of the largest variant, in pixels. */
   height: number;
   placeholder: string;
 }

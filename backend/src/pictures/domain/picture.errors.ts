@@ -6,7 +6,7 @@ export class NotAPicture extends DomainError {
   }
 }
 
-/** As iPhones take them; the format is patented. */
+/** HEIC is the format in which iPhones take pictures; it is patented. */
 export class PictureInHeic extends NotAPicture {
   constructor() {
     super(

@@ -26,7 +26,7 @@ type Rule = (variables: Variables) => string | false;
 
 export interface SettingsClass<Values extends object = object> {
   new (environment: Environment): Values;
-  /** By the names of the settings. Their `meta` describes them in docs/settings.md. */
+  /** The schemas by the names of their settings. Their `meta` describes the settings in docs/settings.md. */
   readonly schemas: Readonly<Record<string, z.ZodType>>;
   problemsIn(environment: Environment): string[];
 }

@@ -11,7 +11,7 @@ import { Refusal } from '../http/wire';
 type CsvValue = string | number | Date | null;
 
 export interface CsvColumn<Row> {
-  /** As the first line names it. */
+  /** The name of the column in the first line. */
   name: string;
   value: (row: Row) => CsvValue;
 }
@@ -19,7 +19,7 @@ export interface CsvColumn<Row> {
 interface CsvFile<Row> {
   /** `orders.csv` */
   name: string;
-  /** Of the shop. */
+  /** The days of the shop. */
   days: ShopDays;
   columns: CsvColumn<Row>[];
   batches: AsyncGenerator<Row[]>;

@@ -11,7 +11,7 @@ export class UnreadableCsv extends DomainError {
 }
 
 export interface CsvRow {
-  /** As a spreadsheet counts them, from 1; the header is a row too. */
+  /** The row's number as a spreadsheet counts, from 1; the header is a row too. */
   row: number;
   /** Trimmed, by the names of their columns. */
   cells: Record<string, string>;

@@ -40,7 +40,7 @@ export const ids = (max: number) => commaJoined.pipe(z.array(Id).max(max, `must 
 
 const aTime = 'must be a day like 2026-11-20 or a time like 2026-11-20T11:52:07.000Z';
 
-/** Of the calendar; `ShopDays` knows when it begins and ends. */
+/** A day is one of the calendar; `ShopDays` knows when it begins and ends. */
 export const Day = z.iso
   .date('must be a day like 2026-03-29')
   .refine((day) => day >= '2000-01-01' && day < '2200-01-01', {

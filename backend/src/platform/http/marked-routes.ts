@@ -6,7 +6,7 @@ import { type Access, accessKey } from './session';
 interface MarkedRoute {
   /** The controller's and the method's. */
   name: string;
-  /** As the router has it. */
+  /** The path as the router has it. */
   path: string;
   access: Access | undefined;
 }

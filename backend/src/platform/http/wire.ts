@@ -20,7 +20,7 @@ export const storableText = z
   .refine((given) => !given.includes('\u0000'), 'must not contain a null character');
 
 const lineBreak = /[\n\v\f\r\u0085\u2028\u2029]/;
-/** Of names, titles and the like, trimmed. */
+/** A single line is for names, titles and the like; it is trimmed. */
 export const singleLine = storableText
   .trim()
   .refine((given) => !lineBreak.test(given), 'must be on one line');

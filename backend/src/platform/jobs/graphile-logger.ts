@@ -2,9 +2,9 @@ import { Logger } from 'graphile-worker';
 import type { Log } from '../log/log';
 
 interface Details {
-  /** Of a job that failed, or of a connection. */
+  /** The error of a job that failed, or of a connection. */
   error?: unknown;
-  /** Of a worker that could not say how its job went. */
+  /** The error of a worker that could not say how its job went. */
   fatalError?: unknown;
   job?: { task_identifier: string };
 }

@@ -252,7 +252,7 @@ describe('the job runner', () => {
     await reopenDatabase(onDatabase().url);
   });
 
-  /** As after all its tries. */
+  /** The job fails for good, as after all its tries. */
   const giveUp = async (name: string) => {
     const hasFailed = async () => {
       const failed = await onDatabase().database.query(

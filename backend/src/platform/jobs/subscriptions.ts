@@ -23,12 +23,12 @@ export class Subscriptions {
     return this.jobs.map(({ name }) => name);
   }
 
-  /** Of jobs and of listeners. */
+  /** The names of jobs and of listeners. */
   get taskNames(): string[] {
     return [...this.jobNames, ...this.listeners.map(({ name }) => name)];
   }
 
-  /** Of the events that somebody listens to. */
+  /** The types of the events that somebody listens to. */
   get eventTypes(): string[] {
     return this.listeners.map(({ event }) => event.type);
   }

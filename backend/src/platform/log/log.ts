@@ -7,7 +7,7 @@ const standardOutput = () => pino.destination({ fd: 1, sync: false, minLength: 1
 export const createLog = (level: string, to: DestinationStream = standardOutput()): Logger =>
   pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: told } }, to);
 
-/** Of an error only this: a driver's or a client's error carries parameters and headers, which may be secrets. */
+/** The log has only this of an error: a driver's or a client's error carries parameters and headers, which may be secrets. */
 function told(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, code, reason } = error as Error & { code?: unknown; reason?: unknown };

@@ -14,7 +14,7 @@ interface TaskJobs {
 
 const states = ['waiting', 'scheduled', 'running', 'failed'] as const;
 
-/** Of at most a hundred thousand jobs: counting more would take longer than it tells. */
+/** The query counts at most a hundred thousand jobs: counting more would take longer than it tells. */
 const countByTask = `
   SELECT task_identifier AS task,
          count(*) FILTER (WHERE is_waiting)::int AS waiting,

@@ -11,7 +11,7 @@ export class MalformedCursor extends DomainError.of(
 export const cursorKey = {
   id: z.uuid(),
   text: z.string().refine((text) => !text.includes('\u0000')),
-  /** As `exactIsoTime` writes it; Postgres knows no year 0. */
+  /** The time as `exactIsoTime` writes it; Postgres knows no year 0. */
   time: z.iso.datetime().refine((time) => !time.startsWith('0000')),
   integer: z.int32(),
 };

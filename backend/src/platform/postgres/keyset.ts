@@ -9,7 +9,7 @@ import { exactIsoTime } from './iso-time';
 export interface SortKey {
   column: Sql;
   type: Sql;
-  /** As the cursor carries it. */
+  /** The value as the cursor carries it. */
   value: Sql;
   schema: z.ZodType;
 }

@@ -1,4 +1,4 @@
-/** Of the driver, such as `40001`, or of the socket. Source: PostgreSQL manual, appendix A. */
+/** The code is the driver's, such as `40001`, or the socket's. Source: PostgreSQL manual, appendix A. */
 const codeOf = (error: unknown): string => {
   const { code, driverError } = error as { code?: string; driverError?: { code?: string } };
   return driverError?.code ?? code ?? '';

@@ -40,7 +40,7 @@ const clientOf = (url: string) =>
     },
   });
 
-/** Of each outage; the client tells of every attempt. */
+/** The log has one entry for each outage; the client tells of every attempt. */
 function reportOnce(client: Client, log: Log): void {
   let isAway = false;
   client.on('error', (err: unknown) => {

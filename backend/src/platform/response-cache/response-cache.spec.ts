@@ -9,7 +9,7 @@ import { ResponseCache } from './response-cache';
 
 describe('the cache of public responses', () => {
   let now = 0;
-  /** Of the route, beginning with 1. */
+  /** The number of responses that the route has produced. */
   let produced = 0;
   let arrived = 0;
   let mayRespond = gate();

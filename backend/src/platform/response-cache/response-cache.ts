@@ -9,7 +9,7 @@ const maxBytes = 8 * 1024 * 1024;
 /** The shop's own pages ask for no longer address. */
 const maxAddressLength = 512;
 
-/** Of the route and the compression; the others are the same in each response, and already there. */
+/** These headers come from the route and the compression; the others are the same in each response, and already there. */
 const storedHeaders = ['Cache-Control', 'Content-Type', 'Content-Encoding', 'ETag', 'Vary'];
 
 interface CachedResponse {

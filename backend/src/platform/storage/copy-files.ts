@@ -5,7 +5,7 @@ import type { FileStorage } from './file-storage';
 export interface CopiedFiles {
   /** Equal in both now. */
   equal: number;
-  /** Of these, what was not there before. */
+  /** How many files were copied, because they were not there before. */
   copied: number;
   /** Names of what differs, or is gone. */
   different: string[];

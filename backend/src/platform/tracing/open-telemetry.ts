@@ -51,7 +51,7 @@ const ofHttp = () =>
     },
   });
 
-/** By the template of its route, with nothing that somebody typed, and without the address of who sent it. */
+/** A request is named by the template of its route, with nothing that somebody typed, and without the address of who sent it. */
 function describeRequest(span: Span, { id, method, originalUrl, route }: Request): void {
   const { path } = (route ?? {}) as { path?: string };
   span.setAttributes({

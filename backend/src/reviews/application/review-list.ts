@@ -22,7 +22,7 @@ export interface ReviewList {
 export interface ListedReview extends Omit<Review['state'], 'hidden'> {
   hiddenAt: Date | null;
   hiddenReason: string | null;
-  /** Of the product as it is now, or as it was when it was deleted. */
+  /** The title of the product as it is now, or as it was when it was deleted. */
   productTitle: string;
   productImage: string;
   isVerifiedPurchase: boolean;

@@ -93,7 +93,7 @@ function postcodeOf(code: string): Postcode | null {
   };
 }
 
-/** By Google's libaddressinput, of every country of ISO 3166-1. */
+/** The formats are those of Google's libaddressinput, of every country of ISO 3166-1. */
 const formats: ReadonlyMap<string, AddressFormat> = new Map(
   getAllCountries().map(({ countryCode }) => [countryCode, formatOf(countryCode)]),
 );

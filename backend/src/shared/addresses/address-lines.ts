@@ -13,7 +13,7 @@ export interface WrittenAddress {
 const names = new Intl.DisplayNames('en', { type: 'region' });
 const foreignScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** As they stand on a parcel: in the order of the country, which is the last line when it is not the shop's. */
+/** The lines are those on a parcel: in the order of the country, which is the last line when it is not the shop's. */
 export function addressLines(written: WrittenAddress, shopCountry: string): string[] {
   const { recipient, address, city, region, pincode } = written;
   const country = written.country ?? shopCountry;

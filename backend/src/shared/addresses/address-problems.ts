@@ -56,7 +56,7 @@ function regionProblem(
 }
 
 /**
- * Of an address in a country: the postcode as the country writes it, the region that the postcode tells if none is given, and no region
+ * An address in a country has the postcode as the country writes it, the region that the postcode tells if none is given, and no region
  * where addresses name none.
  */
 export function normalized<Given extends GivenAddress>(given: Given): Given {

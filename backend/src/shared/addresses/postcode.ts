@@ -1,6 +1,6 @@
 import { getCountryByCode } from 'postal-code-checker';
 
-/** By the data of Google's libaddressinput, in which most countries with postcodes have addresses without one. */
+/** These countries require a postcode by the data of Google's libaddressinput; most with postcodes have addresses without one. */
 const requiringPostcode = new Set(
   (
     'AS AT AU AX BE BL BR CA CH CN CZ DE DK EE ES FI FK FM FR GB GF GG GL GP GR GS GU HU IM IN IO IT JE JP KR LI LT ' +
@@ -14,7 +14,7 @@ const joined = (postcode: string): string => postcode.replace(/[ -]/g, '');
 const shapeOf = (postcode: string): string => postcode.replace(/\d/g, '9').replace(/[A-Z]/g, 'A');
 
 /**
- * As the country writes it, from what people type and paste: without spaces and hyphens, or with those of other countries,
+ * The postcode as the country writes it, from what people type and paste: without spaces and hyphens, or with those of other countries,
  * and with a code of the country in front, as in D-10115. What is no postcode stays, in capitals.
  */
 export function writtenPostcode(given: string, country: string): string {

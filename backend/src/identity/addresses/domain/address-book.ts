@@ -10,7 +10,7 @@ export interface AddressFields {
   country: string | null;
   address: string;
   city: string;
-  /** As an address writes it; '' for none. */
+  /** The region as an address writes it; '' for none. */
   region: string;
   pincode: string;
   phone: string;

@@ -6,7 +6,7 @@ export abstract class PasswordResetRepository {
   abstract find(id: string): Promise<PasswordReset | undefined>;
   /** Locked until the transaction ends. */
   abstract findForChange(id: string): Promise<PasswordReset | undefined>;
-  /** By the hash of its newest link's token. Locked until the transaction ends. */
+  /** The reset whose newest link's token has this hash. It is locked until the transaction ends. */
   abstract findByTokenForChange(tokenHash: string): Promise<PasswordReset | undefined>;
   abstract save(reset: PasswordReset): Promise<void>;
   /** None of this user can be used any more. */

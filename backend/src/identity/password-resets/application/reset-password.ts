@@ -10,7 +10,7 @@ import type { SessionRepository } from '../../sessions/application/ports';
 import type { UserRepository } from '../../users/application/ports';
 
 interface ResetPasswordInput {
-  /** Of the link. */
+  /** The token of the link in the e-mail. */
   token: string;
   newPassword: string;
 }

@@ -3,7 +3,7 @@ import { ResetLinkInvalid } from './password-reset.errors';
 export interface PasswordResetState {
   id: string;
   userId: string;
-  /** Of the newest link; null until one is written. */
+  /** The hash of the newest link's token; null until a link is written. */
   tokenHash: string | null;
   requestedAt: Date;
   /** When a password was set with it. */

@@ -22,7 +22,7 @@ export class PasswordCheck {
     await this.attempts.assertAllowed(attempt);
     const user = await find();
     const matches = await this.passwords.matches(password, user?.state.passwordHash);
-    // Of many concurrent guesses, those that end over the limit don't learn whether they were right.
+    // Concurrent guesses that end over the limit don't learn whether they were right.
     if (matches) await this.attempts.assertAllowed(attempt);
     else await this.attempts.recordFailure(attempt);
     return matches ? user : undefined;

@@ -27,7 +27,7 @@ export class CodeCheck {
       await this.attempts.recordFailure(attempt);
       throw new IncorrectCode();
     }
-    // Of many concurrent guesses, those that end over the limit don't learn whether they were right.
+    // Concurrent guesses that end over the limit don't learn whether they were right.
     await this.attempts.assertAllowed(attempt);
     return compared;
   }

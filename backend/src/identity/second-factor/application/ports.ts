@@ -2,7 +2,7 @@ import type { ComparedCode } from '../domain/second-factor';
 import type { User } from '../../users/domain/user';
 
 export interface NewSecret {
-  /** As text, to be typed into an authenticator app. */
+  /** The secret as text, to be typed into an authenticator app. */
   secret: string;
   /** The same, to be scanned. */
   uri: string;

@@ -6,7 +6,7 @@ export interface SecondFactorState {
   isOn: boolean;
   /** The time step of the code that was used last. */
   lastStep: number;
-  /** Of the recovery codes that are left. */
+  /** The hashes of the recovery codes that are left. */
   recoveryHashes: string[];
 }
 

@@ -11,7 +11,7 @@ export abstract class SessionRepository {
   abstract findWithUser(id: string): Promise<OwnedSession | undefined>;
   /** Locked until the transaction ends. */
   abstract findForChange(id: string): Promise<Session | undefined>;
-  /** Of one user, at most a hundred, those used last first. */
+  /** The live sessions of one user, at most a hundred, those used last first. */
   abstract findLive(userId: string, now: Date): Promise<Session[]>;
   abstract save(session: Session): Promise<void>;
   /** Revokes all sessions of a user but one. */

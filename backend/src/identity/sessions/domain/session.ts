@@ -20,7 +20,7 @@ export class SessionLifetime {
 export interface SessionState {
   id: string;
   userId: string;
-  /** As its owner recognises it: `Chrome on Windows`. */
+  /** The device as its owner recognises it: `Chrome on Windows`. */
   device: string;
   openedAt: Date;
   /** To a quarter of the lifetime: uses in between are not written down. */

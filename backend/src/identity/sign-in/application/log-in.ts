@@ -19,7 +19,7 @@ import type { UserRepository } from '../../users/application/ports';
 interface LogInInput {
   email: string;
   password: string;
-  /** Of the second factor, for a user who has one. */
+  /** The code of the second factor, for a user who has one. */
   code?: string | undefined;
   /** Where it is asked from. */
   address: string;

@@ -21,7 +21,7 @@ export interface UserState {
   passwordHash: string;
   role: Role;
   createdAt: Date;
-  /** By an admin; null while the account may be used. */
+  /** The block by an admin; null while the account may be used. */
   blocked: { at: Date; reason: string } | null;
   /** An admin's, from the moment at which it is begun. */
   secondFactor: SecondFactorState | null;

@@ -37,7 +37,7 @@ describe('pictures on other servers', () => {
   beforeEach(() => uploaded.splice(0));
   afterEach(async () => expect(await readdir(folder)).toEqual([]));
 
-  /** As on the internet, but for this machine's server, which stands for a public one. */
+  /** The rules are those of the internet, but for this machine's server, which stands for a public one. */
   const pictures = (addressesOf?: (host: string) => Promise<LookupAddress[]>) => {
     const isAllowed = (ip: string) => ip === '127.0.0.1' || isPublic(ip);
     const addresses = new PublicAddresses(isAllowed, addressesOf);

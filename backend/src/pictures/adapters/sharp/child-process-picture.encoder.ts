@@ -79,7 +79,7 @@ function withMemoryLimit(megabytes: number, command: [string, ...string[]]): [st
   return ['/bin/sh', '-c', 'ulimit -d "$0" 2>/dev/null; exec "$@"', String(megabytes * 1024), ...command];
 }
 
-/** By the time-out, by the system, or by itself: V8 and native libraries abort when they are given no memory. */
+/** The time-out, the system or the process itself may kill it: V8 and native libraries abort when they are given no memory. */
 const isKilled = ({ signal }: ExecFileException): boolean => typeof signal === 'string';
 
 const messageOf = ({ message }: ExecFileException, stderr: Buffer): string =>

@@ -9,11 +9,11 @@ export type Encoding = { encoded: EncodedPicture } | { refusal: Refusal };
 
 type Refusal = 'not a picture' | 'in HEIC' | 'damaged' | 'too many pixels' | 'too much memory';
 
-/** By content, not by name. AVIF is a heif. */
+/** The format is told by the content, not by the name. AVIF is a heif. */
 const accepted = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'];
 /** WebP's own limit, which very tall pictures meet. */
 const tallest = 16_383;
-/** Of a picture's blurred stand-in while it loads. */
+/** The width of a picture's blurred stand-in while it loads. */
 const placeholderWidth = 16;
 
 interface Pixels {
@@ -59,7 +59,7 @@ async function refusalByHeader(file: string): Promise<Refusal | undefined> {
   return width * height > maxPicturePixels ? 'too many pixels' : undefined;
 }
 
-/** By the brand of the file: its header may be one that no decoder reads. */
+/** The brand of the file tells it: the header may be one that no decoder reads. */
 async function isHeic(file: string): Promise<boolean> {
   const handle = await open(file);
   try {

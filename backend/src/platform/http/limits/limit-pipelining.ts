@@ -24,7 +24,7 @@ export function limitPipelining(): RequestHandler {
 }
 
 /**
- * Of a destroyed connection, Node goes on with the requests that it has read, up to 64 KB of them. Its documentation has no way to stop
+ * Node goes on with the requests that it has read of a destroyed connection, up to 64 KB of them. Its documentation has no way to stop
  * it: where a release has no such parser, the requests are refused one by one, which takes longer.
  */
 function stopParsing(socket: Socket & { parser?: { onIncoming: unknown } | null }): void {

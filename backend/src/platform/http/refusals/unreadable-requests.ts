@@ -7,7 +7,7 @@ interface Refusal {
   message: string;
 }
 
-/** By Node's code of what is wrong. */
+/** The refusals by Node's code of what is wrong. */
 const refusals: Record<string, Refusal> = {
   HPE_HEADER_OVERFLOW: {
     status: '431 Request Header Fields Too Large',

@@ -7,7 +7,7 @@ export const CallerAddress = createParamDecorator((_: unknown, context: Executio
   callerOf(context.switchToHttp().getRequest<Request>().ip),
 );
 
-/** Of IPv6 the network of 64 bits: one customer has all of its addresses. */
+/** The caller with an IPv6 address is its network of 64 bits: one customer has all of its addresses. */
 export function callerOf(ip = 'unknown'): string {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);

@@ -8,7 +8,7 @@ export const forgetShoppers = job<Record<string, never>>('reporting:forget-shopp
   priority: 2,
 });
 
-/** As long as the additions to carts that they are computed from. */
+/** The shoppers are kept as long as the additions to carts that they are computed from. */
 const kept = 400 * dayMs;
 
 /** Who visited with a cart on which day; the counts of the day stay. */

@@ -23,7 +23,7 @@ export abstract class DailyRollups {
     figures: Figures,
     details: { sold: SoldVariant[]; shoppers: DaysShopper[] },
   ): Promise<void>;
-  /** By day; days that were never computed are left out. */
+  /** The figures by day; days that were never computed are left out. */
   abstract figuresIn(range: DayRange): Promise<DailyFigures[]>;
   /** What sold best, by units or by money. */
   abstract bestSellers(range: DayRange, by: 'units' | 'cents', limit: number): Promise<BestSeller[]>;
@@ -68,7 +68,7 @@ export interface SalesRankings {
   soldOut: UnitsSold[];
 }
 
-/** Of a range that ends today. */
+/** The rankings of a range that ends today. */
 export interface Rankings extends SalesRankings {
   lowStock: UnitsSold[];
 }

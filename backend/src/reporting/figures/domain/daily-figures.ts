@@ -6,7 +6,7 @@ export interface Figures {
   orders: number;
   revenueCents: number;
   units: number;
-  /** By the time of the refund: of how many orders money went back; on several days, one counts on each. */
+  /** How many orders had money refunded, by the time of the refund; an order refunded on several days counts on each. */
   refunds: number;
   refundedCents: number;
   /** How many shoppers put something into their cart, placed an order or paid; on several days, one counts on each. */

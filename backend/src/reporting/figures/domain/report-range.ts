@@ -29,7 +29,7 @@ export interface DayRange {
 /** So many days that end with this one. */
 export const daysUpTo = (to: Day, days: number): DayRange => ({ from: addDays(to, 1 - days), to });
 
-/** As many days right before the range. */
+/** The range of as many days right before this one. */
 export const rangeBefore = ({ from, to }: DayRange): DayRange =>
   daysUpTo(addDays(from, -1), countDays(from, to));
 

@@ -43,7 +43,7 @@ interface Row {
 interface Walk<Of extends Row> {
   after: () => Promise<Of[]>;
   again: (ids: string[]) => Promise<Of[]>;
-  /** By the id of the row; also of rows that it is not about. */
+  /** The discrepancies by the id of the row that shows them, which need not be what they are about. */
   judge: (rows: Of[]) => Promise<Map<string, Discrepancy>>;
   isSettled: (row: Of) => boolean;
 }

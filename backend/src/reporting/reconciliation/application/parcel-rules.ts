@@ -3,7 +3,7 @@ import type { BookedLines, BookedPieces, OrderBooks } from '../../../ordering/or
 import { aboutOrder, type Discrepancy } from '../domain/discrepancy';
 import { batchSize, type BookRule, checkTwice } from './book-rule';
 
-/** Of each line, pieces in parcels and cancelled pieces are no more than were ordered. One statement reads them all. */
+/** The pieces of a line in parcels and those cancelled are no more than were ordered. One statement reads them all. */
 export const ordersAgainstParcels = (orders: OrderBooks): BookRule => ({
   name: 'orders-parcels',
   checkAfter: async (after) => {

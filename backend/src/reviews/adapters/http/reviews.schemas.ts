@@ -66,7 +66,7 @@ export const ReviewView = z.object(review).meta({ id: 'ReviewView' });
 export const AdminReviewView = z
   .object({
     ...review,
-    /** Of the product as it is now, or as it was when it was deleted. */
+    /** The title of the product as it is now, or as it was when it was deleted. */
     productTitle: z.string(),
     productImage: z.string(),
     hidden: z.boolean(),

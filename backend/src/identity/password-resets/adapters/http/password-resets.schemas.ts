@@ -3,12 +3,12 @@ import { Email, Password } from '../../../passwords/adapters/http/password.schem
 
 export const ForgotPasswordBody = z.object({ email: Email }).meta({ id: 'ForgotPasswordBody' });
 
-/** Of the link in the e-mail. */
+/** The token of the link in the e-mail. */
 const Token = z.string().min(1, 'must not be empty').max(100, 'must be at most 100 characters');
 
 export const ResetLinkBody = z.object({ token: Token }).meta({ id: 'ResetLinkBody' });
 
-/** Of the account whose password the link sets. */
+/** The e-mail address of the account whose password the link sets. */
 export const ResetLink = z
   .object({ success: z.literal(true), data: z.object({ email: z.string() }) })
   .meta({ id: 'ResetLink' });

@@ -8,7 +8,7 @@ const argon2id = 2;
 /** OWASP's smallest recommendation: 19 MiB, two passes, one lane. */
 const options = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Of the four threads that Node lends out; the others stay free for files and pictures. */
+/** Hashing takes two of the four threads that Node lends out; the others stay free for files and pictures. */
 const atOnce = 2;
 
 /** Costs as much to compare with as a real one, and no password is known to fit. */
@@ -27,7 +27,7 @@ export class Argon2PasswordHasher extends PasswordHasher {
   async matches(password: string, hash: string | undefined): Promise<boolean> {
     const fits = await this.fits(composed(password), hash);
     if (fits || password === composed(password)) return fits;
-    // Of a release that hashed passwords as they came.
+    // The hash may be of a release that hashed passwords as they came.
     return this.fits(password, hash);
   }
 
@@ -37,7 +37,7 @@ export class Argon2PasswordHasher extends PasswordHasher {
   }
 }
 
-/** As in the PHC string format: without padding. */
+/** The PHC string format has Base64 without padding. */
 function base64(text: string): string {
   return Buffer.from(text).toString('base64').replaceAll('=', '');
 }

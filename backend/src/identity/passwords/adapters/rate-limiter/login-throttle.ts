@@ -33,7 +33,7 @@ export class LoginThrottle {
   async addFailure(key: string): Promise<number> {
     const count = await this.failures.consume(key).catch(onlyRefusal);
     if (count.consumedPoints <= this.limit) return 0;
-    // Of many at once, one crosses the limit; those after it wait as long.
+    // When many come at once, one crosses the limit; those after it wait as long.
     return count.consumedPoints === this.limit + 1 ? this.beginWait(key) : secondsLeft(count);
   }
 

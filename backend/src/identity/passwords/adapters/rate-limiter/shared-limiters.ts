@@ -20,7 +20,7 @@ export class SharedLimiters {
     private readonly redis: Redis,
   ) {}
 
-  /** As its library uses a pool of connections. */
+  /** The store has the shape of a pool of connections, because the library uses it as one. */
   private get store() {
     return {
       query: (statement: Parameters<Database['prepared']>[0]) =>

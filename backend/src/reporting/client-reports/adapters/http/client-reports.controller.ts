@@ -27,7 +27,7 @@ class TooManyReports extends DomainError.of(
 export class ClientReportsController {
   /** In this process only: a report must not cost the database anything. */
   private readonly limiter = new RateLimiterMemory({ points: 30, duration: 60 });
-  /** Of all addresses. A broken page makes every browser report the same. */
+  /** The limit is for all addresses together. A broken page makes every browser report the same. */
   private readonly logLines = new RateLimiterMemory({ points: 100, duration: 60 });
   private readonly pages = new PageKinds();
 

@@ -21,7 +21,7 @@ const FiguresView = z.object({
   units: z.number().int(),
   refunds: z.number().int(),
   refunded: z.number(),
-  /** Of the shoppers with a cart, how many paid; one counts on each day. */
+  /** The share of the shoppers with a cart who paid; a shopper counts once on each day. */
   conversion: z.number().nullable(),
   shoppers: z.number().int(),
   buyers: z.number().int(),

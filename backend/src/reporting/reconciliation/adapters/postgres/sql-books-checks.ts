@@ -4,7 +4,7 @@ import type { CheckedBatch, RuleName } from '../../application/book-rule';
 import { type BooksCheck, BooksChecks, type OpenRule } from '../../application/ports';
 import type { Day } from '../../../../shared/time/shop-days';
 
-/** Of a rule in one check; the count says how many there were. */
+/** The limit is for a rule in one check; the count says how many there were. */
 const keptDiscrepancies = 100;
 const keptChecks = '30 days';
 
