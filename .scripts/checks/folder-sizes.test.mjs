@@ -13,7 +13,7 @@ const linesAtMost = 120;
 /** These remain. The list only gets shorter: an entry that is no longer too large fails, too. */
 const remaining = {
   folders: ['frontend-shell/kit', 'frontend-shell/kit/orders', 'frontend-shell/kit/ui'],
-  modules: ['backend/src/platform/platform.module.ts'],
+  modules: [],
 };
 
 const isSource = (/** @type {string} */ file) =>

@@ -7,10 +7,8 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { DiscoveryModule, HttpAdapterHost } from '@nestjs/core';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Server } from 'node:http';
 import { DataSource } from 'typeorm';
-import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions';
 import { CurrentActor } from '../shared/actor';
 import { Clock, SystemClock } from '../shared/time/clock';
 import { Jobs } from '../shared/jobs';
@@ -33,11 +31,8 @@ import { CountedOutbox } from './metrics/counted-outbox';
 import { Metrics } from './metrics/metrics';
 import { MailSettings } from './mail/mail.settings';
 import { MetricsSettings } from './metrics/metrics.settings';
-import { connect } from './postgres/connect';
-import { dataSourceOptions } from './postgres/data-source';
 import { Database } from './postgres/database';
-import { pgBouncerOptions } from './postgres/pool';
-import { Replica } from './postgres/replica';
+import { connectionOf, openDatabase } from './postgres/connect';
 import { TypeOrmUnitOfWork } from './postgres/typeorm-unit-of-work';
 import { bind, provide } from './provide';
 import { Redis } from './redis/redis';
@@ -48,6 +43,8 @@ import { ResponseCache } from './response-cache/response-cache';
 
 /** Together less than the ten seconds that a supervisor usually grants. A call to the provider that is cut is reconciled later. */
 const shutdownTimeoutsMs = { requestsAndJobs: 7_500, transactions: 1_000 };
+
+const settings = [ServerSettings, ShopSettings, MetricsSettings, MailSettings, StorageSettings];
 
 /** The infrastructure of all contexts. */
 @Global()
@@ -68,24 +65,16 @@ export class PlatformModule implements OnModuleInit, OnApplicationBootstrap, Bef
   static on(environment: Environment, log: Log, isConnected = true): DynamicModule {
     const providers = [
       { provide: Environment, useValue: environment },
-      provide(ServerSettings, Environment),
-      provide(ShopSettings, Environment),
+      ...settings.map((part) => provide(part, Environment)),
       {
         provide: ShopDays,
         inject: [ShopSettings],
         useFactory: ({ SHOP_TIME_ZONE }: ShopSettings) => new ShopDays(SHOP_TIME_ZONE),
       },
-      provide(MetricsSettings, Environment),
-      provide(MailSettings, Environment),
       provide(Metrics),
-      provide(StorageSettings, Environment),
       { provide: FileStorage, inject: [ServerSettings, StorageSettings], useFactory: openStorage },
       { provide: Log, useValue: log },
-      {
-        provide: Database,
-        inject: [DataSource, ServerSettings],
-        useFactory: databaseWithReplica,
-      },
+      { provide: Database, inject: [DataSource, ServerSettings], useFactory: openDatabase },
       provide(Redis, ServerSettings, Log),
       provide(Subscriptions),
       provide(AsyncCurrentActor),
@@ -102,7 +91,7 @@ export class PlatformModule implements OnModuleInit, OnApplicationBootstrap, Bef
     ];
     return {
       module: PlatformModule,
-      imports: [DiscoveryModule, databaseOf(isConnected)],
+      imports: [DiscoveryModule, connectionOf(isConnected)],
       controllers: [HealthController],
       providers,
       exports: providers,
@@ -129,25 +118,3 @@ export class PlatformModule implements OnModuleInit, OnApplicationBootstrap, Bef
     this.redis.close();
   }
 }
-
-function databaseWithReplica(dataSource: DataSource, settings: ServerSettings): Database {
-  const { DATABASE_DIRECT_URL: directUrl, DATABASE_REPLICA_URL, DATABASE_POOL } = settings;
-  if (!DATABASE_REPLICA_URL) return new Database(dataSource, { directUrl });
-  const primary = new Database(dataSource).pool;
-  return new Database(dataSource, {
-    directUrl,
-    replica: new Replica(primary, DATABASE_REPLICA_URL, DATABASE_POOL),
-  });
-}
-
-const databaseOf = (isConnected: boolean): DynamicModule =>
-  TypeOrmModule.forRootAsync({
-    inject: [ServerSettings],
-    useFactory: ({ DATABASE_URL, DATABASE_POOL, hasPgBouncer }: ServerSettings) => ({
-      ...dataSourceOptions(DATABASE_URL, DATABASE_POOL),
-      ...(hasPgBouncer && { extra: pgBouncerOptions() }),
-      manualInitialization: !isConnected,
-      toRetry: () => false,
-    }),
-    ...(isConnected && { dataSourceFactory: (options) => connect(options as PostgresDataSourceOptions) }),
-  });
