@@ -7,7 +7,7 @@ import { HomeSkeleton } from './home/HomeSkeleton';
 import { OrderPageSkeleton } from './orders/OrderPageSkeleton';
 import { SearchSkeleton } from './search/SearchSkeleton';
 
-/** By route. The build renders them to HTML, and the server sends them until the page is there. */
+/** The keys are routes. The build renders the skeletons to HTML, and the server sends them until the page is there. */
 export default {
   home: <HomeSkeleton />,
   listing: <ProductFinderSkeleton heading={<h1>&nbsp;</h1>} />,

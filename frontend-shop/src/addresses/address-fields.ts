@@ -30,7 +30,7 @@ export function fieldsOf({ _id, userId: _, ...fields }: Address): AddressFields 
 
 export const countryOf = ({ country }: AddressFields): string => country ?? shopCountry();
 
-/** As the server wants them: without what the country does not have. */
+/** The server wants the fields without what the country does not have. */
 export function sentFields(fields: AddressFields, format: Country | undefined): AddressFields {
   return {
     ...fields,

@@ -12,7 +12,7 @@ interface AddressForm {
   editedId: string | null;
   /** Increases whenever the form is reset. */
   number: number;
-  /** As typed, without trimming. */
+  /** The fields hold what is typed, untrimmed. */
   fields: AddressFields;
 }
 

@@ -60,7 +60,7 @@ function useCollectionQuery(slug: string): ListingQuery {
   return useMemo(() => readQuery(new URLSearchParams(listed), { collection: slug }), [listed, slug]);
 }
 
-/** As the server described it, or as the menu names it until then. */
+/** The collection has the server's title and description, and its name in the menu until they are loaded. */
 function useCollection(query: ListingQuery) {
   const { collections, isLoaded } = useMenu();
   const { result, request } = useListingResult('collection', query);

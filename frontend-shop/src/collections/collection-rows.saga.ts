@@ -3,7 +3,7 @@ import { fetchProducts } from '../listing/listing.api';
 import { unfiltered } from '../listing/query/listing-query';
 import { rowFailed, rowLoaded, rowRequested } from './collection-rows.slice';
 
-/** As many as the featured products. */
+/** A row has as many products as the featured ones are. */
 const rowSize = 8;
 
 /** A home page may have several rows. */

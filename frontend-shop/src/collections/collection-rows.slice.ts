@@ -7,7 +7,7 @@ import type { ProductPage } from '../listing/listing.api';
 export type CollectionRow = Loadable<ProductPage> & { isMissing: boolean };
 
 interface CollectionRowsState {
-  /** By slug. */
+  /** The keys are the slugs of collections. */
   rows: Record<string, CollectionRow>;
 }
 

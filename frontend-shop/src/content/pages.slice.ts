@@ -14,7 +14,7 @@ export interface LoadedPage extends Loadable<TextPage> {
 }
 
 interface PagesState {
-  /** By edition. */
+  /** The keys are editions. */
   pages: Record<string, LoadedPage>;
 }
 

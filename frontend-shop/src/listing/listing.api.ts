@@ -4,7 +4,7 @@ import { isOwnSort, type FilterGroup, type Filters, type ListingQuery } from './
 
 export type CollectionPage = Schema<'CollectionPageAnswer'>;
 
-/** Of a collection, with its title and description. */
+/** The page of a collection has its title and description. */
 export type ProductPage = Schema<'ProductPageAnswer'> & { meta: Partial<CollectionPage['meta']> };
 
 interface PageQuery extends ListingQuery {

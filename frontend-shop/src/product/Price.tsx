@@ -5,7 +5,7 @@ import styles from './price.module.css';
 interface PriceProps {
   price: number;
   salePrice: number;
-  /** Of the 30 days before the sale; a law of the EU asks for it. */
+  /** The lowest price of the 30 days before the sale; a law of the EU asks for it. */
   lowestPrice?: number;
   othersCostMore?: boolean;
 }

@@ -10,7 +10,7 @@ export interface Details extends Loadable<ProductDetails> {
 }
 
 interface DetailsState {
-  /** By the product's id, or by the slug that was requested, until its product is loaded. */
+  /** A key is a product's id, or the slug that was requested, until its product is loaded. */
   details: Record<string, Details>;
   /** The ids of products by the slugs that lead to them. */
   ids: Record<string, string>;

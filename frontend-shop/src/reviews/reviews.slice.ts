@@ -4,7 +4,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Review, ReviewPage } from './reviews.api';
 
 interface ReviewsState {
-  /** Of the product that was requested last. */
+  /** The reviews of the product that was requested last. */
   reviews: Loadable<ReviewPage>;
   loadingMore: RequestState;
   /** The shopper's own review, if it is not among `reviews`. */

@@ -29,5 +29,5 @@ export const countryList: Schema<'CountryView'>[] = [
   },
 ];
 
-/** Of the shop: the United States. */
+/** The shop's country: the United States. */
 export const ownCountry = countryList.find(({ code }) => code === 'US')!;

@@ -141,7 +141,7 @@ export function addressList(...data: Address[]) {
   return { success: true as const, data };
 }
 
-/** Of an order to this address. */
+/** The address of an order, copied from the one with this number. */
 export function addressInfo(number: number): Schema<'OrderView'>['addressInfo'] {
   const { _id: addressId, userId: _, ...where } = address(number);
   return { addressId, ...where, recipient: 'Sam Shopper', phoneE164: '+351900000000' };

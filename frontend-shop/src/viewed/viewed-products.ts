@@ -1,7 +1,7 @@
 import { readJson, writeJson } from '../ui/storage';
 
 const storageKey = 'viewed';
-/** As many as the server lists at once. */
+/** The server lists no more products at once. */
 export const maxViewed = 12;
 
 /** The ids of the products that were opened on this device, the latest first. */

@@ -1,7 +1,7 @@
 import type { Product } from '../../product/product.api';
 import styles from './product-card.module.css';
 
-/** As many as fit beside each other on a phone. */
+/** No more sizes fit beside each other on a phone. */
 const shown = 5;
 
 /** What there is to buy, in any colour. */

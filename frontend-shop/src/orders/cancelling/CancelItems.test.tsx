@@ -7,7 +7,7 @@ import { order, orderPage } from '../../testing/samples';
 
 const cancel = 'POST /api/shop/order/cancellations/{orderId}';
 const preview = 'POST /api/shop/order/cancellations/{orderId}/preview';
-/** Of goods alone. */
+/** The refund is for goods alone. */
 const previewed = ({ body }: SentCall) => {
   const { pieces } = body as Schema<'PreviewCancellationBody'>;
   const cents = pieces.reduce(

@@ -90,7 +90,7 @@ async function slideOf({ image, alt }: Picture): Promise<SlideData> {
   };
 }
 
-/** Of a picture that can't be loaded: the usual one. */
+/** The usual size, which is taken for a picture that can't be loaded. */
 const portrait = { width: 960, height: 1200 };
 
 async function sizeOf(src: string): Promise<{ width: number; height: number }> {

@@ -32,7 +32,7 @@ interface ProductPresentationProps {
   onRetry: () => void;
   /** Called when a related product is opened; a preview has none. */
   onOpenOther?: (product: Product) => void;
-  /** Of a product that the shop may not show: it can't be bought, shared or reviewed, and has no stock to speak of. */
+  /** A preview shows a product that the shop may not show: it can't be bought, shared or reviewed, and its stock is not named. */
   isPreview?: boolean;
 }
 

@@ -29,8 +29,8 @@ interface Offer {
 }
 
 /**
- * Of the selected variant, or of all variants that match the selection; of the whole product while the variants
- * are loading.
+ * The offer is that of the selected variant, or of all variants that match the selection; of the whole product while
+ * the variants are loading.
  */
 export function offerOf(product: Product, variants: Variants, { size, colour }: Choice): Offer {
   const left = (variants ?? []).filter(

@@ -4,7 +4,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Product } from '../product.api';
 
 interface RelatedState {
-  /** By the product's id. */
+  /** The keys are the ids of the products that they are related to. */
   related: Record<string, Loadable<Product[]>>;
 }
 

@@ -5,7 +5,7 @@ import { laidFlat, lengthIn } from './lengths';
 interface GarmentMeasuresProps {
   measures: Facts['measures'];
   sizes: readonly string[];
-  /** As clothes are, and shoes are not. */
+  /** Clothes are measured flat, shoes are not. */
   isFlat: boolean;
   /** The size to highlight. */
   chosen: string | null;

@@ -11,14 +11,14 @@ import { bodyTables, rowsOf } from './size-measures';
 import { wearers, type Wearer } from './wearers';
 
 export interface SizeGuideContentsProps {
-  /** Of the guide's page, where there is one. */
+  /** The slug of the guide's page, where there is one. */
   slug: string | undefined;
   sizes: readonly string[];
   scaleId: string;
   /** Whom the product is for, where that is known. */
   wearer: Wearer | undefined;
   chosen: string | null;
-  /** Of the product itself. */
+  /** The measures of the product itself. */
   garment: Facts['measures'];
 }
 

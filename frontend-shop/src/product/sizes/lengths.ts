@@ -2,7 +2,7 @@ export type Unit = 'cm' | 'in';
 
 export const cmPerInch = 2.54;
 
-/** Of a garment: to half centimetres, or to tenths of an inch. */
+/** A garment's lengths are shown in half centimetres, or in tenths of an inch. */
 export const lengthIn = (unit: Unit, millimetres: number): number =>
   unit === 'cm' ? millimetres / 10 : Math.round(millimetres / cmPerInch) / 10;
 

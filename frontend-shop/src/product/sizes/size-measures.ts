@@ -59,7 +59,7 @@ export const shoes: SizeMeasures = {
   },
 };
 
-/** Of the body, not of the garment. */
+/** The measures are those of the body, not of the garment. */
 export const sizeMeasures: Record<Wearer, Partial<Record<MeasuredScaleId, SizeMeasures>>> = {
   women: {
     letters: {
