@@ -38,7 +38,7 @@ module.exports = (_env, { mode }) => {
     new CopyPlugin({
       patterns: [
         { from: 'public', globOptions: { ignore: ['**/index.html'] } },
-        // As an entry, it would contain the federation's runtime.
+        // The script is copied, because an entry would contain the federation's runtime.
         { from: 'src/layout/start-after-first-paint.js', to: '[name].[contenthash:8][ext]' },
       ],
     }),

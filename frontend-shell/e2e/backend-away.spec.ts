@@ -9,7 +9,7 @@ test('a page that is reloaded while no backend answers says so, and opens again 
 }) => {
   await enterAsShopper(context);
   await page.goto('/shop/account');
-  // As the shell's web server does it.
+  // The shell's web server does the same.
   await sendPageAsBuilt(context);
   const comeBack = await intercept(page, '**/api/**', (route) =>
     route.fulfill({ status: 503, json: { success: false, code: 'UNAVAILABLE', message: 'Away' } }),

@@ -40,7 +40,7 @@ async function expectFine(what: string, sign: Locator) {
 const isExamined = (what: string) =>
   test.info().titlePath.includes('on a desktop in the light theme') || darkSamples.includes(what);
 
-/** By how much anything within scrolls sideways. */
+/** The most pixels by which anything within scrolls sideways. */
 function widestOverflow(within: Element): number {
   const overflows = [...within.querySelectorAll('*')]
     .filter((it) => getComputedStyle(it).overflowX === 'auto' && !it.matches('textarea'))

@@ -41,7 +41,7 @@ for (const [who, enter] of Object.entries(visitors)) {
   });
 }
 
-/** Of the pages that differ only in an id or in their query, one is looked at. */
+/** Pages that differ only in an id or in their query are of one kind, of which one is looked at. */
 const kindOf = (address: string) => address.replace(/\?.*/, '').replace(/[\da-f]{8}-[\da-f-]{27}/g, ':id');
 
 async function isPage(page: Page, address: string): Promise<boolean> {

@@ -11,7 +11,7 @@ const follow = (page: Page, name: string) => menuLink(page, name).dispatchEvent(
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** By then, the browser has put the page where it wants it. */
+/** The browser puts the page where it wants it within two frames. */
 const nextFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 

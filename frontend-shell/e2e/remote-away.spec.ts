@@ -166,7 +166,7 @@ test('a page that is not loaded yet says so offline, and loads by itself when on
   await expect(page.getByRole('heading', { name: 'All Products' })).toBeVisible();
 });
 
-/** As of a release whose code throws: its files are scripts, and load. */
+/** The answer is that of a release whose code throws: its files are scripts, and load. */
 async function throwFromEachModule(route: Route) {
   const script = await (await route.fetch()).text();
   const body = script.replaceAll(/(\d+:?\(\w+,\w+,\w+\)\{)/g, '$1throw new Error("a broken release");');

@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial' });
 
 const folder = path.join(__dirname, '../../docs/images');
 
-/** As soon as what it is about is there and stands still: no toast, no spinner, no picture on its way. */
+/** The picture is taken when its subject is there and stands still: no toast, no spinner, no image on its way. */
 async function shoot(name: string, subject: Locator) {
   const page = subject.page();
   await expect(subject.first()).toBeVisible();

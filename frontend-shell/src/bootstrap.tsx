@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   await yieldToMain();
   if (isSkeletonShown()) await sessionCheck(parts);
   const root = createRoot(document.querySelector('#root')!);
-  // As a transition, so that the skeleton stays until the page can replace it.
+  // In a transition, the skeleton stays until the page can replace it.
   startTransition(() => root.render(shell));
   reportVitals();
 }

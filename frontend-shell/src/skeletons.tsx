@@ -1,4 +1,4 @@
 import { TopbarSkeleton } from './layout/frames/TopbarSkeleton';
 
-/** By the remote's frame. */
+/** The keys are the frames of remotes. */
 export default { topbar: <TopbarSkeleton /> };

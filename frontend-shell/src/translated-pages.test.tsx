@@ -6,7 +6,7 @@ const untouched = Object.getOwnPropertyDescriptors(Node.prototype);
 beforeAll(followTranslations);
 afterAll(() => Object.defineProperties(Node.prototype, untouched));
 
-/** As a browser does it; `in two steps` inserts the translation before it removes the original. */
+/** A browser translates like this; `in two steps` inserts the translation before it removes the original. */
 async function translate(root: Node, inTwoSteps: boolean) {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const originals: Text[] = [];

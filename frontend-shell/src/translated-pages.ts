@@ -3,7 +3,7 @@
  * nodes: its updates would not be visible, and removing them or inserting before them would throw.
  */
 export function followTranslations(): void {
-  /** By the original text node. */
+  /** The keys are the original text nodes. */
   const translations = new WeakMap<Node, Element>();
   keepUpdatesVisible(translations);
   redirectToTranslations(translations);

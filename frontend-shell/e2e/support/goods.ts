@@ -57,7 +57,7 @@ export async function addGarment(
   });
 }
 
-/** Of its page. */
+/** The path of the product's page. */
 export const pathOf = ({ slug }: Pick<Schema<'ProductView'>, 'slug'>): string => `/shop/product/${slug!}`;
 
 export function variantIdOf({ variants }: Product, size: string, colour: string): string {

@@ -3,7 +3,7 @@ import { sendReport } from './send-report';
 
 export type ErrorSource = Extract<Schema<'ClientReportBody'>, { kind: 'error' }>['source'];
 
-/** Of one document: an error in a loop is not reported a thousand times. */
+/** A document reports no more errors: one in a loop is not reported a thousand times. */
 const maxReports = 10;
 const reported = new Set<string>();
 

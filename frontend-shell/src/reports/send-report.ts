@@ -1,7 +1,7 @@
 import type { Schema } from '@haberdash/kit/api/client';
 
 type Report = Schema<'ClientReportBody'>;
-/** Of each kind, because `Omit` of a union keeps only what all have. */
+/** The type distributes over the kinds, because `Omit` of a union keeps only what all have. */
 type Content<Kind> = Kind extends Report ? Omit<Kind, 'release'> : never;
 
 /** webpack replaces it with the hash of this build; no test is built. */

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 
 const HomePage = lazyPage(() => import('./HomePage'));
 
-/** As a third team would write it; the browser tests build it and name it in remotes.json. */
+/** A third team would write this remote; the browser tests build it and name it in remotes.json. */
 export default defineRemote({
   name: 'tailor',
   frame: 'topbar',

@@ -33,7 +33,7 @@ interface ShellSessionState extends SessionState {
 export interface ResetLink {
   /** Nothing is known of one that could not be checked. */
   state: 'unchecked' | 'valid' | 'invalid' | 'unknown';
-  /** Of the account; '' where it is not known. */
+  /** The account's address; '' where it is not known. */
   email: string;
 }
 
