@@ -55,7 +55,7 @@ export interface PictureSpec extends GarmentSpec {
   backdrop: BackdropName;
 }
 
-/** Of leather, rubber, satin or nylon. */
+/** Garments of leather, rubber, satin or nylon shine. */
 const shining: readonly GarmentName[] = [
   'puffer',
   'gilet',

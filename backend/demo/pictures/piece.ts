@@ -41,7 +41,7 @@ const stacked = (draw: (share: number) => string, layers = mostLayers) =>
 /** Closer together, nobody tells them apart; and each takes as long to render as the piece itself. */
 const layersOver = (reach: number) => Math.min(mostLayers, Math.ceil(reach / 3.5));
 
-/** Of each layer, so that together they are as dark, however many they are. */
+/** The opacity of each layer, so that together they are as dark, however many they are. */
 const opacityOf = (whole: number, layers: number) => (1 - (1 - whole) ** (1 / layers)).toFixed(3);
 
 // Falls straight down: half of a garment is the mirror of the other, so a slanting light would come from both sides.

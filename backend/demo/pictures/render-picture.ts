@@ -6,7 +6,7 @@ import { pictureWidths, widthsBelow } from '../../src/pictures/domain/picture';
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
 
 const largest = pictureWidths.at(-1)!;
-/** Of a picture's blurred stand-in while it loads. */
+/** The width of a picture's blurred stand-in while it loads. */
 const placeholderWidth = 16;
 
 interface Pixels {

@@ -1,6 +1,6 @@
 import type { PageText } from '../../src/content/domain/page';
 
-/** By slug. */
+/** The pages by their slugs. */
 export const demoPages: Record<string, PageText> = {
   imprint: {
     title: 'Imprint',

@@ -32,7 +32,7 @@ export interface CategoryItem extends ProductText, Prices {
   sizes: readonly string[];
   /** What this size and all larger ones cost more. */
   surcharge?: { from: string; cents: number };
-  /** Of all sizes and colours together. */
+  /** The stock of all sizes and colours together. */
   stock: number;
   design: Design;
   colours: readonly ItemColour[];
@@ -43,7 +43,7 @@ export interface CategoryItem extends ProductText, Prices {
 export interface DemoColour {
   name: string;
   hex: string;
-  /** Of its picture: no two colours of the shop share one. */
+  /** The slug of the colour's picture: no two colours of the shop share one. */
   slug: string;
   picture: PictureSpec;
   /** A close-up of the same. */

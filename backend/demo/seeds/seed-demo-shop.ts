@@ -133,7 +133,7 @@ const inTurn = <T>(app: INestApplication, work: () => Promise<T>): Promise<T> =>
     return work();
   });
 
-/** As if they had been there since the shop opened. */
+/** The products are dated as if they had been there since the shop opened. */
 async function addProducts(
   app: INestApplication,
   products: readonly DemoProduct[],

@@ -3,7 +3,7 @@ import { type CopyStep, openedEarlier, wholeCyclesEarlier } from './copy-plan';
 const shopper = `pg_temp.copy_of(t.shopper_id, o.customer_copy)`;
 const variant = `pg_temp.copy_of(l.variant_id, o.product_copy)`;
 
-/** As they are found, without their numbers. */
+/** The words by which the orders are found, without their numbers. */
 const words = `(
   SELECT string_agg(concat_ws(' ', l.title || ' ' || o.product_copy, l.sku || '-' || o.product_copy), ' ' ORDER BY l.position)
     FROM ordering.order_lines l WHERE l.order_id = t.id)`;

@@ -7,7 +7,7 @@ import { atLeast, atMost, type Finding, noneOf, type Trial } from '../trial';
 import { untilWithin } from '../shop/until-within';
 
 const buyerCount = 4;
-/** Of each payment to the buyer and to the owner; of an account, a cancelled order, a declined payment and a refund in part to the buyer. */
+/** A payment sends two, to buyer and owner; an account, a cancelled order, a declined payment and a partial refund one each. */
 const mailCount = 2 * (buyerCount + 1) + 4;
 const stopsWithinMs = 10_000;
 /** A dead process's jobs are released after up to 13 seconds. */

@@ -27,7 +27,7 @@ describe('a forgotten password', () => {
     (await shop().visitor().post('/api/auth/login', { email, password })).body.success as boolean;
   const emailOf = async (sam: Awaited<ReturnType<typeof shopper>>) =>
     (await sam.client.get('/api/auth/check-auth')).body.user.email as string;
-  /** Of the newest e-mail, when there are so many. */
+  /** The token of the newest e-mail, when there are so many. */
   const tokenFor = async (email: string, count = 1) => {
     await until(async () => mailServer.mailsTo(email).length === count);
     return /reset-password#([\w-]+)/.exec(mailServer.mailsTo(email)[0]!.text)![1]!;

@@ -67,7 +67,7 @@ describe('the composed page', () => {
     (await (person?.client ?? shop().visitor()).get(path)) as { body: string; headers: Headers };
   const startIn = (page: string) =>
     JSON.parse(/<script type="application\/json" id="start">(.*?)<\/script>/s.exec(page)![1]!);
-  /** Of the page itself: every page also has what the shop says of itself. */
+  /** The responses of the page itself: every page also has what the shop says of itself. */
   const responsesIn = (page: string) =>
     new Map(
       [...page.matchAll(/<script type="application\/json" data-response="(.*?)">(.*?)<\/script>/gs)]

@@ -31,7 +31,7 @@ describe('copying pictures to another storage', () => {
       [to],
     );
 
-  /** As if the process ended while it copied the 51st. */
+  /** The bucket and the disk are as if the process had ended while it copied the 51st picture. */
   async function copyHalf(): Promise<void> {
     const disk = new DiskFileStorage(uploads(), new DraftFolder(join(home, 'drafts')));
     const bucket = await S3FileStorage.open(s3.settings);

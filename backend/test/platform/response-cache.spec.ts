@@ -20,7 +20,7 @@ describe('public responses', () => {
     seller = await admin(shop());
   });
 
-  /** As it goes over the wire. */
+  /** The response as it goes over the wire. */
   const rawly = async (
     path: string,
     headers: Record<string, string> = {},

@@ -24,7 +24,7 @@ interface Export {
   resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: Span[] }[] }[];
 }
 
-/** By their number in OTLP. */
+/** The kinds have their numbers in OTLP. */
 const kinds = { server: 2, client: 3, consumer: 5 };
 
 const spans: Span[] = [];
@@ -47,7 +47,7 @@ const start = async (env: NodeJS.ProcessEnv) => {
     ...env,
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
     OTEL_BSP_SCHEDULE_DELAY: '100',
-    // As Compose passes what is not set.
+    // Compose passes what is not set as an empty value.
     OTEL_SERVICE_NAME: '',
     OTEL_TRACES_SAMPLER: '',
     OTEL_TRACES_SAMPLER_ARG: '',

@@ -62,7 +62,7 @@ const book = fc.record({
   orders: fc.array(order, { maxLength: 25 }),
   additions: fc.array(fc.tuple(moment, fc.integer({ min: 0, max: 2 })), { maxLength: 15 }),
   stock: fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 6, maxLength: 6 }),
-  /** Of an admin's choice, or kept for everyone. */
+  /** The range is of an admin's choice, or kept for everyone. */
   range: fc.oneof(
     fc.record({ firstDay: fc.integer({ min: 3, max: 25 }), days: fc.integer({ min: 1, max: 10 }) }),
     fc.constantFrom('7d' as const, '30d' as const, '90d' as const),

@@ -20,7 +20,7 @@ const sleeve = fit('Sleeve', { letters: [590, 8], ages: [290, 22] });
 const inseam = fit('Inseam', { letters: [740, 8], waist: [760, 4], ages: [300, 34] });
 const exactly = (name: string, millimetres: number) => fit(name, { 'one-size': [millimetres, 0] });
 
-/** Of the garment, laid flat. */
+/** The measures are those of the garment, laid flat. */
 export const fits = {
   shortSleeves: [chest, length([660, 15], [390, 22]), fit('Sleeve', { letters: [195, 6], ages: [110, 5] })],
   longSleeves: [chest, length([650, 15], [390, 22]), sleeve],

@@ -7,7 +7,7 @@ import { type FitName, measuresOf } from './fits';
 interface GarmentFacts {
   cloth: ClothName;
   fit: FitName;
-  /** Of an adult's. */
+  /** The weight of an adult's garment. */
   grams: number;
 }
 

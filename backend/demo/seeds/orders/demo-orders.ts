@@ -109,7 +109,7 @@ function ordersOfReviewers(
 const inThrees = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / 3) }, (_, at) => all.slice(3 * at, 3 * at + 3));
 
-/** Of products and customers that come first more often. */
+/** The order's products and customer are more often those that come first. */
 function anOrder(
   popular: readonly DemoProduct[],
   regulars: readonly string[],
@@ -155,7 +155,7 @@ function chosenVariant({ variants, slug }: DemoProduct, ...words: (string | numb
   return variants.find((_, place) => (luck -= shares[place]!) < 0) ?? variants[0]!;
 }
 
-/** Of the newest, none has ended yet. */
+/** The newest orders are all paid: none has ended yet. */
 function outcomeOf(age: number, luck: number): DemoOutcome {
   if (age < soon) return 'paid';
   if (luck < 0.03) return age > 2 ? 'rejected' : 'paid';

@@ -51,7 +51,7 @@ export class OrderLife {
   readonly parcelChanges: By<ParcelChange & { parcelId: string }>[] = [];
   readonly paymentChanges: By<PaymentChange>[] = [];
   readonly stockSteps: StockStep[] = [];
-  /** Of the buyer's PayPal account. */
+  /** The id of the buyer's PayPal account. */
   readonly payerId = newPayerId();
   private readonly shopper: Actor;
   private readonly gatewayOrderId = newResourceId();

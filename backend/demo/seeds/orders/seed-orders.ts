@@ -32,7 +32,7 @@ export function withPiecesFor(orders: readonly DemoOrder[], product: DemoProduct
   return { ...product, variants };
 }
 
-/** By SKU. */
+/** The pieces by SKU. */
 function piecesTakenBy(orders: readonly DemoOrder[]): Map<string, number> {
   const taken = new Map<string, number>();
   const keptOnes = orders.filter(({ outcome }) => outcome === 'paid' || outcome === 'in-review');
@@ -71,7 +71,7 @@ export async function seedOrders(
   }
 }
 
-/** As the shop would have offered it then, to every address. */
+/** The delivery as the shop would have offered it then, to every address. */
 async function deliveryAt(app: INestApplication, at: Date): Promise<OrderDelivery> {
   const judged = await app.get(JudgeMethods, { strict: false }).execute({
     destination: { country: 'US', postcode: '' },

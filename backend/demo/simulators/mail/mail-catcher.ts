@@ -28,7 +28,7 @@ type Habit = 'takes' | 'holds' | 'silent';
 export class MailCatcher {
   /** The newest first. */
   readonly mails: CaughtMail[] = [];
-  /** By recipient: the code with which the server refuses, such as 550 for an unknown mailbox. */
+  /** The code with which the server refuses, such as 550 for an unknown mailbox, by recipient. */
   readonly refusals = new Map<string, number>();
   habit: Habit = 'takes';
   private taken = 0;

@@ -1,5 +1,5 @@
 // @ts-check
-// Of the prices of a variant, only the first is written into their history.
+// Only the first price of a variant is written into its history.
 const { changeStatement } = require('../change-statement.cjs');
 
 changeStatement(

@@ -31,7 +31,7 @@ interface Product {
   facts: Partial<ProductFacts>;
   maker: Maker;
   version: number;
-  /** Of a draft. */
+  /** The time at which a draft was published; null for what never was one. */
   published_at: Date | null;
   average_review: number;
   /** On sale only, in their order. */

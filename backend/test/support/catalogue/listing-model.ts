@@ -2,10 +2,10 @@ import type { ProductFilter } from '../../../src/storefront/listing/application/
 import type { ProductSort } from '../../../src/storefront/listing/application/ports';
 import { priceRanges } from '../../../src/storefront/listing/domain/price-range';
 
-/** Of a listing row, what lists filter and sort by. */
+/** The model has of a listing row what lists filter and sort by. */
 export interface ModelRow {
   product_id: string;
-  /** Of a draft that was published. */
+  /** The key of a draft that was published. */
   age_key: string | null;
   title: string;
   category: string;
@@ -25,7 +25,7 @@ export class ListingModel {
     private readonly pathOf: (category: string) => string[] = (category) => [category],
   ) {}
 
-  /** Of some rows. */
+  /** The model of only those rows. */
   only(isMeant: (row: ModelRow) => boolean): ListingModel {
     return new ListingModel(this.all.filter(isMeant), this.pathOf);
   }

@@ -3,6 +3,6 @@ import { SqlProductChanges } from '../../../src/storefront/listing-rows/adapters
 import { SqlSearchDocuments } from '../../../src/storefront/search/adapters/postgres/sql-search-documents';
 import type { Database } from '../../../src/platform/postgres/database';
 
-/** As the storefront binds it. */
+/** The port is bound as the storefront binds it. */
 export const productChanges = (database: Database): SqlProductChanges =>
   new SqlProductChanges(new SqlSearchDocuments(database), new SqlListingRows(database));

@@ -11,7 +11,7 @@ import type { ProductChanges } from '../../../src/shared/product-changes';
 import { FixedActor } from '../memory/fixed-actor';
 import { productChanges } from './product-changes';
 
-/** As the catalogue's module binds it. */
+/** The repository is built as the catalogue's module builds it. */
 export function productRepository(
   database: Database,
   changes: ProductChanges = productChanges(database),

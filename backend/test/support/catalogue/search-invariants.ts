@@ -50,7 +50,7 @@ function lexemesOf({ title, names, description }: Text): string[] {
   return [...new Set(lexemes)].sort();
 }
 
-/** Of writing without spaces. */
+/** A word of a script without spaces also holds the words that begin within it. */
 const withThoseWithin = (word: string): string[] => [
   word,
   ...Array.from(word.matchAll(/(?<!^)[\p{Script=Han}ก-ฮเ-ไぁ-ゖァ-ヺ\u1100-\u1112]/gu), ({ index }) =>

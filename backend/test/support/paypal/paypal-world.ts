@@ -8,7 +8,7 @@ interface PayPalWorld {
   simulator: RunningSimulator;
   /** Signed in. */
   paypal: PayPalClient;
-  /** By how many milliseconds the simulator's clock is ahead. */
+  /** The number of milliseconds by which the simulator's clock is ahead. */
   clockAhead: number;
   /** Another simulator on the same database, as after a restart; signed in. */
   restart(): Promise<void>;

@@ -3,7 +3,7 @@ interface Column {
   column: string;
   tableMark: string | null;
   mark: string | null;
-  /** By a foreign key. */
+  /** Whether a foreign key refers to the user. */
   refersToUser: boolean;
 }
 

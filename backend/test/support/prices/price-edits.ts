@@ -27,7 +27,7 @@ const inMoney = ({ price, sale }: Priced) => ({
 /** An admin who changes prices at random, in each way that the shop has, and what the model expects of it. */
 export class PriceEdits {
   private readonly catalogue;
-  /** Of the products that are not deleted. */
+  /** The ids of the products that are not deleted. */
   private readonly ids: string[] = [];
   private added = 0;
 

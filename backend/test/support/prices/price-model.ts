@@ -35,7 +35,7 @@ export class PriceModel {
     return this.histories.get(variantId)!.at(-1)!;
   }
 
-  /** Of all variants, oldest first. */
+  /** The histories of all variants, oldest first. */
   all(): Map<string, [number, number][]> {
     const entries = [...this.histories];
     return new Map(entries.map(([id, history]) => [id, history.map(({ price, sale }) => [price, sale])]));

@@ -6,7 +6,7 @@ export type Answering = (request: IncomingMessage, response: ServerResponse) => 
 
 export interface FileServer {
   url: string;
-  /** By their paths; what is put here is deployed. */
+  /** The files by their paths; what is put here is deployed. */
   files: Map<string, string>;
   /** Paths of all requests. */
   asked: string[];

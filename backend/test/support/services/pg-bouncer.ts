@@ -17,7 +17,7 @@ export const describeWithPgBouncer = (name: string, tests: () => void): void =>
   program ? describe(name, tests) : describe.skip(`${name} (${missing})`, tests);
 
 export interface PgBouncer {
-  /** Of the same database, by PgBouncer. */
+  /** The address of the same database by way of PgBouncer. */
   url: string;
   stop(): Promise<void>;
 }

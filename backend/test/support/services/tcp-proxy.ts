@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A way to Postgres, or to another server, on which things go wrong as they do in networks. */
 export interface TcpProxy {
-  /** Of the same server, this way. */
+  /** The address of the same server by way of the proxy. */
   url: string;
   /** How many connections there were. */
   opened: number;

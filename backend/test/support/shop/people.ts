@@ -9,7 +9,7 @@ type Shop = Pick<TestShop, 'databaseUrl' | 'visitor'>;
 
 export const password = 'a-long-password';
 
-/** As cheap as Argon2 can be: tests sign in hundreds of times. A hash carries its own cost. */
+/** The hash is as cheap as Argon2 can be: tests sign in hundreds of times. A hash carries its own cost. */
 const passwordHash = hashSync(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 export interface Person {

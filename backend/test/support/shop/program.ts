@@ -33,7 +33,7 @@ export async function runProgram(file: string, env: NodeJS.ProcessEnv, args: str
 }
 
 export interface ServerProcess extends HostedServer {
-  /** As a crash ends it: nothing is finished or given back. */
+  /** The process ends as in a crash: nothing is finished or given back. */
   kill(): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ export const aPage = (given: Partial<PageDraft> = {}): PageDraft => ({
   ...given,
 });
 
-/** Of a shop that has filled in everything. */
+/** The settings of a shop that has filled in everything. */
 export const aSettings = (): SettingValues => ({
   'shop-details': {
     name: 'Thimble',

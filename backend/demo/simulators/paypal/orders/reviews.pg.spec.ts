@@ -80,7 +80,7 @@ describe('PayPal simulator: money in review', () => {
     const first = await world.paypal.capture(id, `the key of ${id}`);
     expect(captureIn(first).status).toBe('PENDING');
     await controls().settle(captureIn(first).id, 'completed');
-    // As PayPal: six hours long the first answer.
+    // PayPal, too, repeats its first answer for six hours.
     expect(captureIn(await world.paypal.capture(id, `the key of ${id}`)).status).toBe('PENDING');
     expect(await shown(id)).toBe('COMPLETED');
   });

@@ -62,7 +62,7 @@ export function captureInMessages(capture: CaptureRow) {
   };
 }
 
-/** As PayPal calls it. */
+/** The status has PayPal's names. */
 export function statusOf(capture: CaptureRow) {
   if (capture.status !== 'COMPLETED') return capture.status;
   if (capture.refunded_cents === '0') return 'COMPLETED';

@@ -20,7 +20,7 @@ export type WebhookEvent =
       resource: { id: string };
       orderId: string;
     }
-  /** Of a refund PayPal names the capture alone, by a link. */
+  /** PayPal names only the capture of a refund, by a link. */
   | { type: 'PAYMENT.CAPTURE.REFUNDED'; resource: { id: string } }
   | {
       type: 'CUSTOMER.DISPUTE.CREATED';

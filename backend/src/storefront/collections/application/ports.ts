@@ -21,7 +21,7 @@ export interface ListedCollection {
   slug: string;
   title: string;
   picture: string | null;
-  /** Of a collection by hand; null of one by rule. */
+  /** The number of products of a collection by hand; null of one by rule. */
   picked: number | null;
 }
 

@@ -8,11 +8,11 @@ export interface CategoryBrandCounts {
   brand: string;
   /** Those in a chosen price range with a variant in stock of a chosen size and a chosen colour; all of them where none is chosen. */
   products: number;
-  /** By size, those that come in it and in a chosen colour, in stock, in a chosen price range. */
+  /** The number of products by size: those that come in it and in a chosen colour, in stock, in a chosen price range. */
   sizes: ReadonlyMap<string, number>;
-  /** By price range, those in it with a variant in stock of a chosen size and a chosen colour. */
+  /** The number of products by price range: those in it with a variant in stock of a chosen size and a chosen colour. */
   prices: ReadonlyMap<string, number>;
-  /** By colour, those that come in it and in a chosen size, in stock, in a chosen price range. */
+  /** The number of products by colour: those that come in it and in a chosen size, in stock, in a chosen price range. */
   colours: ReadonlyMap<string, { products: number; hex: string }>;
 }
 

@@ -44,7 +44,7 @@ export abstract class ProductQueries {
   abstract wholeList(page: Omit<ProductPage, 'cursor'>): Promise<FoundProducts>;
   /** @param idOrSlug the slug may be one that the product had before */
   abstract details(idOrSlug: string): Promise<Json<'Product'> | undefined>;
-  /** Of a product that the shop shows. @param idOrSlug as for `details` */
+  /** The address of a product that the shop shows. @param idOrSlug as for `details` */
   abstract addressOf(idOrSlug: string): Promise<ProductAddress | undefined>;
   /** Categories at the top, each with its picture or that of its most expensive product. */
   abstract showcase(): Promise<Json<'Showcase'>>;

@@ -1,5 +1,5 @@
 /**
- * Of each facet one of the chosen, where any is; a category includes those below it; size and colour of one and the same variant in
+ * A product has one of the chosen of each facet, where any is; a category includes those below it; size and colour are of one variant in
  * stock; the price is the lowest that a shopper pays.
  */
 export interface ProductFilter {

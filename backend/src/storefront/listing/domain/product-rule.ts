@@ -9,7 +9,7 @@ export interface ProductRule {
   /** A variant in stock has one of these, and one of the colours. */
   size: string[];
   colour: string[];
-  /** Of the lowest price that a shopper pays. */
+  /** The range of the lowest price that a shopper pays. */
   price: PriceRange | null;
   /** It has a sale price. */
   onSale: boolean;

@@ -18,7 +18,7 @@ export interface FeedVariant {
   id: string;
   size: string | null;
   colour: string | null;
-  /** As for `PagePictures`. */
+  /** The picture is named as for `PagePictures`. */
   image: string;
   priceCents: number;
   /** 0 outside a sale. */

@@ -7,7 +7,7 @@ export class CollectionRow {
   @Column('text') title!: string;
   @Column('text') description!: string;
   @Column('text', { nullable: true }) picture!: string | null;
-  /** Of a collection by hand; deleted products may be among them. */
+  /** The products of a collection by hand; deleted ones may be among them. */
   @Column('uuid', { array: true, nullable: true }) products!: string[] | null;
   @Column('jsonb', { nullable: true }) rule!: ProductRule | null;
   /** In display order. */

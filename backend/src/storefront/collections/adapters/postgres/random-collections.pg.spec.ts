@@ -134,7 +134,7 @@ describe('the menu, facets and collections after random edits, table edits and i
       if (chance.isLucky(0.1)) await publishAgain();
     }
 
-    /** As a draft: it is new then. */
+    /** A product that becomes a draft is new when it is published again. */
     async function publishAgain(): Promise<void> {
       const { expected } = await listingAndTruth(url);
       const { product_id: id } = chance.oneOf(expected);

@@ -3,7 +3,7 @@ import sql, { type Sql } from 'sql-template-tag';
 /** The age of a listing row `c`: its id begins with the time at which it was made. A draft that was published later has a key of that time. */
 export const ageKey = sql`coalesce(c.age_key, c.product_id)`;
 
-/** Of the product `p`; null where its id says its age. */
+/** The age key of the product `p`; null where its id says its age. */
 export const ageKeyOfDraft = sql`
   CASE WHEN p.published_at IS NOT NULL
        THEN (${timeInId(sql`p.published_at`)} || right(replace(p.id::text, '-', ''), 20))::uuid END`;

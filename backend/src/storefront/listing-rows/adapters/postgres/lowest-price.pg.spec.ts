@@ -53,7 +53,7 @@ function lowestSeen(changes: Change[]): number | null {
 describe('the lowest price of the 30 days before a sale', () => {
   const postgres = testDatabase();
 
-  /** By the shop's own SQL. */
+  /** The lowest prices that the shop's own SQL computes. */
   async function lowestOf(histories: Change[][]): Promise<(number | null)[]> {
     const { database } = postgres();
     const variants = histories.map((changes) => ({ id: newId(), changes }));

@@ -115,7 +115,7 @@ export const listIn = (query: z.output<typeof ProductListQuery>): ProductList =>
 
 export const ProductListResponse = responseOf(z.array(ProductView)).meta({ id: 'ProductListAnswer' });
 
-/** Of the categories at the top; those without a picture of their own and without products are left out. */
+/** The categories are those at the top; those without a picture of their own and without products are left out. */
 export const ShowcaseResponse = responseOf(
   z.array(z.object({ category: z.string(), image: z.string() })),
 ).meta({

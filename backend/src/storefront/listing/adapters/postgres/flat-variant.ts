@@ -16,7 +16,7 @@ export const flatVariant = {
   image: sql`to_json(coalesce(k.image, p.image))`,
 };
 
-/** As the product page shows it. */
+/** The variant as the product page shows it. */
 export const shownVariant = sql`
   left(${objectOf(flatVariant)}, -1) || coalesce(', "lowestPrice": ' || ${dollars(lowestPriceOf(sql`v`))}, '')
     || coalesce(', "gtin": "' || v.gtin || '"', '') || coalesce(', "mpn": ' || to_json(v.mpn), '') || '}'`;

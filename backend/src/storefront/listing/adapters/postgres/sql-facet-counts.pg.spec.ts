@@ -6,7 +6,7 @@ const group = (version: number) => ({ category: 'men', brand: 'levi', version })
 const nothing = noChoices;
 const counted = (products: number) => [{ tier: 0, products, first: 'belt', last: 'tee' }];
 
-/** Of a database with one group of so many colours, and how often it was counted. */
+/** The counts of a database with one group of so many colours, and how often it was counted. */
 function countedDatabase(colours = 1, maxNumbers?: number) {
   const state = { version: 1, times: 0 };
   const named = Object.fromEntries(

@@ -31,7 +31,7 @@ export interface CountedRows {
 /** How many products of a group are in one tier, and their first and last title. */
 export interface TierCount {
   tier: number;
-  /** Of the chosen prices, in stock in the chosen sizes and colours. */
+  /** The number of products of the chosen prices, in stock in the chosen sizes and colours. */
   products: number;
   first: string;
   last: string;

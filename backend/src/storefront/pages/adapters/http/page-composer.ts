@@ -26,7 +26,7 @@ export interface ComposedPage {
   isOpen: boolean;
   /** They renew the session. */
   cookies: string[];
-  /** Of remotes that are not deployed with the shell. */
+  /** The origins of remotes that are not deployed with the shell. */
   origins: string[];
 }
 

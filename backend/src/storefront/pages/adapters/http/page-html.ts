@@ -16,7 +16,7 @@ export interface PageParts {
   content: SiteContent | undefined;
   /** The origin of a CDN for uploaded pictures. */
   picturesUrl: string | undefined;
-  /** Of the shop. */
+  /** The time zone of the shop. */
   timeZone: string;
   /** Whether the shop has a mail server. */
   sendsMail: boolean;

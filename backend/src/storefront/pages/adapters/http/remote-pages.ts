@@ -29,7 +29,7 @@ const PagesFile = z.object({
   entry: fileName,
   pages: z.array(
     z.object({
-      /** As in the remote's router: 'product/:id'. */
+      /** The route as the remote's router writes it: 'product/:id'. */
       route: z.string().transform((route) => match<Record<string, string>>(`/${route}`)),
       scripts: z.array(fileName),
       /** HTML, like the skeleton. */

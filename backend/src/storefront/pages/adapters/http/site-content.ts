@@ -13,7 +13,7 @@ const ContentBody = z.object({
   }),
 });
 
-/** As far as the server puts it into pages. */
+/** The content as far as the server puts it into pages. */
 export type SiteContent = z.infer<typeof ContentBody>['data'];
 
 export const readContent = (body: string): SiteContent => ContentBody.parse(JSON.parse(body)).data;

@@ -6,7 +6,7 @@ import { CachedFile } from './cached-file';
 import type { RemotePages } from './remote-pages';
 import { contentUrl, readContent } from './site-content';
 
-/** Of the shop as an app on a phone. The shell's own manifest.json stands in for it where a page goes out as it was built. */
+/** The manifest of the shop as a phone's app. The shell's own manifest.json stands in for it where a page goes out as it was built. */
 export const webManifestUrl = '/site.webmanifest';
 
 const BuiltManifest = z.looseObject({ name: z.string() });

@@ -71,10 +71,10 @@ export class SqlProductListQueries extends ProductListQueries {
 /** Each word means itself. */
 const exactly = (words: string[]): string[][] => words.map((word) => [word]);
 
-/** Of one word. */
+/** The limit is for the meanings of one word. */
 const maxMeanings = 10;
 
-/** By when they were paid; what came back since is left out. */
+/** The pieces count from when they were paid; what came back since is left out. */
 const soldIn30Days: Sql = sql`(
   SELECT coalesce(sum(r.quantity), 0)
     FROM catalogue.variants v

@@ -6,7 +6,7 @@ import type { CollectionQueries } from '../../../collections/application/ports';
 import type { TaxonomyQueries } from '../../../../catalogue/taxonomy-queries';
 import { categoryPath, collectionPath } from './shop-paths';
 
-/** Of pages with many products. Their canonical addresses are those of the sitemap, without filters and sort orders. */
+/** The head of pages with many products. Their canonical addresses are those of the sitemap, without filters and sort orders. */
 export class ListingHead {
   constructor(
     private readonly taxonomy: TaxonomyQueries,

@@ -1,4 +1,4 @@
-/** As much as search engines show. */
+/** Search engines show no more characters. */
 const maxDescription = 160;
 
 /** The beginning of a text, in whole words. */

@@ -20,9 +20,9 @@ const headOfSearch: PageHead = { html: '<meta name="robots" content="noindex">' 
  * What stands in the head of a page that others than browsers read: search engines, and those who show a shared link.
  */
 export class PageHeads {
-  /** By the path of the page. */
+  /** The heads by the path of the page. */
   private readonly pages: ReadonlyMap<string, HeadOfSearch>;
-  /** By the folder of the page's path. */
+  /** The heads by the folder of the page's path. */
   private readonly folders: ReadonlyMap<string, HeadOfId>;
 
   constructor(product: ProductHead, listing: ListingHead, textPage: TextPageHead) {

@@ -12,7 +12,7 @@ interface Shop {
   addressOf: (path: string) => string;
 }
 
-/** As much as Google reads: https://support.google.com/merchants/answer/7052112 */
+/** Google reads no more characters: https://support.google.com/merchants/answer/7052112 */
 const longest = { title: 150, description: 5_000 };
 
 /** RSS 2.0 with Google's elements. */

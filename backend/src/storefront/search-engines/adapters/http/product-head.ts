@@ -43,7 +43,7 @@ export class ProductHead {
 
 interface InHead {
   description: string;
-  /** Of the product's picture. */
+  /** The size of the product's picture. */
   size: PictureSize | undefined;
 }
 

@@ -115,7 +115,7 @@ const formerPrice = ({ price }: Variant): object => ({
 export const payable = ({ price, salePrice }: { price: number; salePrice: number }): number =>
   salePrice || price;
 
-/** As the page shows them. */
+/** The breadcrumbs are those that the page shows. */
 function breadcrumbs({ product, slug, names, origin }: ShownProduct): object {
   const path = names.paths[product.category] ?? [];
   const steps = [

@@ -25,9 +25,9 @@ import {
 
 /** The counts of the products that the keyword finds, known before a page is read. */
 export interface FoundCounts {
-  /** Of all products found. */
+  /** The counts of all products found. */
   all: Counted[];
-  /** Of those of the filter's sizes, colours and prices, in the groups that it names. */
+  /** The counts of those of the filter's sizes, colours and prices, in the groups that it names. */
   chosen: Counted[];
   /** A tier of up to so many products is read whole and sorted. */
   maxSorted: number;

@@ -73,7 +73,7 @@ export const typedWordsSql = (typed: string): Sql => sql`
                  SELECT FROM word WHERE NOT EXISTS (
                    SELECT FROM unnest(catalogue.words_in(s.name)) AS name WHERE name ^@ word.word))) AS groups`;
 
-/** By the index on so many first letters, most frequent first. */
+/** The query reads the index on so many first letters; the most frequent words come first. */
 const titleWordsBegunWith = (letters: number, condition: Sql): Sql => sql`
   SELECT * FROM catalogue.search_words
    WHERE lexeme LIKE 't%' AND substr(lexeme, 2, ${literally(letters)}) = left(last.word, ${literally(letters)})

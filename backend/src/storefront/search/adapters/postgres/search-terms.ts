@@ -41,7 +41,7 @@ const smallWords = new Set([
 const meanings = ['whole', 'begun', 'typo'] as const;
 
 interface Reading {
-  /** By the letters that stand in front of lexemes: words of the title, of category, brand and colours, of the description. */
+  /** The first letters of the lexemes it reads: `t` of the title, `n` of category, brand and colours, `d` of the description. */
   fields: string;
   meaning: (typeof meanings)[number];
 }

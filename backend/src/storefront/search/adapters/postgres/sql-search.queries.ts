@@ -39,7 +39,7 @@ interface KnownKeyword {
   /** Set where no product has all words. */
   fewerWords?: FewerWords | undefined;
   all: Counted[];
-  /** Of those sizes, colours and prices. */
+  /** The counts of those sizes, colours and prices. */
   chosen: Counted[];
   /** The sum of the groups' versions when it was counted. The entry is valid until that changes. */
   changes: string;
