@@ -17,7 +17,7 @@ export class RecordSettings {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Of servers that start together, only one records a difference: the lock makes the others wait and find it recorded. */
+  /** When servers start together, only one of them records a difference: the lock makes the others wait and find it recorded. */
   execute(settings: AuditedSetting[]): Promise<void> {
     return this.unitOfWork.run(async () => {
       const last = await this.recorded.lock();
