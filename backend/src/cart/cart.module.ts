@@ -1,8 +1,8 @@
-import { Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogueModule } from '../catalogue/catalogue.module';
 import { Offers } from '../catalogue/offers';
-import { Subscriptions } from '../platform/jobs/subscriptions';
+import { onJob } from '../platform/jobs/handlers';
 import { Database } from '../platform/postgres/database';
 import { repositoryOf } from '../platform/postgres/repository-of';
 import { bind, provide } from '../platform/provide';
@@ -43,19 +43,13 @@ import { VariantReferencesModule } from './variant-references.module';
     provide(ExchangeVariant, CartRepository, CartQueries, UnitOfWork),
     provide(RemoveFromCart, CartRepository, CartQueries, UnitOfWork),
     provide(ForgetAdditions, CartAdditions, Jobs, UnitOfWork, Clock),
+    onJob(forgetAdditions, ForgetAdditions),
     provide(RefreshCart, CartQueries, CartRepository, UnitOfWork),
   ],
   exports: [CartFacade, CartFigures],
 })
-export class CartModule implements OnModuleInit, OnApplicationBootstrap {
-  constructor(
-    private readonly subscriptions: Subscriptions,
-    private readonly forgetAdditions: ForgetAdditions,
-  ) {}
-
-  onModuleInit(): void {
-    this.subscriptions.onJob(forgetAdditions, () => this.forgetAdditions.execute());
-  }
+export class CartModule implements OnApplicationBootstrap {
+  constructor(private readonly forgetAdditions: ForgetAdditions) {}
 
   async onApplicationBootstrap(): Promise<void> {
     await this.forgetAdditions.begin();

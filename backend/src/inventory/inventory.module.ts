@@ -1,5 +1,5 @@
-import { Module, type OnModuleInit, type OnApplicationBootstrap } from '@nestjs/common';
-import { Subscriptions } from '../platform/jobs/subscriptions';
+import { Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { onJob } from '../platform/jobs/handlers';
 import { Database } from '../platform/postgres/database';
 import { bind, provide } from '../platform/provide';
 import { CurrentActor } from '../shared/actor';
@@ -33,18 +33,12 @@ import { StockFigures } from './stock-figures';
     bind(LowStock, SqlLowStock, Database),
     bind(LowStockDigests, SqlLowStockDigests, Database),
     provide(ReportLowStock, LowStockDigests, Outbox, Jobs, UnitOfWork),
+    onJob(reportLowStock, ReportLowStock),
   ],
   exports: [LowStock, Stock, StockBooks, StockFigures],
 })
-export class InventoryModule implements OnModuleInit, OnApplicationBootstrap {
-  constructor(
-    private readonly subscriptions: Subscriptions,
-    private readonly lowStock: ReportLowStock,
-  ) {}
-
-  onModuleInit(): void {
-    this.subscriptions.onJob(reportLowStock, () => this.lowStock.execute());
-  }
+export class InventoryModule implements OnApplicationBootstrap {
+  constructor(private readonly lowStock: ReportLowStock) {}
 
   async onApplicationBootstrap(): Promise<void> {
     await this.lowStock.begin();

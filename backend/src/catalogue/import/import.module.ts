@@ -6,6 +6,7 @@ import { Stock } from '../../inventory/stock';
 import { Pictures, RemotePictures } from '../../pictures/pictures';
 import { PicturesModule } from '../../pictures/pictures.module';
 import { AsyncCurrentActor } from '../../platform/actor/async-current-actor';
+import { onJob } from '../../platform/jobs/handlers';
 import { Subscriptions } from '../../platform/jobs/subscriptions';
 import { Database } from '../../platform/postgres/database';
 import { bind, provide } from '../../platform/provide';
@@ -50,6 +51,7 @@ import { TaxonomyModule } from '../taxonomy/taxonomy.module';
     provide(ConfirmImport, ProductImportRepository, Jobs, CurrentActor, UnitOfWork),
     provide(ImportedProducts, ProductRepository, ProductSlugs, SizeChartRepository, Stock, AuditTrail, Clock),
     provide(ForgetImports, ProductImportRepository, Jobs, UnitOfWork, Clock),
+    onJob(forgetImports, ForgetImports),
     provide(ApplyImport, ProductImportRepository, ImportedProducts, RemotePictures, UnitOfWork, Clock),
   ],
 })
@@ -68,7 +70,6 @@ export class ImportModule implements OnModuleInit, OnApplicationBootstrap {
         () => this.applyImport.execute({ importId }),
       ),
     );
-    this.subscriptions.onJob(forgetImports, () => this.forgetImports.execute());
   }
 
   async onApplicationBootstrap(): Promise<void> {

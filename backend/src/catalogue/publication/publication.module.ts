@@ -1,7 +1,7 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { AuditTrail } from '../../audit/audit-trail';
 import { AuditModule } from '../../audit/audit.module';
-import { Subscriptions } from '../../platform/jobs/subscriptions';
+import { onJob } from '../../platform/jobs/handlers';
 import { Database } from '../../platform/postgres/database';
 import { bind, provide } from '../../platform/provide';
 import { Jobs } from '../../shared/jobs';
@@ -27,15 +27,7 @@ import { ProductsModule } from '../products/products.module';
     bind(PreviewLinks, SqlPreviewLinks, Database),
     provide(MakePreviewLink, ProductRepository, PreviewLinks, AuditTrail, UnitOfWork),
     provide(PublishDueProduct, ProductRepository, PublicationSchedule, AuditTrail, UnitOfWork),
+    onJob(publishProduct, PublishDueProduct),
   ],
 })
-export class PublicationModule implements OnModuleInit {
-  constructor(
-    private readonly subscriptions: Subscriptions,
-    private readonly publishDueProduct: PublishDueProduct,
-  ) {}
-
-  onModuleInit(): void {
-    this.subscriptions.onJob(publishProduct, (payload) => this.publishDueProduct.execute(payload));
-  }
-}
+export class PublicationModule {}

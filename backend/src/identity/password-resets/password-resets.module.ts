@@ -1,6 +1,6 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Subscriptions } from '../../platform/jobs/subscriptions';
+import { onJob } from '../../platform/jobs/handlers';
 import { MailSettings } from '../../platform/mail/mail.settings';
 import { Database } from '../../platform/postgres/database';
 import { repositoryOf } from '../../platform/postgres/repository-of';
@@ -44,6 +44,7 @@ import { ResetPassword } from './application/reset-password';
         new RequestPasswordReset(limit, jobs, unitOfWork, smtp !== undefined),
     },
     provide(OpenPasswordReset, UserRepository, PasswordResetRepository, Outbox, UnitOfWork, Clock),
+    onJob(openPasswordReset, OpenPasswordReset),
     provide(CheckResetLink, PasswordResetRepository, UserRepository, ResetTokens, UnitOfWork, Clock),
     provide(
       ResetPassword,
@@ -68,13 +69,4 @@ import { ResetPassword } from './application/reset-password';
   ],
   exports: [PasswordResetRepository, PasswordResets],
 })
-export class PasswordResetsModule implements OnModuleInit {
-  constructor(
-    private readonly subscriptions: Subscriptions,
-    private readonly openPasswordReset: OpenPasswordReset,
-  ) {}
-
-  onModuleInit(): void {
-    this.subscriptions.onJob(openPasswordReset, (input) => this.openPasswordReset.execute(input));
-  }
-}
+export class PasswordResetsModule {}

@@ -1,6 +1,6 @@
-import { Module, type OnModuleInit, type OnApplicationBootstrap } from '@nestjs/common';
+import { Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { ServerSettings } from '../../platform/config/server.settings';
-import { Subscriptions } from '../../platform/jobs/subscriptions';
+import { onJob } from '../../platform/jobs/handlers';
 import { provide } from '../../platform/provide';
 import { Clock } from '../../shared/time/clock';
 import { Jobs } from '../../shared/jobs';
@@ -75,17 +75,11 @@ import { DemoAccounts } from './domain/demo-accounts';
       Clock,
     ),
     provide(ClearOut, SessionRepository, LoginAttempts, PasswordResetRepository, Jobs, UnitOfWork, Clock),
+    onJob(clearOut, ClearOut),
   ],
 })
-export class SignInModule implements OnModuleInit, OnApplicationBootstrap {
-  constructor(
-    private readonly subscriptions: Subscriptions,
-    private readonly clearOut: ClearOut,
-  ) {}
-
-  onModuleInit(): void {
-    this.subscriptions.onJob(clearOut, () => this.clearOut.execute());
-  }
+export class SignInModule implements OnApplicationBootstrap {
+  constructor(private readonly clearOut: ClearOut) {}
 
   async onApplicationBootstrap(): Promise<void> {
     await this.clearOut.begin();
