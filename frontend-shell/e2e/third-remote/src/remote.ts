@@ -1,16 +1,15 @@
-import { lazyPage } from '@haberdash/kit/lazy-page';
+import { defineFeature } from '@haberdash/kit/feature';
 import { defineRemote } from '@haberdash/kit/remote';
-import { createElement } from 'react';
 
-const HomePage = lazyPage(() => import('./HomePage'));
+const appointments = defineFeature({
+  routes: [{ path: 'home', page: () => import('./HomePage') }],
+  menu: [{ label: 'Appointments', to: '/tailor/home' }],
+});
 
 /** A third team would write this remote; the browser tests build it and name it in remotes.json. */
 export default defineRemote({
   name: 'tailor',
   frame: 'topbar',
   title: 'Tailor',
-  routes: [{ path: 'home', element: createElement(HomePage) }],
-  menu: [{ label: 'Appointments', to: '/tailor/home' }],
-  slices: [],
-  *saga() {},
+  features: [appointments],
 });

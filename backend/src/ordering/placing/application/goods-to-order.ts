@@ -3,7 +3,7 @@ import type { OrderedGoods } from '../../orders/domain/order-line';
 import { CartIsEmpty, PaymentInReview, PriceChanged } from '../../orders/domain/order.errors';
 
 /**
- * Of what is not ordered yet. A line whose product is gone has no price any more: the cart has changed.
+ * The goods of a cart that are not ordered yet. A line whose product is gone has no price any more: the cart has changed.
  * @throws CartIsEmpty, PaymentInReview, PriceChanged
  */
 export function goodsToOrder({ lines, lostLines }: CartContents): OrderedGoods[] {

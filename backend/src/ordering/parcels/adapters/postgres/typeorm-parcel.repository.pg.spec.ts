@@ -48,7 +48,7 @@ describe('parcels in Postgres', () => {
   };
   describeParcelRepository(world);
 
-  /** Of the order's three socks, and of its cap. */
+  /** Packs some of the order's three socks and its cap. */
   async function packed(number: number, orderId: string, pieces: Pieces[]): Promise<Parcel> {
     const parcel = Parcel.pack({ orderId, number, pieces }, new Date());
     await world().unitOfWork.run(() => world().parcels.save([parcel]));
