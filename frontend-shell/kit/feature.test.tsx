@@ -40,7 +40,9 @@ const remote = defineRemote({
   title: 'Tailor',
   features: [
     defineFeature({
-      routes: [{ path: 'start', page: async () => ({ default: () => <Link to="/tailor/fittings">Fittings</Link> }) }],
+      routes: [
+        { path: 'start', page: async () => ({ default: () => <Link to="/tailor/fittings">Fittings</Link> }) },
+      ],
       menu: [{ label: 'Start', to: '/tailor/start' }],
     }),
     defineFeature({

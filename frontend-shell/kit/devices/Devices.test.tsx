@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { defineRemote } from '../remote';
+import type { Remote } from '../remote';
 import { refuse, type Answers } from '../testing/answers';
 import { renderRemote } from '../testing/render-remote';
 import { Devices } from './Devices';
@@ -10,7 +10,7 @@ const listRoute = 'GET /api/account/sessions';
 const endRoute = 'DELETE /api/account/sessions/{id}';
 const othersRoute = 'DELETE /api/account/sessions';
 
-const remote = defineRemote({
+const remote: Remote = {
   name: 'shop',
   frame: 'topbar',
   title: 'Haberdash',
@@ -18,7 +18,7 @@ const remote = defineRemote({
   menu: [],
   slices: [devicesSlice],
   saga: devicesSaga,
-});
+};
 
 const device = (_id: string, name: string, isCurrent = false) => ({
   _id,

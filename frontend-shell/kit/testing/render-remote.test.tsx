@@ -5,7 +5,7 @@ import type { Schema } from '../api/client';
 import { callApi, currentUserId, put, services, takeLatest, type SagaGenerator } from '../effects';
 import { lazyPage } from '../lazy-page';
 import { money } from '../money';
-import { defineRemote } from '../remote';
+import type { Remote } from '../remote';
 import { failed, idle, loading, type RequestState } from '../request-state';
 import { Link } from 'react-router-dom';
 import { refuse } from './answers';
@@ -64,7 +64,7 @@ function TotalPage() {
 
 const LazyTotalPage = lazyPage(async () => ({ default: TotalPage }));
 
-const remote = defineRemote({
+const remote: Remote = {
   name: 'shop',
   frame: 'topbar',
   title: 'Shop',
@@ -75,7 +75,7 @@ const remote = defineRemote({
   menu: [],
   slices: [cartSlice],
   saga: cartSaga,
-});
+};
 
 test('a link opens a page of the remote from its own chunk', async () => {
   const { user } = await renderRemote(remote, { path: '/shop/start' });

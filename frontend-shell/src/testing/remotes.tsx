@@ -1,8 +1,8 @@
-import { defineRemote, type Remote } from '@haberdash/kit/remote';
+import type { Remote } from '@haberdash/kit/remote';
 
 /** A minimal remote. */
 export function remoteWith(parts: Partial<Remote> & Pick<Remote, 'name'>): Remote {
-  return defineRemote({
+  return {
     frame: 'topbar',
     title: `The ${parts.name}`,
     routes: [{ path: 'home', element: <h1>Home of the {parts.name}</h1> }],
@@ -10,5 +10,5 @@ export function remoteWith(parts: Partial<Remote> & Pick<Remote, 'name'>): Remot
     slices: [],
     *saga() {},
     ...parts,
-  });
+  };
 }
