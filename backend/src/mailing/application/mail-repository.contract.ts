@@ -44,6 +44,23 @@ export function describeMailRepository(world: () => World): void {
     );
   });
 
+  it('takes another one about a fact after an obsolete one', async () => {
+    const { mails, unitOfWork } = world();
+    const about = { kind: 'parcel-tracked', factId: newId(), recipient } as const;
+    const obsolete = () => {
+      const mail = Mail.write(about, now);
+      mail.record({ kind: 'pointless', reason: 'There is no number' }, now);
+      return mail;
+    };
+    const first = obsolete();
+    expect(await unitOfWork.run(() => mails.add(first))).toBe(true);
+    expect(await unitOfWork.run(() => mails.add(obsolete()))).toBe(false);
+    const second = Mail.write(about, now);
+    expect(await unitOfWork.run(() => mails.add(second))).toBe(true);
+    expect((await mails.find(second.state.id))?.state).toEqual(second.state);
+    expect(await mails.find(first.state.id)).toBeUndefined();
+  });
+
   it('saves what became of an attempt', async () => {
     const id = await add(written());
     const { mails, unitOfWork } = world();

@@ -3,7 +3,7 @@ import type { Delivery, Mail, MailState, MailStatus } from '../domain/mail';
 import type { MailKind } from '../domain/mail-kind';
 
 export abstract class MailRepository {
-  /** @returns false if there is one of this kind about this fact already */
+  /** An obsolete one about the same fact gives way to it. @returns false if there is another one of this kind about the fact */
   abstract add(mail: Mail): Promise<boolean>;
   abstract find(id: string): Promise<Mail | undefined>;
   /** Locked until the transaction ends. */

@@ -7,7 +7,7 @@ import { type Envelope, type RenderedMail, MailTemplates, MailTransport } from '
 import { SendMail, sendJobOf } from './send-mail';
 
 const now = new Date('2026-05-04T10:00:00.000Z');
-const mail: RenderedMail = {
+const renderedMail: RenderedMail = {
   sender: 'A shop',
   subject: 'Thank you',
   html: '<p>Thank you</p>',
@@ -29,17 +29,18 @@ class PlannedTransport extends MailTransport {
   }
 }
 
-class FixedMailTemplates extends MailTemplates {
-  constructor(private readonly mail: RenderedMail | undefined) {
+/** Each time it is asked the next of what is given, then the last one again. */
+class PlannedMailTemplates extends MailTemplates {
+  constructor(private readonly mails: (RenderedMail | undefined)[]) {
     super();
   }
 
   async write(): Promise<RenderedMail | undefined> {
-    return this.mail;
+    return this.mails.length > 1 ? this.mails.shift() : this.mails[0];
   }
 }
 
-async function setUp(written: RenderedMail | null = mail) {
+async function setUp(...written: [RenderedMail | undefined, ...RenderedMail[]] | []) {
   const clock = new FixedClock(now);
   const jobs = new InMemoryJobs(clock);
   const mails = new InMemoryMailRepository();
@@ -48,7 +49,7 @@ async function setUp(written: RenderedMail | null = mail) {
   await mails.add(mail);
   const sendMail = new SendMail(
     mails,
-    new FixedMailTemplates(written ?? undefined),
+    new PlannedMailTemplates(written.length > 0 ? written : [renderedMail]),
     transport,
     jobs,
     new InMemoryUnitOfWork(),
@@ -106,10 +107,19 @@ describe('sending an e-mail', () => {
   });
 
   it('is obsolete, which is no failure, when there is nothing to tell any more', async () => {
-    const { jobs, transport, send, state } = await setUp(null);
+    const { jobs, transport, send, state } = await setUp(undefined);
     await send();
     expect(state()).toMatchObject({ status: 'obsolete', reason: 'There is nothing to tell any more' });
     expect(transport.taken).toEqual([]);
     expect(jobs.waiting.size).toBe(0);
+  });
+
+  it('is not dropped when there is something to tell again', async () => {
+    const { jobs, send, state } = await setUp(undefined, renderedMail);
+    await send();
+    expect(state()).toMatchObject({ status: 'waiting', attempts: 0 });
+    expect(jobs.waiting.size).toBe(1);
+    await send();
+    expect(state()).toMatchObject({ status: 'sent' });
   });
 });

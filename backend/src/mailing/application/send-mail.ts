@@ -3,7 +3,7 @@ import { job, type Jobs } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { Delivery, Mail } from '../domain/mail';
 import { isAwaited, type MailKind } from '../domain/mail-kind';
-import type { MailTemplates, MailRepository, MailTransport } from './ports';
+import type { MailRepository, MailTemplates, MailTransport, RenderedMail } from './ports';
 
 interface SendMailInput extends Record<string, string> {
   mailId: string;
@@ -37,12 +37,13 @@ export class SendMail {
   async execute({ mailId }: SendMailInput): Promise<void> {
     const mail = await this.mails.find(mailId);
     if (mail?.isCutOff) await this.record(mailId, cutOff);
-    else if (mail?.isWaiting) await this.record(mailId, await this.deliver(mail));
+    if (!mail?.isWaiting) return;
+    const renderedMail = await this.templates.write(mail.state);
+    if (renderedMail) await this.record(mailId, await this.deliver(mail, renderedMail));
+    else await this.drop(mailId);
   }
 
-  private async deliver({ state }: Mail): Promise<Delivery> {
-    const renderedMail = await this.templates.write(state);
-    if (!renderedMail) return pointless;
+  private deliver({ state }: Mail, renderedMail: RenderedMail): Promise<Delivery> {
     const { recipient, kind, factId } = state;
     const envelope = { recipient, messageId: `${kind}.${factId}` };
     return this.transport.send(renderedMail, envelope, () => this.begin(state.id));
@@ -56,6 +57,15 @@ export class SendMail {
     return this.change(mailId, async (mail) => {
       const delayMs = mail.record(delivery, this.clock.now());
       if (delayMs !== undefined) await this.jobs.schedule(sendJobOf(mail.state.kind), { mailId }, delayMs);
+    });
+  }
+
+  /** Looks again under the lock, for which the event of a newer fact waits: an e-mail that this event finds waiting is not dropped. */
+  private drop(mailId: string): Promise<void> {
+    return this.change(mailId, async (mail) => {
+      if (await this.templates.write(mail.state))
+        await this.jobs.schedule(sendJobOf(mail.state.kind), { mailId }, 0);
+      else mail.record(pointless, this.clock.now());
     });
   }
 

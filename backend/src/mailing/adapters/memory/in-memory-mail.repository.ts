@@ -9,7 +9,9 @@ export class InMemoryMailRepository extends MailRepository {
 
   async add({ state }: Mail): Promise<boolean> {
     const isKnown = ({ kind, factId }: MailState) => kind === state.kind && factId === state.factId;
-    if ([...this.kept.values()].some(isKnown)) return false;
+    const known = [...this.kept.values()].find(isKnown);
+    if (known && (known.status !== 'obsolete' || state.status === 'obsolete')) return false;
+    if (known) this.kept.delete(known.id);
     this.kept.set(state.id, { ...state });
     return true;
   }

@@ -6,6 +6,8 @@ import { Mail } from '../../domain/mail';
 import type { MailKind } from '../../domain/mail-kind';
 import type { MailRow } from './mail.table';
 
+const ownColumns = ['id', 'order_id', 'recipient', 'status', 'attempts', 'reason', 'created_at', 'sent_at'];
+
 export class TypeOrmMailRepository extends MailRepository {
   constructor(
     private readonly database: Database,
@@ -17,10 +19,12 @@ export class TypeOrmMailRepository extends MailRepository {
   async add({ state }: Mail): Promise<boolean> {
     const added = await this.database
       .repository(this.mails)
-      .createQueryBuilder()
+      .createQueryBuilder('mail')
       .insert()
       .values(state)
-      .orIgnore()
+      .orUpdate(ownColumns, ['fact_id', 'kind'], {
+        overwriteCondition: { where: "mail.status = 'obsolete' AND EXCLUDED.status <> 'obsolete'" },
+      })
       .returning('id')
       .execute();
     return (added.raw as unknown[]).length > 0;
