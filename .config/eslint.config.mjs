@@ -5,6 +5,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { sharedModules } from '../frontend-shell/kit/shared-modules.cjs';
+import { commentSentences } from './comment-sentences.mjs';
 
 const tests = [
   '**/*.{spec,test,e2e}.{ts,tsx,mjs}',
@@ -156,6 +157,13 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    files: ['.config/comment-sentences.mjs'],
+    // The kit's published text changes only with its next version.
+    ignores: ['frontend-shell/kit/**', '!frontend-shell/kit/**/*.test.*'],
+    plugins: { haberdash: { rules: { 'comment-sentences': commentSentences } } },
+    rules: { 'haberdash/comment-sentences': 'error' },
   },
   { files: ['.scripts/**', 'backend/bench/**'], rules: { 'no-console': 'off' } },
   // One describe block is one function.
