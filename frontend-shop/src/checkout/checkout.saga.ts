@@ -191,9 +191,9 @@ function* isPayable() {
 
 const isIn = ({ items }: Cart, variantId: string) => items.some((line) => line.variantId === variantId);
 
-function* keyFor({ cartItems, addressInfo, deliveryMethodId, deliveryAmount, deliveryDates }: NewOrder) {
-  const seen = { cartItems, addressInfo, deliveryMethodId, deliveryAmount, deliveryDates };
-  const order = JSON.stringify(seen);
+/** The same one for the same order, of which only the time is another. */
+function* keyFor({ orderDate: _, orderUpdateDate: __, ...inputs }: NewOrder) {
+  const order = JSON.stringify(inputs);
   const attempt = yield* select(selectAttempt);
   if (attempt?.order === order) return attempt.key;
   const key = randomUuid();

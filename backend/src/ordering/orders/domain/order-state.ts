@@ -1,10 +1,10 @@
 import type { Money } from '../../../shared/money';
-import type { DeliveryAddress } from './delivery-address';
 import type { Hold } from './hold';
 import type { OrderDelivery } from './order-delivery';
 import type { OrderLine } from './order-line';
 import type { CancelReason, OrderStage, OrderStatus } from './order-stage';
 import type { PageVersion } from './page-version';
+import type { Purchase } from './purchase';
 
 /** What an order has become, and when. */
 export interface OrderChange {
@@ -15,14 +15,12 @@ export interface OrderChange {
   at: Date;
 }
 
-export interface OrderState {
+export interface OrderState extends Omit<Purchase, 'quote' | 'delivery'> {
   id: string;
   shopperId: string;
   shopperName: string;
   /** At the moment of purchase; null for orders of former releases whose shopper's account is gone. */
   shopperEmail: string | null;
-  /** Null: it is picked up, and its shopper gave none. */
-  address: DeliveryAddress | null;
   /** Null for orders of former releases. */
   delivery: OrderDelivery | null;
   lines: readonly OrderLine[];

@@ -32,13 +32,12 @@ type Placed = Pick<
   | 'shopperId'
   | 'shopperName'
   | 'shopperEmail'
-  | 'address'
-  | 'delivery'
   | 'pageVersions'
   | 'paymentId'
   | 'idempotencyKey'
   | 'reservedUntil'
-> & { quote: Quote<OrderLine> };
+> &
+  Purchase;
 
 type NextState = Partial<Pick<OrderState, 'stage' | 'status' | 'cancelReason'>>;
 
@@ -135,8 +134,8 @@ export class Order extends AggregateRoot<OrderChange> {
 
   /** Whether ordering this again would only repeat this order. */
   isSameAs(purchase: Purchase): boolean {
-    const { delivery, address } = this.own;
-    return delivery !== null && isSamePurchase({ quote: this.quote, delivery, address }, purchase);
+    const { delivery } = this.own;
+    return delivery !== null && isSamePurchase({ ...this.own, delivery, quote: this.quote }, purchase);
   }
 
   /** One of a former release does not know its method. */

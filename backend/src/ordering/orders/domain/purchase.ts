@@ -3,16 +3,20 @@ import type { DeliveryAddress } from './delivery-address';
 import type { OrderDelivery } from './order-delivery';
 import type { OrderLine } from './order-line';
 
-/** What a shopper orders: goods on their way to an address, or to be picked up, for a price. Every input of an order is a field here. */
+/** The inputs of an order. The order has each of them, too: a field that is added here is stored and compared, or does not compile. */
 export interface Purchase {
   quote: Quote<OrderLine>;
-  delivery: Pick<OrderDelivery, 'methodId'>;
+  delivery: OrderDelivery;
+  /** Null: the goods are picked up. */
   address: DeliveryAddress | null;
 }
 
-/** Compares all fields, those that are added later, too; except for what follows from others or may change while the shopper decides. */
-export const isSamePurchase = (one: Purchase, other: Purchase): boolean =>
-  isEqual(comparable(one), comparable(other));
+/** Compares all fields of a purchase with those of an order, except for what follows from others or may change while the shopper decides. */
+export function isSamePurchase(order: Purchase, purchase: Purchase): boolean {
+  const inputs = Object.keys(purchase) as (keyof Purchase)[];
+  const placed = Object.fromEntries(inputs.map((input) => [input, order[input]]));
+  return isEqual(comparable(placed as unknown as Purchase), comparable(purchase));
+}
 
 function comparable({ quote, delivery, address, ...inputs }: Purchase) {
   return {

@@ -1,22 +1,17 @@
 import type { Skus } from '../../../catalogue/offers';
 import type { Stock } from '../../../inventory/stock';
 import type { LegalPages } from '../../../content/legal-pages';
-import type { Holder, Recipient } from '../../../identity/identity.facade';
+import type { Holder } from '../../../identity/identity.facade';
 import type { PaymentsFacade, PaymentToOpen } from '../../../payments/payments.facade';
 import type { Clock } from '../../../shared/time/clock';
 import { newId } from '../../../shared/ids';
 import { Quote } from '../../../shared/quote';
 import { Order } from '../../orders/domain/order';
-import type { OrderDelivery } from '../../orders/domain/order-delivery';
 import type { OrderLine } from '../../orders/domain/order-line';
 import { OutOfStock } from '../../orders/domain/order.errors';
+import type { Purchase } from '../../orders/domain/purchase';
 import type { PaymentDeadline } from '../../unpaid-orders/application/payment-deadline';
 import type { OrderRepository } from '../../orders/application/ports';
-
-export interface Buyer extends Holder {
-  /** Null: the order is picked up. */
-  address: Recipient['address'] | null;
-}
 
 interface Attempt {
   shopperId: string;
@@ -43,21 +38,21 @@ export class NewOrders {
   /** With its stock and the intent to pay. @throws OutOfStock, TooManyUnfinishedPayments */
   async place(
     { shopperId, idempotencyKey }: Attempt,
-    { quote, delivery }: { quote: Quote<OrderLine>; delivery: OrderDelivery },
-    { userName, email, address }: Buyer,
+    purchase: Purchase,
+    { userName, email }: Holder,
   ): Promise<OrderToOpen> {
     const id = newId();
+    const { quote } = purchase;
     const reservedAt = await this.reserve(id, quote.lines, shopperId);
     const payment = await this.payments.start({ orderId: id, buyerId: shopperId, amount: quote.total });
     const reservedUntil = await this.deadline.set(id, reservedAt);
     const order = Order.place(
       {
+        ...purchase,
         id,
         shopperId,
         shopperName: userName,
         shopperEmail: email,
-        address,
-        delivery,
         quote: Quote.restore(await this.withSkus(quote.lines)),
         pageVersions: await this.legalPages.versionsInForce(),
         paymentId: payment.id,

@@ -1,6 +1,6 @@
 import type { CartFacade } from '../../../cart/cart.facade';
 import type { ShopCountry } from '../../../content/shop-country';
-import type { IdentityFacade } from '../../../identity/identity.facade';
+import type { Holder, IdentityFacade, Recipient } from '../../../identity/identity.facade';
 import { Quote } from '../../../shared/quote';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { Order } from '../../orders/domain/order';
@@ -10,9 +10,12 @@ import { NoAddressChosen, PaymentInReview, PriceChanged } from '../../orders/dom
 import { type ChooseDelivery, deliveryOf } from './choose-delivery';
 import type { EarlierOrders } from './earlier-orders';
 import { goodsToOrder, toOrderedGoods } from './goods-to-order';
-import type { Buyer, NewOrders, OrderToOpen } from './new-orders';
+import type { NewOrders, OrderToOpen } from './new-orders';
 import type { OpenAgain } from './open-again';
 import type { OpenedOrder, OpenOrder, WaysBackOf } from './open-order';
+
+/** Without an address, the order is picked up. */
+type Buyer = Holder & { address: Recipient['address'] | null };
 
 interface PlaceOrderInput {
   shopperId: string;
@@ -61,12 +64,12 @@ export class PlaceOrder {
     const { address } = buyer;
     const goods = goodsToOrder(cart);
     const offer = await this.chooseDelivery.execute(deliveryMethodId, goods, address);
-    const [quote, delivery] = [Quote.of(goods, offer.price), deliveryOf(offer)];
+    const purchase = { quote: Quote.of(goods, offer.price), delivery: deliveryOf(offer), address };
     // A client that knows nothing of reviews has seen the whole cart.
-    assertSeen(seen, quote, Quote.of(cart.lines.map(toOrderedGoods), offer.price));
-    assertDatesSeen(seen.promised, delivery);
-    const reused = await this.earlierOrders.reuseOrSupersede(open, { quote, delivery, address });
-    return reused ? this.openAgain.execute(reused) : this.newOrders.place(input, { quote, delivery }, buyer);
+    assertSeen(seen, purchase.quote, Quote.of(cart.lines.map(toOrderedGoods), offer.price));
+    assertDatesSeen(seen.promised, purchase.delivery);
+    const reused = await this.earlierOrders.reuseOrSupersede(open, purchase);
+    return reused ? this.openAgain.execute(reused) : this.newOrders.place(input, purchase, buyer);
   }
 
   private async buyer(shopperId: string, addressId: string | undefined): Promise<Buyer | undefined> {
