@@ -1,7 +1,7 @@
 import type { Feature } from '@haberdash/kit/feature';
 import { accountFeature } from './account/feature';
 import { auditFeature } from './audit/feature';
-import { booksFeature } from './books/feature';
+import { booksFeature } from './reconciliation/feature';
 import { collectionsFeature } from './collections/feature';
 import { customersFeature } from './customers/feature';
 import { dashboardFeature } from './dashboard/feature';

@@ -3,7 +3,7 @@ import { Money } from '../../src/shared/money';
 import type { MailFacts } from '../../src/mailing/adapters/templates/react-mail-templates';
 import type { MailKind } from '../../src/mailing/domain/mail-kind';
 import { LowStock, type LowVariant } from '../../src/inventory/low-stock';
-import { CheckedBooks } from '../../src/reporting/checked-books';
+import { CheckedBooks } from '../../src/reporting/reconciliation-reports';
 import { PasswordResets } from '../../src/identity/password-resets';
 import { type PlacedOrder, PlacedOrders } from '../../src/ordering/placed-orders';
 import { RefundedPieces } from '../../src/ordering/refunded-pieces';

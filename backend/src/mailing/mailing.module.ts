@@ -20,7 +20,7 @@ import { MailSettings } from '../platform/mail/mail.settings';
 import { Database } from '../platform/postgres/database';
 import { repositoryOf } from '../platform/postgres/repository-of';
 import { bind, provide } from '../platform/provide';
-import { CheckedBooks } from '../reporting/checked-books';
+import { CheckedBooks } from '../reporting/reconciliation-reports';
 import { ReportingModule } from '../reporting/reporting.module';
 import { Clock } from '../shared/time/clock';
 import { Jobs } from '../shared/jobs';

@@ -1,4 +1,4 @@
-import { checkedBooks } from '../support/shop/checked-books';
+import { checkedBooks } from '../support/shop/reconciled-shop';
 import { until } from '../support/until';
 
 describe('parcels that got lost', () => {

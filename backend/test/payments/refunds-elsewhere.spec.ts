@@ -1,4 +1,4 @@
-import { checkedBooks } from '../support/shop/checked-books';
+import { checkedBooks } from '../support/shop/reconciled-shop';
 import { stockOf } from '../support/shop/goods';
 import { payPalDashboard } from '../support/paypal/paypal-dashboard';
 import { until } from '../support/until';

@@ -1,6 +1,6 @@
 import { ShopContact, type Contact } from '../../src/content/shop-contact';
 import { LowStock, type LowVariant } from '../../src/inventory/low-stock';
-import { CheckedBooks } from '../../src/reporting/checked-books';
+import { CheckedBooks } from '../../src/reporting/reconciliation-reports';
 import { PasswordResets, type ResetLink } from '../../src/identity/password-resets';
 import { PlacedOrders, type PlacedOrder } from '../../src/ordering/placed-orders';
 import { RefundedPieces } from '../../src/ordering/refunded-pieces';

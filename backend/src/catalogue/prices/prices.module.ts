@@ -2,10 +2,10 @@ import { Module } from '@nestjs/common';
 import { Database } from '../../platform/postgres/database';
 import { bind } from '../../platform/provide';
 import { PriceHistoryController } from './adapters/http/price-history.controller';
-import { SqlPriceBooks } from './adapters/postgres/sql-price-books';
+import { SqlPriceBooks } from './adapters/postgres/sql-price-reconciliation';
 import { SqlPriceHistory } from './adapters/postgres/sql-price-history';
 import { PriceHistory } from './application/price-history';
-import { PriceBooks } from '../catalogue-books';
+import { PriceBooks } from '../catalogue-reconciliation';
 
 @Module({
   controllers: [PriceHistoryController],

@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { Database } from '../../platform/postgres/database';
 import { bind } from '../../platform/provide';
-import { OrderBooks } from '../order-books';
+import { OrderBooks } from '../order-reconciliation';
 import { OrderFigures } from '../order-figures';
 import { OrderingSettings } from '../ordering.settings';
 import { OrdersModule } from '../orders/orders.module';
 import { PlacedOrders } from '../placed-orders';
 import { RefundedPieces } from '../refunded-pieces';
 import { SentParcels } from '../sent-parcels';
-import { SqlOrderBooks } from './adapters/postgres/sql-order-books';
+import { SqlOrderBooks } from './adapters/postgres/sql-order-reconciliation';
 import { SqlOrderFigures } from './adapters/postgres/sql-order-figures';
 import { SqlOrderQueries } from './adapters/postgres/sql-order.queries';
 import { SqlPlacedOrders } from './adapters/postgres/sql-placed-orders';

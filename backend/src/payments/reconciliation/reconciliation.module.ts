@@ -9,11 +9,11 @@ import { PaymentAttempts } from '../attempts/application/payment-attempts';
 import { AttemptsModule } from '../attempts/attempts.module';
 import { BackgroundPaymentGateway } from '../gateway/application/ports';
 import { GatewayModule } from '../gateway/gateway.module';
-import { PaymentBooks } from '../payment-books';
+import { PaymentBooks } from '../payment-reconciliation';
 import { checkApproval, checkLateApproval, reconcilePayment } from '../records/application/payment-jobs';
 import { PaymentRepository } from '../records/application/ports';
 import { RecordsModule } from '../records/records.module';
-import { SqlPaymentBooks } from './adapters/postgres/sql-payment-books';
+import { SqlPaymentBooks } from './adapters/postgres/sql-payment-reconciliation';
 import { CompareWithProvider } from './application/compare-with-provider';
 import { ReconcilePayment } from './application/reconcile-payment';
 

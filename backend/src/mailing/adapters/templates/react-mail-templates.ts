@@ -5,7 +5,7 @@ import type { PasswordResets } from '../../../identity/password-resets';
 import type { PlacedOrders } from '../../../ordering/placed-orders';
 import type { RefundedPieces } from '../../../ordering/refunded-pieces';
 import type { SentParcels } from '../../../ordering/sent-parcels';
-import type { CheckedBooks } from '../../../reporting/checked-books';
+import type { CheckedBooks } from '../../../reporting/reconciliation-reports';
 import { type RenderedMail, MailTemplates } from '../../application/ports';
 import type { MailState } from '../../domain/mail';
 import {
@@ -17,7 +17,7 @@ import {
 } from '../../domain/mail-kind';
 import type { MailDraft, MailFrame, ShopPlace } from './layout/mail-layout';
 import { accountMail } from './accounts/account-mails';
-import { booksMail } from './owner/books-mail';
+import { booksMail } from './owner/reconciliation-mail';
 import { lowStockMail } from './owner/low-stock-mail';
 import { orderMails } from './orders/order-mails';
 import { parcelMails } from './orders/parcel-mails';

@@ -1,5 +1,5 @@
 import { Money } from '../../../shared/money';
-import type { ProviderCheck } from '../../payment-books';
+import type { ProviderCheck } from '../../payment-reconciliation';
 import type { CaptureOutcome } from '../../gateway/domain/capture-outcome';
 import type { BackgroundPaymentGateway } from '../../gateway/application/ports';
 

@@ -1,7 +1,7 @@
-import type { CatalogueBooks } from '../../../catalogue/catalogue-books';
+import type { CatalogueBooks } from '../../../catalogue/catalogue-reconciliation';
 import { aboutProduct, aboutVariant, aboutWord, type Discrepancy } from '../domain/discrepancy';
-import type { BookRule, CheckedBatch } from './book-rule';
-import { batchSize } from './book-rule';
+import type { BookRule, CheckedBatch } from './reconciliation-rule';
+import { batchSize } from './reconciliation-rule';
 
 /** The stars of each product are those of its reviews. */
 export const productsAgainstReviews = (books: CatalogueBooks): BookRule => ({

@@ -1,8 +1,12 @@
-import type { BookedCustomer, BookedPurchase, CustomerBooks } from '../../../identity/customer-books';
-import type { BookedOrder, OrderBooks } from '../../../ordering/order-books';
+import type {
+  BookedCustomer,
+  BookedPurchase,
+  CustomerBooks,
+} from '../../../identity/customer-reconciliation';
+import type { BookedOrder, OrderBooks } from '../../../ordering/order-reconciliation';
 import { Money } from '../../../shared/money';
 import { aboutCustomer, aboutOrder, type Discrepancy } from '../domain/discrepancy';
-import { batchSize, type BookRule, checkTwice } from './book-rule';
+import { batchSize, type BookRule, checkTwice } from './reconciliation-rule';
 
 /** Orders and money spent of each customer are the sums of their paid orders. One statement reads both. */
 export const customersAgainstPurchases = (customers: CustomerBooks): BookRule => ({

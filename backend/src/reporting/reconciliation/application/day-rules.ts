@@ -5,7 +5,7 @@ import { addDays, type Day, type ShopDays } from '../../../shared/time/shop-days
 import type { DailyRollups } from '../../figures/application/ports';
 import type { DailyFigures } from '../../figures/domain/daily-figures';
 import { aboutDay, type Discrepancy } from '../domain/discrepancy';
-import type { BookRule, CheckedBatch } from './book-rule';
+import type { BookRule, CheckedBatch } from './reconciliation-rule';
 
 /** Each day takes a read of its orders. */
 const daysAtOnce = 10;

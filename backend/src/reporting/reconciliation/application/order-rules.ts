@@ -1,9 +1,9 @@
-import type { BookedReservation, StockBooks } from '../../../inventory/stock-books';
-import type { BookedOrder, OrderBooks } from '../../../ordering/order-books';
-import type { BookedPayment, PaymentBooks } from '../../../payments/payment-books';
+import type { BookedReservation, StockBooks } from '../../../inventory/stock-reconciliation';
+import type { BookedOrder, OrderBooks } from '../../../ordering/order-reconciliation';
+import type { BookedPayment, PaymentBooks } from '../../../payments/payment-reconciliation';
 import { Money } from '../../../shared/money';
 import { aboutOrder, type Discrepancy } from '../domain/discrepancy';
-import { batchSize, type BookRule, checkTwice } from './book-rule';
+import { batchSize, type BookRule, checkTwice } from './reconciliation-rule';
 
 /** Walks all orders. */
 const orderRule = (

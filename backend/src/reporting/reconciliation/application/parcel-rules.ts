@@ -1,7 +1,7 @@
-import type { StockBooks } from '../../../inventory/stock-books';
-import type { BookedLines, BookedPieces, OrderBooks } from '../../../ordering/order-books';
+import type { StockBooks } from '../../../inventory/stock-reconciliation';
+import type { BookedLines, BookedPieces, OrderBooks } from '../../../ordering/order-reconciliation';
 import { aboutOrder, type Discrepancy } from '../domain/discrepancy';
-import { batchSize, type BookRule, checkTwice } from './book-rule';
+import { batchSize, type BookRule, checkTwice } from './reconciliation-rule';
 
 /** The pieces of a line in parcels and those cancelled are no more than were ordered. One statement reads them all. */
 export const ordersAgainstParcels = (orders: OrderBooks): BookRule => ({

@@ -1,8 +1,8 @@
-import type { OrderBooks } from '../../../ordering/order-books';
-import type { BookedPayment, PaymentBooks, ProviderCheck } from '../../../payments/payment-books';
+import type { OrderBooks } from '../../../ordering/order-reconciliation';
+import type { BookedPayment, PaymentBooks, ProviderCheck } from '../../../payments/payment-reconciliation';
 import { aboutPayment } from '../domain/discrepancy';
-import { type BookRule, checkTwice } from './book-rule';
-import { batchSize } from './book-rule';
+import { type BookRule, checkTwice } from './reconciliation-rule';
+import { batchSize } from './reconciliation-rule';
 
 /** Each payment has its order. */
 export const paymentsAgainstOrders = (payments: PaymentBooks, orders: OrderBooks): BookRule => ({

@@ -1,6 +1,6 @@
 import type { Discrepancy } from '../domain/discrepancy';
 import type { Day } from '../../../shared/time/shop-days';
-import type { CheckedBatch, RuleName } from './book-rule';
+import type { CheckedBatch, RuleName } from './reconciliation-rule';
 
 export interface RuleResult {
   rule: RuleName;

@@ -1,7 +1,7 @@
-import type { BookedPrice, PriceBooks } from '../../../catalogue/catalogue-books';
+import type { BookedPrice, PriceBooks } from '../../../catalogue/catalogue-reconciliation';
 import { Money } from '../../../shared/money';
 import { aboutVariant } from '../domain/discrepancy';
-import { type BookRule, batchSize } from './book-rule';
+import { type BookRule, batchSize } from './reconciliation-rule';
 
 /** A price in force is the newest of its history. One statement reads both. */
 export const pricesAgainstHistory = (prices: PriceBooks): BookRule => ({

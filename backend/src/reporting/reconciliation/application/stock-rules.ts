@@ -1,9 +1,9 @@
-import type { BookedReservation, StockBooks } from '../../../inventory/stock-books';
-import type { BookedOrder, OrderBooks } from '../../../ordering/order-books';
+import type { BookedReservation, StockBooks } from '../../../inventory/stock-reconciliation';
+import type { BookedOrder, OrderBooks } from '../../../ordering/order-reconciliation';
 import { aboutOrder, type Discrepancy } from '../domain/discrepancy';
 import { aboutVariant } from '../domain/discrepancy';
-import { type BookRule, checkTwice } from './book-rule';
-import { batchSize } from './book-rule';
+import { type BookRule, checkTwice } from './reconciliation-rule';
+import { batchSize } from './reconciliation-rule';
 
 /** Stock is held for open orders only, and sold to paid ones, or to refunded ones whose pieces are away. */
 export const reservationsAgainstOrders = (stock: StockBooks, orders: OrderBooks): BookRule => ({

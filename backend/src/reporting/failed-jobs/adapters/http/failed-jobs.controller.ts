@@ -7,7 +7,7 @@ import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
 import { ShopDays } from '../../../../shared/time/shop-days';
 import { type FailedJob, FailedJobs } from '../../application/ports';
-import { FailedJobsResponse } from '../../../reconciliation/adapters/http/books.schemas';
+import { FailedJobsResponse } from '../../../reconciliation/adapters/http/reconciliation.schemas';
 import { FailedJobListQuery } from '../../../figures/adapters/http/report-lists.schemas';
 
 type ListQuery = z.output<typeof FailedJobListQuery>;

@@ -4,10 +4,10 @@ import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
 import { Done } from '../../../../platform/http/wire';
 import { nameOfActor, theShop } from '../../../../shared/actor';
-import { StartBooksCheck } from '../../application/check-books';
+import { StartBooksCheck } from '../../application/run-reconciliation';
 import { type BooksCheck, BooksChecks } from '../../application/ports';
 import { FailedJobs } from '../../../failed-jobs/application/ports';
-import { BooksResponse } from './books.schemas';
+import { BooksResponse } from './reconciliation.schemas';
 
 /** A list of the page; `npm run jobs:retry` runs all of them again. */
 const listedJobs = 20;

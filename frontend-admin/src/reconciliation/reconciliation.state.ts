@@ -1,7 +1,7 @@
 import type { FeatureState } from '@haberdash/kit/feature';
 import reportListsState from '../report-lists/report-lists.state';
-import { booksSaga } from './books.saga';
-import { booksSlice } from './books.slice';
+import { booksSaga } from './reconciliation.saga';
+import { booksSlice } from './reconciliation.slice';
 
 const booksState: FeatureState = {
   slices: [booksSlice],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageResponseOf } from '../../../../platform/http/list';
 import { responseOf } from '../../../../platform/http/wire';
-import { ruleNames } from '../../application/book-rule';
+import { ruleNames } from '../../application/reconciliation-rule';
 import { subjects } from '../../domain/discrepancy';
 
 /** `disagreeing` counts all; `discrepancies` has the first hundred. `unknown` could not be asked. */

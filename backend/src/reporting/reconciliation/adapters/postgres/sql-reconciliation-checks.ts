@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
-import type { CheckedBatch, RuleName } from '../../application/book-rule';
+import type { CheckedBatch, RuleName } from '../../application/reconciliation-rule';
 import { type BooksCheck, BooksChecks, type OpenRule } from '../../application/ports';
 import type { Day } from '../../../../shared/time/shop-days';
 

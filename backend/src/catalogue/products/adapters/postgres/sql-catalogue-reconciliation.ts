@@ -1,6 +1,11 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
-import { type BookedRank, type BookedStars, type BookedWord, CatalogueBooks } from '../../../catalogue-books';
+import {
+  type BookedRank,
+  type BookedStars,
+  type BookedWord,
+  CatalogueBooks,
+} from '../../../catalogue-reconciliation';
 
 export class SqlCatalogueBooks extends CatalogueBooks {
   constructor(private readonly database: Database) {

@@ -6,9 +6,9 @@ import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-un
 import { OrderFigures } from '../../../ordering/order-figures';
 import { ShopDays } from '../../../shared/time/shop-days';
 import { BooksDisagree } from '../../reporting.events';
-import { type CheckedBatch, ruleNames, type RuleName } from './book-rule';
-import { CheckBooks, StartBooksCheck } from './check-books';
-import { KeepBooks } from './keep-books';
+import { type CheckedBatch, ruleNames, type RuleName } from './reconciliation-rule';
+import { CheckBooks, StartBooksCheck } from './run-reconciliation';
+import { KeepBooks } from './schedule-reconciliation';
 import { Alerts, type BooksCheck, BooksChecks, type OpenRule } from './ports';
 
 class ChecksInMemory extends BooksChecks {

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
-import { type BookedPrice, PriceBooks } from '../../../catalogue-books';
+import { type BookedPrice, PriceBooks } from '../../../catalogue-reconciliation';
 
 export class SqlPriceBooks extends PriceBooks {
   constructor(private readonly database: Database) {

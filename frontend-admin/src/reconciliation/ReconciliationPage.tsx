@@ -6,9 +6,15 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';
 import { shopTime } from '../time/shop-time';
-import type { Books } from './books.api';
-import styles from './books.module.css';
-import { booksRequested, checkSubmitted, pageLeft, selectBooks, selectStarting } from './books.slice';
+import type { Books } from './reconciliation.api';
+import styles from './reconciliation.module.css';
+import {
+  booksRequested,
+  checkSubmitted,
+  pageLeft,
+  selectBooks,
+  selectStarting,
+} from './reconciliation.slice';
 import { FailedJobs } from './FailedJobs';
 import { RuleResults } from './RuleResults';
 

@@ -1,5 +1,5 @@
 import { newId } from '../../src/shared/ids';
-import { checkedBooks } from '../support/shop/checked-books';
+import { checkedBooks } from '../support/shop/reconciled-shop';
 import { until } from '../support/until';
 
 describe('the books of the pieces of an order', () => {

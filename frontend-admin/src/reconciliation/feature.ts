@@ -4,7 +4,7 @@ import { menuIcon } from '../ui/menu-icon';
 
 export const booksFeature = defineFeature({
   routes: [
-    { path: 'books', page: () => import('./BooksPage') },
+    { path: 'books', page: () => import('./ReconciliationPage') },
     { path: 'reports/failed-jobs', page: () => import('../report-lists/FailedJobsPage') },
   ],
   menu: [{ label: 'Consistency check', to: '/admin/books', icon: menuIcon(AuditOutlined) }],
@@ -12,5 +12,5 @@ export const booksFeature = defineFeature({
     { label: 'Consistency check', to: '/admin/books' },
     { label: 'Failed jobs', to: '/admin/reports/failed-jobs' },
   ],
-  state: () => import('./books.state'),
+  state: () => import('./reconciliation.state'),
 });

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
-import { type BookedLines, type BookedOrder, OrderBooks } from '../../../order-books';
+import { type BookedLines, type BookedOrder, OrderBooks } from '../../../order-reconciliation';
 
 const isSettled = sql`o.updated_at < now() - interval '10 minutes'`;
 

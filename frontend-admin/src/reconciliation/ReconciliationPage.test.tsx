@@ -2,7 +2,7 @@ import { refuse, type Answers } from '@haberdash/kit/testing/answers';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { screen, within } from '@testing-library/react';
 import remote from '../remote';
-import type { Books, BooksCheck, RuleResult } from './books.api';
+import type { Books, BooksCheck, RuleResult } from './reconciliation.api';
 
 const result = (rule: RuleResult['rule'], given: Partial<RuleResult> = {}): RuleResult => ({
   rule,

@@ -1,4 +1,4 @@
-import { checkedBooks } from '../support/shop/checked-books';
+import { checkedBooks } from '../support/shop/reconciled-shop';
 
 describe('the books of figures', () => {
   const { run, check, paidOrder } = checkedBooks();

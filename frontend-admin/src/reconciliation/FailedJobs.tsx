@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { failedJobs } from '../dashboard/report/report-links';
 import { Panel } from '../ui/Panel';
 import { shopTime } from '../time/shop-time';
-import type { FailedJob } from './books.api';
-import styles from './books.module.css';
+import type { FailedJob } from './reconciliation.api';
+import styles from './reconciliation.module.css';
 
 export function FailedJobs({ jobs }: { jobs: FailedJob[] }) {
   return (

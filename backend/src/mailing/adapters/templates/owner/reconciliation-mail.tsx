@@ -1,5 +1,5 @@
 import { Text } from '@react-email/text';
-import type { CheckedBook, RuleName } from '../../../../reporting/checked-books';
+import type { CheckedBook, RuleName } from '../../../../reporting/reconciliation-reports';
 import { Action, type MailDraft, type MailFrame, MailLayout } from '../layout/mail-layout';
 import { styles } from '../layout/mail-styles';
 

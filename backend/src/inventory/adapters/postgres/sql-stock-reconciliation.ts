@@ -1,6 +1,11 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../../platform/postgres/database';
-import { type BookedLoss, type BookedReservation, type BookedStock, StockBooks } from '../../stock-books';
+import {
+  type BookedLoss,
+  type BookedReservation,
+  type BookedStock,
+  StockBooks,
+} from '../../stock-reconciliation';
 
 export class SqlStockBooks extends StockBooks {
   constructor(private readonly database: Database) {

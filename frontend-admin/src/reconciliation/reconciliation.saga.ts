@@ -9,7 +9,7 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
-import { fetchBooks, postCheck } from './books.api';
+import { fetchBooks, postCheck } from './reconciliation.api';
 import {
   booksFailed,
   booksLoaded,
@@ -18,7 +18,7 @@ import {
   checkStarted,
   checkSubmitted,
   pageLeft,
-} from './books.slice';
+} from './reconciliation.slice';
 
 /** While a check runs. */
 const askedEveryMs = 1_500;

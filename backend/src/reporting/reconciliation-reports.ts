@@ -1,4 +1,4 @@
-import type { RuleName } from './reconciliation/application/book-rule';
+import type { RuleName } from './reconciliation/application/reconciliation-rule';
 
 export type { RuleName };
 

@@ -1,7 +1,7 @@
 import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Books } from './books.api';
+import type { Books } from './reconciliation.api';
 
 interface BooksState {
   books: Loadable<Books>;

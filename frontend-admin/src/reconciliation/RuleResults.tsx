@@ -1,8 +1,8 @@
 import { CopyButton } from '../ui/CopyButton';
 import { movementsOf, pricesOf } from '../dashboard/report/report-links';
-import type { BooksCheck, Discrepancy, RuleResult } from './books.api';
+import type { BooksCheck, Discrepancy, RuleResult } from './reconciliation.api';
 import { Link } from 'react-router-dom';
-import styles from './books.module.css';
+import styles from './reconciliation.module.css';
 
 const names: Record<RuleResult['rule'], { title: string; rows: string; rule: string }> = {
   'orders-payments': {

@@ -1,5 +1,5 @@
 import type { BooksChecks } from '../../application/ports';
-import { type CheckedBook, CheckedBooks } from '../../../checked-books';
+import { type CheckedBook, CheckedBooks } from '../../../reconciliation-reports';
 
 export class InProcessCheckedBooks extends CheckedBooks {
   constructor(private readonly checks: BooksChecks) {

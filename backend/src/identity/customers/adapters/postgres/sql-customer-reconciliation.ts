@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
-import { type BookedCustomer, type BookedPurchase, CustomerBooks } from '../../../customer-books';
+import { type BookedCustomer, type BookedPurchase, CustomerBooks } from '../../../customer-reconciliation';
 
 export class SqlCustomerBooks extends CustomerBooks {
   constructor(private readonly database: Database) {

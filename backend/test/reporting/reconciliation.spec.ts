@@ -1,4 +1,4 @@
-import { checkedBooks } from '../support/shop/checked-books';
+import { checkedBooks } from '../support/shop/reconciled-shop';
 import { inCart, onSale } from '../support/shop/goods';
 import { shopper } from '../support/shop/people';
 import { newId } from '../../src/shared/ids';

@@ -5,7 +5,7 @@ import type { Outbox } from '../../../shared/events/outbox';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { Day } from '../../../shared/time/shop-days';
 import { BooksDisagree } from '../../reporting.events';
-import { type BookRule, ruleNames } from './book-rule';
+import { type BookRule, ruleNames } from './reconciliation-rule';
 import type { Alerts, BooksChecks } from './ports';
 
 /** It calls the payment provider. */

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
 import type { CompareWithProvider, PaidPayment } from '../../application/compare-with-provider';
-import { type BookedPayment, PaymentBooks, type ProviderCheck } from '../../../payment-books';
+import { type BookedPayment, PaymentBooks, type ProviderCheck } from '../../../payment-reconciliation';
 
 export class SqlPaymentBooks extends PaymentBooks {
   constructor(

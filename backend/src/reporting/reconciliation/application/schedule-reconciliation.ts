@@ -2,7 +2,7 @@ import type { OrderFigures } from '../../../ordering/order-figures';
 import type { Clock } from '../../../shared/time/clock';
 import { job, type Jobs } from '../../../shared/jobs';
 import type { ShopDays } from '../../../shared/time/shop-days';
-import type { StartBooksCheck } from './check-books';
+import type { StartBooksCheck } from './run-reconciliation';
 import type { BooksChecks } from './ports';
 
 /** There is one for the whole shop, however many servers ask for it. */
