@@ -19,7 +19,7 @@ export interface AuditEntry {
   subject: AuditSubject;
   /** The id of the subject; a stock entry has its product's. */
   subjectId: string;
-  /** What a person calls the subject: a title, an order number. */
+  /** A person recognises the subject by it: a title, an order number. */
   label: string;
   /** In the past tense: `added`, `edited`, `status changed`. */
   action: string;

@@ -13,7 +13,7 @@ export interface RecordedEntry extends Omit<AuditEntry, 'before' | 'after'> {
 interface World {
   trail: AuditTrail;
   unitOfWork: UnitOfWork;
-  /** Runs as somebody. */
+  /** Runs the work as this actor. */
   as<T>(actor: Actor, work: () => Promise<T>): Promise<T>;
   /** The entries of a subject, oldest first. */
   entriesOf(subjectId: string): Promise<RecordedEntry[]>;
@@ -21,7 +21,6 @@ interface World {
 
 const ada = { kind: 'admin', id: newId(), name: 'Ada Admin' } as const;
 
-/** What every AuditTrail promises. */
 export function describeAuditTrail(world: () => World): void {
   const anEdit = (fields: Partial<AuditEntry> = {}): AuditEntry => ({
     subject: 'product',

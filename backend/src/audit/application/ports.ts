@@ -4,7 +4,7 @@ import type { AuditedFields, AuditSubject } from '../audit-trail';
 export interface AuditFilter {
   /** In lower case; all must be in the label, the action or the actor's name. */
   words: string[];
-  /** None: all. */
+  /** An empty list means all. */
   subjects: AuditSubject[];
   subjectId: string | undefined;
   /** The actor, written as `nameOfActor` returns it. */

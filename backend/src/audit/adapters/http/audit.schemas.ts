@@ -7,7 +7,7 @@ export const AuditListQuery = z.object({
   ...listQuery(['newest']),
   subject: anyOf(auditSubjects),
   subjectId: text(100).optional(),
-  /** `admin:<id>` or `shop` */
+  /** The actor is `admin:<id>` or `shop`. */
   actor: text(100).optional(),
   from: dayOrTime,
   to: dayOrTime,
