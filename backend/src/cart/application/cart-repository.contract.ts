@@ -7,7 +7,6 @@ interface World {
   unitOfWork: UnitOfWork;
 }
 
-/** What every CartRepository promises. */
 export function describeCartRepository(world: () => World): void {
   const linesOf = async (shopperId: string) => {
     const { carts, unitOfWork } = world();

@@ -6,7 +6,7 @@ export interface CartLine {
   quantity: number;
 }
 
-/** What can be put into a cart, and how much of it there is. */
+/** An item can be put into a cart, as far as its stock goes. */
 export interface Item {
   variantId: string;
   productId: string;
