@@ -61,7 +61,7 @@ export abstract class Offers {
   abstract ofVariants(variantIds: string[], shopperId?: string): Promise<Offer[]>;
 }
 
-/** What the shop's staff call a variant. */
+/** Staff call a variant by its SKU. */
 export abstract class Skus {
   /** The SKUs by variant; a variant without a SKU is left out. */
   abstract of(variantIds: string[]): Promise<ReadonlyMap<string, string>>;

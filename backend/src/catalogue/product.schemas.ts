@@ -29,7 +29,7 @@ export const flatProduct = {
   secondImage,
   focalPoints,
   title: z.string(),
-  /** Slugs. */
+  /** The category and the brand are slugs. */
   category: z.string(),
   brand: z.string(),
   price: z.number(),

@@ -28,7 +28,7 @@ import { BrandRepository, CategoryRepository } from './application/ports';
 import { ReorderCategories } from './application/reorder-categories';
 import { TaxonomyQueries } from '../taxonomy-queries';
 
-/** Brands and categories. */
+/** The module holds brands and categories. */
 @Module({
   imports: [AuditModule, PicturesModule, TypeOrmModule.forFeature([BrandRow, CategoryRow])],
   controllers: [MenuController, AdminBrandsController, AdminCategoriesController],

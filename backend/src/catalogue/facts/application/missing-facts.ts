@@ -9,7 +9,7 @@ export class MissingFacts {
     private readonly taxonomy: TaxonomyQueries,
   ) {}
 
-  /** What laws ask for and the shop does not know. @throws NoSuchProduct */
+  /** Lists the facts that laws ask for and the shop does not know. @throws NoSuchProduct */
   async of(productId: string): Promise<MissingFact[]> {
     const [product] = await this.products.findAll([productId]);
     if (!product) throw new NoSuchProduct();

@@ -11,7 +11,6 @@ interface World {
   unitOfWork: UnitOfWork;
 }
 
-/** What every ProductRepository promises of facts, and Weights of theirs. */
 export function describeProductFacts(world: () => World): void {
   it('finds the facts of a product as they were saved', async () => {
     const { products, unitOfWork } = world();

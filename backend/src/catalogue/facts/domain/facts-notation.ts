@@ -12,10 +12,10 @@ export const materialsText = (materials: readonly Material[]): string =>
     )
     .join('; ');
 
-/** `wash-30, no-bleach` */
+/** The text looks like `wash-30, no-bleach`. */
 export const careText = (care: readonly CareSymbol[]): string => care.join(', ');
 
-/** `178 cm, M` */
+/** The text looks like `178 cm, M`. */
 export const modelText = (model: Model | null): string =>
   model ? [`${model.heightCm} cm`, ...(model.size === null ? [] : [model.size])].join(', ') : '';
 
@@ -28,7 +28,7 @@ export const measuresText = (measures: readonly Measure[]): string =>
     })
     .join('; ');
 
-/* What such a line says, as far as it can be read: whether there are such fibres, symbols and sizes is checked afterwards. */
+/* The readers below only parse such a line: whether there are such fibres, symbols and sizes is checked afterwards. */
 
 /** @returns undefined where a part is not `Shell: 80% cotton, 20% polyester` */
 export const readMaterials = (line: string) =>

@@ -32,14 +32,14 @@ export interface MissingFact {
 
 /** Fibre composition of textile products that are offered in the EU. https://eur-lex.europa.eu/eli/reg/2011/1007 */
 const fibreNames: Law = { destination: 'EU', name: 'Regulation (EU) No 1007/2011, Article 16' };
-/** What an offer by distance selling in the EU states. https://eur-lex.europa.eu/eli/reg/2023/988 */
+/** The regulation says which facts a distance sale in the EU states. https://eur-lex.europa.eu/eli/reg/2023/988 */
 const productSafety: Law = { destination: 'EU', name: 'Regulation (EU) 2023/988, Article 19' };
 /** Fibre content and country of origin of textile products. https://www.ecfr.gov/current/title-16/part-303 */
 const fibreContent: Law = { destination: 'US', name: '16 CFR 303' };
 /** Care of clothes. https://www.ecfr.gov/current/title-16/part-423 */
 const careLabelling: Law = { destination: 'US', name: '16 CFR 423' };
 
-/** What the laws of the destinations ask for and the shop does not know. It never keeps a product from being sold. */
+/** Lists the facts that the laws of the destinations ask for and the shop does not know. They never keep a product from being sold. */
 export function missingFacts(facts: ProductFacts, maker: Maker): MissingFact[] {
   const { isTextile, materials, care, origin } = facts;
   const asked: [fact: LegalFact, isMissing: boolean, ...laws: Law[]][] = [

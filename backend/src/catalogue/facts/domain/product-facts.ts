@@ -25,13 +25,13 @@ export interface Model {
 
 /** Taken on the garment, not on the body. */
 export interface Measure {
-  /** Such as "Chest". */
+  /** An example is "Chest". */
   name: string;
-  /** Smallest size first. */
+  /** The smallest size comes first. */
   values: readonly { size: string; millimetres: number }[];
 }
 
-/** What a product is, as opposed to how it is sold. */
+/** The facts describe a product, not its sale. */
 export interface ProductFacts {
   /** Whether the law on textiles applies: not to shoes, jewellery or glasses. */
   isTextile: boolean;
@@ -99,12 +99,12 @@ export function factsInSizes(
 }
 
 export interface FactProblem {
-  /** Within the facts. */
+  /** The path begins at the facts. */
   path: (string | number)[];
   message: string;
 }
 
-/** What fields contradict each other. */
+/** Lists the fields that contradict each other. */
 export function problemsOf({ materials, care, measures }: ProductFacts): FactProblem[] {
   return [
     ...materials.flatMap(problemsOfMaterial),

@@ -46,7 +46,7 @@ export interface ChangedField {
   after: string;
 }
 
-/** What a row would change. */
+/** A row would make this change. */
 export interface RowChange {
   row: number;
   title: string;
@@ -65,7 +65,7 @@ export interface ImportCounts {
   variantsChanged: number;
 }
 
-/** What an import would do; with errors, nothing. */
+/** The import would make these changes; with errors, none. */
 export interface ImportPlan {
   products: PlannedProduct[];
   /** Addresses of pictures on other servers, to fetch first. */

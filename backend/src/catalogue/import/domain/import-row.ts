@@ -2,13 +2,13 @@ import type { ProductFacts } from '../../facts/domain/product-facts';
 import type { ProductDetails } from '../../products/domain/product';
 import type { ProductStateName } from '../../publication/domain/publication';
 
-/** What a row says of its product; undefined keeps what there is. */
+/** A row states these details of its product; undefined keeps the current value. */
 export type ImportedDetails = { [Field in keyof ProductDetails]?: ProductDetails[Field] | undefined };
 
-/** What a row says of its product's facts; undefined keeps what there is. */
+/** A row states these facts of its product; undefined keeps the current value. */
 export type ImportedFacts = { [Fact in keyof ProductFacts]?: ProductFacts[Fact] | undefined };
 
-/** What a row says of its variant; undefined keeps what there is, null is an explicit "none". */
+/** A row states this about its variant; undefined keeps the current value, null is an explicit "none". */
 export interface ImportedVariant {
   size?: string | null | undefined;
   colour?: string | null | undefined;
@@ -38,7 +38,6 @@ export interface ImportRow extends ImportedDetails, ImportedFacts, ImportedVaria
   state?: ProductStateName | undefined;
 }
 
-/** What is wrong with a row. */
 export interface RowError {
   row: number;
   /** The name of the column to blame, where it is one. */
@@ -79,7 +78,7 @@ export const importColumns = [
 export type ImportColumn = (typeof importColumns)[number];
 
 export const maxImportRows = 5_000;
-/** On other servers. */
+/** The limit counts pictures on other servers. */
 export const maxFetchedPictures = 200;
 
 interface Said<Value> {

@@ -4,7 +4,7 @@ import { type ImportRow, maxFetchedPictures, type RowError } from './import-row'
 import { type PlannedGroup, planProduct } from './plan-product';
 import { takenSlugs } from './plan-slug';
 
-/** What these rows would do to these products. It changes nothing. */
+/** Plans the changes that these rows would make to these products. It changes nothing. */
 export function planImport(rows: readonly ImportRow[], known: KnownProducts): ImportPlan {
   const { groups, errors: ungrouped } = groupRows(rows, known);
   const planned = groups.map((group) => ({ ...planProduct(group, known), id: group.product?.state.id }));

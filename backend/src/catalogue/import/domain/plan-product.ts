@@ -25,7 +25,7 @@ export interface PlannedGroup {
   ofProduct: RowChange | undefined;
   ofVariants: RowChange[];
   errors: RowError[];
-  /** What the rows name, to find those of other products. */
+  /** The rows name these numbers; another product may have one of them. */
   numbers: UniqueNumber[];
   slug: ChosenSlug | undefined;
 }

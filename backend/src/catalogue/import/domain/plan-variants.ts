@@ -138,7 +138,7 @@ const aboutRow = ({ row }: ImportRow, column: string | null, message: string): R
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
-/** What differs from before; of a new variant, what it has. */
+/** Lists the fields that differ from before; a new variant has all of its own. */
 export function changedFields({ known, planned: after }: RowOfVariant, stockNow: number): ChangedField[] {
   const before = known ? asItIs(known) : newVariant;
   const fields: ChangedField[] = [

@@ -18,7 +18,7 @@ export interface ProductImportState {
   uploadedBy: string;
   uploadedAt: Date;
   finishedAt: Date | null;
-  /** Why it failed. */
+  /** The reason of a failed import. */
   failure: string | null;
 }
 

@@ -55,7 +55,7 @@ export const productEntry = ({ state }: Product, entry: ProductEntry): AuditEntr
   ...entry,
 });
 
-/** What a correction changed of this product's variants. */
+/** Records the stock of this product's corrected variants. */
 export function stockEntry(product: Product, changes: readonly StockChange[]): AuditEntry {
   const fields = (stockOf: (change: StockChange) => number) =>
     Object.fromEntries(

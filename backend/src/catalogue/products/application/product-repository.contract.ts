@@ -46,7 +46,6 @@ export const aHoodieIn = (first: string, ...others: string[]): Product => {
   );
 };
 
-/** What every ProductRepository promises. */
 export function describeProductRepository(world: () => World): void {
   const saved = async (product: Product) => {
     const { products, unitOfWork } = world();

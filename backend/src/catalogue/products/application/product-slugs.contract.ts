@@ -11,7 +11,6 @@ interface World {
   unitOfWork: UnitOfWork;
 }
 
-/** What every ProductSlugs promises. */
 export function describeProductSlugs(world: () => World): void {
   const add = async (title: string, slug?: string) => {
     const { products, slugs, unitOfWork } = world();

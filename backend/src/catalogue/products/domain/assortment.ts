@@ -22,7 +22,7 @@ export type AtLeastOne<T> = readonly [T, ...T[]];
 
 /** The variants and colours that an editor wants. */
 export interface AssortmentDraft<Draft extends VariantDraft = VariantDraft> {
-  /** In display order. */
+  /** The colours are in display order. */
   colours: readonly ColourDraft[];
   variants: AtLeastOne<Draft>;
 }
@@ -83,7 +83,7 @@ function assertNumbersDiffer(variants: readonly Variant[]): void {
   if (gtins.length > 0) throw new GtinTaken(...gtins);
 }
 
-/** What is in the list more than once. */
+/** Lists each key that occurs more than once. */
 export function duplicatesIn(keys: readonly string[]): string[] {
   const seen = new Set<string>();
   const isSeenBefore = (key: string) => seen.has(key) || !seen.add(key);

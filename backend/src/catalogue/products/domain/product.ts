@@ -40,7 +40,7 @@ export interface VariantEdit extends VariantDraft {
   id?: string | undefined;
 }
 
-/** What a row of a table of variants changes; undefined keeps the current value. */
+/** A row of a table of variants changes these fields; undefined keeps the current value. */
 export interface VariantChange {
   id: string;
   /** The version of the product that the editor read. */

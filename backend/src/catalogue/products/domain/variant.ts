@@ -25,7 +25,7 @@ export interface VariantDraft extends Choice, Prices {
   gtin?: string | null | undefined;
   /** The maker's number. Undefined keeps that of an existing variant. */
   mpn?: string | null | undefined;
-  /** Default: true. */
+  /** The default is true. */
   isOnSale?: boolean | undefined;
 }
 

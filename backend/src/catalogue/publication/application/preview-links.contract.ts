@@ -11,7 +11,6 @@ interface World {
 
 const minutesOfLink = previewDays * 24 * 60;
 
-/** What every PreviewLinks promises. */
 export function describePreviewLinks(world: () => World): void {
   const aLink = async () => {
     const productId = await world().addProduct();

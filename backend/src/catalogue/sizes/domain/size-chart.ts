@@ -8,10 +8,10 @@ export const maxSizeLength = 20;
 
 /** Sizes that one product may come in. */
 export interface SizeScale {
-  /** It never changes. */
+  /** The id never changes. */
   id: string;
   label: string;
-  /** Smallest first. */
+  /** The smallest size comes first. */
   sizes: readonly string[];
 }
 

@@ -15,7 +15,7 @@ interface EditBrandInput extends BrandDetails {
   seenVersion: number | undefined;
 }
 
-/** What listing rows and search documents of its products depend on. */
+/** Listing rows and search documents of the brand's products depend on these fields. */
 const listed = ['name', 'makerName', 'makerAddress', 'responsiblePerson'] as const;
 
 export class EditBrand {

@@ -60,7 +60,7 @@ export const ProductFactsBody = z
     materials: Materials.default([]),
     /** At most one for each step of care. */
     care: Care.default([]),
-    /** ISO 3166-1 alpha-2. */
+    /** The country's ISO 3166-1 alpha-2 code. */
     origin: optional(CountryCode),
     weightGrams: optional(Weight),
     model: Model.nullable().default(null),

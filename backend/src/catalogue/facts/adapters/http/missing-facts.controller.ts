@@ -18,7 +18,7 @@ const MissingFactView = z
 
 const MissingFactsResponse = responseOf(z.array(MissingFactView)).meta({ id: 'MissingFactsAnswer' });
 
-/** What laws ask for and the shop does not know of a product. */
+/** Laws ask for these facts of a product, and the shop does not know them. */
 @Controller('admin/products/missing-facts')
 @ApiTags('admin products')
 @ForAdmins()

@@ -24,7 +24,7 @@ export const ProductImportSummary = z
     status: z.enum(['checked', 'confirmed', 'applied', 'failed']),
     uploadedAt: z.string(),
     finishedAt: z.string().nullable(),
-    /** Why it failed. */
+    /** The reason of a failed import. */
     failure: z.string().nullable(),
     counts: z.object({
       rows: z.number().int(),
@@ -44,7 +44,7 @@ export const ProductImportView = ProductImportSummary.extend({
   /** The first of them. */
   changes: z.array(RowChangeView),
   changeCount: z.number().int(),
-  /** Pictures and products. */
+  /** Pictures and products are counted together. */
   progress: z.object({ done: z.number().int(), total: z.number().int() }),
 }).meta({ id: 'ProductImportView' });
 

@@ -7,7 +7,7 @@ import { ProductImport, type ProductImportState } from '../../domain/product-imp
 const columns = sql`id, file_name AS "fileName", status, plan, uploaded_by AS "uploadedBy",
   uploaded_at AS "uploadedAt", finished_at AS "finishedAt", failure`;
 
-/** What a list shows: a plan without its products and rows. */
+/** A list shows these columns of a plan, without its products and rows. */
 const inShort = sql`id, file_name AS "fileName", status,
   plan || '{"products": [], "pictures": [], "changes": [], "errors": []}' AS plan, uploaded_by AS "uploadedBy",
   uploaded_at AS "uploadedAt", finished_at AS "finishedAt", failure`;

@@ -19,7 +19,7 @@ import { Size } from '../../../catalogue.schemas';
 import { imageAddress } from '../../../catalogue.schemas';
 import { ColourName, Price, aPrice } from '../../../catalogue.schemas';
 
-/** What an empty form field means. */
+/** An empty form field means this value. */
 const emptyAs = <T>(value: T) => z.literal('').transform(() => value);
 
 /** With the pictures of its colours. */
@@ -113,7 +113,7 @@ export const VariantBody = z
       .transform((mpn) => mpn || null)
       .optional(),
     image: optionalImage,
-    /** Defaults to true. */
+    /** The default is true. */
     onSale: z.boolean().optional(),
   })
   .refine(isSaleBelowPrice, aSaleBelowPrice)
@@ -129,7 +129,7 @@ const VariantRowBody = z
     salePrice: SalePriceGiven.optional(),
     stock: StockCount.optional(),
     seenStock: SeenStock,
-    /** Null removes it. */
+    /** Null removes the SKU. */
     sku: optionalSku,
   })
   .refine(isSaleBelowPrice, aSaleBelowPrice)
@@ -157,7 +157,7 @@ const pictureAlt = singleLine
 const ProductPictureBody = z
   .object({
     image: imageAddress,
-    /** What the picture shows, in words. */
+    /** The text describes the picture in words. */
     alt: pictureAlt,
     /** The only colour that it shows; without it, the picture goes with every colour. */
     colour: z

@@ -4,7 +4,7 @@ import { Product, type ProductState } from '../../domain/product';
 import { UnknownBrand, UnknownCategory } from '../../../taxonomy/domain/taxonomy.errors';
 import { usualSizeChart } from '../../../sizes/adapters/memory/usual-size-chart';
 
-/** Slugs. */
+/** Both lists hold slugs. */
 interface KnownTaxonomy {
   brands: readonly string[];
   categories: readonly string[];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { responseOf } from '../../../../platform/http/wire';
 import { ProductDetailsView } from '../../../product.schemas';
 
-/** ISO 8601. */
+/** The time is in ISO 8601. */
 const expiresAt = z.string();
 
 export const PreviewBody = z
