@@ -32,7 +32,7 @@ export class Prompt {
     return (await this.lines.next()).value;
   }
 
-  /** What is typed is not shown. */
+  /** The typed characters are not shown. */
   async askSecretly(question: string): Promise<string | undefined> {
     if (this.isTerminal) this.output.write(question);
     this.isSecret = true;

@@ -12,7 +12,7 @@ export function restoreArguments(args: string[]): { folder: string; replace: boo
     const [folder, ...more] = positionals;
     if (folder && more.length === 0) return { folder, replace: values.replace };
   } catch {
-    // Said below.
+    // The error below covers unreadable arguments, too.
   }
   throw new StartupError('Usage: npm run restore -- <folder of the backup> [--replace]');
 }

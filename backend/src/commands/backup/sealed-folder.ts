@@ -25,7 +25,7 @@ export async function makeSealedFolder(
     await writeFile(join(draft, seal), lines.join(''), { flush: true });
     await rename(draft, folder);
   } catch (error) {
-    // What went wrong first is what counts.
+    // The first error is reported, not that of tidying up.
     await rm(draft, { recursive: true, force: true }).catch(() => undefined);
     const { syscall, message } = error as NodeJS.ErrnoException;
     throw syscall

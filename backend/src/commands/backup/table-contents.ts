@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 
-/** What is in a table: equal in two databases when its rows are, whatever their order. */
+/** The contents are equal in two databases when the table's rows are, whatever their order. */
 export interface TableContents {
   rows: number;
   checksum: string;

@@ -1,8 +1,8 @@
-/** What an operator is told of one part: it works, it is not set (and need not be), or it is wrong. */
+/** An operator reads a finding about each part: it works, it is not set (and need not be), or it is wrong. */
 export interface Finding {
   state: 'works' | 'unset' | 'wrong';
   part: string;
-  /** Never a secret. */
+  /** The message never contains a secret. */
   message: string;
 }
 
