@@ -2,7 +2,7 @@
 export interface PageVersionInForce {
   slug: string;
   title: string;
-  /** From 1. */
+  /** The first version is 1. */
   version: number;
 }
 

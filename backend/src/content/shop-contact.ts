@@ -3,10 +3,10 @@ export interface Contact {
   name: string;
   /** Lines of text; '' for none. */
   postalAddress: string;
-  /** '' for none. */
+  /** The shop may have none: ''. */
   email: string;
   currencySymbol: 'before' | 'after';
-  /** ISO 3166-1 alpha-2. */
+  /** The country's ISO 3166-1 alpha-2 code. */
   country: string;
 }
 

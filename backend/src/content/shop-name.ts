@@ -1,4 +1,4 @@
-/** What the shop calls itself; a new name may take a minute. */
+/** The shop's own name; a new one may take a minute to appear. */
 export abstract class ShopName {
   abstract current(): Promise<string>;
 }

@@ -1,7 +1,7 @@
 /** The newest version of a page. */
 export interface TextPage {
   title: string;
-  /** Without formatting. */
+  /** The text has no formatting. */
   text: string;
 }
 

@@ -7,7 +7,7 @@ interface EditSettingInput<Name extends SettingName> {
   name: Name;
   /** That the edit is based on. */
   version: number;
-  /** What it leaves out stays. */
+  /** Fields that are left out stay. */
   value: Partial<SettingValues[Name]>;
 }
 

@@ -11,7 +11,6 @@ interface World {
   unitOfWork: UnitOfWork;
 }
 
-/** What every LegalPages promises. */
 export function describeLegalPages(world: () => World): void {
   it('names the newest version of each legal page, and of no other', async () => {
     const { legalPages, pages, unitOfWork } = world();

@@ -8,11 +8,10 @@ import type { PageRepository } from './ports';
 interface World {
   pages: PageRepository;
   unitOfWork: UnitOfWork;
-  /** Oldest first. */
+  /** The oldest version comes first. */
   versionsOf(slug: string): Promise<Pick<PageState, 'version' | 'title' | 'body'>[]>;
 }
 
-/** What every PageRepository promises. */
 export function describePageRepository(world: () => World): void {
   const run = <T>(work: (pages: PageRepository) => Promise<T>) =>
     world().unitOfWork.run(() => work(world().pages));

@@ -9,7 +9,7 @@ export abstract class PageRepository {
   abstract add(page: Page): Promise<void>;
   /** A new version, under the current actor and the database's time. */
   abstract save(page: Page): Promise<void>;
-  /** With its versions. */
+  /** Deletes all versions of the page. */
   abstract delete(page: Page): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export abstract class SettingRepository {
 export interface FoundPage {
   slug: string;
   title: string;
-  /** Markdown. */
+  /** The body is Markdown. */
   body: string;
   version: number;
   /** The number of the newest. */
@@ -34,7 +34,7 @@ export interface FoundPage {
 
 /** The read side; JSON is built by the database. */
 export abstract class ContentQueries {
-  /** What every page of the shop shows: `ShopContentView`. */
+  /** Every page of the shop shows this `ShopContentView`. */
   abstract ofShop(): Promise<Json<'ShopContent'>>;
   /** @param version the newest if left out @returns undefined when there is none */
   abstract page(slug: string, version?: number): Promise<FoundPage | undefined>;
@@ -44,7 +44,7 @@ export abstract class ContentQueries {
   abstract pages(): Promise<Json<'Pages'>>;
   /** With its Markdown: `EditedPageView`. @returns undefined when there is none */
   abstract pageToEdit(slug: string): Promise<Json<'Page'> | undefined>;
-  /** Newest first: `PageVersionView[]`. @returns undefined when there is no such page */
+  /** The newest comes first: `PageVersionView[]`. @returns undefined when there is no such page */
   abstract versions(slug: string): Promise<Json<'PageVersions'> | undefined>;
   /** With its version: `ShopDetailsView` or `HomeSectionsView`. */
   abstract setting(name: SettingName): Promise<Json<'Setting'>>;
@@ -53,6 +53,5 @@ export abstract class ContentQueries {
 export abstract class Markdown {
   /** @returns safe HTML, whose highest heading is an h2 */
   abstract toHtml(text: string): string;
-  /** Without formatting. */
   abstract toPlainText(text: string): string;
 }

@@ -8,7 +8,6 @@ interface World {
   unitOfWork: UnitOfWork;
 }
 
-/** What every SettingRepository promises. */
 export function describeSettingRepository(world: () => World): void {
   const names: SettingName[] = ['shop-details', 'home-sections'];
   const find = <Name extends SettingName>(name: Name) =>

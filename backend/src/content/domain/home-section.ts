@@ -10,7 +10,7 @@ export type HomeSection = { isOn: boolean } & (
 
 export const maxSections = 12;
 
-/** In display order. */
+/** The sections are in display order. */
 export interface HomeSections {
   sections: readonly HomeSection[];
 }

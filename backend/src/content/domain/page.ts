@@ -1,6 +1,6 @@
 import { BrandAndCategory, NotASizeGuide, StalePage, WellKnownPage } from './content.errors';
 
-/** What a purchase is subject to: an order keeps their versions. */
+/** A purchase is subject to these pages: an order keeps their versions. */
 export const legalSlugs = ['imprint', 'terms', 'privacy', 'delivery', 'returns'] as const;
 
 /** The shop links to them. */
@@ -17,13 +17,13 @@ export const deliveryTableMark = '{delivery table}';
 
 export interface PageText {
   title: string;
-  /** Markdown. */
+  /** The body is Markdown. */
   body: string;
 }
 
 /** Whose sizes a size guide is about; at most one of the two, and none for a general guide. */
 export interface SizedGoods {
-  /** Slugs. */
+  /** Both fields are slugs. */
   brand: string | null;
   category: string | null;
 }

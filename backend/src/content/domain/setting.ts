@@ -2,14 +2,14 @@ import { StaleSetting } from './content.errors';
 import { assertEachOnce, type HomeSections } from './home-section';
 import type { ShopDetails } from './shop-details';
 
-/** What exists once in a shop, by name. */
+/** Each setting exists once in a shop, by name. */
 export interface SettingValues {
   'shop-details': ShopDetails;
   'home-sections': HomeSections;
 }
 export type SettingName = keyof SettingValues;
 
-/** What a value has that was saved before it had these fields. */
+/** A value that was saved before it had these fields gets them from here. */
 export const settingDefaults: { [Name in SettingName]: Partial<SettingValues[Name]> } = {
   'shop-details': { country: 'US' },
   'home-sections': {},
@@ -43,7 +43,7 @@ export class Setting<Name extends SettingName = SettingName> {
   }
 
   /**
-   * What the edit leaves out stays.
+   * Fields that the edit leaves out stay.
    * @param seenVersion that the edit is based on
    * @throws StaleSetting, SectionTwice
    */

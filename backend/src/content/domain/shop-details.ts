@@ -24,14 +24,14 @@ export interface Footer {
   links: readonly LabelledLink[];
 }
 
-/** What the shop says of itself on every page. */
+/** Every page shows these details of the shop. */
 export interface ShopDetails {
   name: string;
   /** One sentence, also for search engines; '' for none. */
   tagline: string;
   /** Lines of text; '' for none. */
   postalAddress: string;
-  /** '' for none. */
+  /** The shop may have none: ''. */
   email: string;
   currencySymbol: 'before' | 'after';
   /** ISO 3166-1 alpha-2; where an address without a country is. */

@@ -50,7 +50,7 @@ export class AdminPagesController {
     return { success: true, data: { version: await this.addPage.execute(body) } };
   }
 
-  /** Saves nothing. */
+  /** The preview saves nothing. */
   @Post('preview')
   @Responds(200, PagePreviewResponse)
   preview(@Body({ schema: PreviewPageBody }) { body }: z.output<typeof PreviewPageBody>) {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { responseOf } from '../../../platform/http/wire';
 
-/** What an address in a country consists of, beside recipient, street and phone. */
+/** The fields of an address in this country, beside recipient, street and phone. */
 export const CountryView = z
   .object({
-    /** ISO 3166-1 alpha-2. */
+    /** The country's ISO 3166-1 alpha-2 code. */
     code: z.string(),
     hasCity: z.boolean(),
     /** Null where the post knows none. The pattern is for the whole text, in capitals, as the country writes it. */

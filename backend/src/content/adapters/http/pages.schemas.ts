@@ -15,12 +15,12 @@ export const PageSlug = z.string().transform((given) => (slugPattern.test(given)
 export const Version = WholeNumber.pipe(z.number().min(1).max(1_000_000_000));
 export const PageQuery = z.object({ version: Version.optional() });
 
-/** None: ''. */
+/** An empty string becomes null. */
 const goodsSlug = z.union([z.literal('').transform(() => null), z.null(), text(longestSlug)]).default(null);
 
 const editedPage = {
   title: text(longestTitle),
-  /** Markdown. */
+  /** The body is Markdown. */
   body: storableText.max(longestBody, `must be at most ${longestBody} characters`),
   brand: goodsSlug,
   category: goodsSlug,

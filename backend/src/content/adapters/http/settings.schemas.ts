@@ -67,7 +67,7 @@ const shownDetails = {
   postalAddress: z.string(),
   email: z.string(),
   currencySymbol: details.currencySymbol,
-  /** ISO 3166-1 alpha-2. */
+  /** The country's ISO 3166-1 alpha-2 code. */
   country: z.string(),
   promises: z.array(PromiseView),
   footer: z.object({ lines: z.array(z.string()), links: z.array(LinkView) }),
@@ -80,7 +80,7 @@ export const ShopContentView = z
     ...shownDetails,
     /** Null while it is off. */
     announcement: z.object({ text: z.string(), link: z.string().nullable() }).nullable(),
-    /** The well-known pages. */
+    /** These are the well-known pages. */
     pages: z.array(PageHeadline),
     sizeGuides: z.array(PageHeadline.extend(SizedGoods.shape)),
     /** The sections that are on, in their order. */

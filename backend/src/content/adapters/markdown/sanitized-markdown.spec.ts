@@ -60,7 +60,7 @@ describe('Markdown', () => {
     expect(html(text)).toBe(`<p>${link}</p>`);
   });
 
-  /** What a browser would run, load or send elsewhere. */
+  /** A browser would run, load or send these elsewhere. */
   const dangerous =
     /<(?!\/?(h[2-6]|p|ul|ol|li|blockquote|pre|code|hr|br|strong|em|s|a|table|thead|tbody|tr|th|td)\b)|<[^>]*\son\w+\s*=|<[^>]*(href|src)="?\s*(javascript|data|vbscript|file|\/\/|\/\\)/i;
 

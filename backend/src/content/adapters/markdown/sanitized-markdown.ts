@@ -5,7 +5,7 @@ import { Markdown } from '../../application/ports';
 const highest = 2;
 const lowest = 6;
 
-/** What Markdown makes of text, and nothing else. Pictures are left out: the content security policy allows none from elsewhere. */
+/** Markdown makes these elements, and only they are allowed. Pictures are left out: the content security policy allows none from elsewhere. */
 const allowed: IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'hr', 'br'],
