@@ -5,18 +5,18 @@ import type { Destination } from './domain/zone';
 
 export type { Destination, GoodsToSend, MethodKind, PromisedDates };
 
-/** What a method asks and promises at this moment. */
+/** An offer is a method's current price and promise. */
 export interface DeliveryOffer {
   methodId: string;
   name: string;
   kind: MethodKind;
   price: Money;
-  /** What the method asks for goods of less or more value, in cents and ascending from 0; null: the same for all. */
+  /** The price for goods from each value on, in cents and ascending from 0; null: the same for all. */
   priceSteps: readonly Step[] | null;
   /** The subtotal from which the method costs nothing; null when there is none to reach. */
   freeFrom: Money | null;
   carrier: string | null;
-  /** With `{number}`. */
+  /** The address contains `{number}` once. */
   trackingAddress: string | null;
   /** Where and when to pick up; null for a delivery. */
   pickUpText: string | null;

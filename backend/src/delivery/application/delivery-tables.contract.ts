@@ -13,7 +13,7 @@ interface World {
   unitOfWork: UnitOfWork;
 }
 
-/** What every DeliveryTables, ZoneRepository, MethodRepository and CalendarRepository promise. */
+/** Tests DeliveryTables, ZoneRepository, MethodRepository and CalendarRepository together. */
 export function describeDeliveryTables(world: () => World): void {
   const run = <T>(work: (repositories: World) => Promise<T>) => world().unitOfWork.run(() => work(world()));
   const read = async () => {

@@ -16,7 +16,7 @@ const express = {
   freeFromCents: 10_000,
   workingDays: { min: 1, max: 1 },
 };
-/** A Tuesday. */
+/** The day is a Tuesday. */
 const clock = new FixedClock(new Date('2026-11-24T10:00:00Z'));
 
 describe('the offers for an address', () => {

@@ -30,16 +30,16 @@ export interface MethodDraft {
   kind: MethodKind;
   isOn: boolean;
   measure: (typeof measures)[number];
-  /** Ascending from 0. */
+  /** The steps ascend from 0. */
   steps: readonly Step[];
   /** The subtotal from which it costs nothing; null: none. */
   freeFromCents: number | null;
   /** Null: no dates are promised. */
   workingDays: WorkingDays | null;
-  /** What the shop's clocks show: `14:00`. Later orders start on the next working day. */
+  /** The time is local to the shop: `14:00`. Later orders start on the next working day. */
   cutOff: string;
   carrier: string | null;
-  /** With `{number}`. */
+  /** The address contains `{number}` once. */
   trackingAddress: string | null;
   /** Where and when to pick up; null for a delivery. */
   pickUpText: string | null;
@@ -77,7 +77,7 @@ export class Method {
     this.own = { ...checked(draft), id, version: version + 1 };
   }
 
-  /** What the table asks. Goods of unknown weight cost what the dearest step asks. */
+  /** The table decides the price. Goods of unknown weight cost as much as the dearest step. */
   priceOf({ subtotal, grams }: GoodsToSend): Money {
     const { measure, steps, freeFromCents } = this.own;
     if (freeFromCents !== null && subtotal.cents >= freeFromCents) return Money.zero;

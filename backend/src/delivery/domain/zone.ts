@@ -2,7 +2,7 @@ import { PrefixesWithoutCountry, StaleDelivery } from './delivery.errors';
 import { hasPrefix, writtenPrefix } from './postcode-prefix';
 
 export interface Destination {
-  /** ISO 3166-1 alpha-2. */
+  /** The country's ISO 3166-1 alpha-2 code. */
   country: string;
   /** The postcode as the shopper writes it; '' when it is unknown. */
   postcode: string;

@@ -65,7 +65,7 @@ export class AdminDeliveryController {
     return { success: true, data };
   }
 
-  /** What a cart would cost, and when it would arrive. */
+  /** Tries a cart and shows its delivery prices and dates. */
   @Get('trial')
   @Responds(200, TrialResponse)
   async trial(

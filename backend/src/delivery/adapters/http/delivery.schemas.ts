@@ -75,7 +75,7 @@ const method = {
   /** The subtotal from which it costs nothing. */
   freeFrom: optional(Cents),
   workingDays: z.object({ min: workingDay, max: workingDay }).nullable().default(null),
-  /** What the shop's clocks show. */
+  /** The time is local to the shop. */
   cutOff: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 14:00'),
   carrier: optional(text(60)),
   trackingAddress: optional(trackingAddress),
@@ -110,7 +110,7 @@ const request = {
   country: z.union([z.literal('').transform(() => undefined), CountryCode]).optional(),
   postcode: singleLine.overwrite(asTypedCode).max(20).default(''),
   subtotal: Amount,
-  /** Left out: unknown. */
+  /** A weight that is left out is unknown. */
   grams: z.union([z.literal('').transform(() => null), Grams]).default(null),
 };
 export const OffersQuery = z.object(request);
@@ -118,7 +118,7 @@ export const OffersQuery = z.object(request);
 const aTime = 'must be a time like 2026-11-24T13:59';
 export const TrialQuery = z.object({
   ...request,
-  /** What the shop's clocks show; left out: now. */
+  /** The time is local to the shop; it is now if left out. */
   at: z
     .union([
       z.literal('').transform(() => undefined),
@@ -189,7 +189,7 @@ export const DeliveryResponse = responseOf(
   z.object({
     /** The shop's, by IANA. */
     timeZone: z.string(),
-    /** The shop's. */
+    /** The shop is in this country. */
     country: z.string(),
     zones: z.array(ZoneView),
     methods: z.array(MethodView),

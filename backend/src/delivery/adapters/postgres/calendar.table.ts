@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Holiday } from '../../domain/calendar';
 
-/** Has one row. */
+/** The table has one row. */
 @Entity({ schema: 'delivery', name: 'calendar' })
 export class CalendarRow {
   @PrimaryColumn('boolean') id!: boolean;
