@@ -7,7 +7,7 @@ export interface BookedCustomer {
   countedCents: number;
 }
 
-/** What identity knows of a paid order. */
+/** Identity stores this about a paid order. */
 export interface BookedPurchase {
   orderId: string;
   userId: string;

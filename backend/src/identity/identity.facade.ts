@@ -14,7 +14,7 @@ export interface Recipient extends Holder {
     /** The region as an address writes it; '' for none. */
     region: string;
     pincode: string;
-    /** ISO 3166-1 alpha-2. */
+    /** The country's ISO 3166-1 alpha-2 code. */
     country: string;
     phone: string;
     /** In E.164; null when it can't be a phone's. */
@@ -23,7 +23,7 @@ export interface Recipient extends Holder {
   };
 }
 
-/** What other contexts may ask of identity. */
+/** Other contexts ask identity only this. */
 export abstract class IdentityFacade {
   /** Nobody blocks this user until the transaction ends. @throws UserIsBlocked */
   abstract assertNotBlocked(userId: string): Promise<void>;

@@ -1,4 +1,4 @@
-/** What people are called and how to reach them, for those who know them by their id. */
+/** Finds the names and e-mail addresses of people by their ids. */
 export abstract class UserNames {
   /** The names by the ids of their users; an id that nobody has is left out. */
   abstract of(userIds: string[]): Promise<ReadonlyMap<string, string>>;

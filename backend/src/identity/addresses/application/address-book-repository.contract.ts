@@ -28,7 +28,7 @@ interface World {
   unitOfWork: UnitOfWork;
 }
 
-/** What every AddressBookRepository promises, and what the read side beside it sees. */
+/** Tests the repository together with the read side beside it. */
 export function describeAddressBookRepository(world: () => World): void {
   const newUser = async () => {
     const user = aUser();

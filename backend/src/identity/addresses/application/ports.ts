@@ -13,7 +13,6 @@ export interface Addressee {
   address: Address;
 }
 
-/** The read side. */
 export abstract class AddressQueries {
   /** In the order in which they were added. */
   abstract ofUser(userId: string): Promise<Address[]>;

@@ -17,7 +17,7 @@ export interface AddressFields {
   notes: string;
 }
 
-/** What a client knows of them. */
+/** A client gives these fields. */
 export type GivenAddress = Omit<AddressFields, 'recipient' | 'country' | 'region'> &
   Partial<Pick<AddressFields, 'recipient' | 'country' | 'region'>>;
 
@@ -44,7 +44,7 @@ export class AddressBook {
     return added;
   }
 
-  /** What is not given stays. @throws NoSuchAddress */
+  /** Fields that are not given stay. @throws NoSuchAddress */
   edit(addressId: string, given: GivenAddress): Address {
     const edited = { ...this.find(addressId), ...given };
     this.own = this.own.map((one) => (one.id === addressId ? edited : one));

@@ -8,7 +8,7 @@ import type { UserRepository } from '../../users/application/ports';
 
 interface BlockCustomerInput {
   userId: string;
-  /** Undefined unblocks. */
+  /** An undefined reason unblocks the customer. */
   reason: string | undefined;
 }
 

@@ -44,7 +44,7 @@ export abstract class CustomerQueries {
   abstract details(id: string): Promise<(FoundCustomer & { addresses: Address[] }) | undefined>;
 }
 
-/** What customers paid for, as ordering announced it; in any order, and more than once. */
+/** Stores the paid orders of customers, as ordering announced them; in any order, and more than once. */
 export abstract class CustomerOrders {
   abstract recordPaid(orderId: string, userId: string, cents: number): Promise<void>;
   abstract recordRefunded(orderId: string): Promise<void>;

@@ -13,7 +13,6 @@ interface World {
 
 const now = new Date('2026-03-01T12:00:00Z');
 
-/** What every PasswordResetRepository promises. */
 export function describePasswordResetRepository(world: () => World): void {
   const requested = async (at = now) => {
     const user = aUser();

@@ -23,6 +23,6 @@ export abstract class ResetTokens {
 
 /** Requests for links, counted across all servers, for a mailbox and from an address. */
 export abstract class PasswordResetLimit {
-  /** Counts it. @throws TooManyAttempts */
+  /** Counts the attempt of this e-mail at this address. @throws TooManyAttempts */
   abstract record(email: string, address: string): Promise<void>;
 }

@@ -10,7 +10,7 @@ interface World {
   advance(seconds: number): Promise<void>;
 }
 
-/** What every LoginAttempts promises, with the limits above. */
+/** The tests use the limits above. */
 export function describeLoginAttempts(world: () => World): void {
   const anAttempt = (): Attempt => ({ account: `${newId()}@haberdash.test`, address: newId() });
   const elsewhere = ({ account }: Attempt): Attempt => ({ account, address: newId() });

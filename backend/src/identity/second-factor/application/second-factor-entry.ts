@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../../audit/audit-trail';
 import type { User } from '../../users/domain/user';
 
-/** What the audit trail keeps of a change that has turned a second factor on or off. */
+/** The audit trail records that a second factor was turned on or off. */
 export const secondFactorEntry = (
   { state: { id, userName }, hasSecondFactor }: User,
   action: string,

@@ -1,6 +1,6 @@
-/** What the user's authenticator app and recovery codes are checked against. Nothing in it can be used by itself. */
+/** The user's authenticator app and recovery codes are checked against it. Nothing in it can be used by itself. */
 export interface SecondFactorState {
-  /** Encrypted. */
+  /** The secret is stored encrypted. */
   sealedSecret: string;
   /** False until the first code has shown that the app has the secret. */
   isOn: boolean;
@@ -10,7 +10,7 @@ export interface SecondFactorState {
   recoveryHashes: string[];
 }
 
-/** What a typed code may be: one of the app's, and one of the recovery codes. */
+/** A typed code may be one of the app's or one of the recovery codes. */
 export interface ComparedCode {
   /** The time step whose code it is; undefined when it is none of this moment. */
   step: number | undefined;

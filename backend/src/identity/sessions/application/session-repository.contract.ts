@@ -15,7 +15,6 @@ interface World {
   unitOfWork: UnitOfWork;
 }
 
-/** What every SessionRepository promises. */
 export function describeSessionRepository(world: () => World): void {
   const openSession = async () => {
     const user = aUser();

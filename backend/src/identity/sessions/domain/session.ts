@@ -59,7 +59,7 @@ export class Session {
     return true;
   }
 
-  /** For good. */
+  /** A revoked session never becomes live again. */
   revoke(now: Date): void {
     this.own.revokedAt ??= now;
   }

@@ -8,7 +8,6 @@ const now = new Date('2026-03-01T12:00:00Z');
 export const aUser = (email = `${newId()}@haberdash.test`): User =>
   User.create({ userName: 'Sam Shopper', email, passwordHash: 'hash', role: 'user' }, now);
 
-/** What every UserRepository promises. */
 export function describeUserRepository(users: () => UserRepository, unitOfWork: () => UnitOfWork): void {
   it('saves a new password', async () => {
     const sam = aUser();

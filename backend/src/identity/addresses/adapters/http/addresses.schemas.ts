@@ -7,7 +7,7 @@ export const AddAddressBody = z
   .object({ userId: Id, ...addressFields })
   .superRefine(addAddressProblems)
   .meta({ id: 'AddAddressBody' });
-/** What it leaves out stays. */
+/** Fields that are left out stay. */
 export const EditAddressBody = z
   .object(addressFields)
   .superRefine(addAddressProblems)

@@ -2,7 +2,7 @@ import { OrderConfirmed, OrderRefunded, PiecesRefunded } from '../../../../order
 import { onEvent } from '../../../../platform/jobs/handlers';
 import { CustomerOrders } from '../../application/ports';
 
-/** What is recorded of a customer's orders. */
+/** The listeners record a customer's orders. */
 export const listeners = [
   onEvent(
     OrderConfirmed,

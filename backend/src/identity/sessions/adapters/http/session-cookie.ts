@@ -5,11 +5,11 @@ import type { Clock } from '../../../../shared/time/clock';
 import type { Session } from '../../domain/session';
 import type { SigningSecret } from './signing-secret';
 
-/** What the signed token says; whether the session is still live, only its row knows. */
+/** The signed token states these claims; only the session's row knows whether it is still live. */
 export interface SessionClaims {
-  /** The user's id. */
+  /** The subject is the user's id. */
   sub: string;
-  /** The session's id. */
+  /** This is the session's id. */
   sid: string;
 }
 

@@ -35,7 +35,7 @@ export class SessionGuard extends AuthGuard('jwt') {
     return this.of(context, accessKey) as Access | undefined;
   }
 
-  /** What the route says, or its controller. */
+  /** The metadata of the route, or else of its controller. */
   private of(context: ExecutionContext, key: string): unknown {
     return this.reflector.getAllAndOverride(key, [context.getHandler(), context.getClass()]);
   }

@@ -6,7 +6,7 @@ import { StartupError } from '../../../../platform/config/startup-error';
 
 const minLength = 32;
 
-/** What sessions' tokens are signed with: the one that was set, else one that is made once and kept. */
+/** Sessions' tokens are signed with the secret that was set, else with one that is made once and kept. */
 export class SigningSecret {
   /** From a text, a verifier would first try to make a public key, for each token. */
   readonly key: KeyObject;
