@@ -11,7 +11,7 @@ export interface LowVariant {
   stock: number;
 }
 
-/** What the owner is told about stock that runs out. */
+/** The owner is told about stock that runs out. */
 export abstract class LowStock {
   /** Those of a digest that nobody has refilled since, the fewest pieces first. */
   abstract inDigest(digestId: string): Promise<LowVariant[]>;

@@ -20,7 +20,7 @@ export interface StockLevels {
   total: number;
 }
 
-/** What ends within `daysLeft` more days at the pace of its `units` in `days` days. */
+/** Stock ends within `daysLeft` more days at the pace of its `units` in `days` days. */
 export interface Pace {
   days: number;
   daysLeft: number;
@@ -29,7 +29,7 @@ export interface Pace {
 /** The variants that were sold and are without stock, or have stock that ends soon. */
 export interface Shortages {
   sold: UnitsSold[];
-  /** What sold most, or what ends first, comes first. */
+  /** The best-selling or the soonest-ending variant comes first. */
   shortage: 'soldOut' | Pace;
 }
 

@@ -1,13 +1,13 @@
-/** What a variant's stock should follow from. */
+/** A variant's stock must follow from these figures. */
 export interface BookedStock {
   variantId: string;
   productId: string;
   stock: number;
   /** The sum of all its movements. */
   moved: number;
-  /** What was counted into it, initially and by corrections, without what got lost. */
+  /** The pieces were counted initially and by corrections, without lost ones. */
   counted: number;
-  /** What orders hold or have bought. */
+  /** Orders hold or have bought these pieces. */
   taken: number;
 }
 
@@ -18,7 +18,7 @@ export interface BookedReservation {
   state: 'held' | 'sold';
 }
 
-/** What got lost of an order. */
+/** An order lost these pieces. */
 export interface BookedLoss {
   orderId: string;
   variantId: string;

@@ -2,7 +2,7 @@ import { newId } from '../../shared/ids';
 import { maxStock } from '../../shared/stock-limits';
 import { type StockWorld, stockSteps } from './stock-world.contract';
 
-/** What Stock promises to an editor who enters what was counted. */
+/** Tests Stock for an editor who enters counted quantities. */
 export function describeStockCorrections(world: () => StockWorld): void {
   const { inStock, stockOf, reserve, correct, causes } = stockSteps(world);
 

@@ -12,7 +12,7 @@ export interface LedgerList {
   /** The movements are of one of these orders; undefined: of any order, and of none. */
   orderIds: string[] | undefined;
   from: Date | undefined;
-  /** Not included. */
+  /** This moment itself is excluded. */
   to: Date | undefined;
   sort: (typeof ledgerSorts)[number];
 }

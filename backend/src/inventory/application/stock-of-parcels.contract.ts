@@ -1,7 +1,7 @@
 import { newId } from '../../shared/ids';
 import { type StockWorld, stockSteps } from './stock-world.contract';
 
-/** What Stock promises about pieces that have left the house. */
+/** Tests Stock for pieces that have left the house. */
 export function describeStockOfParcels(world: () => StockWorld): void {
   const { inStock, stockOf, reserve, sell, release, causes } = stockSteps(world);
 

@@ -14,11 +14,11 @@ export interface StockWorld {
   offers: Offers;
   stock: Stock;
   unitOfWork: UnitOfWork;
-  /** Oldest first. */
+  /** The oldest movement comes first. */
   movementsOf(variantId: string): Promise<StockMovement[]>;
 }
 
-/** What the tests of stock do. */
+/** The tests of stock share these steps. */
 export function stockSteps(world: () => StockWorld) {
   const inStock = async (pieces: number) => {
     const product = aHoodie();

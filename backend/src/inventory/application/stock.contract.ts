@@ -6,7 +6,7 @@ import { describeStockOfParcels } from './stock-of-parcels.contract';
 import { archived, draft } from '../../catalogue/publication/domain/publication';
 import { type StockWorld, stockSteps } from './stock-world.contract';
 
-/** What Stock promises, and what Offers show of it. */
+/** Tests Stock together with the stock that Offers show. */
 export function describeStock(world: () => StockWorld): void {
   const { inStock, stockOf, reserve, sell, release, correct, causes } = stockSteps(world);
 
