@@ -1,6 +1,6 @@
 import type { Period } from '../shared/time/period';
 
-/** What was sold of a variant, by the lines of paid orders; titled as it was last sold. */
+/** The sales of a variant, by the lines of paid orders; titled as it was last sold. */
 export interface SoldVariant {
   variantId: string;
   productId: string;

@@ -4,11 +4,11 @@ export interface BookedOrder {
   shopperId: string;
   paymentId: string;
   totalCents: number;
-  /** What its lines cost together, with their shares. */
+  /** The lines cost this together, with their shares. */
   linesCents: number;
-  /** What cancelled pieces cost, and goes back. */
+  /** The price of the cancelled pieces, which goes back. */
   cancelledCents: number;
-  /** What went back of cancelled pieces until now. */
+  /** The part of it that went back until now. */
   refundedCents: number;
   stage: string;
   status: string;
@@ -16,7 +16,7 @@ export interface BookedOrder {
   isSettled: boolean;
   /** Without what was cancelled. */
   lines: { variantId: string; quantity: number }[];
-  /** What a carrier or the recipient has. */
+  /** A carrier or the recipient has these pieces. */
   away: { variantId: string; quantity: number }[];
 }
 
@@ -44,7 +44,7 @@ export interface BookedLines {
 export abstract class OrderBooks {
   /** Orders in the order of their ids, behind this one. */
   abstract after(id: string, limit: number): Promise<BookedOrder[]>;
-  /** What orders have of each line, by id, behind this one; each in one moment. */
+  /** Lists the pieces of each line of the orders behind this one, by id; each order is read in one moment. */
   abstract piecesAfter(id: string, limit: number): Promise<BookedLines[]>;
   abstract piecesOf(ids: string[]): Promise<BookedLines[]>;
   /** Those that there are. */

@@ -7,7 +7,7 @@ export class OrderConfirmed extends DomainEvent {
   constructor(
     readonly orderId: string,
     readonly shopperId: string,
-    /** ISO 8601. */
+    /** All times of these events are in ISO 8601. */
     readonly paidAt: string,
     readonly totalCents: number,
   ) {
@@ -30,7 +30,7 @@ export class OrderCancelled extends DomainEvent {
 
   constructor(
     readonly orderId: string,
-    /** A `CancelReason`. */
+    /** The reason is a `CancelReason`. */
     readonly reason: string,
   ) {
     super();
@@ -51,14 +51,13 @@ export class OrderRefunded extends DomainEvent {
   }
 }
 
-/** What cancelled pieces of the order had cost went back to its shopper, or a part of its money without the shop's doing. */
+/** The price of cancelled pieces went back to the shopper, or a part of the order's money without the shop's doing. */
 export class PiecesRefunded extends DomainEvent {
   static readonly type = 'ordering.pieces-refunded';
 
   constructor(
     readonly orderId: string,
     readonly cancellationId: string,
-    /** ISO 8601. */
     readonly refundedAt: string,
     /** The sum of all cancellations of the order until now. */
     readonly refundedCents: number,
@@ -74,7 +73,6 @@ export class ParcelSent extends DomainEvent {
   constructor(
     readonly parcelId: string,
     readonly orderId: string,
-    /** ISO 8601. */
     readonly sentAt: string,
   ) {
     super();
@@ -100,7 +98,6 @@ export class ParcelLost extends DomainEvent {
   constructor(
     readonly parcelId: string,
     readonly orderId: string,
-    /** ISO 8601. */
     readonly lostAt: string,
   ) {
     super();
@@ -113,7 +110,6 @@ export class ParcelDelivered extends DomainEvent {
   constructor(
     readonly parcelId: string,
     readonly orderId: string,
-    /** ISO 8601. */
     readonly deliveredAt: string,
   ) {
     super();

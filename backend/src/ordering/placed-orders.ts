@@ -13,7 +13,7 @@ export interface PlacedOrder {
   paidAt: Date | null;
   /** Until when it can be paid; null when it can't. */
   payableUntil: Date | null;
-  /** Nothing is delivered. */
+  /** A cancelled order delivers nothing. */
   isCancelled: boolean;
   /** Why it ended without being paid, or was rejected after it. */
   cancelReason: CancelReason | null;
@@ -27,7 +27,7 @@ export interface PlacedOrder {
     promised: { from: string; to: string } | null;
   } | null;
   total: Money;
-  /** What goes back when all of it is cancelled: the total without what went back in parts before. */
+  /** Cancelling the whole order refunds this: the total without earlier partial refunds. */
   rest: Money;
   /** Null: it is picked up, and its shopper gave none. A country of null is the shop's. */
   address: {

@@ -10,11 +10,11 @@ export interface RefundedPiecesOfOrder {
   shopperEmail: string | null;
   lines: { name: string; quantity: number }[];
   refund: Money;
-  /** What was kept of their price for the delivery of the others. */
+  /** The shop kept this part of the price for the delivery of the rest. */
   delivery: Money;
 }
 
-/** What went back of an order, as its shopper reads of it. */
+/** The shopper of an order reads its refunds here. */
 export abstract class RefundedPieces {
   /** @returns undefined until the money is on its way */
   abstract find(cancellationId: string): Promise<RefundedPiecesOfOrder | undefined>;

@@ -26,7 +26,7 @@ export interface SentParcel {
   trackingNumber: string | null;
   /** The carrier's page about it; null where there is none. */
   trackingLink: string | null;
-  /** What becomes of its pieces; null unless it got lost, or when its order was rejected. */
+  /** The remedy for its pieces; null unless it got lost, or when its order was rejected. */
   remedy: Remedy | null;
 }
 

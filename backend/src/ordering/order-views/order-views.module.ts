@@ -16,7 +16,7 @@ import { SqlRefundedPieces } from './adapters/postgres/sql-refunded-pieces';
 import { SqlSentParcels } from './adapters/postgres/sql-sent-parcels';
 import { OrderQueries } from './application/ports';
 
-/** What shoppers, admins and other contexts read of orders. */
+/** Shoppers, admins and other contexts read orders here. */
 @Module({
   imports: [OrdersModule],
   providers: [

@@ -10,7 +10,7 @@ interface AddStaffNoteInput {
   note: string;
 }
 
-/** What the shop's staff want to remember of an order. A note is never changed or deleted, and no shopper sees it. */
+/** Staff keep notes about an order. A note is never changed or deleted, and no shopper sees it. */
 export class AddStaffNote {
   constructor(
     private readonly orders: OrderRepository,

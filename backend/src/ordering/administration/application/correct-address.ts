@@ -31,7 +31,7 @@ export class CorrectAddress {
     });
   }
 
-  /** What was paid for its method is what the method asks in the zone of its address. */
+  /** The paid delivery must cost the same in the zone of the new address. */
   private async assertDelivered({ state }: Order, corrected: CorrectedAddress): Promise<void> {
     const { delivery, address } = state;
     if (!address || delivery?.kind !== 'delivery') return;

@@ -41,7 +41,7 @@ describe('cancelling pieces of an order', () => {
       ...{ cancellationId: given.cancellationId ?? newId(), orderId },
       pieces: [pieces(shirts, 1)],
     });
-  /** What the provider and the events bring about. */
+  /** Plays the provider and the listeners of events. */
   const refund = async () => {
     for (const { state } of await shop.cancellations.ofOrder(orderId)) {
       await shop.refundPart.execute({ refundId: state.id });

@@ -18,7 +18,7 @@ interface ChosenPieces {
 interface CancelPiecesInput extends ChosenPieces {
   /** Repeats with the same id change nothing. */
   cancellationId: string;
-  /** What the shopper saw that goes back; undefined: nothing was shown. */
+  /** The shopper saw this refund; undefined: nothing was shown. */
   refund?: Money | undefined;
 }
 
@@ -39,14 +39,14 @@ export class CancelPieces {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** An admin cancels. @throws NoSuchOrder, OrderNotPaid, OrderWasRefunded, PiecesNotCancellable, CancellationIdTaken */
+  /** An admin cancels the pieces. @throws NoSuchOrder, OrderNotPaid, OrderWasRefunded, PiecesNotCancellable, CancellationIdTaken */
   execute(input: CancelPiecesInput): Promise<void> {
     return this.unitOfWork.run(async () => {
       if (!(await this.isKnown(input))) await this.cancel(input, { by: 'shop' });
     });
   }
 
-  /** Their shopper cancels. @throws the same, TooLateToCancel and RefundChanged */
+  /** The shopper cancels own pieces. @throws the same, TooLateToCancel and RefundChanged */
   executeFor(shopperId: string, input: CancelPiecesInput): Promise<void> {
     return this.unitOfWork.run(async () => {
       const order = await this.orders.findForChange(input.orderId);
@@ -60,7 +60,7 @@ export class CancelPieces {
   }
 
   /**
-   * What goes back when their shopper cancels them now. Changes nothing.
+   * Computes the refund if the shopper cancels the pieces now. Changes nothing.
    * @throws NoSuchOrder, OrderNotPaid, OrderWasRefunded, PiecesNotCancellable
    */
   async previewFor(shopperId: string, { orderId, pieces }: ChosenPieces): Promise<CancellationPreview> {

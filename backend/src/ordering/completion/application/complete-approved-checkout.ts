@@ -33,7 +33,7 @@ export class CompleteApprovedCheckout {
     }
   }
 
-  /** What they agreed to pay for is gone, and no money was taken. None may be taken later, when there is more of it. */
+  /** The approved goods are gone, and no money was taken. None may be taken later, when there are more of them. */
   private close(orderId: string): Promise<void> {
     return this.unitOfWork.run(async () => {
       const order = await this.orders.findForChange(orderId);

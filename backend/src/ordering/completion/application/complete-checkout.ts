@@ -17,7 +17,7 @@ import type { OrderRepository } from '../../orders/application/ports';
 interface CompleteCheckoutInput {
   orderId: string;
   shopperId: string;
-  /** What the buyer came back with: our id of the payment, or the provider's. */
+  /** The buyer came back with it: our id of the payment, or the provider's. */
   paymentReference: string;
 }
 

@@ -27,14 +27,14 @@ export const paymentFilters = [...paymentStatuses, 'partlyRefunded'] as const;
 
 export type PaymentFilter = (typeof paymentFilters)[number];
 
-/** What an order must be to be listed; an empty list asks for nothing. */
+/** An order is listed if it passes every condition; an empty list is no condition. */
 export interface OrderFilter {
   /** In lower case; all must occur in number, customer, e-mail, titles or SKUs. */
   words: string[];
   statuses: OrderStatus[];
   payments: PaymentFilter[];
   placedFrom: Date | undefined;
-  /** Not included. */
+  /** This moment itself is excluded. */
   placedTo: Date | undefined;
   paidFrom: Date | undefined;
   paidTo: Date | undefined;
@@ -69,7 +69,7 @@ export interface ListedOrders {
 
 /** The read side, as JSON that the database built. */
 export abstract class OrderQueries {
-  /** Newest first. @throws MalformedCursor */
+  /** The newest order comes first. @throws MalformedCursor */
   abstract ofShopper(shopperId: string, list: ShoppersList): Promise<FoundOrders>;
   /** @throws MalformedCursor */
   abstract page(list: OrderList, page: PageRequest): Promise<ListedOrders>;

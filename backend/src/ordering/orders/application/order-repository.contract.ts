@@ -12,7 +12,7 @@ interface World {
   unitOfWork: UnitOfWork;
   /** The actor inside `unitOfWork`. */
   as<T>(actor: Actor, work: () => Promise<T>): Promise<T>;
-  /** What was kept, in its order. */
+  /** The changes are in the order in which they were saved. */
   historyOf(order: Order): Promise<(Omit<OrderChange, 'id'> & { by: string })[]>;
 }
 
@@ -20,7 +20,6 @@ const noon = new Date('2026-03-01T12:00:00Z');
 const halfPast = new Date('2026-03-01T12:30:00Z');
 const later = new Date('2026-03-02T08:00:00Z');
 
-/** What every OrderRepository promises. */
 export function describeOrderRepository(world: () => World): void {
   const add = (order: Order) => world().unitOfWork.run(() => world().orders.add(order));
   const save = (order: Order) => world().unitOfWork.run(() => world().orders.save(order));

@@ -15,5 +15,5 @@ export interface DeliveryAddress {
   notes: string;
 }
 
-/** What an admin corrects of it. */
+/** An admin corrects these fields of it. */
 export type CorrectedAddress = Omit<DeliveryAddress, 'addressId'>;

@@ -6,7 +6,7 @@ export interface PromisedDates {
   to: string;
 }
 
-/** What a delivery costs from a value of the goods on, up to the next step; both in cents. */
+/** The price holds for goods from this value up to the next step; both are in cents. */
 export interface PriceStep {
   from: number;
   priceCents: number;
@@ -18,7 +18,7 @@ export interface OrderDelivery {
   name: string;
   kind: 'delivery' | 'pick-up';
   carrier: string | null;
-  /** With `{number}`. */
+  /** The address contains `{number}` once. */
   trackingAddress: string | null;
   /** Where and when to pick up; null for a delivery. */
   pickUpText: string | null;

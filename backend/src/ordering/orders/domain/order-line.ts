@@ -3,7 +3,7 @@ import type { Quote, Shares } from '../../../shared/quote';
 import type { PromisedDates } from './order-delivery';
 import { PriceChanged } from './order.errors';
 
-/** What was bought, as it was called and priced then. */
+/** The goods have the title and the price at which they were bought. */
 export interface OrderLine extends OrderedGoods, Shares {}
 
 export interface OrderedGoods {
@@ -35,10 +35,9 @@ interface SeenLine {
   quantity: number;
 }
 
-/** What a shopper saw before ordering; a claim to compare, never a price to charge. */
+/** The shopper saw these prices before ordering; they are compared, and never charged. */
 export interface SeenPurchase {
   lines: SeenLine[] | undefined;
-  /** What the delivery cost. */
   delivery: Money | undefined;
   total: Money | undefined;
   /** When the delivery arrives; null: no dates. */
@@ -74,7 +73,7 @@ const isSeenAs = (own: OrderLine, seen: SeenLine): boolean =>
   own.quantity === seen.quantity &&
   own.unitPrice.equals(seen.unitPrice);
 
-/** What pieces of these lines cost, without their delivery. */
+/** The price of these pieces excludes their delivery. */
 export const priceOf = (pieces: readonly Pieces[], lines: readonly OrderLine[]): Money =>
   pieces.reduce((price, { variantId, quantity }) => {
     const line = lines.find((one) => one.variantId === variantId);

@@ -1,7 +1,7 @@
-/** What people call an order: `HB-10001`. */
+/** People call an order by it: `HB-10001`. */
 export const orderNumberOf = (number: number): string => `HB-${number}`;
 
-/** `HB-10001`, `hb10001` */
+/** The pattern accepts `HB-10001` and `hb10001`. */
 export const orderNumberPattern = /^hb-?(\d{1,15})$/i;
 
 /** The number in `HB-10001`, `hb10001`; undefined for anything else. */

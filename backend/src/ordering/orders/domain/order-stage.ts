@@ -77,7 +77,7 @@ export const endOf = (end: OrderEnd): End => ends[end];
 export const chosenStatuses = ['pending', 'inProcess', 'inShipping', 'delivered', 'rejected'] as const;
 export type ChosenStatus = (typeof chosenStatuses)[number];
 
-/** What an admin may choose for many paid orders at once. */
+/** An admin may choose these for many paid orders at once. */
 export const fulfilmentStatuses = ['inProcess', 'inShipping', 'delivered'] as const;
 export type FulfilmentStatus = (typeof fulfilmentStatuses)[number];
 
@@ -88,7 +88,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const paymentStatuses = ['pending', 'inReview', 'paid', 'failed', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** What clients call the stage. */
+/** Clients call the stage by these names. */
 export const paymentStatusOf: Record<OrderStage, PaymentStatus> = {
   'awaiting-payment': 'pending',
   'in-review': 'inReview',

@@ -6,7 +6,7 @@ import type { CancelReason, OrderStage, OrderStatus } from './order-stage';
 import type { PageVersion } from './page-version';
 import type { Purchase } from './purchase';
 
-/** What an order has become, and when. */
+/** An order has got this status at this time. */
 export interface OrderChange {
   id: string;
   status: OrderStatus;

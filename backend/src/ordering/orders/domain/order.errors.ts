@@ -53,7 +53,7 @@ export class OutOfStock extends DomainError {
 const shortageText = ({ name, left }: { name: string; left: number }): string =>
   left === 0 ? `${name} is sold out.` : `We only have ${left} left of ${name}.`;
 
-/** What the shopper saw is not what the shop asks now. */
+/** The shopper saw other prices than the current ones. */
 export class PriceChanged extends DomainError.of(
   'conflict',
   'PRICE_CHANGED',
@@ -67,7 +67,7 @@ export class DatesChanged extends DomainError.of(
   'The delivery dates have changed. Please check them before you pay.',
 ) {}
 
-/** What goes back is not what its shopper was shown. */
+/** The shopper saw another refund than the current one. */
 export class RefundChanged extends DomainError.of(
   'conflict',
   'REFUND_CHANGED',
@@ -175,7 +175,7 @@ export class OrderHasNoAddress extends DomainError.of(
   'This order is picked up. It has no address to correct.',
 ) {}
 
-/** What was paid is the price of a method that goes elsewhere. */
+/** The paid price belongs to a method that does not deliver there. */
 export class NotDeliveredThere extends DomainError {
   constructor(method: string) {
     super(

@@ -20,7 +20,7 @@ import { type ChosenStatus, endOf, type OrderEnd } from './order-stage';
 import type { OrderChange, OrderState } from './order-state';
 import { isSamePurchase, type Purchase } from './purchase';
 
-/** What the provider calls the payment and who made it. */
+/** The provider calls the payment and its payer by these ids. */
 export interface Receipt {
   gatewayOrderId: string;
   payerId: string;
@@ -43,7 +43,7 @@ type NextState = Partial<Pick<OrderState, 'stage' | 'status' | 'cancelReason'>>;
 
 const maxTotal = Money.ofDollars(10_000_000);
 
-/** What was bought, as it was then, where it goes and what became of it. */
+/** An order keeps the goods as they were bought, their destination and their state. */
 export class Order extends AggregateRoot<OrderChange> {
   private constructor(private readonly own: OrderState) {
     super();

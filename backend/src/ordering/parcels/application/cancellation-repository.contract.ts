@@ -15,7 +15,6 @@ interface World {
 const noon = new Date('2026-03-01T12:00:00Z');
 const later = new Date('2026-03-01T12:01:00Z');
 
-/** What every CancellationRepository promises. */
 export function describeCancellationRepository(world: () => World): void {
   const run = <T>(work: () => Promise<T>) => world().unitOfWork.run(work);
 

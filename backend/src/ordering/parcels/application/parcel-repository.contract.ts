@@ -12,14 +12,13 @@ interface World {
   unitOfWork: UnitOfWork;
   /** The actor inside `unitOfWork`. */
   as<T>(actor: Actor, work: () => Promise<T>): Promise<T>;
-  /** What was kept, in its order. */
+  /** The changes are in the order in which they were saved. */
   historyOf(parcelId: string): Promise<(Omit<ParcelChange, 'id'> & { by: string })[]>;
 }
 
 const noon = new Date('2026-03-01T12:00:00Z');
 const later = new Date('2026-03-02T08:00:00Z');
 
-/** What every ParcelRepository promises. */
 export function describeParcelRepository(world: () => World): void {
   const save = (...parcels: Parcel[]) => world().unitOfWork.run(() => world().parcels.save(parcels));
 

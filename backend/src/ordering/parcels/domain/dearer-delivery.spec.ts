@@ -12,7 +12,7 @@ const freeFrom50 = [
 ];
 const byShopper: CancellationTerms = { by: 'shopper', isRecalculated: true };
 
-/** Six caps. */
+/** The order has six caps. */
 function capsFor(price: string, given: { paid?: string; priceSteps?: typeof freeFrom50 | null } = {}) {
   const { paid = '0', priceSteps = freeFrom50 } = given;
   const { lines, delivery, ...placed } = anOrder().state;

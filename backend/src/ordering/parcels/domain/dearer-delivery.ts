@@ -5,8 +5,8 @@ import { type Pieces, priceOf } from '../../orders/domain/order-line';
 import type { PriceStep } from '../../orders/domain/order-delivery';
 
 /**
- * What a shopper still owes for the delivery once these pieces are cancelled, too: what it costs for goods of the remaining value, without
- * what was paid for it. Pieces that the shop cancelled count as if they were there.
+ * The shopper still owes this for the delivery once these pieces are cancelled, too: its price for goods of the remaining value,
+ * minus the price already paid. Pieces that the shop cancelled count as if they were there.
  * @returns at most what the pieces cost
  */
 export function dearerDelivery(

@@ -22,7 +22,7 @@ export type GivenTracking = Omit<Tracking, 'trackingAddress'> & {
 
 export interface CancellationTerms {
   by: Canceller;
-  /** What the rest costs more to deliver is kept. */
+  /** The shop keeps the higher price of delivering the rest. */
   isRecalculated?: boolean;
 }
 
@@ -113,7 +113,7 @@ export class OrderParcels {
     return parcel.state.pieces;
   }
 
-  /** What pieces of the order are called. */
+  /** Lists the titles of the variants' pieces in the order. */
   namesOf(variantIds: readonly string[]): string[] {
     return this.order.lines.filter(({ variantId }) => variantIds.includes(variantId)).map(lineName);
   }
@@ -128,7 +128,7 @@ export class OrderParcels {
   }
 
   /**
-   * What these pieces cost goes back. With the last pieces of an order of which nothing was sent, the order is rejected.
+   * The price of these pieces goes back. With the last pieces of an order of which nothing was sent, the order is rejected.
    * @returns undefined for a cancellation that is known
    * @throws OrderNotPaid, OrderWasRefunded, PiecesNotCancellable
    */
@@ -161,7 +161,7 @@ export class OrderParcels {
     return isNews;
   }
 
-  /** What goes back with a cancellation: with the one that ends the order, all that is left. */
+  /** A cancellation refunds the price of its pieces; one that ends the order refunds the whole rest. */
   refundOf(cancellation: Cancellation): Money {
     if (!this.order.isRejected) return cancellation.state.refund;
     return this.cancelled.reduce((rest, { state }) => rest.minus(state.refund), this.order.state.total);
@@ -175,8 +175,8 @@ export class OrderParcels {
   }
 
   /**
-   * What a status that an admin chooses for the order means for its parcels. Of an unpaid order nothing is sent. One that is in shipping without
-   * parcels was sent without them, as orders of former releases were.
+   * Moves the parcels to match the status that an admin chooses for the order. An unpaid order sends nothing. One that is in shipping
+   * without parcels was sent without them, as orders of former releases were.
    * @throws OrderIsHeld when something would be sent
    */
   prepareFor(status: ChosenStatus, now: Date): void {

@@ -14,11 +14,11 @@ import { ParcelHasChanged, ParcelNotMovable, TrackingAddressRefused } from './pa
 export const parcelStatuses = ['packed', 'sent', 'delivered', 'lost', 'unpacked'] as const;
 export type ParcelStatus = (typeof parcelStatuses)[number];
 
-/** What an admin may do with a parcel that is packed. */
+/** An admin may choose these for a packed parcel. */
 export const chosenParcelStatuses = ['sent', 'delivered', 'lost', 'unpacked'] as const;
 export type ChosenParcelStatus = (typeof chosenParcelStatuses)[number];
 
-/** What becomes of the pieces of a parcel that got lost. */
+/** The remedy decides about the pieces of a lost parcel. */
 export const remedies = ['send-again', 'refund'] as const;
 export type Remedy = (typeof remedies)[number];
 
@@ -43,7 +43,7 @@ export interface ParcelState extends Tracking {
   lostAt: Date | null;
 }
 
-/** What a parcel has become, and when. */
+/** A parcel has got this status at this time. */
 export interface ParcelChange {
   id: string;
   status: ParcelStatus;
@@ -140,7 +140,7 @@ export class Parcel extends AggregateRoot<ParcelChange> {
     if (isLate) this.announce(new ParcelTracked(id, orderId));
   }
 
-  /** Nothing happens twice. @throws ParcelNotMovable */
+  /** Repeating a status has no effect. @throws ParcelNotMovable */
   moveTo(status: ChosenParcelStatus, now: Date): void {
     if (status === this.own.status) return;
     if (!leadsTo[status].includes(this.own.status)) throw new ParcelNotMovable(this.own.status, status);

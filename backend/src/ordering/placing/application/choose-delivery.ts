@@ -54,7 +54,7 @@ export class ChooseDelivery {
   }
 }
 
-/** What an order keeps of the offer; its price is in the quote. */
+/** An order keeps these fields of the offer; its price is in the quote. */
 export const deliveryOf = ({
   price: _,
   freeFrom: __,

@@ -6,7 +6,7 @@ import { PaymentUnderway } from '../../orders/domain/order.errors';
 import type { ReleaseUnpaidOrder } from '../../unpaid-orders/application/release-unpaid-order';
 import type { OrderRepository } from '../../orders/application/ports';
 
-/** What a new order of a shopper does with those before it; inside the transaction that places it. */
+/** Reuses or closes the shopper's earlier unpaid orders, inside the transaction that places a new one. */
 export class EarlierOrders {
   constructor(
     private readonly orders: OrderRepository,
@@ -14,7 +14,7 @@ export class EarlierOrders {
     private readonly releaseUnpaidOrder: ReleaseUnpaidOrder,
   ) {}
 
-  /** Locks them. @returns the order that was placed under this key, and all that can be paid */
+  /** Locks the orders it finds. @returns the order that was placed under this key, and all that can be paid */
   async find(
     shopperId: string,
     idempotencyKey: string | undefined,

@@ -23,7 +23,7 @@ interface PlaceOrderInput {
   addressId: string | undefined;
   /** Undefined: the cheapest delivery. */
   deliveryMethodId: string | undefined;
-  /** What the shopper saw; compared where it is given. */
+  /** The shopper saw these prices; those that are given are compared. */
   seen: SeenPurchase;
   idempotencyKey: string | undefined;
   waysBack: WaysBackOf;

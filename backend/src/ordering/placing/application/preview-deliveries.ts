@@ -20,7 +20,7 @@ interface Preview {
   offers: (DeliveryOffer & { total: Quote['total'] })[];
 }
 
-/** What an order of the shopper's cart would cost with each delivery to an address of theirs, or with each pick-up. */
+/** Prices the order of the shopper's cart with each delivery to an address of theirs, and with each pick-up. */
 export class PreviewDeliveries {
   constructor(
     private readonly carts: CartFacade,

@@ -17,7 +17,7 @@ type KeptOrder = OrderView &
     notes: Kept<AdminOrderView['notes'][number]>[];
   };
 
-/** What an admin is told of an order: its own history, its payment's, and the names of those who made them. */
+/** An admin sees an order's own history, its payment's, and the names of those who made them. */
 export class AdminOrderDetails {
   constructor(
     private readonly orders: OrderQueries,

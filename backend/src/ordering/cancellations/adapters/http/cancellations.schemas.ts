@@ -29,7 +29,7 @@ export const cancellationsBy = <Author extends z.ZodType>(by: Author) =>
       _id: z.string(),
       pieces: z.array(z.object({ variantId: z.string(), quantity: z.number().int() })),
       refund: z.number(),
-      /** What was kept of the refund for the delivery of the rest. */
+      /** The shop kept this part of the refund for the delivery of the rest. */
       delivery: z.number(),
       by,
       at: z.string(),

@@ -72,7 +72,7 @@ export const MoveOrdersOnBody = z
   .object({ orderIds: z.array(Id).min(1).max(maxPageSize), orderStatus: z.enum(fulfilmentStatuses) })
   .meta({ id: 'MoveOrdersOnBody' });
 
-/** What is left of each is packed into a parcel. */
+/** The rest of each order is packed into a parcel. */
 export const PackOrdersBody = z
   .object({ orderIds: z.array(Id).min(1).max(maxPageSize) })
   .meta({ id: 'PackOrdersBody' });
@@ -138,7 +138,7 @@ const DeliveryView = z
 export const OrderView = z
   .object({
     _id: z.string(),
-    /** What people call it: HB-10001. */
+    /** People call the order by it: HB-10001. */
     orderNumber: z.string(),
     userId: z.string(),
     userName: z.string(),
@@ -174,7 +174,7 @@ export const OrderView = z
     cancelReason,
     /** The delivery as it was offered when the order was placed; null for orders of former releases. */
     delivery: DeliveryView.nullable(),
-    /** What the delivery cost, in the total. */
+    /** The total includes this price of the delivery. */
     deliveryAmount: z.number(),
     totalAmount: z.number(),
     orderDate: z.string(),
@@ -187,7 +187,7 @@ export const OrderPageResponse = responseOf(z.array(OrderView))
   .extend({ meta: z.object({ nextCursor: z.string().nullable(), hasHiddenAttempts: z.boolean() }) })
   .meta({ id: 'OrderPageAnswer' });
 
-/** What an order became, first to last; `by` is who saw to it. */
+/** The states of an order, first to last; `by` is who caused the change. */
 const historyBy = <Author extends z.ZodType>(by: Author) =>
   z.array(
     z.object({

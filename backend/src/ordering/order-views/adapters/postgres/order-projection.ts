@@ -37,7 +37,7 @@ export const orderFields = (parcels: Sql = empty): Sql => sql`
   'orderUpdateDate', ${isoTime(sql`o.updated_at`)}, 'paymentId', coalesce(o.gateway_order_id, ''),
   'payerId', coalesce(o.payer_id, '')`;
 
-/** What e-mails use of the fields. */
+/** E-mails use these fields. */
 export interface ProjectedOrder {
   _id: string;
   orderNumber: string;

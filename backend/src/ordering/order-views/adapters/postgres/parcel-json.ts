@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { isoTime } from '../../../../platform/postgres/iso-time';
 
-/** `HB-10001-2` */
+/** A number looks like `HB-10001-2`. */
 const parcelNumber = sql`'HB-' || o.number || '-' || p.number`;
 
 const time = (moment: Sql): Sql => sql`CASE WHEN ${moment} IS NOT NULL THEN ${isoTime(moment)} END`;

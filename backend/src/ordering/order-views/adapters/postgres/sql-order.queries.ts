@@ -54,7 +54,7 @@ const staffNotes = sql`(
   SELECT coalesce(json_agg(json_build_object('note', n.note, 'by', n.written_by, 'at', ${isoTime(sql`n.written_at`)}) ORDER BY n.id), '[]')
     FROM ordering.staff_notes n WHERE n.order_id = o.id)`;
 
-/** What went back: of single pieces, and with the whole order what is left of its total. */
+/** Single pieces are refunded at their price, the whole order with the rest of its total. */
 const refunds = sql`(
   SELECT json_build_object(
            'amount', trim_scale((coalesce(sum(c.refund_cents) FILTER (WHERE c.refunded_at IS NOT NULL), 0)

@@ -8,7 +8,7 @@ export type KeptAddress = Omit<DeliveryAddress, Named> & Partial<DeliveryAddress
 
 const unnamed = { region: '', country: null, phoneE164: null };
 
-/** What is kept for none: the release before reads it as an address. */
+/** A pick-up stores this, which the release before reads as an address. */
 export const noAddress: KeptAddress = {
   addressId: '',
   address: '',

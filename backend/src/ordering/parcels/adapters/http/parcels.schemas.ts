@@ -55,7 +55,7 @@ export const TrackParcelsBody = z
       .array(
         z.object({
           number: ParcelNumber,
-          /** Null: it stays. */
+          /** Null keeps the current carrier. */
           carrier: text(60).nullable(),
           trackingNumber: TrackingNumber,
         }),
@@ -132,11 +132,11 @@ export const ParcelView = z
     sentDate: z.string().nullable(),
     deliveredDate: z.string().nullable(),
     lostDate: z.string().nullable(),
-    /** What becomes of the pieces of a lost parcel. */
+    /** The remedy for the pieces of a lost parcel. */
     remedy: z.enum(remedies).nullable(),
   })
   .meta({ id: 'ParcelView' });
 
-/** What became of the parcels of an order, first to last; `by` is who saw to it. */
+/** The states of an order's parcels, first to last; `by` is who caused the change. */
 export const parcelHistoryBy = <Author extends z.ZodType>(by: Author) =>
   z.array(z.object({ parcelNumber: z.string(), status: z.enum(parcelStatuses), by, at: z.string() }));

@@ -13,7 +13,7 @@ import { CheckoutDeliveryQuery, CheckoutDeliveryResponse } from './checkout.sche
 export class CheckoutController {
   constructor(private readonly previewDeliveries: PreviewDeliveries) {}
 
-  /** What the order of the cart would cost with each delivery to an address of the shopper. */
+  /** Prices the order of the cart with each delivery to an address of the shopper. */
   @Get('delivery')
   @Responds(200, CheckoutDeliveryResponse)
   async delivery(

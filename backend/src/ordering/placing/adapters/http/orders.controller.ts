@@ -149,7 +149,7 @@ export class OrdersController {
   }
 }
 
-/** What a client is told of an order that is not paid. */
+/** A client gets this error for an order that is not paid. */
 const refusals: Record<Exclude<PaymentResult['kind'], 'paid'>, new () => DomainError> = {
   declined: PaymentDeclined,
   denied: PaymentDenied,
