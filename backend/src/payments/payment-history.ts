@@ -2,10 +2,10 @@ import type { PaymentStep } from './records/domain/payment-change';
 
 export { paymentSteps } from './records/domain/payment-change';
 
-/** What happened to a payment, as it was kept. */
+/** An entry is a stored change of a payment. */
 export interface PaymentHistoryEntry {
   step: PaymentStep;
-  /** What the provider calls it: its order, its capture or its refund. */
+  /** The provider's id of its order, its capture or its refund. */
   reference: string | null;
   /** In dollars, what was owed or what was taken. */
   amount: number | null;

@@ -13,7 +13,7 @@ export interface BookedPayment {
 export interface ProviderCheck {
   paymentId: string;
   orderId: string;
-  /** What the provider says otherwise; null if it agrees; undefined if it could not be asked. */
+  /** The provider's contradiction; null if it agrees; undefined if it could not be asked. */
   problem: string | null | undefined;
 }
 

@@ -8,10 +8,10 @@ export interface WaysBack {
   cancelUrl: string;
 }
 
-/** What the buyer is asked to approve. */
+/** The buyer is asked to approve this purchase. */
 export interface Purchase extends WaysBack {
   quote: Quote;
-  /** What the shop calls the purchase. */
+  /** The shop describes the purchase by it. */
   description: string;
 }
 
@@ -21,16 +21,16 @@ export interface OpenedPayment {
   approvalUrl: string;
 }
 
-/** What is to be paid, and by whom. */
+/** The buyer owes this amount for the order. */
 export interface PaymentOrder {
   orderId: string;
   buyerId: string;
   amount: Money;
 }
 
-/** What goes back of a payment. */
+/** A part of the payment is refunded. */
 export interface PartOfPayment {
-  /** The caller's. */
+  /** The caller chooses the id. */
   refundId: string;
   paymentId: string;
   /** Less than the rest of the payment. */
@@ -74,8 +74,8 @@ export type PaymentResult =
   | { kind: 'not-approved' };
 
 /**
- * What other contexts may ask of payments, inside their transactions. What calls the provider (`open`, `capture`,
- * `isApproved`) is called outside any.
+ * Other contexts ask payments only this, inside their transactions. The calls of the provider (`open`, `capture`, `isApproved`)
+ * happen outside any.
  */
 export abstract class PaymentsFacade {
   /** Notes the intent to be paid; opening it follows. @throws TooManyUnfinishedPayments */

@@ -17,7 +17,7 @@ import { SqlPaymentBooks } from './adapters/postgres/sql-payment-reconciliation'
 import { CompareWithProvider } from './application/compare-with-provider';
 import { ReconcilePayment } from './application/reconcile-payment';
 
-/** What the provider says of payments whose outcome is unknown, and of those that were paid. */
+/** The provider is asked about payments whose outcome is unknown, and about paid ones. */
 @Module({
   imports: [GatewayModule, RecordsModule, AttemptsModule],
   providers: [

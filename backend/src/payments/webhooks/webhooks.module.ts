@@ -10,7 +10,7 @@ import { RecordsModule } from '../records/records.module';
 import { PayPalWebhookController } from './adapters/http/paypal-webhook.controller';
 import { HandleWebhook } from './application/handle-webhook';
 
-/** What the provider tells on its own. */
+/** The provider sends messages on its own. */
 @Module({
   imports: [GatewayModule, RecordsModule],
   controllers: [PayPalWebhookController],

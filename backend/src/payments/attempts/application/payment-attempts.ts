@@ -94,7 +94,7 @@ export class PaymentAttempts {
     const payment = await this.payments.find(paymentId);
     if (!payment) return false;
     const { isInReview, isDenied, state } = payment;
-    // What is reviewed was approved before; of what was denied the provider would say so, too.
+    // A payment in review was approved before; the provider would report the approval of a denied one, too.
     if (isInReview || isDenied || state.gatewayOrderId === null) return isInReview;
     return this.gateway.isApproved(state.gatewayOrderId);
   }

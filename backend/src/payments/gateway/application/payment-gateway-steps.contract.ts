@@ -25,7 +25,7 @@ export interface GatewayUnderTest {
   ledger(): Promise<{ taken: Money; givenBack: Money }>;
 }
 
-/** What the tests of a gateway do again and again. */
+/** The tests of a gateway repeat these steps. */
 export function stepsOf(current: () => GatewayUnderTest) {
   const gateway = () => current().gateway;
   const impatient = () => current().impatient;
@@ -43,7 +43,7 @@ export function stepsOf(current: () => GatewayUnderTest) {
     return completedCapture(outcome).captureId;
   };
 
-  /** What `work` moved, apart from what other tests took. */
+  /** Measures the money that `work` moved, apart from other tests. */
   const moneyMovedBy = async (work: () => Promise<unknown>) => {
     const before = await current().ledger();
     await work();

@@ -4,7 +4,7 @@ import { GatewayFailed, GatewayTimedOut } from '../domain/gateway.errors';
 import { describeRefunds } from './payment-gateway-refunds.contract';
 import { aPayment, completedCapture, type GatewayUnderTest, stepsOf } from './payment-gateway-steps.contract';
 
-/** What every payment gateway does, whatever is behind it. */
+/** Every payment gateway passes these tests, whatever the provider. */
 export function describePaymentGateway(name: string, current: () => GatewayUnderTest): void {
   const { gateway, impatient, open, openApproved, moneyMovedBy } = stepsOf(current);
 

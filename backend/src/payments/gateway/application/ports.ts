@@ -36,7 +36,7 @@ export interface RefundAtProvider {
 export interface RefundsAtProvider {
   /** Nothing of the payment is left. */
   isAll: boolean;
-  /** The oldest first. */
+  /** The oldest refund comes first. */
   refunds: RefundAtProvider[];
 }
 

@@ -11,7 +11,7 @@ export interface PaidPayment {
   captureId: string;
   amountCents: number;
   status: 'paid' | 'refunded';
-  /** What partial refunds were asked for, and what the provider has confirmed of them. */
+  /** The shop asked for partial refunds of this sum; the provider has confirmed the next. */
   partlyRefundedCents: number;
   confirmedRefundsCents: number;
 }

@@ -9,13 +9,12 @@ import type { PaymentChange } from '../domain/payment-change';
 interface World {
   payments: PaymentRepository;
   unitOfWork: UnitOfWork;
-  /** What was kept, in its order. */
+  /** The changes are in the order in which they were saved. */
   historyOf(payment: Payment): Promise<(Omit<PaymentChange, 'id'> & { by: string })[]>;
 }
 
 const noon = new Date('2026-03-01T12:00:00Z');
 
-/** What every PaymentRepository promises. */
 export function describePaymentRepository(world: () => World): void {
   const add = (payment: Payment) => world().unitOfWork.run(() => world().payments.add(payment));
   const save = (payment: Payment) => world().unitOfWork.run(() => world().payments.save(payment));

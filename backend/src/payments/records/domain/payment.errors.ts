@@ -14,7 +14,7 @@ export class TooManyUnfinishedPayments extends DomainError {
   }
 }
 
-/** What the buyer would be asked to approve is not what is owed. */
+/** The buyer would approve another amount than is owed. */
 export class AmountsDisagree extends DomainError.of(
   'conflict',
   'AMOUNTS_DISAGREE',

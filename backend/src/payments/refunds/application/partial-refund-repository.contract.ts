@@ -9,7 +9,6 @@ interface World {
   aPayment: () => Promise<string>;
 }
 
-/** What every PartialRefundRepository promises. */
 export function describePartialRefundRepository(world: () => World): void {
   it('finds a refund as it was added, and as it was saved', async () => {
     const { refunds, aPayment } = world();

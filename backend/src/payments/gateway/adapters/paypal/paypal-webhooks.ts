@@ -7,7 +7,7 @@ import type { PayPalCertificates } from './paypal-certificates';
 
 const id = z.string().min(1).max(200);
 
-/** What PayPal puts beside a message to sign it. */
+/** PayPal signs a message with these headers. */
 const SignatureHeaders = z.object({
   'paypal-transmission-id': id,
   'paypal-transmission-time': id,
@@ -33,7 +33,6 @@ const OfDispute = z.object({
   disputed_transactions: z.array(z.object({ seller_transaction_id: resourceId })).min(1),
 });
 
-/** PayPal's webhooks. */
 export class PayPalWebhooks extends Webhooks {
   constructor(
     private readonly webhookId: string,
