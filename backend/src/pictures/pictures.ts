@@ -1,10 +1,10 @@
-/** In pixels. */
+/** Width and height are in pixels. */
 export interface PictureSize {
   width: number;
   height: number;
 }
 
-/** What other contexts ask about uploaded pictures. */
+/** Other contexts ask about uploaded pictures here. */
 export abstract class Pictures {
   /** @param path of a picture in one of its widths, as an upload returned it */
   abstract has(path: string): Promise<boolean>;

@@ -7,7 +7,7 @@ export interface PictureVariant {
 }
 
 export interface EncodedPicture {
-  /** Smallest width first. */
+  /** The smallest width comes first. */
   variants: PictureVariant[];
   /** The height of the largest variant, in pixels. */
   height: number;

@@ -10,7 +10,6 @@ export function widthsBelow(original: number): number[] {
 export const maxPictureBytes = 10 * 1024 * 1024;
 export const maxPicturePixels = 50_000_000;
 
-/** An uploaded picture. */
 export interface Picture {
   name: string;
   widths: number[];

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { EncodedPicture, PictureVariant } from '../../application/ports';
 import { maxPicturePixels, pictureWidths, widthsBelow } from '../../domain/picture';
 
-/** What this program writes to its standard output, serialized by V8. */
+/** This program writes one of these to its standard output, serialized by V8. */
 export type Encoding = { encoded: EncodedPicture } | { refusal: Refusal };
 
 type Refusal = 'not a picture' | 'in HEIC' | 'damaged' | 'too many pixels' | 'too much memory';

@@ -20,7 +20,7 @@ export class FilePictureStore extends PictureStore {
         if (await this.storage.add(file, webp)) added.push(file);
       }
     } catch (error) {
-      // What can't be removed either stays as a file that no picture names, and is used when the same one comes again.
+      // A file that can't be removed either belongs to no picture, and is used when the same one comes again.
       await Promise.allSettled(added.map((file) => this.storage.remove(file)));
       throw error;
     }
