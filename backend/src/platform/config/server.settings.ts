@@ -28,7 +28,7 @@ function databaseOf(address: string): string | undefined {
   return host + pathname;
 }
 
-/** What every part of the server stands on: its address, its database, its folder and its log. */
+/** Every part of the server needs these: its address, its database, its folder and its log. */
 export class ServerSettings extends settingsOf(
   {
     NODE_ENV: oneOf('production', 'development', 'test')
@@ -189,7 +189,7 @@ export class ServerSettings extends settingsOf(
     return join(this.DATA_DIR, 'drafts');
   }
 
-  /** What tells strangers about the shop's insides needs the owner's word in production. */
+  /** In production, the owner must allow what tells strangers about the shop's insides. */
   private isAllowed(setting: 'true' | 'false' | undefined): boolean {
     return setting === undefined ? !this.isProduction : setting === 'true';
   }

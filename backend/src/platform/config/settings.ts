@@ -3,7 +3,7 @@ import { StartupError } from './startup-error';
 
 declare module 'zod/v4/core' {
   interface GlobalMeta {
-    /** What holds without the setting, if that is not the schema's default; docs/settings.md shows it. */
+    /** The value without the setting, if it is not the schema's default; docs/settings.md shows it. */
     whenUnset?: string;
     /** The setting's name in the audit trail, for people; without it, changes leave no entry. Never of a secret. */
     audited?: string;
@@ -21,7 +21,7 @@ export class Environment {
   }
 }
 
-/** What is wrong with a combination of settings, or false. */
+/** A rule finds the error in a combination of settings, or returns false. */
 type Rule = (variables: Variables) => string | false;
 
 export interface SettingsClass<Values extends object = object> {

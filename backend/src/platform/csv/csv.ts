@@ -17,7 +17,7 @@ export interface CsvColumn<Row> {
 }
 
 interface CsvFile<Row> {
-  /** `orders.csv` */
+  /** The file's name is like `orders.csv`. */
   name: string;
   /** The days of the shop. */
   days: ShopDays;
@@ -37,7 +37,7 @@ export async function sendCsv<Row>(
   response: Response,
   { name, days, columns, batches }: CsvFile<Row>,
 ): Promise<void> {
-  // What can be refused fails here, while the response can still say so.
+  // A request that is to be refused fails here, while the response can still say so.
   const first = await batches.next();
   response.set('Content-Type', 'text/csv; charset=utf-8');
   response.attachment(name);

@@ -121,7 +121,7 @@ function columnsOf(names: string[], records: ParsedRecord[], columns: readonly s
 /** An export puts an apostrophe before what a spreadsheet would take for a formula; see `escaped`. */
 const withoutEscape = (cell: string): string => (/^'+[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
 
-/** `1.234,50` is 1234.50. */
+/** The cell `1.234,50` means 1234.50. */
 const withDecimalPoint = (cell: string): string =>
   /^-?(\d+|\d{1,3}([.\u00a0\u202f ]\d{3})+),\d+$/.test(cell)
     ? cell.replace(/[.\u00a0\u202f ]/g, '').replace(',', '.')

@@ -1,4 +1,4 @@
-/** What Windows-1252 has from 0x80 to 0x9F; it has no character where the table has a control character. */
+/** The characters of Windows-1252 from 0x80 to 0x9F; it has none where the table has a control character. */
 const windows1252 =
   '\u20AC\u0081\u201A\u0192\u201E\u2026\u2020\u2021\u02C6\u2030\u0160\u2039\u0152\u008D\u017D\u008F' +
   '\u0090\u2018\u2019\u201C\u201D\u2022\u2013\u2014\u02DC\u2122\u0161\u203A\u0153\u009D\u017E\u0178';
@@ -6,7 +6,7 @@ const windows1252 =
 const errorValue = /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|FIELD!|GETTING_DATA|#+)$/i;
 const roundedNumber = /^\d([.,]\d+)?E\+\d+$/i;
 
-/** What a spreadsheet did to the text of a cell, or undefined. */
+/** Names the damage that a spreadsheet did to the text of a cell, or returns undefined. */
 export function spreadsheetDamage(cell: string): string | undefined {
   if (errorValue.test(cell)) return 'is an error of the spreadsheet';
   if (roundedNumber.test(cell))

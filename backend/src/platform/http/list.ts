@@ -31,11 +31,11 @@ const commaJoined = z
   .optional()
   .transform((given) => [...new Set([given ?? []].flat().join(',').split(',').filter(Boolean))]);
 
-/** None: all. */
+/** An empty list means all. */
 export const anyOf = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   commaJoined.pipe(z.array(z.enum(values)));
 
-/** None: all. */
+/** An empty list means all. */
 export const ids = (max: number) => commaJoined.pipe(z.array(Id).max(max, `must be at most ${max}`));
 
 const aTime = 'must be a day like 2026-11-20 or a time like 2026-11-20T11:52:07.000Z';

@@ -15,7 +15,7 @@ export const graphileLogger = (log: Log): Logger =>
     if (level !== 'error' && level !== 'warning') return;
     const { error, fatalError, job } = (meta ?? {}) as Details;
     const details = { err: error ?? fatalError, job: job?.task_identifier };
-    // What follows the first line is the stack, which `err` has.
+    // The first line is followed by the stack, which `err` has.
     const [firstLine = ''] = message.split('\n');
     if (level === 'error') log.error(details, firstLine);
     else log.warn(details, firstLine);

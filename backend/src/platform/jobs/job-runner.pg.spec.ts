@@ -39,7 +39,7 @@ describe('the job runner', () => {
     // The queue prints its broken workers there, besides logging them.
     jest.spyOn(console, 'trace').mockImplementation();
     const { database, unitOfWork } = onDatabase();
-    // What another test left, would be done in the midst of this one: that closes the database, too.
+    // A job that another test left would run in the midst of this one: it closes the database, too.
     await database.query('DELETE FROM graphile_worker._private_jobs');
     subscriptions = new Subscriptions();
     log = new RecordedLog();

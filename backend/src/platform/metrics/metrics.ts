@@ -1,6 +1,6 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 
-/** What this process counts as it happens. What is read when Prometheus asks is in `metrics-server.ts`. */
+/** This process counts these as they happen. Those that are read when Prometheus asks are in `metrics-server.ts`. */
 export class Metrics {
   readonly registry = new Registry();
   private readonly registers = [this.registry];

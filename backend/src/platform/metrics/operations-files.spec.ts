@@ -24,7 +24,7 @@ const alerts = rules.groups.flatMap((group) => group.rules);
 const dashboard = JSON.parse(read('operations/dashboard.json')) as Dashboard;
 const queries = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 
-/** What a server serves, without one: nothing is read before the metrics are asked for. */
+/** Lists the names that a server serves, without one: nothing is read before the metrics are asked for. */
 function servedNames(): Set<string> {
   const metrics = new Metrics();
   const app = { get: (token: unknown) => (token === Metrics ? metrics : { eventTypes: [] }) };

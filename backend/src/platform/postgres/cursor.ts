@@ -7,7 +7,7 @@ export class MalformedCursor extends DomainError.of(
   'cursor: must be the nextCursor of a page in the same order',
 ) {}
 
-/** What a cursor's keys may be: values that Postgres takes for the column's type without an error. */
+/** A cursor's keys are values that Postgres takes for the column's type without an error. */
 export const cursorKey = {
   id: z.uuid(),
   text: z.string().refine((text) => !text.includes('\u0000')),

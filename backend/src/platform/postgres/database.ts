@@ -71,7 +71,7 @@ export class Database {
     return this.more.directUrl === undefined ? { name, ...statement } : statement;
   }
 
-  /** What this work reads outside a transaction may be a second old. */
+  /** This work's reads outside a transaction may be a second old. */
   runWithLateReads<T>(work: () => T): T {
     return this.lateReads.run(true, work);
   }

@@ -37,11 +37,11 @@ export interface Sort {
 }
 
 export interface KeysetList {
-  /** What a row holds: `o.id, o.title AS "title"`. */
+  /** The columns of a row: `o.id, o.title AS "title"`. */
   select: Sql;
   /** Tables, joined so that no row appears twice. */
   from: Sql;
-  /** Each must hold. */
+  /** Each condition must hold. */
   where: Sql[];
   /**
    * One must hold, unless there is none; no row meets two. Each is read along its own part of an index that begins with it: with all of

@@ -10,7 +10,7 @@ const silentAfterMs = 3_000;
 const connectsWithinMs = 2_000;
 const reconnectEveryMs = 1_000;
 
-/** What several servers share that may be lost, where REDIS_URL is set. It may be away at any time: nothing depends on it. */
+/** Several servers share data in Redis that may be lost, where REDIS_URL is set. It may be away at any time: nothing depends on it. */
 export class Redis {
   readonly client: Client | undefined;
 

@@ -15,7 +15,7 @@ export class DraftFolder {
     return [hostname(), process.pid, randomUUID()].join('~');
   }
 
-  /** What killed processes left behind; another server that shares the folder keeps what it works on. */
+  /** Removes the files of killed processes; another server that shares the folder keeps those it works on. */
   async removeLeftOvers(): Promise<void> {
     for (const name of await readdir(this.folder)) {
       if (isLeftOver(name)) await rm(join(this.folder, name), { force: true });

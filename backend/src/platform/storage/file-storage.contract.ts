@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { FileStorage } from './file-storage';
 
-/** What every storage of files does. @param storageOf an empty one */
+/** Every storage of files passes these tests. @param storageOf an empty one */
 export function fileStorageContract(storageOf: () => FileStorage): void {
   const shirt = Buffer.from('a shirt, as a picture');
   const read = async (name: string) => {

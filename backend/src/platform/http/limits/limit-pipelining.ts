@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 /** Browsers and proxies send one request after the other on a connection. */
 const maxPending = 4;
 
-/** What Node's parser is told after an upgrade: what follows is none of its business. */
+/** Node sets its parser to this after an upgrade: the bytes that follow are no requests. */
 const noMoreRequests = 2;
 
 /** Closes a connection on which more requests wait for their responses (pipelining): they would fill the memory. */

@@ -102,7 +102,7 @@ export function refusalOf(error: unknown): Refused {
   return refusalOfHttp(error);
 }
 
-/** What the framework and its body parser throw: a `status` of their own, and words that are not always ours to show. */
+/** The framework and its body parser throw errors with a `status` and with words that are not always ours to show. */
 function refusalOfHttp(error: unknown): Refused {
   const status =
     error instanceof HttpException

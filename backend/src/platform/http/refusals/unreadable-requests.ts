@@ -27,7 +27,7 @@ const notHttp: Refusal = {
   message: 'The request is not valid HTTP',
 };
 
-/** What Node gives up on before there is a request is refused in the envelope as well. */
+/** A connection that Node gives up before there is a request gets the envelope as well. */
 export function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || code === 'ECONNRESET') socket.destroy();
   else socket.end(httpResponse(refusals[code] ?? notHttp));

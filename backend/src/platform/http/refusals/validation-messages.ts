@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 type Issue = z.core.$ZodRawIssue;
 
-/** What a value has to be, as it is read behind the name of its field and "must be". */
+/** Each text is read behind the name of a field and "must be". */
 const kinds: Record<string, string> = {
   string: 'text',
   number: 'a number',

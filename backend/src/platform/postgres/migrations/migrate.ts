@@ -16,7 +16,7 @@ const noTimeout = 0;
 /** All requests to a table queue behind a migration that waits for it, for example while a backup reads it. */
 const lockTimeoutMs = 1_000;
 const pauseMs = 2_000;
-/** Ten minutes. */
+/** The attempts take ten minutes together. */
 const defaultAttempts = 200;
 
 /** Before 1.0.0, migrations had other names, and the ones of today know nothing of the tables that they left. */
@@ -75,7 +75,8 @@ async function retriedWhileLocked(work: () => Promise<unknown>, attempts: number
 }
 
 /**
- * What this code needs and the database lacks. That it has more is fine: the next version's migrations run while this one serves.
+ * Lists the migrations that this code needs and the database lacks. The database may have more: the next version's migrations
+ * run while this one serves.
  */
 export async function pendingMigrations(dataSource: DataSource): Promise<string[]> {
   const [{ queue }] = await dataSource.query<[{ queue: boolean }]>(
