@@ -9,7 +9,6 @@ interface World {
   unitOfWork: UnitOfWork;
 }
 
-/** What every DailyRollups promises. */
 export function describeDailyRollups(world: () => World): void {
   const save = (day: string, ...[figures, sold]: [object, SoldVariant[]]) =>
     world().unitOfWork.run(async () => {

@@ -8,7 +8,6 @@ interface World {
   unitOfWork: UnitOfWork;
 }
 
-/** What every KeptRankings promises. */
 export function describeKeptRankings(world: () => World): void {
   const of = (total: number): Rankings => ({
     byUnits: [{ productId: newId(), title: 'Socks', units: 2, cents: 3_000_000_000 }],

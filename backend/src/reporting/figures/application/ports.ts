@@ -25,7 +25,7 @@ export abstract class DailyRollups {
   ): Promise<void>;
   /** The figures by day; days that were never computed are left out. */
   abstract figuresIn(range: DayRange): Promise<DailyFigures[]>;
-  /** What sold best, by units or by money. */
+  /** Ranks variants by units or by money. */
   abstract bestSellers(range: DayRange, by: 'units' | 'cents', limit: number): Promise<BestSeller[]>;
   abstract unitsSold(range: DayRange): Promise<UnitsSold[]>;
   /** Days that were never computed, or without their shoppers; the latest first. */
@@ -61,7 +61,7 @@ export abstract class DailyShoppers {
   abstract deleteBefore(time: Date, limit: number): Promise<number>;
 }
 
-/** What was sold in a range of days; variants by what was sold of them. */
+/** The sales of a range of days; variants are ranked by their own. */
 export interface SalesRankings {
   byUnits: BestSeller[];
   byMoney: BestSeller[];
@@ -73,7 +73,7 @@ export interface Rankings extends SalesRankings {
   lowStock: UnitsSold[];
 }
 
-/** What the dashboard shows of rankings. */
+/** The dashboard shows these first places. */
 export interface FirstRankings {
   byUnits: BestSeller[];
   byMoney: BestSeller[];
@@ -86,7 +86,7 @@ export abstract class KeptRankings {
   /** Nobody else saves rankings until the caller's transaction ends. */
   abstract lock(): Promise<void>;
   abstract find(range: DayRange): Promise<FirstRankings | undefined>;
-  /** All of them. */
+  /** The list is not cut. */
   abstract variants(range: DayRange, ranking: 'soldOut' | 'lowStock'): Promise<UnitsSold[] | undefined>;
   abstract save(range: DayRange, rankings: Rankings): Promise<void>;
   /** Those of ranges that end before the day. */

@@ -39,7 +39,7 @@ export interface Dashboard {
   toDo: Record<'ordersToSend' | 'ordersOnHold' | 'paymentsUnderReview' | 'failedJobs', BoundedCount>;
 }
 
-/** What an owner looks at first: a range of days against as many days before it. */
+/** The dashboard compares a range of days with as many days before it. */
 export class ViewDashboard {
   constructor(
     private readonly days: ShopDays,

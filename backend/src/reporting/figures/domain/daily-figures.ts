@@ -1,6 +1,6 @@
 import type { Day } from '../../../shared/time/shop-days';
 
-/** What a day, or several days together, came to. */
+/** The figures of a day, or of several days together. */
 export interface Figures {
   /** Paid, by the time of the payment. */
   orders: number;

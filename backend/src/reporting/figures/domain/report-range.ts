@@ -20,7 +20,7 @@ export const daysOfRange: Record<Exclude<RangeName, 'custom'>, number> = {
   '90d': 90,
 };
 
-/** Both days included. */
+/** The range includes both days. */
 export interface DayRange {
   from: Day;
   to: Day;

@@ -5,7 +5,7 @@ import { Money } from '../../../shared/money';
 import { aboutOrder, type Discrepancy } from '../domain/discrepancy';
 import { batchSize, type BookRule, checkTwice } from './reconciliation-rule';
 
-/** Walks all orders. */
+/** The rule walks all orders. */
 const orderRule = (
   name: 'orders-payments' | 'orders-reservations',
   orders: OrderBooks,

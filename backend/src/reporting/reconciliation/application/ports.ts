@@ -46,7 +46,7 @@ export abstract class BooksChecks {
   abstract find(checkId: string): Promise<BooksCheck | undefined>;
 }
 
-/** Somebody should look. */
+/** An alert asks somebody to look. */
 export abstract class Alerts {
   abstract raise(details: object, message: string): void;
 }

@@ -22,7 +22,7 @@ export type RuleName = (typeof ruleNames)[number];
 
 export interface CheckedBatch {
   checked: number;
-  /** What could not be checked now. */
+  /** These rows could not be checked now. */
   unknown: number;
   discrepancies: Discrepancy[];
   /** The key of the last row; undefined when no row follows. Keys are compared as text. */
@@ -49,8 +49,8 @@ interface Walk<Of extends Row> {
 }
 
 /**
- * What changes while two books are read may look wrong. So rows that changed a moment ago are left out, and what looks wrong is
- * read again.
+ * Rows that change while both sides are read may look wrong. So rows that changed a moment ago are left out, and rows that look wrong
+ * are read again.
  */
 export async function checkTwice<Of extends Row>({
   after,

@@ -2,7 +2,7 @@
 export const subjects = ['order', 'payment', 'variant', 'customer', 'product', 'day', 'word'] as const;
 type Subject = (typeof subjects)[number];
 
-/** What two books say differently. */
+/** Two sides contradict each other about one subject. */
 export interface Discrepancy {
   subject: Subject;
   /** An id; for a day or a word, the day or the word itself. */

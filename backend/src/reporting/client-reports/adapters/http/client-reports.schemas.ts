@@ -30,7 +30,7 @@ const VitalsReport = z.object({
   cls: z.number().min(0).max(100).optional(),
 });
 
-/** What a browser tells of a page: an error, or how fast the page was. */
+/** A browser reports an error on a page, or how fast the page was. */
 export const ClientReportBody = z
   .discriminatedUnion('kind', [ErrorReport, VitalsReport])
   .meta({ id: 'ClientReportBody' });
