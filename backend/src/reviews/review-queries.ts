@@ -8,7 +8,7 @@ export interface ReviewPage {
 
 export interface FoundReviews {
   reviews: Json<'Reviews'>;
-  /** On all pages. */
+  /** The total counts all pages. */
   total: number;
   average: number;
   /** How many give one star, two, up to five. */

@@ -10,7 +10,7 @@ export abstract class ReviewRepository {
   abstract save(review: Review): Promise<void>;
 }
 
-/** Who bought what. */
+/** A purchase says who bought which product. */
 export abstract class PurchaseRepository {
   /** Records what was sold to this order. Repeating it changes nothing. */
   abstract addSoldTo(shopperId: string, orderId: string): Promise<void>;

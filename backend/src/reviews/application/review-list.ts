@@ -5,11 +5,11 @@ import type { Review, Stars } from '../domain/review';
 export const reviewSorts = ['newest', 'oldest', 'stars-hightolow', 'stars-lowtohigh'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
-/** What a review must be to be listed; an empty list and undefined ask for nothing. */
+/** A review is listed if it passes every condition; an empty list and undefined are no conditions. */
 export interface ReviewList {
   /** In lower case; each must occur in the text, the author's name or the reason why it is hidden. */
   words: string[];
-  /** One of these. */
+  /** The review has one of these. */
   stars: Stars[];
   hidden: boolean | undefined;
   productId: string | undefined;

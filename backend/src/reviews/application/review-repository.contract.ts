@@ -13,7 +13,6 @@ interface World {
 
 const noon = new Date('2026-03-01T12:00:00.123Z');
 
-/** What every ReviewRepository promises. */
 export function describeReviewRepository(world: () => World): void {
   const onSale = async () => {
     const product = aHoodie();

@@ -1,7 +1,7 @@
 import type { CsvColumn } from '../../../platform/csv/csv';
 import type { ListedReview } from '../../application/review-list';
 
-/** What an export of reviews holds, one review a line. */
+/** An export of reviews has these columns, and a line for each review. */
 export const reviewColumns: CsvColumn<ListedReview>[] = [
   { name: 'Review ID', value: ({ id }) => id },
   { name: 'Date', value: ({ writtenAt }) => writtenAt },

@@ -44,7 +44,7 @@ export class SqlReviewQueries extends ReviewQueries {
 
 const Keys = z.tuple([cursorKey.time, cursorKey.id]);
 
-/** Newest first. */
+/** The newest review comes first. */
 function found(condition: Sql, { limit, cursor }: ReviewPage): Sql {
   const keys = cursor === undefined ? undefined : readCursor(cursor, Keys);
   const rest = keys ? sql`AND (r.written_at, r.id) < (${keys[0]}::timestamptz, ${keys[1]}::uuid)` : empty;
