@@ -16,7 +16,7 @@ export type DomainErrorKind =
   | 'unavailable';
 
 interface More {
-  /** What the client sent that is to blame, where it is one field. */
+  /** The invalid field, if it is a single one. */
   field?: string;
   /** When the same may work, where that is known. */
   retryAfterSeconds?: number;

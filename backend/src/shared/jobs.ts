@@ -9,7 +9,7 @@ export type WorkerGroup = 'shop' | 'provider' | 'background' | 'mail';
 
 /** A kind of work for later. Two with the same key are the same work. */
 export interface Job<Payload extends Record<string, string>> {
-  /** `<context>:<verb>` */
+  /** The name is `<context>:<verb>`. */
   readonly name: string;
   readonly keyOf: (payload: Payload) => string;
   readonly workers: WorkerGroup;

@@ -16,7 +16,7 @@ export interface Shares {
 /** All that a line costs is the sum of its components: its goods and its shares. */
 export type QuoteLine = Goods & Shares;
 
-/** What a purchase costs: the one place where it is added up, for the cart, the order and the payment. */
+/** Adds up a purchase in one place, for the cart, the order and the payment. */
 export class Quote<Line extends QuoteLine = QuoteLine> {
   private constructor(readonly lines: readonly Line[]) {}
 
@@ -32,7 +32,7 @@ export class Quote<Line extends QuoteLine = QuoteLine> {
     return new Quote(lines);
   }
 
-  /** What the goods alone cost. */
+  /** The subtotal excludes the delivery. */
   get subtotal(): Money {
     return sumOf(this.lines.map(goodsOf));
   }

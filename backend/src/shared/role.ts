@@ -1,2 +1,2 @@
-/** What somebody may do in the shop. */
+/** The role decides what somebody may do in the shop. */
 export type Role = 'user' | 'admin';

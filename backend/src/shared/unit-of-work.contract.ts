@@ -3,7 +3,7 @@ import type { UnitOfWork } from './unit-of-work';
 interface World {
   unitOfWork: UnitOfWork;
   write: (word: string) => Promise<unknown>;
-  /** What is written, by the alphabet. */
+  /** The words are in alphabetical order. */
   written: () => Promise<string[]>;
 }
 

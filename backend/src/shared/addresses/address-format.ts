@@ -23,9 +23,9 @@ export interface Region {
   options: readonly { value: string; name: string }[];
 }
 
-/** What an address in a country consists of, beside recipient, street and phone. */
+/** The fields of an address in a country, beside recipient, street and phone. */
 export interface AddressFormat {
-  /** ISO 3166-1 alpha-2. */
+  /** The country's ISO 3166-1 alpha-2 code. */
   code: string;
   hasCity: boolean;
   /** Null where the post knows none. */
@@ -34,7 +34,7 @@ export interface AddressFormat {
   region: Region | null;
 }
 
-/** What most people of a country call its regions. Elsewhere the form says "Region". */
+/** Most people of these countries call a region so. Elsewhere the form says "Region". */
 const regionLabels: Record<string, string> = {
   ...named('State', 'AU BR FM IN MH MX MY NG PG PW US VE'),
   ...named('Province', 'AM AR CA CN CO CR CU ES IT KR PA PE PH TH TR VN'),

@@ -28,7 +28,7 @@ export function addressLines(written: WrittenAddress, shopCountry: string): stri
     },
     foreignScript.test(address + city) ? 'local' : 'latin',
   );
-  // What an address without a country names, although the format of the shop's country does not.
+  // An address without a country may have fields that the format of the shop's country leaves out.
   const unnamed = [city, region, pincode].filter((text) => !inLatin.some((line) => line.includes(text)));
   return [...inLatin, ...unnamed, ...(country === shopCountry ? [] : [names.of(country)!])];
 }

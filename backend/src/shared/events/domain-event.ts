@@ -9,7 +9,7 @@ export abstract class DomainEvent {
 }
 
 export interface EventClass<Event extends DomainEvent> {
-  /** `<context>.<what-happened>` */
+  /** The type is `<context>.<what-happened>`. */
   readonly type: string;
   readonly prototype: Event;
 }

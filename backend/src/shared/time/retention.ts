@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../unit-of-work';
 export const hourMs = 60 * 60_000;
 export const dayMs = 24 * hourMs;
 
-/** In one transaction. */
+/** One transaction deletes at most so many rows. */
 const batch = 1_000;
 
 /** @returns how many it deleted, at most the limit */

@@ -67,7 +67,7 @@ export class ShopDays {
     return new Date(moments.length > 0 ? Math.min(...moments) : shown - Math.min(...offsets));
   }
 
-  /** What the shop's clocks show: `2026-11-20 09:30:00`. */
+  /** The time is local to the shop: `2026-11-20 09:30:00`. */
   clockAt(moment: Date): string {
     return this.timeFormat.format(moment);
   }
