@@ -26,7 +26,7 @@ import { ReviewQueries } from '../../reviews/review-queries';
 import { ReviewsModule } from '../../reviews/reviews.module';
 import { TaxonomyQueries } from '../../catalogue/taxonomy-queries';
 
-/** What search engines and other shops' lists read: the feed, the sitemaps and the heads of pages. */
+/** Search engines and comparison sites read the feed, the sitemaps and the heads of pages. */
 @Module({
   imports: [
     CatalogueModule,

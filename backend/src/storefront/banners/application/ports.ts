@@ -9,6 +9,6 @@ export abstract class BannerRepository {
 
 /** The read side; the database builds the data's JSON. */
 export abstract class BannerQueries {
-  /** In display order. */
+  /** The banners are in display order. */
   abstract all(): Promise<Json<'Banners'>>;
 }

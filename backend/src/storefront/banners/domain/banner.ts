@@ -11,7 +11,7 @@ export const longestText = 90;
 
 /** How a banner is shown. */
 export interface BannerPresentation {
-  /** '' for none. */
+  /** An empty string means none. */
   headline: string;
   /** A sentence below the headline; '' for none. */
   text: string;

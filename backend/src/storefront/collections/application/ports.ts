@@ -44,7 +44,7 @@ export interface CollectionProducts extends FoundProducts {
 }
 
 export abstract class CollectionQueries {
-  /** In display order. */
+  /** The collections are in display order. */
   abstract all(): Promise<ListedCollection[]>;
   abstract find(slug: string): Promise<FoundCollection | undefined>;
   /** Its products as the shop lists them. @throws MalformedCursor @returns undefined for an unknown slug */

@@ -1,10 +1,10 @@
 import type { Material } from '../../../catalogue/facts/domain/product-facts';
 
-/** What the sitemaps list: only what the shop shows. */
+/** The sitemaps list only pages that the shop shows. */
 export abstract class SitemapQueries {
-  /** In display order. @returns slugs */
+  /** The categories are in display order. @returns slugs */
   abstract categories(): Promise<string[]>;
-  /** In display order. @returns slugs */
+  /** The collections are in display order. @returns slugs */
   abstract collections(): Promise<string[]>;
   abstract productCount(): Promise<number>;
   /** Grows with every change of the products. */
@@ -33,7 +33,7 @@ export interface FeedProduct {
   slug: string;
   title: string;
   description: string;
-  /** Slugs. */
+  /** The brand and the category are slugs. */
   brand: string;
   category: string;
   materials: readonly Material[];
@@ -42,10 +42,10 @@ export interface FeedProduct {
   variants: FeedVariant[];
 }
 
-/** What the product feed lists: only what the shop shows. */
+/** The product feed lists only products that the shop shows. */
 export abstract class FeedQueries {
   /** Grows with every change of the products. */
   abstract version(): Promise<string>;
-  /** All, in batches. */
+  /** Yields all products in batches. */
   abstract products(): AsyncIterable<FeedProduct[]>;
 }

@@ -17,7 +17,7 @@ const Link = z
   .default(null);
 
 const percent = WholeNumber.pipe(z.number().min(0).max(100));
-/** What of the picture stays in sight however it is cut, in percent from its left and its top. */
+/** The focal point stays in sight however the picture is cut, in percent from its left and its top. */
 const FocalPoint = z.object({ x: percent, y: percent }).default(centre);
 
 const words = (longest: number) =>

@@ -7,7 +7,7 @@ export class BannerRow {
   @Column('text') headline!: string;
   @Column('text') text!: string;
   @Column('text', { nullable: true }) link!: string | null;
-  /** In percent. */
+  /** The focal point is in percent. */
   @Column('smallint', { name: 'focal_x' }) focalX!: number;
   @Column('smallint', { name: 'focal_y' }) focalY!: number;
   /** From 0, in display order. */

@@ -10,7 +10,7 @@ export class CollectionRow {
   /** The products of a collection by hand; deleted ones may be among them. */
   @Column('uuid', { array: true, nullable: true }) products!: string[] | null;
   @Column('jsonb', { nullable: true }) rule!: ProductRule | null;
-  /** In display order. */
+  /** The collections are displayed in this order. */
   @Column('integer') position!: number;
   @Column('integer') version!: number;
 }

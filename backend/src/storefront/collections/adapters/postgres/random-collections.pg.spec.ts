@@ -61,7 +61,7 @@ describe('the menu, facets and collections after random edits, table edits and i
     const products = new SqlProductQueries(database, new SqlFacetCounts(database));
     const repository = productRepository(database);
     const queries = new SqlCollectionQueries(database, products, new ShopDays('Asia/Kathmandu'));
-    /** What the admin did, by slug. */
+    /** The admin's changes are recorded here by slug. */
     const parents = new Map<string, string | null>(
       ['men', 'women', 'kids', 'accessories', 'footwear'].map((slug) => [slug, null]),
     );

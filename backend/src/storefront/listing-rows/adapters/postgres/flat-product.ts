@@ -32,6 +32,6 @@ const membersOf = (values: Record<string, Sql>): Sql =>
 /** JSON of a text that may be null. */
 export const textOrNull = (text: Sql): Sql => sql`coalesce(to_json(${text})::text, 'null')`;
 
-/** A JSON array. @param product JSON of one element */
+/** Builds a JSON array of products. @param product JSON of one element */
 export const listOf = (product: Sql, order: Sql): Sql =>
   sql`'[' || coalesce(string_agg(${product}, ',' ORDER BY ${order}), '') || ']'`;

@@ -37,7 +37,7 @@ const history: fc.Arbitrary<Change[]> = fc
 const hasPricesOf = (one: Change | undefined, other: Change): boolean =>
   one?.price_cents === other.price_cents && one.sale_price_cents === other.sale_price_cents;
 
-/** What a shopper would have noted who looked every hour. */
+/** A shopper who looked every hour would have noted this price. */
 function lowestSeen(changes: Change[]): number | null {
   const at = (hour: number) => changes.findLast((change) => change.hour <= hour);
   const last = changes.at(-1)!;

@@ -83,7 +83,7 @@ const rowsOfProducts = (productIds: string[]): Sql => sql`
           WHERE v.product_id = p.id AND v.on_sale) stock
    WHERE p.id = ANY(${productIds}::uuid[]) AND p.deleted_at IS NULL`;
 
-/** What a row stores. The query above may have more, for the JSON alone. */
+/** A row stores these columns. The query above may have more, for the JSON alone. */
 const columns = [
   'category',
   'brand',
@@ -107,7 +107,7 @@ const columns = [
 const written = raw(columns.join(', '));
 const excluded = raw(columns.map((column) => `excluded.${column}`).join(', '));
 
-/** What the facets count. The version is among them because an edit may change what a search finds. */
+/** The facets count these columns. The version is among them because an edit may change what a search finds. */
 const counted = sql`product_id, category, brand, price_cents, sale_price_cents, colours, sizes_in_stock, colours_in_stock, variants_in_stock, version`;
 
 /** Rows that stay the same are not written. A category-brand group whose counts change gets a new version. */

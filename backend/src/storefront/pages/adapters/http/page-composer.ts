@@ -146,7 +146,7 @@ export class PageComposer {
     return this.visitors === 'browse' && (path === '/' || isVisitorPage(path, remotes));
   }
 
-  /** What a page shows first is in its first response. */
+  /** The first response has the pictures that a page shows first. */
   private picturesIn([first]: MaybeResponse[]): PictureSources[] {
     const { data } = JSON.parse(first?.body ?? '{}') as { data?: Pictured | Pictured[] };
     return [data ?? []].flat().flatMap(({ image }) => (image ? this.pictures.of(image) : []));

@@ -27,7 +27,7 @@ export interface PageParts {
   /** The page that the browser will show, unless it is one of the shell. */
   page: MaybePage;
   responses: MaybeResponse[];
-  /** HTML. */
+  /** The skeleton is a piece of HTML. */
   skeleton: string;
 }
 
@@ -95,7 +95,7 @@ function preconnectTo(url: string): string {
   return origin ? `<link rel="preconnect" href="${origin}">` : '';
 }
 
-/** frontend-shell/kit/pictures.ts reads it. */
+/** The page reads them in frontend-shell/kit/pictures.ts. */
 const picturesFrom = (url: string): string =>
   `<meta name="pictures-url" content="${escapeHtml(url)}">${preconnectTo(url)}`;
 
@@ -103,10 +103,10 @@ const picturesFrom = (url: string): string =>
 const timesIn = (timeZone: string): string =>
   `<meta name="shop-time-zone" content="${escapeHtml(timeZone)}">`;
 
-/** frontend-shell/kit/page-meta.ts reads it. */
+/** The page reads it in frontend-shell/kit/page-meta.ts. */
 const mailsSent = '<meta name="sends-e-mails" content="yes">';
 
-/** frontend-shell/src/start.ts reads it. */
+/** The page reads it in frontend-shell/src/start.ts. */
 function startData({ session, visitors, remotes, page }: PageParts): string {
   const listed = remotes?.map((remote) =>
     remote === page?.remote ? { ...remote, entry: page.baseUrl + page.entry } : remote,

@@ -17,7 +17,7 @@ interface PageRequested {
 const headOfSearch: PageHead = { html: '<meta name="robots" content="noindex">' };
 
 /**
- * What stands in the head of a page that others than browsers read: search engines, and those who show a shared link.
+ * Search engines, and sites that show a shared link, read these tags in the head of a page.
  */
 export class PageHeads {
   /** The heads by the path of the page. */

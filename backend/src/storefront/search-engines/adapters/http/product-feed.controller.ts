@@ -29,7 +29,7 @@ export class ProductFeedController {
     private readonly shopName: ShopName,
   ) {}
 
-  /** In Google's format. @throws NotFoundException where visitors may not browse: they could not follow its links */
+  /** The feed is in Google's format. @throws NotFoundException where visitors may not browse: they could not follow its links */
   @Get()
   @LimitConcurrency(atOnce, waitingAtMost)
   @ApiOkResponse({ content: { 'application/xml': { schema: { type: 'string' } } } })

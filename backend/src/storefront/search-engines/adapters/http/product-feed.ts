@@ -8,7 +8,7 @@ import { productPath } from './shop-paths';
 
 interface Shop {
   names: TaxonomyNames;
-  /** Absolute. @param path of a page or a picture */
+  /** The address is absolute. @param path of a page or a picture */
   addressOf: (path: string) => string;
 }
 

@@ -13,13 +13,12 @@ export interface ShownProduct {
   names: TaxonomyNames;
   /** In the address of its page. */
   slug: string;
-  /** The shop's origin. */
   origin: string;
-  /** Absolute. @param image of a product or a colour */
+  /** The address is absolute. @param image of a product or a colour */
   pictureAt: (image: string) => string;
 }
 
-/** What search engines read of a product's page: https://schema.org/ProductGroup */
+/** Search engines read this on a product's page: https://schema.org/ProductGroup */
 export const structuredProduct = (shown: ShownProduct): object => ({
   '@context': 'https://schema.org',
   '@graph': [shown.product.variants.length > 1 ? group(shown) : single(shown), breadcrumbs(shown)],
@@ -70,7 +69,7 @@ function inCommon({ product, slug, rating, names, origin, pictureAt }: ShownProd
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** What is known: https://schema.org/material, /countryOfOrigin and /weight, in the units of UN/CEFACT. */
+/** Only known facts are given: https://schema.org/material, /countryOfOrigin and /weight, in the units of UN/CEFACT. */
 function ofFacts({ materials, origin, weightGrams }: Product['facts']): object {
   return {
     ...(materials.length > 0 && { material: materialsText(materials) }),

@@ -3,7 +3,7 @@ import { publicOriginOf } from '../../../../../platform/http/security/public-ori
 import type { PagesSettings } from '../../../../pages.settings';
 import type { Remote, RemotePages } from '../../../../pages/adapters/http/remote-pages';
 
-/** What a crawler that renders an open page loads, and the product feed. */
+/** A crawler that renders an open page loads these, and the product feed. */
 const publicReads = [
   'common/feature/get',
   'shop/products/',

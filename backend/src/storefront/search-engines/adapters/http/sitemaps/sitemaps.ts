@@ -15,7 +15,7 @@ interface SitemapFile {
   file: number;
 }
 
-/** What search engines may find. */
+/** Search engines may find the pages of the sitemaps. */
 export class Sitemaps {
   private readonly parts: ReadonlyMap<string, SitemapPart>;
 
