@@ -11,7 +11,7 @@ import { orderChanges } from './order-changes';
 import { until } from '../support/until';
 import { upload } from '../support/shop/uploads';
 
-/** What shoppers, visitors and the payment provider call, and everyone for their own account. */
+/** Shoppers, visitors and the payment provider call these, and everyone for their own account. */
 const othersCalls = /^(POST|PUT|DELETE) \/api\/(auth|shop|payments|account|client-reports)\b/;
 
 const methods = ['post', 'put', 'patch', 'delete'];

@@ -49,7 +49,7 @@ describe('the pages that the server composes', () => {
     const { status } = await ada.client.put(`/api/admin/${name}`, { ...settings[name], ...given, version });
     expect(status).toBe(200);
   };
-  /** What the others see a moment later. */
+  /** Another server shows the change a moment later. */
   const pageWith = async (path: string, text: string) => {
     let page = '';
     await until(async () => (page = (await sam.client.get(path)).body as string).includes(text));

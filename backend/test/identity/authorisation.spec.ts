@@ -12,7 +12,7 @@ import { admin, type Person, shopper, signIn } from '../support/shop/people';
 type Access = 'everyone' | 'signed in' | 'shoppers' | 'the owner' | 'admins';
 type Outcome = 'answered' | 'sign in first' | 'refused';
 
-/** What each caller gets. Another shopper calls with the ids of the owner. A blocked one has the cookie of before. */
+/** Each caller gets one outcome. Another shopper calls with the ids of the owner. A blocked one has the cookie of before. */
 const outcomes: Record<Access, Record<'nobody' | 'blocked' | 'other' | 'owner' | 'admin', Outcome>> = {
   everyone: {
     nobody: 'answered',
@@ -132,7 +132,7 @@ const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
 );
 const calls = [...documented.filter(isBelowAdmin), ...Object.keys(accessOf)];
 
-/** What a server answers, as calls: more than the contract when it leaves a route out. */
+/** Lists the routes of a server as calls: more than the contract when it leaves a route out. */
 function routesOf(app: NestExpressApplication): string[] {
   const { stack } = (app.getHttpAdapter().getInstance() as { router: Router }).router;
   const routes = stack.flatMap(({ route }) =>
@@ -191,7 +191,7 @@ describe('every route', () => {
     return { ...placed, _id: newId(), pieces: [{ variantId, quantity: 1 }] };
   };
 
-  /** What is the owner's: the parts of the path and the body. */
+  /** The owner's things appear in the path and the body of a call. */
   const owned: Record<string, () => Promise<object>> = {
     'POST /api/shop/address/add': async () => ({ userId: sam().id, ...home }),
     'PUT /api/shop/address/update/{userId}/{addressId}': async () => ({

@@ -17,7 +17,7 @@ const checkAuth = (cookie: string) => shop().visitor().ask('/api/auth/check-auth
 const cookiesIn = ({ headers }: { headers: Headers }) => headers.getSetCookie();
 const toSend = (cookies: string[]) => cookies[0]!.split(';')[0]!;
 
-/** What a thief would have who got hold of someone's cookie. */
+/** A thief could have got hold of this cookie. */
 async function cookieOfSomeone(): Promise<string> {
   const sam = someone();
   await register(sam);

@@ -43,7 +43,7 @@ describe('a payment in review', () => {
       const waiting = 'SELECT FROM paypal_simulator.webhooks WHERE delivered_at IS NULL';
       return (await inDatabase(shop(), waiting)).length === 0;
     });
-  /** What waits for its time is done now. */
+  /** Jobs that are due later run now. */
   const runJobsNow = async (): Promise<void> => {
     const jobs = 'ARRAY(SELECT id FROM graphile_worker.jobs)';
     await inDatabase(shop(), `SELECT graphile_worker.reschedule_jobs(${jobs}, run_at => now())`);

@@ -29,7 +29,7 @@ const publicReads = [
   '/api/shop/sandbox-payment',
 ];
 
-/** What a call requires beside its path. */
+/** Some calls require a query. */
 function queryOf(path: string, id = '', addressId = ''): string {
   if (/^\/api\/admin\/(stock|prices)/.test(path)) return '?variant=none';
   if (/delivery\/(offers|trial)$/.test(path)) return '?subtotal=20';

@@ -18,7 +18,7 @@ describe('the number of statements of a checkout', () => {
     });
   /** @returns what was asked until all jobs were done */
   const asked = async (call: () => Promise<{ status: number }>, status: number) => {
-    // What follows from the calls before is none of this one's.
+    // The jobs of earlier calls must not count for this one.
     await jobsAreDone();
     statements.take();
     expect((await call()).status).toBe(status);

@@ -29,7 +29,7 @@ const kinds = { server: 2, client: 3, consumer: 5 };
 
 const spans: Span[] = [];
 const services = new Set<string | undefined>();
-/** What speaks OTLP over HTTP, as a collector does. */
+/** The collector accepts OTLP over HTTP. */
 const collector = createServer((request, response) => {
   void json(request).then((body) => {
     for (const { resource, scopeSpans } of (body as Export).resourceSpans) {

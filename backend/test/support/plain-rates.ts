@@ -23,7 +23,7 @@ function namesOf({ countries, postcodePrefixes }: ZoneState): string[] {
   return postcodePrefixes.map((prefix) => `${countries[0]}/${prefix}`);
 }
 
-/** What a method costs, in cents: each step is tried in turn. */
+/** Computes a method's price in cents: each step is tried in turn. */
 export function plainPrice(method: MethodState, { subtotal, grams }: GoodsToSend): number {
   if (method.freeFromCents !== null && method.freeFromCents <= subtotal.cents) return 0;
   let price = 0;

@@ -5,7 +5,7 @@ const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 1
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What clocks show, as if they were in UTC: in milliseconds. */
+/** Reads a clock in milliseconds, as if it showed UTC. */
 function shownAt(timeZone: string, moment: number): number {
   const parts = {
     year: 'numeric',

@@ -20,7 +20,7 @@ import { NoVariantReferences } from '../memory/no-variant-references';
 import { productChanges } from './product-changes';
 import { productRepository } from './product-repository';
 
-/** What changes products, on Postgres. */
+/** The use cases change products on Postgres. */
 export function catalogueUseCases(database: Database, unitOfWork: UnitOfWork) {
   const clock = new FixedClock();
   const changes = productChanges(database);

@@ -16,7 +16,7 @@ interface Variant {
   stock: number;
   price_cents: number;
   sale_price_cents: number;
-  /** Oldest first. */
+  /** The oldest change comes first. */
   changes: PriceChange[];
 }
 

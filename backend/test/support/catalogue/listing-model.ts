@@ -13,7 +13,7 @@ export interface ModelRow {
   selling_price_cents: number;
   sale_price_cents: number;
   flat_product: { averageReview: number };
-  /** `M/Navy` */
+  /** An entry looks like `M/Navy`. */
   variants_in_stock: string[];
 }
 

@@ -14,7 +14,7 @@ export function productImports(seller: () => Person) {
   const confirm = (id: string) => seller().client.post(`/api/admin/products/import/confirm/${id}`, {});
   const importOf = async (id: string) =>
     (await seller().client.get(`/api/admin/products/import/get/${id}`)).body.data;
-  /** Waits for it. */
+  /** Waits until the import has ended. */
   const end = async (id: string) => {
     await until(async () => ['applied', 'failed'].includes((await importOf(id)).status));
     return importOf(id);
@@ -33,7 +33,7 @@ export function productImports(seller: () => Person) {
       expect(ended).toMatchObject({ status: 'applied', failure: null });
       return ended;
     },
-    /** Its lines. */
+    /** The result is read line by line. */
     resultOf: async (id: string): Promise<string[]> => {
       const { body } = await seller().client.get(`/api/admin/products/import/result?id=${id}`);
       return (body as string).trimEnd().split('\n');

@@ -15,7 +15,7 @@ const textsSql = `
            SELECT DISTINCT v.colour FROM catalogue.variants v WHERE v.product_id = p.id AND v.on_sale) AS names
     FROM catalogue.products p WHERE p.deleted_at IS NULL AND p.state = 'published' ORDER BY p.id`;
 
-/** What the search knows, and what it should by a plain reading of the products: each one's words, and each word's products. */
+/** Compares the search with a plain reading of the products: each one's words, and each word's products. */
 export async function searchAndTruth(databaseUrl: string) {
   const database = new Client({ connectionString: databaseUrl });
   await database.connect();

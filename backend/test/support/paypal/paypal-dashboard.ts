@@ -4,7 +4,7 @@ import { PayPalClient, usd } from './paypal-client';
 const demoShop = { clientId: 'haberdash-demo', clientSecret: 'haberdash-demo-secret' };
 
 /**
- * What the shop's owner and buyers do on PayPal's own pages, without the shop.
+ * The shop's owner and buyers act on PayPal's own pages, without the shop.
  * @param capturesOf of `checkouts`
  */
 export function payPalDashboard({ shop, payPal }: Pick<ReturnType<typeof checkouts>, 'shop' | 'payPal'>) {

@@ -6,7 +6,7 @@ interface PayPalWorld {
   database: FreshDatabase;
   /** A new one for each test, on the same database. */
   simulator: RunningSimulator;
-  /** Signed in. */
+  /** The client is signed in. */
   paypal: PayPalClient;
   /** The number of milliseconds by which the simulator's clock is ahead. */
   clockAhead: number;

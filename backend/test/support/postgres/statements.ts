@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** What the queue asks every few seconds, whatever happens. */
+/** The job queue runs these every few seconds, whatever happens. */
 const tidying =
   /public\.job_leases|USING graphile_worker\._private_tasks|key IS NULL AND attempts >= max_attempts/;
 

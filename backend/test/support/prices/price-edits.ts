@@ -77,7 +77,7 @@ export class PriceEdits {
     return product!;
   }
 
-  /** What was saved of each size. */
+  /** Each size has the price that was saved. */
   private async expectPrices(productId: string, prices: ReadonlyMap<Size, Priced>): Promise<void> {
     const [product] = await this.catalogue.products.findAll([productId]);
     for (const [size, priced] of prices)

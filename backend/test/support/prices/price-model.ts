@@ -1,4 +1,4 @@
-/** In cents. */
+/** The prices are in cents. */
 export interface Priced {
   price: number;
   /** 0: not on sale. */

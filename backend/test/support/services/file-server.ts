@@ -10,7 +10,7 @@ export interface FileServer {
   files: Map<string, string>;
   /** Paths of all requests. */
   asked: string[];
-  /** What it does instead of sending files, while it is set. */
+  /** While it is set, it responds instead of the files. */
   instead: Answering | undefined;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What the image tells Node of memory, and to keep what it compiled (which Node does from 22.1 on). */
+/** The image limits Node's memory, and lets it keep compiled code (which Node does from 22.1 on). */
 export function imageSettings(): Record<string, string> {
   const dockerfile = readFileSync(join(__dirname, '../../../Dockerfile'), 'utf8');
   const valueOf = (name: string) => new RegExp(`${name}="?((?<=")[^"]+|\\S+)`).exec(dockerfile)![1]!;

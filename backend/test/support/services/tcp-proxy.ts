@@ -15,7 +15,7 @@ export interface TcpProxy {
   breakAt: string | undefined;
   /** Open connections stay open, but pass nothing on any more; new ones work. */
   hold(): void;
-  /** What was held back comes through. */
+  /** Passes on the data that was held back. */
   letGo(): void;
   /** Ends the open connections. */
   cut(): void;

@@ -58,5 +58,5 @@ export function checkouts(settings: NodeJS.ProcessEnv = {}, options: TestShopOpt
   return { shop, seller, sam, addressId, payPal, capturesOf, order, capture, orderOf, runJobsNow };
 }
 
-/** What the provider calls the payment of an order that was just placed. */
+/** The provider calls the payment of a new order by this token. */
 export const tokenOf = ({ body }: Answer): string => new URL(body.approvalURL).searchParams.get('token')!;

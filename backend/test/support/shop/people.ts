@@ -4,7 +4,7 @@ import { newId } from '../../../src/shared/ids';
 import type { ShopClient } from './shop-client';
 import type { TestShop } from './test-shop';
 
-/** Any running shop. */
+/** The people use any running shop. */
 type Shop = Pick<TestShop, 'databaseUrl' | 'visitor'>;
 
 export const password = 'a-long-password';
@@ -27,7 +27,7 @@ export async function admin(shop: Shop): Promise<Person> {
   return signIn(shop, await addUser(shop, 'Ada Admin', 'admin'));
 }
 
-/** Past the registration. @returns the e-mail address */
+/** Adds the user without the registration. @returns the e-mail address */
 async function addUser(shop: Shop, userName: string, role: 'user' | 'admin'): Promise<string> {
   const id = newId();
   const email = `${id}@haberdash.test`;

@@ -14,7 +14,7 @@ interface Given {
   variantId?: string;
 }
 
-/** Past the checkout. @returns its id */
+/** Adds the order without the checkout. @returns its id */
 export async function addOrder(shop: Shop, given: Given = {}): Promise<string> {
   const id = newId();
   const {

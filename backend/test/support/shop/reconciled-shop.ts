@@ -31,7 +31,7 @@ export function checkedBooks(...given: Parameters<typeof checkouts>) {
     await capture(placed);
     return { orderId: placed.body.orderId as string, productId };
   };
-  /** What follows from the last change has happened. */
+  /** Waits for everything that follows from the last change. */
   const settle = async () => {
     await run(`UPDATE ordering.orders SET updated_at = now() - interval '11 minutes'`);
     await run(`UPDATE payments.payments SET updated_at = now() - interval '11 minutes'`);
