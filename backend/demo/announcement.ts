@@ -1,6 +1,6 @@
 import type { RunningDemo } from './start-demo';
 
-/** What a person needs to know to begin: the addresses, and the accounts with their public passwords. */
+/** Tells a person how to begin: the addresses, and the accounts with their public passwords. */
 export function announcementOf({ url, payPalUrl, mailboxUrl, accounts }: RunningDemo): string[] {
   return [
     `Haberdash is open at ${url}`,

@@ -36,7 +36,7 @@ interface Brought {
   /** Where the shop's server shows its pages. */
   path: string;
   router: Router;
-  /** What makes the shop use it. */
+  /** A shop's server with these settings uses the simulator. */
   settings: object;
   stop?: () => Promise<unknown>;
 }

@@ -11,11 +11,11 @@ import { type SentParcel, SentParcels } from '../../src/ordering/sent-parcels';
 
 /** One case of a kind of e-mail. */
 export interface Sample {
-  /** What is special about it, in a few words; '' for the usual case. */
+  /** The name says briefly what is special about the sample; '' is the usual case. */
   name: string;
-  /** What its order has other than the usual one. */
+  /** These fields replace those of the usual order. */
   order?: Partial<PlacedOrder>;
-  /** What its parcel has other than the usual one. */
+  /** These fields replace those of the usual parcel. */
   parcel?: Partial<SentParcel>;
   /** How many variants have fallen low. */
   variants?: number;

@@ -32,7 +32,7 @@ const garments: Record<GarmentName, Garment> = { ...hanging, ...standing };
 
 export type GarmentName = keyof typeof hanging | keyof typeof standing;
 
-/** What a product looks like, in the words of the shop: in whatever colour it comes. */
+/** A design is the look of a product in any of its colours. */
 export interface Design {
   garment: GarmentName;
   weave?: WeaveName;
@@ -96,7 +96,7 @@ export function drawGarment(spec: GarmentSpec): string {
     : markup;
 }
 
-/** What of the canvas a picture shows, and how many pixels wide. */
+/** A view is the part of the canvas that a picture shows, and the picture's width in pixels. */
 interface View {
   x: number;
   y: number;

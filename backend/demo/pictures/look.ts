@@ -1,6 +1,6 @@
 import type { Cloth } from './parts/weaves';
 
-/** What a garment is told about the one product that it is drawn for. */
+/** A look describes the one product that a garment is drawn for. */
 export interface Look {
   cloth: Cloth;
   /** Hex of soles, buttons, trims, linings: whatever sets the garment off. */

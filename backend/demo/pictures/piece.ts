@@ -103,7 +103,6 @@ export const seam = (d: string, colour: string, width = 3) =>
   stroke(d, darker(colour, 0.42), width, 'stroke-opacity="0.75"') +
   moved(stroke(d, lighter(colour, 0.5), width * 0.7, 'stroke-opacity="0.35"'), 'translate(3 3)');
 
-/** Visible thread. */
 export const stitch = (d: string, thread: string) =>
   stroke(d, thread, 2.6, 'stroke-dasharray="8 5" stroke-opacity="0.85"');
 export const cord = (d: string, colour: string, width = 9) =>

@@ -30,7 +30,7 @@ export interface ItemColour extends Colourway {
 /** A product as its category's file writes it down; `unfoldProduct` makes the rest of it. */
 export interface CategoryItem extends ProductText, Prices {
   sizes: readonly string[];
-  /** What this size and all larger ones cost more. */
+  /** This size and all larger ones cost that much more. */
   surcharge?: { from: string; cents: number };
   /** The stock of all sizes and colours together. */
   stock: number;
@@ -52,7 +52,6 @@ export interface DemoColour {
 
 export interface DemoVariant extends Prices {
   size: string;
-  /** The colour's name. */
   colour: string;
   sku: string;
   stock: number;

@@ -14,7 +14,7 @@ export const demoCategories = {
   footwear: 'Footwear',
 } as const;
 
-/** Names by slug. */
+/** Each key is a slug, its value the name. */
 export const demoBrands = {
   nike: 'Nike',
   adidas: 'Adidas',

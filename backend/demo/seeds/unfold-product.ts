@@ -8,7 +8,7 @@ import { spreadStock } from './spread-stock';
 /** Where a product stands in the shop. */
 interface Place {
   category: DemoProduct['category'];
-  /** Counted from 1. */
+  /** The first number is 1. */
   number: number;
 }
 
@@ -70,7 +70,7 @@ function pricesOf(item: CategoryItem, colour: ItemColour, size: string) {
   return { priceCents: priceCents + extra, salePriceCents: salePriceCents && salePriceCents + extra };
 }
 
-/** Such as `HB-M04-NAVY-XL`. */
+/** The result looks like `HB-M04-NAVY-XL`. */
 function skuOf({ category, number }: Place): Sku {
   const product = `HB-${category.charAt(0)}${String(number).padStart(2, '0')}`;
   return (colour, size) => `${product}-${colour}-${shortSize(size)}`.toUpperCase();

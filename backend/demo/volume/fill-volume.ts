@@ -82,7 +82,7 @@ function progress(log: Log): (what: string) => (done: number) => void {
   };
 }
 
-/** What lists, searches and reports read. */
+/** Fills the tables that lists, searches and reports read. */
 async function derive(database: Database, timeZone: string, log: Log): Promise<void> {
   await database.query('ANALYZE');
   const report = progress(log);

@@ -3,7 +3,7 @@ import { button, piece, plain, ribbed, seam, stitch } from '../piece';
 import { bothSides, canvas, fromAxis, panel, otherSide, symmetric } from '../svg';
 import type { Cloth } from './weaves';
 
-/** What closes an upper body at the neck. All sit on a neckline of the usual width (78) and height (165). */
+/** A collar closes an upper body at the neck. All sit on a neckline of the usual width (78) and height (165). */
 
 export function shirtCollar(cloth: Cloth): string {
   const band = symmetric('M 0 150 Q 50 146 78 142 L 84 172 Q 40 190 0 196');

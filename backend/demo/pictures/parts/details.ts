@@ -1,4 +1,4 @@
-/** What a close-up of a garment shows, and where that is, in the units of its drawing. */
+/** A detail is a close-up of a garment; its place is in the units of the drawing. */
 interface Detail {
   /** Follows "Detail of the". */
   part: string;

@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../palette';
 import { define } from '../svg';
 
-/** What a piece is cut from: a dyed colour, a weave over it, and the second colour that the weave may need. */
+/** A piece is cut from a cloth: a dyed colour, a weave over it, and the second colour that the weave may need. */
 export interface Cloth {
   colour: string;
   weave: WeaveName;

@@ -2,7 +2,7 @@ import type { CareSymbol } from '../../../src/catalogue/facts/domain/care';
 import type { Fibre } from '../../../src/catalogue/facts/domain/fibre';
 import type { Material, ProductFacts } from '../../../src/catalogue/facts/domain/product-facts';
 
-/** What follows from what a product is made of. */
+/** A cloth groups the facts that follow from the material of a product. */
 export type Cloth = Pick<ProductFacts, 'isTextile' | 'materials' | 'care' | 'origin'>;
 
 type Shares = Partial<Record<Fibre, number>>;

@@ -3,7 +3,7 @@ import type { DemoProduct, DemoVariant } from '../demo-product';
 import type { DemoReview } from '../reviews/demo-reviews';
 import { demoCustomers } from './demo-customers';
 
-/** What becomes of an order. The shop moves one that is `paid` on by and by. */
+/** The outcome of an order. The shop itself moves a `paid` one on. */
 export type DemoOutcome = 'paid' | 'rejected' | 'cancelled' | 'expired' | 'declined' | 'in-review';
 
 export interface DemoLine {
@@ -22,10 +22,10 @@ const days = 90;
 const ordersInAll = 400;
 const cartsInAll = 500;
 const dayMs = 86_400_000;
-/** In days. */
+/** The age is given in days. */
 const soon = 0.4;
 
-/** From Sunday on. */
+/** The list begins with Sunday. */
 const weekdays = [0.95, 0.7, 0.65, 0.7, 0.75, 0.9, 1];
 /** How busy each hour is, from midnight on. */
 const hours = [4, 2, 1, 1, 1, 2, 4, 5, 7, 8, 8, 9, 10, 10, 9, 8, 8, 8, 7, 8, 9, 10, 9, 7].map(
@@ -62,7 +62,7 @@ function withLastPiecesSold(orders: DemoOrder[], products: readonly DemoProduct[
   );
 }
 
-/** What somebody put into a cart and has not bought. */
+/** A cart is filled and not yet bought. */
 export type DemoCart = Pick<DemoOrder, 'customer' | 'lines'> & { filledAt: Date };
 
 /** About as many as are paid for. The same each time, apart from today's date. */

@@ -3,7 +3,7 @@ import type { Money } from '../../../src/shared/money';
 import type { PurchaseUnit } from '../../simulators/paypal/orders/order-request';
 import type { OrderLife } from './order-life';
 
-/** What the PayPal simulator knows of these orders, so that they can be refunded, and the two sides' books agree. */
+/** Tells the PayPal simulator about these orders, so that they can be refunded and the reconciliation finds no difference. */
 export async function insertIntoPayPal(database: Database, lives: readonly OrderLife[]): Promise<void> {
   const insert = async (table: string, columns: string, rows: object[]) => {
     await database.query(

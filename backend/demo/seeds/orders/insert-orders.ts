@@ -142,7 +142,7 @@ const purchaseRows = ({ order, stockSteps }: OrderLife) =>
       })),
     );
 
-/** What customers paid for, and when they were last seen. */
+/** Inserts the orders that customers paid for, and their last visits. */
 export async function insertCustomerOrders(database: Database, lives: readonly OrderLife[]): Promise<void> {
   const paid = lives.filter(({ order }) => order.state.paidAt);
   await database.query(

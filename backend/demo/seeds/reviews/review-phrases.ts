@@ -2,7 +2,7 @@ import type { DemoProduct } from '../demo-product';
 
 export type Mood = 'delighted' | 'pleased' | 'unsure' | 'disappointed';
 
-/** What can be said of anything. */
+/** These phrases fit any product. */
 export const general: Record<Mood, readonly string[]> = {
   delighted: [
     'Exactly as pictured.',
@@ -66,7 +66,7 @@ export const general: Record<Mood, readonly string[]> = {
   ],
 };
 
-/** What can be said of a kind of thing. */
+/** These phrases fit one kind of product. */
 export const specific: Record<
   'clothes' | 'kids' | 'shoes' | 'accessories',
   Record<Mood, readonly string[]>

@@ -26,7 +26,7 @@ type Habit = 'takes' | 'holds' | 'silent';
 
 /** A mail server that delivers nothing and shows what it took. It keeps the newest e-mails until it stops. */
 export class MailCatcher {
-  /** The newest first. */
+  /** The newest e-mail comes first. */
   readonly mails: CaughtMail[] = [];
   /** The code with which the server refuses, such as 550 for an unknown mailbox, by recipient. */
   readonly refusals = new Map<string, number>();
@@ -62,7 +62,7 @@ export class MailCatcher {
     return (this.server.server.address() as AddressInfo).port;
   }
 
-  /** What makes a shop use it, as settings of its server. */
+  /** A shop's server with these settings sends its e-mails here. */
   get settings() {
     return {
       SMTP_URL: `smtp://127.0.0.1:${this.port}`,

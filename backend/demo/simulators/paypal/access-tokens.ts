@@ -30,7 +30,7 @@ export class AccessTokens {
     };
   }
 
-  /** What `POST /v1/oauth2/token` answers. */
+  /** Builds the response to `POST /v1/oauth2/token`. */
   issue(): object {
     const claims = `${this.now().getTime() + lifetimeSeconds * 1000}.${randomBytes(6).toString('hex')}`;
     const access_token = `${claims}.${this.sign(claims)}`;

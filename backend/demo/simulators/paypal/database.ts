@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 
-/** What both a pool and a transaction's connection can do. */
+/** A pool and a transaction's connection can both run queries. */
 export type Queryable = Pick<PoolClient, 'query'>;
 
 /** Creates what is missing. Apart from the shop's tables, so that both sides' books can be compared. */

@@ -61,7 +61,7 @@ export interface PlantedFault {
   share: number | null;
 }
 
-/** What goes wrong because somebody asked for it. */
+/** Faults are failures that somebody has asked for. */
 export class Faults {
   constructor(
     private readonly pool: Pool,
@@ -85,7 +85,7 @@ export class Faults {
     );
   }
 
-  /** The oldest first. */
+  /** The oldest fault comes first. */
   async list(): Promise<PlantedFault[]> {
     const found = await this.pool.query<PlantedFault>(
       `SELECT operation, kind, remaining, share FROM paypal_simulator.planted_faults

@@ -13,7 +13,7 @@ export interface RunningPayPalSimulator {
   /** Where the shop's server shows the pages for buyers, on its own port. */
   path: string;
   router: Router;
-  /** What makes a shop use it, as settings of its server. */
+  /** A shop's server with these settings uses the simulator. */
   settings: Record<
     'PAYPAL_CLIENT_ID' | 'PAYPAL_CLIENT_SECRET' | 'PAYPAL_BASE_URL' | 'PAYPAL_WEBHOOK_ID',
     string

@@ -12,7 +12,7 @@ import type { World } from './world';
 
 const LedgerQuery = z.object({ limit: z.coerce.number().int().min(1).max(1000).default(100) });
 
-/** What tests ask of the simulator, and PayPal doesn't have. */
+/** Tests use these routes; PayPal does not have them. */
 export function testRouter({ pool, faults, webhooks, reviews }: World): Router {
   return Router()
     .post('/test/faults', json(), async (request, response) => {

@@ -3,7 +3,7 @@ import type { Faults } from './faults';
 import type { Reviews } from './orders/reviews';
 import type { Webhooks } from './webhooks/webhooks';
 
-/** What the routes stand on. */
+/** The routes depend on these parts. */
 export interface World {
   pool: Pool;
   faults: Faults;

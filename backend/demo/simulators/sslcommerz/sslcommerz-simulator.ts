@@ -11,7 +11,7 @@ interface SslCommerzSimulator {
   /** Where the shop's server shows its page, on its own port. */
   path: string;
   router: Router;
-  /** What makes a shop use it, as a setting of its server. */
+  /** A shop's server with this setting uses the simulator. */
   settings: { SANDBOX_PAYMENT_URL: string };
 }
 

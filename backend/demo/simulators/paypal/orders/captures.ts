@@ -76,7 +76,7 @@ export async function findCaptureOfOrder(db: Queryable, orderId: string): Promis
   return found.rows[0];
 }
 
-/** The oldest first. */
+/** The oldest refund comes first. */
 export async function findRefundsOfOrder(db: Queryable, orderId: string): Promise<RefundRow[]> {
   const found = await db.query<RefundRow>(
     `SELECT r.* FROM paypal_simulator.refunds r JOIN paypal_simulator.captures c ON c.id = r.capture_id

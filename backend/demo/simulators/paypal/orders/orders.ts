@@ -14,7 +14,7 @@ export interface OrderRow {
   return_url: string;
   cancel_url: string;
   status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED';
-  /** What the buyer chose to pay with; a declined one fails at capture, the money of a reviewed one is held back. */
+  /** The buyer chose to pay with it; a declined one fails at capture, the money of a reviewed one is held back. */
   instrument: Instrument | null;
   payer_id: string | null;
   created_at: Date;

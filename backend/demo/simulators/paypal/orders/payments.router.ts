@@ -21,7 +21,7 @@ const RefundRequest = z
   })
   .default({});
 
-/** `/v2/payments`: refund. */
+/** The routes below `/v2/payments` refund captures. */
 export function paymentsRouter(world: World): Router {
   return Router().post('/v2/payments/captures/:id/refund', (request, response) => {
     const { id } = request.params;

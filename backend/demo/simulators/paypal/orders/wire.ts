@@ -37,7 +37,7 @@ export function orderOnTheWire(
   };
 }
 
-/** What a creation without `Prefer: return=representation` answers. */
+/** Builds the response to a creation without `Prefer: return=representation`. */
 export function orderInShort(order: OrderRow, at: Addresses) {
   return { id: order.id, status: order.status, links: linksOf(order, at) };
 }

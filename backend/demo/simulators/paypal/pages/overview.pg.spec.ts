@@ -8,7 +8,7 @@ const at = (path: string) => `${world.simulator.url}${path}`;
 const page = async (query = '') => (await fetch(at(`/${query}`))).text();
 const submit = (path: string, fields: Record<string, string>) =>
   fetch(at(path), { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
-/** What stands in the row of the page's tables that holds `text`. */
+/** Finds the row of the page's tables that holds `text`. */
 const rowOf = async (text: string) =>
   (await page()).split('<tr').find((row) => row.includes(text)) ?? `no row has ${text}`;
 

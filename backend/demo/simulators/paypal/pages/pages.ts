@@ -3,7 +3,7 @@ import type { Page } from '../../pages/page-layout';
 export interface PayPalPage extends Page {
   /** Where the simulator is mounted. */
   base: string;
-  /** The shop's name. */
+  /** The merchant is the shop's name. */
   merchant: string;
 }
 

@@ -7,7 +7,7 @@ export const certificateName = 'CERT-SIMULATED';
 
 const aYear = 365 * 24 * 60 * 60 * 1000;
 
-/** What the simulator signs its webhooks with: made once, and the same for every process on this database. */
+/** The simulator signs its webhooks with one key: made once, and the same for every process on this database. */
 export class SigningKey {
   private constructor(
     private readonly privateKey: string,

@@ -73,7 +73,7 @@ export class Webhooks {
     return found.rows[0] ?? { mode: this.usualMode, delayMs: 0 };
   }
 
-  /** The newest first. */
+  /** The newest webhook comes first. */
   async list(limit: number): Promise<WebhookRow[]> {
     const found = await this.pool.query<WebhookRow>(
       `SELECT id, event ->> 'event_type' AS event, is_forged, attempts, delivered_at, due_at, created_at,
@@ -90,7 +90,7 @@ export class Webhooks {
 
 const captureEvents = { COMPLETED: 'COMPLETED', PENDING: 'PENDING', DECLINED: 'DENIED' } as const;
 
-/** What has become of a capture, in the transaction in which it did. */
+/** Announces the new state of a capture in the transaction that changes it. */
 export function announceCapture(webhooks: Webhooks, db: PoolClient, capture: CaptureRow): Promise<void> {
   return webhooks.announce(db, {
     type: `PAYMENT.CAPTURE.${captureEvents[capture.status]}`,
