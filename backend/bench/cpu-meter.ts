@@ -12,7 +12,7 @@ interface ProcessTimes {
   ofEndedChildren: number;
 }
 
-/** What a server and its Postgres, each with all processes below it, have spent so far. */
+/** Sums the CPU time that a server and its Postgres, each with its child processes, have used so far. */
 export class CpuMeter {
   constructor(
     private readonly server: number,

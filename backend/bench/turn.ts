@@ -20,7 +20,7 @@ export interface Cost {
   /** Milliseconds of CPU per call. */
   serverMs: number;
   postgresMs: number;
-  /** Statements per call. */
+  /** The number of statements per call. */
   statements: number;
 }
 

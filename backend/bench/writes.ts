@@ -18,7 +18,7 @@ const rounds = 3;
 interface Call {
   /** How often it is measured in a round. */
   times: number;
-  /** Prepares the shop. @returns the measured calls, each to be done once */
+  /** Prepares the shop for the measurement. @returns the measured calls, each to be done once */
   prepare: (shop: MeasuredShop, times: number) => Promise<(() => Promise<unknown>)[]>;
 }
 

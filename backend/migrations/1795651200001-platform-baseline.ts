@@ -10,7 +10,7 @@ const tables = `
   );`;
 
 const marks: Marks = {
-  // TypeORM makes it.
+  // TypeORM itself makes this table.
   'public.migrations': { isNotPersonal: true, notPersonal: ['name: name of a migration'] },
   'public.job_leases': { isNotPersonal: true },
 };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Buyer, type Buyers, persistently } from '../buying/buyers';
 
-/** In dollars. */
+/** The prices are in dollars. */
 export interface Offer {
   methodId: string;
   price: number;

@@ -102,7 +102,7 @@ export class ShopModel {
     return found ? { status: 200, data: shown(found) } : notFound;
   }
 
-  /** At the provider. */
+  /** The buyer decides at the provider. */
   decide({ order, decision }: { order: number; decision: 'approve' | 'decline' }): Expected {
     const found = this.orders[order]!;
     if (found.taken === 0) {

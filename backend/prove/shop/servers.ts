@@ -28,7 +28,6 @@ export class Servers {
     return this.shops.length;
   }
 
-  /** The current ones. */
   get all(): ShopProcess[] {
     return [...this.shops];
   }

@@ -43,7 +43,7 @@ export const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.uuid(),
 );
 
-/** In a path. */
+/** The segment fits into a path. */
 export const anySegment: fc.Arbitrary<string> = fc
   .oneof(
     fc.uuid(),

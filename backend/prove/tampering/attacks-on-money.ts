@@ -5,7 +5,7 @@ import type { PlacedOrder, Scene } from './scene';
 
 type Attacks = fc.Arbitrary<Attack>;
 
-/** Orders and payments. */
+/** The attacks aim at orders and payments. */
 export function attacksOnMoney(scene: Scene) {
   return {
     ...attacksOnPrices(scene),

@@ -64,7 +64,7 @@ export async function setScene(shop: ShopProcess): Promise<Scene> {
   await capture(paid);
   await fill(paid, goods[0], 1);
   const victims: Scene['victims'] = [waiting, agreed, paid];
-  // What changes from now on, somebody's call has changed.
+  // Every later change was made by somebody's call.
   await stopClocks(database);
   return { shop, payPal, database, keeper, nobody: shop.visitor(), goods, thief, victims };
 }
