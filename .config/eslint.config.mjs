@@ -159,9 +159,14 @@ export default defineConfig(
     },
   },
   {
-    files: ['.config/comment-sentences.mjs'],
+    files: ['.config/comment-sentences.mjs', 'backend/**'],
     // The kit's published text changes only with its next version.
-    ignores: ['frontend-shell/kit/**', '!frontend-shell/kit/**/*.test.*'],
+    ignores: [
+      'frontend-shell/kit/**',
+      '!frontend-shell/kit/**/*.test.*',
+      'backend/src/mailing/**',
+      'backend/src/storefront/{listing,product-list,search}/**',
+    ],
     plugins: { haberdash: { rules: { 'comment-sentences': commentSentences } } },
     rules: { 'haberdash/comment-sentences': 'error' },
   },
