@@ -5,7 +5,7 @@ import type { Scene } from './scene';
 
 type Attacks = fc.Arbitrary<Attack>;
 
-/** Any call that wants what is another's, or what nobody may want. */
+/** Any call for another user's data, or for data that nobody may read. */
 export function attacksOn(scene: Scene): Attacks {
   const all: Attacks[] = [
     ...Object.values(attacksOnMoney(scene)),

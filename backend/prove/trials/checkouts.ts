@@ -99,7 +99,7 @@ const runJobsEverySecond = (databaseUrl: string): NodeJS.Timeout =>
   setInterval(() => void runJobsNow(databaseUrl).catch(() => undefined), 1_000);
 
 interface Disaster {
-  /** After so many orders. */
+  /** It strikes after this number of orders. */
   after: number;
   perform: () => Promise<string>;
 }

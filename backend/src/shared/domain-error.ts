@@ -49,7 +49,7 @@ export abstract class DomainError extends Error {
   }
 }
 
-/** For a task of many parts, of which one that is refused holds no other back. */
+/** A task of many parts goes on after a refusal of one; any other error stops it. */
 export function refusalOrThrow(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   throw error;

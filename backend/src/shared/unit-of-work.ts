@@ -1,4 +1,4 @@
-/** One transaction: all of `work` becomes true, or none of it. Runs inside another join it. Await one thing after the other in it. */
+/** One transaction: `work` is atomic. Nested runs join it. Await its statements one by one: they share a connection. */
 export abstract class UnitOfWork {
   abstract run<T>(work: () => Promise<T>): Promise<T>;
 }

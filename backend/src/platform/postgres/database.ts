@@ -66,7 +66,7 @@ export class Database {
     return this.send(this.prepared({ name: hash('sha1', text, 'base64'), text, values }));
   }
 
-  /** A statement loses its name behind PgBouncer: what is prepared belongs to a session, and the next one is another. */
+  /** A statement loses its name behind PgBouncer: prepared statements do not survive its switches of sessions. */
   prepared({ name, ...statement }: QueryConfig): QueryConfig {
     return this.more.directUrl === undefined ? { name, ...statement } : statement;
   }

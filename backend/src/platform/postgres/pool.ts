@@ -38,7 +38,7 @@ export const connectionOptions = (statementTimeoutMs = defaultStatementTimeoutMs
   ({
     ...clientOptions(statementTimeoutMs),
     statement_timeout: statementTimeoutMs,
-    // After so long, the locks of an idle client are released.
+    // Postgres ends a transaction that is idle for 10 s, which releases its locks.
     idle_in_transaction_session_timeout: 10_000,
     // Without this, Postgres compiles queries that it expects to be slow: 200 ms for a count of 2 ms.
     options: '-c jit=off',

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, QueryConfig, QueryResult } from 'pg';
 import { openPool } from './pool';
 
-/** A read may miss the writes of so long. It is longer than the pause between two checks, so that a replica under steady writes counts as fresh. */
+/** The maximum replication lag for a read. It is longer than the pause between two checks, so that a replica under steady writes counts as fresh. */
 export const mayLagMs = 1_000;
 const checkEveryMs = 200;
 

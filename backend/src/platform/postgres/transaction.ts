@@ -4,7 +4,7 @@ import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 
 export type BeforeCommit = (ids: string[]) => Promise<void>;
 
-/** One transaction on a connection of its own. Once it is over, it refuses every statement: the connection is another's then. */
+/** One transaction on a connection of its own. Once it is over, it refuses every statement: the connection may already serve another transaction. */
 export class Transaction {
   /** Hooks, each with the ids that it is called with. */
   readonly beforeCommit = new Map<BeforeCommit, Set<string>>();

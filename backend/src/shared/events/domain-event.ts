@@ -14,7 +14,7 @@ export interface EventClass<Event extends DomainEvent> {
   readonly prototype: Event;
 }
 
-/** Handles one kind of event, each time in a job and a transaction of its own: its failure holds no other listener back. */
+/** Handles one kind of event, each time in a job and a transaction of its own: its failure stops no other listener. */
 export interface Listener<Event extends DomainEvent> {
   readonly event: EventClass<Event>;
   /** The name of its job, `<context>:<verb>`; stored in queued jobs: never rename it. */

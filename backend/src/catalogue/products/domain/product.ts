@@ -177,7 +177,7 @@ export class Product {
     this.change({});
   }
 
-  /** It is no edit: one that was begun before goes on. */
+  /** The version stays, so that open editors can still save. */
   changePublication(publication: Publication): void {
     this.current.publication = publication;
   }

@@ -14,7 +14,7 @@ interface ConfirmOrderInput {
   receipt: Receipt;
 }
 
-/** The money is here: the held stock is sold and the cart lets go of what was bought. Once, however often it is told. */
+/** Sells the reserved stock and removes the bought lines from the cart. Idempotent. */
 export class ConfirmOrder {
   constructor(
     private readonly orders: OrderRepository,

@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 
-/** After so long without a new connection or request, those that were in flight when the stop began have arrived. */
+/** Connections and requests that were in flight when the stop began arrive within this pause. */
 const quietMs = 250;
 /** The server stops listening after so long, even if new connections keep coming. */
 const lameDuckMs = 2_000;

@@ -33,7 +33,7 @@ interface Refused {
 /** Where nothing tells when the same may work. */
 const soon = 5;
 
-/** Whatever goes wrong leaves as the one envelope, with nothing of our insides in it. */
+/** Maps every error to the one envelope; internal details never leave the server. */
 @Catch()
 export class RefusalFilter implements ExceptionFilter {
   constructor(private readonly log: Log) {}

@@ -215,7 +215,7 @@ export const OrderDetailsView = OrderView.extend({
 }).meta({ id: 'OrderDetailsView' });
 export const OrderResponse = responseOf(OrderDetailsView).meta({ id: 'OrderAnswer' });
 
-/** The name is null for the shop itself, and for whose account is gone. */
+/** The name is null for the shop itself, and for deleted accounts. */
 const Author = z
   .object({ kind: z.enum(['admin', 'shopper', 'shop']), name: z.string().nullable() })
   .meta({ id: 'Author' });

@@ -49,7 +49,7 @@ function conditionsOf(filter: OrderFilter): Sql[] {
 /** The condition of the index `orders_to_send`, without the few orders that are held. */
 const isToSend = sql`o.stage = 'paid' AND o.status IN ('pending', 'confirmed', 'inProcess') AND o.held_for IS NULL`;
 
-/** Fenced: by amount, the planner would walk all orders for these few, and by words collect all orders with the words. */
+/** OFFSET 0 keeps the planner on `orders_to_send`: sorted by amount it would walk all orders, and by words collect all with the words. */
 const ordersToSend = sql`(SELECT * FROM ordering.orders o WHERE ${isToSend} OFFSET 0) o`;
 
 /** The order of the index. */

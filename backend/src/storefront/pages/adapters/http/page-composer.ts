@@ -168,7 +168,7 @@ function otherSpelling(path: string, remotes: Remote[] = []): string | undefined
   return canonical === path ? undefined : canonical;
 }
 
-/** A remote of before shows a product by its id alone. */
+/** Older remotes route products by id only. */
 const movedProduct = (page: MaybePage, head: PageHead | undefined): string | undefined =>
   page?.parameters.slug === undefined ? undefined : head?.movedTo;
 
