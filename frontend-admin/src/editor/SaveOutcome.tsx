@@ -3,7 +3,7 @@ import Button from 'antd/es/button';
 import type { FormInstance } from 'antd/es/form';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { BothStates } from '../products/form/BothStates';
+import { BothStates } from './BothStates';
 import { RefusalAlert } from '../ui/RefusalAlert';
 import type { Editor } from './create-editor';
 import { outcomeOf } from './show-errors';

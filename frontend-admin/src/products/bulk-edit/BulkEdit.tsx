@@ -1,11 +1,11 @@
 import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { countOf } from '../amounts';
 import type { ListedProduct } from '../products.api';
 import { RefusalAlert } from '../../ui/RefusalAlert';
 import { useQuestion } from '../../ui/dialogs/use-question';
 import { useBrowserQuestion } from '../../ui/dialogs/use-unsaved-input';
-import { countOf } from '../variants/draft/summary';
 import {
   editsDiscarded,
   reviewOpened,

@@ -2,9 +2,9 @@ import { variantLabel } from '@haberdash/kit/variant-label';
 import Button from 'antd/es/button';
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { CellProblems } from '../grid/cell-problems';
+import { columnLabels, keyboards, longest, usualColumns } from '../grid/cells';
 import type { VariantRow } from '../products.api';
-import type { CellProblems } from '../variants/draft/check';
-import { columnLabels, keyboards, longest, usualColumns } from '../variants/draft/fill';
 import {
   type BulkEditHolder,
   cellTaken,

@@ -1,10 +1,10 @@
 import Checkbox from 'antd/es/checkbox';
 import type { ClipboardEvent } from 'react';
 import { useDispatch } from 'react-redux';
+import { type Column, columnLabels, usualColumns } from '../grid/cells';
+import { isBlock } from '../grid/paste';
+import { goDown } from '../grid/go-down';
 import type { VariantRow } from '../products.api';
-import type { Column } from '../variants/draft/draft';
-import { columnLabels, isBlock, usualColumns } from '../variants/draft/fill';
-import { goDown } from '../variants/VariantsTable';
 import { BulkRow } from './BulkRow';
 import { blockPasted } from './bulk-edit.slice';
 import styles from './bulk-edit.module.css';

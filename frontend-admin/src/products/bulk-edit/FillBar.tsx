@@ -3,10 +3,9 @@ import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { type Column, columnLabels, usualColumns } from '../grid/cells';
+import { countOf } from '../amounts';
 import type { VariantRow } from '../products.api';
-import type { Column } from '../variants/draft/draft';
-import { columnLabels, usualColumns } from '../variants/draft/fill';
-import { countOf } from '../variants/draft/summary';
 import { percentApplied, valueFilled } from './bulk-edit.slice';
 import styles from './bulk-edit.module.css';
 

@@ -3,8 +3,8 @@ import { useBackToClose } from '@haberdash/kit/ui/use-back-to-close';
 import Alert from 'antd/es/alert';
 import Modal from 'antd/es/modal';
 import { useDispatch, useSelector } from 'react-redux';
-import { columnLabels } from '../variants/draft/fill';
-import { countOf } from '../variants/draft/summary';
+import { columnLabels } from '../grid/cells';
+import { countOf } from '../amounts';
 import {
   editsSubmitted,
   reviewClosed,

@@ -1,7 +1,7 @@
 import { all, put, services, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
+import { countOf } from '../amounts';
 import { putVariants } from '../products.api';
 import { productsList } from '../products-list';
-import { countOf } from '../variants/draft/summary';
 import { editsRefused, editsSaved, editsSubmitted, undoEnded, undoRequested } from './bulk-edit.slice';
 import { batchesOf, bodyOf, type Edit, reversed } from './rows';
 

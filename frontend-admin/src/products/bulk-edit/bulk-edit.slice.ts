@@ -1,8 +1,8 @@
 import type { Refusal } from '@haberdash/kit/api/client';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Column } from '../grid/cells';
 import type { VariantRow } from '../products.api';
-import type { Column } from '../variants/draft/draft';
 import { type Edit, type Edits, savedCells, withPasted, withPercent, withTyped } from './rows';
 
 /** Why a row was refused, and what is saved of it now; null if it is gone. */

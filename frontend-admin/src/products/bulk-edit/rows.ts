@@ -1,8 +1,8 @@
+import { cellProblemsOf, type CellProblems } from '../grid/cell-problems';
+import { type Cells, type Column, usualColumns } from '../grid/cells';
+import { cellsOf } from '../grid/paste';
 import { typedAmount, typedSalePrice } from '../amounts';
 import type { ListedProduct, VariantEdit, VariantRow } from '../products.api';
-import { cellProblemsOf, type CellProblems } from '../variants/draft/check';
-import type { Cells, Column } from '../variants/draft/draft';
-import { cellsOf, usualColumns } from '../variants/draft/fill';
 
 /** The most variants of one call. */
 const batchSize = 500;

@@ -1,7 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { columnLabels } from '../grid/cells';
+import { BothStates, picture, quoted, shade, type Side } from '../../editor/BothStates';
 import { type Conflict, colourFieldLabels, labelIn, saleText } from '../variants/draft/conflicts';
 import type { Draft } from '../variants/draft/draft';
-import { columnLabels } from '../variants/draft/fill';
 import {
   cellChanged,
   colourChanged,
@@ -9,7 +10,6 @@ import {
   selectDraft,
   variantSettled,
 } from '../variants/variants.slice';
-import { BothStates, picture, quoted, shade, type Side } from './BothStates';
 
 type Of<Kind extends Conflict['kind']> = { conflict: Extract<Conflict, { kind: Kind }> };
 

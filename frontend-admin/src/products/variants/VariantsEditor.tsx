@@ -6,13 +6,14 @@ import Drawer from 'antd/es/drawer';
 import Skeleton from 'antd/es/skeleton';
 import { useEffect, useEffectEvent, useRef, type Ref } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
+import { countOf } from '../amounts';
 import { selectSaving, selectSheet } from '../products.slice';
 import { RefusalAlert } from '../../ui/RefusalAlert';
 import { ColourPicker } from './ColourPicker';
 import { isFlat } from './draft/draft';
 import { FillBar } from './FillBar';
 import { SizePicker } from './SizePicker';
-import { countOf, obstacleOf, summaryOf } from './draft/summary';
+import { obstacleOf, summaryOf } from './draft/summary';
 import { useDraft } from './use-draft';
 import styles from './variants.module.css';
 import {

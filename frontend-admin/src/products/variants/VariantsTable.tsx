@@ -1,8 +1,10 @@
 import Checkbox from 'antd/es/checkbox';
-import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useState, type ClipboardEvent } from 'react';
 import { shallowEqual, useDispatch } from 'react-redux';
-import { shownColourIds, shownKeys, type Column, type Draft } from './draft/draft';
-import { columnLabels, columns as allColumns, isBlock, usualColumns } from './draft/fill';
+import { type Column, columnLabels, columns as allColumns, usualColumns } from '../grid/cells';
+import { isBlock } from '../grid/paste';
+import { goDown } from '../grid/go-down';
+import { shownColourIds, shownKeys, type Draft } from './draft/draft';
 import { Swatch } from '../../ui/Swatch';
 import { useDraft, useProblems } from './use-draft';
 import { VariantRow } from './VariantRow';
@@ -89,18 +91,4 @@ function ColourRows({ colourId, columns }: ColourRowsProps) {
       ))}
     </tbody>
   );
-}
-
-/** Enter goes down from cells only, which have a `data-column`. */
-export function goDown(event: KeyboardEvent<HTMLTableElement>): void {
-  const { column } = (event.target as HTMLElement).dataset;
-  if (event.key !== 'Enter' || !column) return;
-  event.preventDefault();
-  const cells = event.currentTarget.querySelectorAll<HTMLInputElement>(
-    `input[data-column=${column}]:enabled`,
-  );
-  const place = [...cells].indexOf(event.target as HTMLInputElement);
-  const next = cells[place + (event.shiftKey ? -1 : 1)];
-  next?.focus();
-  next?.select();
 }

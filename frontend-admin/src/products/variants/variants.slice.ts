@@ -2,6 +2,7 @@ import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { idle, loading } from '@haberdash/kit/request-state';
 import { sizesLoaded } from '@haberdash/kit/sizes/sizes.slice';
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import type { Cells, Column } from '../grid/cells';
 import { pictureRemoved, pictureUploaded } from '../../pictures/picture-upload.slice';
 import type { Product, ProductDetails } from '../products.api';
 import { latestLoaded, productRefused, sheetOpened, templateLoaded } from '../products.slice';
@@ -25,15 +26,7 @@ import {
   withSizes,
 } from './draft/choose';
 import { palette } from './draft/palette';
-import {
-  emptyDraft,
-  isFlat,
-  withScales,
-  type Cells,
-  type Colour,
-  type Column,
-  type Draft,
-} from './draft/draft';
+import { emptyDraft, isFlat, withScales, type Colour, type Draft } from './draft/draft';
 import { filled, pasted, type Filling, type Pasting } from './draft/fill';
 import { type Conflict, conflictsIn, settled, takenIn, type VariantConflict } from './draft/conflicts';
 import { rebased } from './draft/rebase';

@@ -1,4 +1,6 @@
 import { sizeScales } from '@haberdash/kit/testing/sizes';
+import { columns, usualColumns } from '../grid/cells';
+import { isBlock } from '../grid/paste';
 import { oxfordShirtDetails } from '../../testing/samples';
 import { areAny, countEmpty, isComplete, problemsOf, problemsOfRefusal } from './draft/check';
 import {
@@ -10,7 +12,6 @@ import {
   withScale,
   withSizes,
 } from './draft/choose';
-import { columns, usualColumns } from './draft/fill';
 import {
   combinationsOf,
   emptyDraft,
@@ -20,7 +21,7 @@ import {
   type Colour,
   type Draft,
 } from './draft/draft';
-import { filled, isBlock, pasted } from './draft/fill';
+import { filled, pasted } from './draft/fill';
 import { assortmentOf, draftOf as draftIn, restocked } from './draft/api-mapping';
 
 const draftOf = (product: Parameters<typeof draftIn>[0]) => draftIn(product, sizeScales);

@@ -1,4 +1,5 @@
 import type { SizeScale } from '@haberdash/kit/sizes/sizes.api';
+import type { Cells } from '../../grid/cells';
 import { typedAmount, typedSalePrice } from '../../amounts';
 import type { ProductDetails, SubmittedProduct } from '../../products.api';
 import { withMissingRows } from './choose';
@@ -10,7 +11,6 @@ import {
   keysOnSale,
   maxVariants,
   savedColourId,
-  type Cells,
   type Colour,
   type Draft,
   type Row,

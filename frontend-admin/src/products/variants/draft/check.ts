@@ -1,10 +1,9 @@
 import type { Refusal } from '@haberdash/kit/api/client';
+import { cellProblemsOf, type CellProblems } from '../../grid/cell-problems';
+import { columnLabels, columns, type Column } from '../../grid/cells';
 import { isSameName } from './choose';
-import { isSavedColour, keysOnSale, maxVariants, type Cells, type Column, type Draft } from './draft';
-import { columnLabels, columns } from './fill';
+import { isSavedColour, keysOnSale, maxVariants, type Draft } from './draft';
 import { sentColourIds, sentKeys } from './api-mapping';
-
-export type CellProblems = Partial<Record<Column, string>>;
 
 /** Validation errors of a draft, as sentences. */
 export interface Problems {
@@ -43,39 +42,6 @@ export function problemsOf(draft: Draft): Problems {
     cells: Object.fromEntries(cells.filter(([, problems]) => Object.keys(problems).length > 0)),
     colours: Object.fromEntries(colours.filter((entry): entry is [string, string] => Boolean(entry[1]))),
   };
-}
-
-const amount = /^\d{1,7}(\.\d{1,2})?$/;
-const isAmount = (value: string): boolean => amount.test(value.trim()) && Number(value) <= 1_000_000;
-const isCount = (value: string): boolean => /^\d{1,7}$/.test(value.trim()) && Number(value) <= 1_000_000;
-
-/** The server tells of a wrong check digit. */
-const isGtin = (value: string): boolean => /^(\d{8}|\d{12,14})$/.test(value.replace(/[\s-]/g, ''));
-
-const checks: Record<Column, (cells: Cells, skus: string[]) => string | false> = {
-  price: ({ price }) =>
-    price !== '' &&
-    !(isAmount(price) && Number(price) > 0) &&
-    'Price must be from 0.01 to 1,000,000, like 49.99',
-  salePrice({ price, salePrice }) {
-    if (salePrice === '') return false;
-    if (!isAmount(salePrice)) return 'Sale price must be an amount like 49.99';
-    return isAmount(price) && Number(salePrice) >= Number(price) && 'Sale price must be below the price';
-  },
-  stock: ({ stock }) => stock !== '' && !isCount(stock) && 'Stock must be a whole number from 0 to 1,000,000',
-  sku({ sku }, skus) {
-    const own = sku.trim();
-    return own !== '' && skus.filter((other) => other === own).length > 1 && 'Another row has the same SKU';
-  },
-  gtin: ({ gtin }) =>
-    gtin.trim() !== '' && !isGtin(gtin) && 'GTIN must be 8, 12, 13 or 14 digits, as below the barcode',
-  mpn: () => false,
-};
-
-/** @param skus of all rows. */
-export function cellProblemsOf(cells: Cells, skus: string[]): CellProblems {
-  const found = columns.map((column) => [column, checks[column](cells, skus)] as const);
-  return Object.fromEntries(found.filter(([, problem]) => problem));
 }
 
 function colourProblemOf({ colours }: Draft, id: string): string | undefined {

@@ -1,3 +1,4 @@
+import type { Cells } from '../../grid/cells';
 import {
   combinationsOf,
   inSizeOrder,
@@ -5,7 +6,6 @@ import {
   keyOf,
   keysOnSale,
   onlyKey,
-  type Cells,
   type Colour,
   type Combination,
   type Draft,

@@ -1,7 +1,7 @@
 import { variantLabel } from '@haberdash/kit/variant-label';
+import { type Column, columnLabels, columns } from '../../grid/cells';
 import { withVariant } from './choose';
-import type { Colour, Column, Combination, Draft, Row } from './draft';
-import { columnLabels, columns } from './fill';
+import type { Colour, Combination, Draft, Row } from './draft';
 import { changedCells, changesOf, colourFields, colourIdsIn, rowIn } from './rebase';
 
 /** What was changed here and by somebody else, with both states. */

@@ -1,4 +1,5 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
+import type { Cells } from '../../grid/cells';
 import type { ProductDetails } from '../../products.api';
 import type { SizeScale } from '@haberdash/kit/sizes/sizes.api';
 import { scaleOf } from '@haberdash/kit/sizes/use-sizes';
@@ -21,17 +22,6 @@ export interface Combination {
   size: string | null;
   colourId: string | null;
 }
-
-/** The input of a row, by column. */
-export interface Cells {
-  price: string;
-  salePrice: string;
-  stock: string;
-  sku: string;
-  gtin: string;
-  mpn: string;
-}
-export type Column = keyof Cells;
 
 type Variant = ProductDetails['variants'][number];
 

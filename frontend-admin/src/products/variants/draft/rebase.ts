@@ -1,6 +1,6 @@
+import { columns } from '../../grid/cells';
 import { withMissingRows } from './choose';
 import { inSizeOrder, keyOf, type Colour, type Draft, type Row } from './draft';
-import { columns } from './fill';
 
 /**
  * Applies the changes of a draft to the latest saved version: changed fields stay, all others are taken from

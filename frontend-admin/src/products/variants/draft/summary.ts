@@ -9,9 +9,6 @@ interface Summary {
   highest: number;
 }
 
-/** '1 variant', '8 variants'. */
-export const countOf = (variants: number): string => (variants === 1 ? '1 variant' : `${variants} variants`);
-
 /** A summary of the variants on sale. Invalid numbers count as none. */
 export function summaryOf(draft: Draft): Summary {
   const rows = keysOnSale(draft).map((key) => draft.rows[key]!);

@@ -1,8 +1,8 @@
 import { pictureSources } from '@haberdash/kit/pictures';
 import Button from 'antd/es/button';
 import type { ReactNode } from 'react';
-import { Swatch } from '../../ui/Swatch';
-import styles from '../products.module.css';
+import { Swatch } from '../ui/Swatch';
+import styles from '../products/products.module.css';
 
 export type Side = 'mine' | 'theirs';
 

@@ -1,0 +1,36 @@
+/** The input of a row, by column. */
+export interface Cells {
+  price: string;
+  salePrice: string;
+  stock: string;
+  sku: string;
+  gtin: string;
+  mpn: string;
+}
+export type Column = keyof Cells;
+
+/** In the order of the table. */
+export const columnLabels: Record<Column, string> = {
+  price: 'Price',
+  salePrice: 'Sale price',
+  stock: 'Stock',
+  sku: 'SKU',
+  gtin: 'GTIN',
+  mpn: 'MPN',
+};
+export const columns = Object.keys(columnLabels) as Column[];
+
+export const keyboards = {
+  price: 'decimal',
+  salePrice: 'decimal',
+  stock: 'numeric',
+  sku: 'text',
+  gtin: 'numeric',
+  mpn: 'text',
+} as const;
+/** The maximum number of characters. */
+export const longest = { price: 12, salePrice: 12, stock: 12, sku: 64, gtin: 20, mpn: 70 } as const;
+
+/** Only product feeds and search engines need the maker's numbers. */
+export const isMakers = (column: Column): boolean => column === 'gtin' || column === 'mpn';
+export const usualColumns = columns.filter((column) => !isMakers(column));
