@@ -3,20 +3,20 @@ import Button from 'antd/es/button';
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CellProblems } from '../grid/cell-problems';
-import { columnLabels, keyboards, longest, usualColumns } from '../grid/cells';
+import { columnLabels, usualColumns } from '../grid/cells';
+import { GridCells } from '../grid/GridCells';
 import type { VariantRow } from '../products.api';
 import {
   type BulkEditHolder,
-  cellTaken,
-  cellTyped,
-  ownKept,
+  cellSettled,
+  cellsTyped,
   type RefusedRow,
+  rowSettled,
   selectEdit,
   selectRefusedRow,
-  theirsTaken,
 } from './bulk-edit.slice';
 import styles from './bulk-edit.module.css';
-import { cellsIn, changesOf, problemsOf, savedCells } from './rows';
+import { cellsIn, changesOf, conflictsIn, problemsOf } from './rows';
 
 interface BulkRowProps {
   row: VariantRow;
@@ -24,14 +24,12 @@ interface BulkRowProps {
   onToggle: (id: string) => void;
 }
 
-/** Native inputs: hundreds of rows of antd inputs would make typing slow. */
 export function BulkRow({ row, isChosen, onToggle }: BulkRowProps) {
   const { _id, title } = row;
   const edit = useSelector((state: BulkEditHolder) => selectEdit(state, _id)) ?? { row, typed: {} };
   const refused = useSelector((state: BulkEditHolder) => selectRefusedRow(state, _id));
   const dispatch = useDispatch();
   const problemId = useId();
-  const cells = cellsIn(edit);
   const changed = new Set(changesOf(edit).map(({ column }) => column));
   const problems: CellProblems = changed.size > 0 ? problemsOf(edit, []) : {};
   const sentences = Object.values(problems);
@@ -52,24 +50,17 @@ export function BulkRow({ row, isChosen, onToggle }: BulkRowProps) {
         <th scope="row">
           {title} {choice && <small>{choice}</small>}
         </th>
-        {usualColumns.map((column) => (
-          <td key={column}>
-            <input
-              className={styles.input}
-              data-key={_id}
-              data-column={column}
-              data-changed={changed.has(column)}
-              aria-label={`${columnLabels[column]} of ${label}`}
-              aria-invalid={problems[column] ? true : undefined}
-              aria-describedby={problems[column] || refused ? problemId : undefined}
-              inputMode={keyboards[column]}
-              maxLength={longest[column]}
-              autoComplete="off"
-              value={cells[column]}
-              onChange={({ target }) => dispatch(cellTyped({ row, column, value: target.value }))}
-            />
-          </td>
-        ))}
+        <GridCells
+          rowKey={_id}
+          label={label}
+          cells={cellsIn(edit)}
+          columns={usualColumns}
+          problems={problems}
+          problemId={problemId}
+          isRefused={refused !== undefined}
+          changed={changed}
+          onWrite={(typed) => dispatch(cellsTyped([{ row, typed }]))}
+        />
       </tr>
       {(sentences.length > 0 || refused) && (
         <tr>
@@ -91,21 +82,20 @@ function Refused({ id, refused, label }: { id: string; refused: RefusedRow; labe
   const edit = useSelector((state: BulkEditHolder) => selectEdit(state, id));
   const dispatch = useDispatch();
   if (!isStale) return <p>{message}.</p>;
-  const theirs = current && savedCells(current);
-  const differences = edit && theirs ? changesOf({ ...edit, row: current }) : [];
+  const conflicts = edit && current ? conflictsIn(edit, current) : [];
 
   return (
     <>
       <p>{message}</p>
-      {differences.length > 0 && (
+      {conflicts.length > 0 && (
         <ul>
-          {differences.map(({ column, from, to }) => (
+          {conflicts.map(({ column, mine, theirs }) => (
             <li key={column}>
-              {columnLabels[column]}: {from || 'none'} is saved now, yours is {to || 'none'}{' '}
+              {columnLabels[column]}: {theirs || 'none'} is saved now, yours is {mine || 'none'}{' '}
               <Button
                 size="small"
                 aria-label={`Use theirs: ${columnLabels[column]} of ${label}`}
-                onClick={() => dispatch(cellTaken({ id, column }))}
+                onClick={() => dispatch(cellSettled({ id, column }))}
               >
                 Use theirs
               </Button>
@@ -114,14 +104,18 @@ function Refused({ id, refused, label }: { id: string; refused: RefusedRow; labe
         </ul>
       )}
       {current && (
-        <Button size="small" aria-label={`Keep mine: ${label}`} onClick={() => dispatch(ownKept(id))}>
+        <Button
+          size="small"
+          aria-label={`Keep mine: ${label}`}
+          onClick={() => dispatch(rowSettled({ id, side: 'mine' }))}
+        >
           Keep mine
         </Button>
       )}
       <Button
         size="small"
         aria-label={`Take what is saved: ${label}`}
-        onClick={() => dispatch(theirsTaken(id))}
+        onClick={() => dispatch(rowSettled({ id, side: 'theirs' }))}
       >
         Take what is saved
       </Button>

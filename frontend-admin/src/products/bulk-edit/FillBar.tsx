@@ -2,12 +2,13 @@ import Button from 'antd/es/button';
 import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { type Column, columnLabels, usualColumns } from '../grid/cells';
 import { countOf } from '../amounts';
 import type { VariantRow } from '../products.api';
-import { percentApplied, valueFilled } from './bulk-edit.slice';
+import { cellsTyped, selectEdits } from './bulk-edit.slice';
 import styles from './bulk-edit.module.css';
+import { filled, raised } from './rows';
 
 const options = usualColumns.map((column) => ({ value: column, label: columnLabels[column] }));
 
@@ -15,6 +16,7 @@ const options = usualColumns.map((column) => ({ value: column, label: columnLabe
 export function FillBar({ rows }: { rows: VariantRow[] }) {
   const [column, setColumn] = useState<Column>('price');
   const [value, setValue] = useState('');
+  const edits = useSelector(selectEdits);
   const dispatch = useDispatch();
   const isPrice = column === 'price' || column === 'salePrice';
   const percent = Number(value.replace('%', ''));
@@ -35,13 +37,13 @@ export function FillBar({ rows }: { rows: VariantRow[] }) {
       />
       <Button
         disabled={rows.length === 0}
-        onClick={() => dispatch(valueFilled({ rows, column, value: value.trim() }))}
+        onClick={() => dispatch(cellsTyped(filled(rows, column, value.trim())))}
       >
         Set value
       </Button>
       <Button
         disabled={rows.length === 0 || !isPrice || !isPercent}
-        onClick={() => dispatch(percentApplied({ rows, column, percent }))}
+        onClick={() => dispatch(cellsTyped(raised(edits, rows, column, percent)))}
       >
         Change by per cent
       </Button>

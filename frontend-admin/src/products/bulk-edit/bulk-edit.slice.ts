@@ -1,9 +1,10 @@
 import type { Refusal } from '@haberdash/kit/api/client';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Column } from '../grid/cells';
+import type { Side } from '../../editor/BothStates';
+import { cellsOf, type Column } from '../grid/cells';
 import type { VariantRow } from '../products.api';
-import { type Edit, type Edits, savedCells, withPasted, withPercent, withTyped } from './rows';
+import { type Edit, type Edits, withTyped } from './rows';
 
 /** Why a row was refused, and what is saved of it now; null if it is gone. */
 export interface RefusedRow {
@@ -24,29 +25,13 @@ interface BulkEditState {
 
 const initialState: BulkEditState = { edits: {}, isReviewing: false, saving: idle, refused: {}, undo: [] };
 
-interface Filling {
-  rows: VariantRow[];
-  column: Column;
-}
-
 /** What is typed stays while the admin turns pages, until it is saved or discarded. */
 export const bulkEditSlice = createSlice({
   name: 'adminBulkEdit',
   initialState,
   reducers: {
-    cellTyped(state, { payload }: PayloadAction<{ row: VariantRow; column: Column; value: string }>) {
-      const { row, column, value } = payload;
-      state.edits = withTyped(state.edits, [row], () => ({ [column]: value }));
-    },
-    /** The rows from the cell where it is pasted. */
-    blockPasted(state, { payload }: PayloadAction<Filling & { text: string }>) {
-      state.edits = withPasted(state.edits, payload.rows, payload.column, payload.text);
-    },
-    valueFilled(state, { payload: { rows, column, value } }: PayloadAction<Filling & { value: string }>) {
-      state.edits = withTyped(state.edits, rows, () => ({ [column]: value }));
-    },
-    percentApplied(state, { payload }: PayloadAction<Filling & { percent: number }>) {
-      state.edits = withPercent(state.edits, payload.rows, payload.column, payload.percent);
+    cellsTyped(state, { payload }: PayloadAction<Edit[]>) {
+      state.edits = withTyped(state.edits, payload);
     },
     editsDiscarded(state) {
       Object.assign(state, { edits: {}, refused: {}, saving: idle });
@@ -75,20 +60,17 @@ export const bulkEditSlice = createSlice({
       state.isReviewing = false;
       state.refused = refusedIn(payload);
     },
-    /** The edit goes on from what is saved now. */
-    ownKept(state, { payload: id }: PayloadAction<string>) {
-      const current = state.refused[id]?.current;
-      if (current && state.edits[id]) state.edits[id].row = current;
-      state.refused = without(state.refused, id);
-    },
-    /** One cell gets what is saved now; the others keep what was typed. */
-    cellTaken(state, { payload: { id, column } }: PayloadAction<{ id: string; column: Column }>) {
+    /** The cell gets what is saved now; the others keep what was typed. */
+    cellSettled(state, { payload: { id, column } }: PayloadAction<{ id: string; column: Column }>) {
       const current = state.refused[id]?.current;
       const edit = state.edits[id];
-      if (current && edit) edit.typed[column] = savedCells(current)[column];
+      if (current && edit) edit.typed[column] = cellsOf(current)[column];
     },
-    theirsTaken(state, { payload: id }: PayloadAction<string>) {
-      state.edits = without(state.edits, id);
+    /** Mine: the edit goes on from what is saved now. */
+    rowSettled(state, { payload: { id, side } }: PayloadAction<{ id: string; side: Side }>) {
+      const current = state.refused[id]?.current;
+      if (side === 'theirs') state.edits = without(state.edits, id);
+      else if (current && state.edits[id]) state.edits[id].row = current;
       state.refused = without(state.refused, id);
     },
   },
@@ -118,10 +100,7 @@ function refusedIn({ data }: Refusal): Record<string, RefusedRow> {
 }
 
 export const {
-  cellTyped,
-  blockPasted,
-  valueFilled,
-  percentApplied,
+  cellsTyped,
   editsDiscarded,
   reviewOpened,
   reviewClosed,
@@ -130,9 +109,8 @@ export const {
   editsSaved,
   undoEnded,
   editsRefused,
-  ownKept,
-  cellTaken,
-  theirsTaken,
+  cellSettled,
+  rowSettled,
 } = bulkEditSlice.actions;
 export const { selectEdits, selectEdit, selectRefusedRow, selectIsReviewing, selectSaving, selectUndo } =
   bulkEditSlice.selectors;

@@ -6,10 +6,9 @@ import {
   changedEdits,
   changesOf,
   problemsOf,
+  raised,
   reversed,
   rowsOf,
-  withPasted,
-  withPercent,
   withTyped,
 } from './rows';
 
@@ -26,47 +25,42 @@ test('a product has a row for each variant on sale, with the loaded version', ()
   ]);
 });
 
-test('a pasted block fills the cells from its start to the end of the table', () => {
-  const edits = withPasted({}, rows.slice(1), 'salePrice', '$30.00\t5\tHB-1\n\t7\n1\t1\t1\n');
-  expect(Object.values(edits).map(({ row, typed }) => [row._id, typed])).toEqual([
-    ['variant-2', { salePrice: '30.00', stock: '5', sku: 'HB-1' }],
-    ['variant-3', { salePrice: '', stock: '7' }],
-  ]);
-});
-
 test.each([
   [5, '52.49'],
   [-10, '44.99'],
   [0.1, '50.04'],
 ])('a price changes by %d per cent, to the cent', (percent, price) => {
-  expect(withPercent({}, [first], 'price', percent)['variant-1']!.typed).toEqual({ price });
+  expect(raised({}, [first], 'price', percent)).toEqual([{ row: first, typed: { price } }]);
 });
 
 test('a change by per cent creates no sale price', () => {
-  expect(withPercent({}, [first], 'salePrice', 5)['variant-1']!.typed).toEqual({});
+  expect(raised({}, [first], 'salePrice', 5)).toEqual([]);
 });
 
 test('only values that differ from the saved ones are changes', () => {
-  const edits = withTyped({}, rows, (_, place) =>
-    place === 0 ? { price: '49.990', salePrice: '0', sku: ' OX-NS ' } : { stock: '1' },
+  const typed = [{ price: '49.990', salePrice: '0', sku: ' OX-NS ' }, { stock: '1' }, { stock: '1' }];
+  const edits = withTyped(
+    {},
+    rows.map((row, place) => ({ row, typed: typed[place]! })),
   );
   expect(changedEdits(edits).map(({ row }) => row._id)).toEqual(['variant-2', 'variant-3']);
 });
 
 test('a call contains only changed values, and the seen stock', () => {
-  const edits = withTyped({}, [first, second], (_, place) =>
-    place === 0 ? { price: '50' } : { stock: '3', sku: 'HB' },
-  );
-  expect(Object.values(edits).map(bodyOf)).toEqual([
+  const edits = [
+    { row: first, typed: { price: '50' } },
+    { row: second, typed: { stock: '3', sku: 'HB' } },
+  ];
+  expect(edits.map(bodyOf)).toEqual([
     { _id: 'variant-1', version: 3, price: '50' },
     { _id: 'variant-2', version: 3, stock: '3', seenStock: 0, sku: 'HB' },
   ]);
 });
 
 test('an undo restores the old values, except pieces sold in between', () => {
-  const edits = withTyped({}, [first], () => ({ price: '60', stock: '20' }));
+  const edits = [{ row: first, typed: { price: '60', stock: '20' } }];
   const saved = { ...first, price: 60, stock: 18, version: 4 };
-  const [undo] = reversed(Object.values(edits), [saved]);
+  const [undo] = reversed(edits, [saved]);
   expect(bodyOf(undo!)).toEqual({ _id: 'variant-1', version: 4, price: '49.99', stock: '10', seenStock: 18 });
   expect(changesOf(undo!).map(({ to }) => to)).toEqual(['49.99', '10']);
 });

@@ -1,7 +1,6 @@
 import { cellProblemsOf, type CellProblems } from '../grid/cell-problems';
-import { type Cells, type Column, usualColumns } from '../grid/cells';
-import { cellsOf } from '../grid/paste';
-import { typedAmount, typedSalePrice } from '../amounts';
+import { type CellConflict, type Cells, cellsOf, type Column, usualColumns } from '../grid/cells';
+import { typedAmount } from '../amounts';
 import type { ListedProduct, VariantEdit, VariantRow } from '../products.api';
 
 /** The most variants of one call. */
@@ -22,17 +21,11 @@ export const rowsOf = (products: ListedProduct[]): VariantRow[] =>
     variants.map(({ image: _, ...variant }) => ({ ...variant, productId, version, title })),
   );
 
-/** The makers' numbers are edited with the product only. */
-export const savedCells = ({ price, salePrice, stock, sku }: VariantRow): Cells => ({
-  price: typedAmount(price),
-  salePrice: typedSalePrice(salePrice),
-  stock: String(stock),
-  sku: sku ?? '',
-  gtin: '',
-  mpn: '',
-});
+export const cellsIn = (edit: Edit): Cells => ({ ...cellsOf(edit.row), ...edit.typed });
 
-export const cellsIn = (edit: Edit): Cells => ({ ...savedCells(edit.row), ...edit.typed });
+/** The cells of a refused row where what was typed differs from what is saved now. */
+export const conflictsIn = (edit: Edit, current: VariantRow): CellConflict[] =>
+  changesOf({ ...edit, row: current }).map(({ column, from, to }) => ({ column, mine: to, theirs: from }));
 
 export interface Change {
   column: Column;
@@ -41,7 +34,7 @@ export interface Change {
 }
 
 export function changesOf(edit: Edit): Change[] {
-  const [saved, now] = [savedCells(edit.row), cellsIn(edit)];
+  const [saved, now] = [cellsOf(edit.row), cellsIn(edit)];
   return usualColumns
     .filter((column) => !isSame(column, saved[column], now[column]))
     .map((column) => ({ column, from: saved[column], to: now[column].trim() }));
@@ -61,32 +54,25 @@ const comparable = (column: Column, value: string): string =>
 export const changedEdits = (edits: Edits): Edit[] =>
   Object.values(edits).filter((edit) => changesOf(edit).length > 0);
 
-/** Writes values into cells; a row that has no edit yet gets one. */
-export function withTyped(
-  edits: Edits,
-  rows: VariantRow[],
-  typedOf: (edit: Edit, place: number) => Partial<Cells>,
-): Edits {
-  const changed = rows.map((row, place) => {
-    const edit = edits[row._id] ?? { row, typed: {} };
-    return [row._id, { ...edit, typed: { ...edit.typed, ...typedOf(edit, place) } }] as const;
+/** With what is typed into these rows beside what was typed before. */
+export function withTyped(edits: Edits, typed: Edit[]): Edits {
+  const changed = typed.map((edit) => {
+    const { row, typed: before } = edits[edit.row._id] ?? edit;
+    return [row._id, { row, typed: { ...before, ...edit.typed } }] as const;
   });
   return { ...edits, ...Object.fromEntries(changed) };
 }
 
-/** Writes the pasted cells down and to the right, as far as the rows go. */
-export function withPasted(edits: Edits, rows: VariantRow[], column: Column, text: string): Edits {
-  const lines = text.trimEnd().split(/\r?\n/);
-  const beside = usualColumns.slice(usualColumns.indexOf(column));
-  return withTyped(edits, rows.slice(0, lines.length), (_, place) => cellsOf(lines[place]!, beside));
-}
+/** Writes one value into a column. */
+export const filled = (rows: VariantRow[], column: Column, value: string): Edit[] =>
+  rows.map((row) => ({ row, typed: { [column]: value } }));
 
 /** Raises or lowers a price, to the cent. What is no amount, such as no sale price, stays. */
-export const withPercent = (edits: Edits, rows: VariantRow[], column: Column, percent: number): Edits =>
-  withTyped(edits, rows, (edit) => {
-    const cents = Math.round(Number(cellsIn(edit)[column]) * 100);
-    if (!(cents > 0)) return {};
-    return { [column]: typedAmount(Math.round((cents * (100 + percent)) / 100) / 100) };
+export const raised = (edits: Edits, rows: VariantRow[], column: Column, percent: number): Edit[] =>
+  rows.flatMap((row) => {
+    const cents = Math.round(Number(cellsIn(edits[row._id] ?? { row, typed: {} })[column]) * 100);
+    if (!(cents > 0)) return [];
+    return filled([row], column, typedAmount(Math.round((cents * (100 + percent)) / 100) / 100));
   });
 
 export function problemsOf(edit: Edit, skus: string[]): CellProblems {

@@ -4,7 +4,7 @@ import { BothStates, picture, quoted, shade, type Side } from '../../editor/Both
 import { type Conflict, colourFieldLabels, labelIn, saleText } from '../variants/draft/conflicts';
 import type { Draft } from '../variants/draft/draft';
 import {
-  cellChanged,
+  cellsWritten,
   colourChanged,
   selectConflicts,
   selectDraft,
@@ -35,7 +35,7 @@ function CellStates({ conflict: { id, column, ...states } }: Of<'cell'>) {
       label={labelOf(labelIn(draft, row), columnLabels[column])}
       mine={quoted(states.mine)}
       theirs={quoted(states.theirs)}
-      onTake={(side) => dispatch(cellChanged({ key, column, value: states[side] }))}
+      onTake={(side) => dispatch(cellsWritten({ [key]: { [column]: states[side] } }))}
     />
   );
 }

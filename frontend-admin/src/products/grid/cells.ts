@@ -1,3 +1,5 @@
+import { typedAmount, typedSalePrice } from '../amounts';
+
 /** The input of a row, by column. */
 export interface Cells {
   price: string;
@@ -8,6 +10,36 @@ export interface Cells {
   mpn: string;
 }
 export type Column = keyof Cells;
+
+/** What is written into rows, by their keys. */
+export type Writes = Record<string, Partial<Cells>>;
+
+/** A cell that two admins changed. */
+export interface CellConflict {
+  column: Column;
+  mine: string;
+  theirs: string;
+}
+
+/** What a field of a saved variant shows. */
+export const cellsOf = (variant: SavedCells): Cells => ({
+  price: typedAmount(variant.price),
+  salePrice: typedSalePrice(variant.salePrice),
+  stock: String(variant.stock),
+  sku: variant.sku ?? '',
+  gtin: variant.gtin ?? '',
+  mpn: variant.mpn ?? '',
+});
+
+interface SavedCells {
+  price: number;
+  salePrice: number;
+  stock: number;
+  sku: string | null;
+  /** Lists don't have the maker's numbers. */
+  gtin?: string | null;
+  mpn?: string | null;
+}
 
 /** In the order of the table. */
 export const columnLabels: Record<Column, string> = {

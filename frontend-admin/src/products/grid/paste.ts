@@ -1,12 +1,19 @@
-import { isMakers, type Cells, type Column } from './cells';
+import { isMakers, type Cells, type Column, type Writes } from './cells';
 
 /** Whether a pasted text has several cells. */
 export const isBlock = (text: string): boolean => /[\t\n]/.test(text.trim());
 
-/** A pasted line, cell by cell. */
-export function cellsOf(line: string, beside: Column[]): Partial<Cells> {
-  const values = line.split('\t').slice(0, beside.length);
-  return Object.fromEntries(values.map((value, place) => [beside[place]!, cellOf(value, beside[place]!)]));
+/** The pasted cells, down these rows and to the right in these columns, as far as both go. */
+export function pastedInto(keys: readonly string[], columns: readonly Column[], text: string): Writes {
+  const lines = text.trimEnd().split(/\r?\n/);
+  return Object.fromEntries(
+    keys.slice(0, lines.length).map((key, row) => [key, cellsIn(lines[row]!, columns)]),
+  );
+}
+
+function cellsIn(line: string, columns: readonly Column[]): Partial<Cells> {
+  const values = line.split('\t').slice(0, columns.length);
+  return Object.fromEntries(values.map((value, place) => [columns[place]!, cellOf(value, columns[place]!)]));
 }
 
 /** Spreadsheets format amounts with a currency. */

@@ -3,6 +3,7 @@ import Button from 'antd/es/button';
 import { useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { SmallPictureUpload } from '../../pictures/SmallPictureUpload';
+import gridStyles from '../grid/grid.module.css';
 import type { Colour } from './draft/draft';
 import { useProblems } from './use-draft';
 import styles from './variants.module.css';
@@ -29,7 +30,7 @@ export function ColourCard({ colour: { id, name, hex, image } }: { colour: Colou
             onChange={({ target }) => dispatch(colourChanged({ id, hex: target.value }))}
           />
           <input
-            className={styles.input}
+            className={gridStyles.input}
             aria-label={`Name of ${called}`}
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? problemId : undefined}

@@ -1,19 +1,19 @@
 import Checkbox from 'antd/es/checkbox';
-import { useState, type ClipboardEvent } from 'react';
+import { useState } from 'react';
 import { shallowEqual, useDispatch } from 'react-redux';
-import { type Column, columnLabels, columns as allColumns, usualColumns } from '../grid/cells';
-import { isBlock } from '../grid/paste';
-import { goDown } from '../grid/go-down';
-import { shownColourIds, shownKeys, type Draft } from './draft/draft';
 import { Swatch } from '../../ui/Swatch';
+import { columns as allColumns, usualColumns, type Column } from '../grid/cells';
+import { Grid } from '../grid/Grid';
+import { keysOnSale, shownColourIds, shownKeys, type Draft } from './draft/draft';
 import { useDraft, useProblems } from './use-draft';
 import { VariantRow } from './VariantRow';
 import styles from './variants-table.module.css';
-import { blockPasted } from './variants.slice';
+import { cellsWritten } from './variants.slice';
 
-/** A row for each combination. Enter moves down a column, Shift and Enter move up. */
+/** A row for each combination. */
 export function VariantsTable() {
   const colourIds = useDraft(shownColourIds, shallowEqual);
+  const keys = useDraft(keysOnSale, shallowEqual);
   const hasSizes = useDraft(({ sizes }) => sizes.length > 0);
   const [areMakersShown, showMakers] = useState(useDraft(hasMakersNumbers));
   const isWrong = useProblems(({ cells }) =>
@@ -24,36 +24,24 @@ export function VariantsTable() {
   const columns = areMakersShown ? allColumns : usualColumns;
   const dispatch = useDispatch();
 
-  const paste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text/plain');
-    const { key, column } = (event.target as HTMLElement).dataset;
-    if (!key || !isBlock(text)) return;
-    event.preventDefault();
-    dispatch(blockPasted({ key, column: column as Column, columns, text }));
-  };
-
   return (
     <>
       <Checkbox checked={columns === allColumns} onChange={({ target }) => showMakers(target.checked)}>
         Show GTIN and MPN
       </Checkbox>
       <div className={styles.scroll}>
-        <table className={styles.table} onKeyDown={goDown} onPaste={paste}>
-          <thead>
-            <tr>
-              <th scope="col">{hasSizes ? 'Size' : 'Colour'}</th>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {columnLabels[column]}
-                </th>
-              ))}
-              <td />
-            </tr>
-          </thead>
+        <Grid
+          className={styles.table}
+          columns={columns}
+          keys={keys}
+          before={<th scope="col">{hasSizes ? 'Size' : 'Colour'}</th>}
+          after={<td />}
+          onWrite={(writes) => dispatch(cellsWritten(writes))}
+        >
           {colourIds.map((colourId) => (
             <ColourRows key={colourId} colourId={colourId} columns={columns} />
           ))}
-        </table>
+        </Grid>
       </div>
     </>
   );

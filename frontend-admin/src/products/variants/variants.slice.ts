@@ -2,7 +2,8 @@ import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { idle, loading } from '@haberdash/kit/request-state';
 import { sizesLoaded } from '@haberdash/kit/sizes/sizes.slice';
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import type { Cells, Column } from '../grid/cells';
+import type { Side } from '../../editor/BothStates';
+import type { Cells, Column, Writes } from '../grid/cells';
 import { pictureRemoved, pictureUploaded } from '../../pictures/picture-upload.slice';
 import type { Product, ProductDetails } from '../products.api';
 import { latestLoaded, productRefused, sheetOpened, templateLoaded } from '../products.slice';
@@ -27,9 +28,9 @@ import {
 } from './draft/choose';
 import { palette } from './draft/palette';
 import { emptyDraft, isFlat, withScales, type Colour, type Draft } from './draft/draft';
-import { filled, pasted, type Filling, type Pasting } from './draft/fill';
-import { type Conflict, conflictsIn, settled, takenIn, type VariantConflict } from './draft/conflicts';
-import { rebased } from './draft/rebase';
+import { writesOf, type Filling } from './draft/fill';
+import { type Conflict, conflictsIn, settle, updatesIn, type VariantConflict } from './draft/conflicts';
+import { rebase } from './draft/rebase';
 import { copied, draftOf, restocked } from './draft/api-mapping';
 
 interface VariantsState {
@@ -117,21 +118,9 @@ export const variantsSlice = createSlice({
     colourRemoved(state, { payload }: PayloadAction<string>) {
       state.draft = withoutColour(state.draft, payload);
     },
-    cellChanged(
-      state,
-      { payload: { key, column, value } }: PayloadAction<{ key: string; column: Column; value: string }>,
-    ) {
-      state.draft.rows[key]![column] = value;
-      if (state.problems.cells[key]) state.problems.cells[key][column] = '';
-    },
-    columnFilled(state, { payload }: PayloadAction<Filling>) {
-      state.draft = filled(state.draft, payload);
-      for (const problems of Object.values(state.problems.cells)) problems[payload.column] = '';
-    },
-    blockPasted(state, { payload }: PayloadAction<Pasting>) {
-      state.draft = pasted(state.draft, payload);
-      for (const key of Object.keys(state.problems.cells)) state.problems.cells[key] = {};
-    },
+    cellsWritten: (state, { payload }: PayloadAction<Writes>) => write(state, payload),
+    columnFilled: (state, { payload }: PayloadAction<Filling>) =>
+      write(state, writesOf(state.draft, payload)),
     takenOffSale(state, { payload }: PayloadAction<string>) {
       state.draft = offSale(state.draft, payload);
       state.problems.cells[payload] = {};
@@ -143,11 +132,8 @@ export const variantsSlice = createSlice({
     putBackOnSale(state, { payload }: PayloadAction<string>) {
       state.draft = backOnSale(state.draft, payload);
     },
-    variantSettled(
-      state,
-      { payload }: PayloadAction<{ conflict: VariantConflict; side: 'mine' | 'theirs' }>,
-    ) {
-      state.draft = settled(state.draft, payload.conflict, payload.side);
+    variantSettled(state, { payload }: PayloadAction<{ conflict: VariantConflict; side: Side }>) {
+      state.draft = settle(state.draft, payload.conflict, payload.side);
     },
     /** After a refusal because of sales or returns since. */
     stockRefreshed(state, { payload }: PayloadAction<ProductDetails>) {
@@ -187,8 +173,8 @@ export const variantsSlice = createSlice({
         // The form has both states of a single price and stock.
         const areFlat = isFlat(state.draft) && isFlat(savedDraft);
         state.conflicts = areFlat ? [] : conflictsIn(state.draft, state.savedDraft, savedDraft);
-        state.taken = areFlat ? [] : takenIn(state.draft, state.savedDraft, savedDraft);
-        state.draft = rebased(state.draft, state.savedDraft, savedDraft);
+        state.taken = areFlat ? [] : updatesIn(state.draft, state.savedDraft, savedDraft);
+        state.draft = rebase(state.draft, state.savedDraft, savedDraft);
         state.savedDraft = savedDraft;
         state.product = { value: latest, request: idle };
       })
@@ -230,6 +216,14 @@ function cleared({ checks, draft: { scales } }: VariantsState): VariantsState {
   return { ...initialState, checks, draft, savedDraft: draft };
 }
 
+/** What is written is no problem any more, until it is checked again. */
+function write(state: VariantsState, writes: Writes): void {
+  for (const [key, cells] of Object.entries(writes)) {
+    Object.assign(state.draft.rows[key]!, cells);
+    for (const column of Object.keys(cells) as Column[]) delete state.problems.cells[key]?.[column];
+  }
+}
+
 function showProblems(state: VariantsState, problems: Problems): void {
   state.problems = problems;
   state.checks += 1;
@@ -251,9 +245,8 @@ export const {
   colourAdded,
   colourChanged,
   colourRemoved,
-  cellChanged,
+  cellsWritten,
   columnFilled,
-  blockPasted,
   takenOffSale,
   variantDeleted,
   putBackOnSale,

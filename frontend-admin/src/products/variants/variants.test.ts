@@ -1,6 +1,5 @@
 import { sizeScales } from '@haberdash/kit/testing/sizes';
-import { columns, usualColumns } from '../grid/cells';
-import { isBlock } from '../grid/paste';
+import type { Writes } from '../grid/cells';
 import { oxfordShirtDetails } from '../../testing/samples';
 import { areAny, countEmpty, isComplete, problemsOf, problemsOfRefusal } from './draft/check';
 import {
@@ -21,7 +20,7 @@ import {
   type Colour,
   type Draft,
 } from './draft/draft';
-import { filled, pasted } from './draft/fill';
+import { writesOf, type Filling } from './draft/fill';
 import { assortmentOf, draftOf as draftIn, restocked } from './draft/api-mapping';
 
 const draftOf = (product: Parameters<typeof draftIn>[0]) => draftIn(product, sizeScales);
@@ -35,7 +34,12 @@ const priced = withFirstFill(
 );
 const twoByTwo = withColour(withColour(withSizes(priced, ['M', 'S']), navy), olive);
 const saved = draftOf(oxfordShirtDetails);
-const [sNavy, mNavy, sOlive, mOlive] = keysOnSale(twoByTwo) as [string, string, string, string];
+const [sNavy, mNavy] = keysOnSale(twoByTwo) as [string, string];
+const mOlive = keysOnSale(twoByTwo)[3]!;
+
+const written = (draft: Draft, writes: Writes): Draft =>
+  Object.entries(writes).reduce((next, [key, cells]) => write(next, key, cells), draft);
+const filled = (draft: Draft, filling: Filling): Draft => written(draft, writesOf(draft, filling));
 
 const labelsOf = (draft: Draft, keys = shownKeys(draft)) =>
   keys.map((key) => {
@@ -135,30 +139,6 @@ describe('filling', () => {
   test('leaves rows off sale alone', () => {
     const without = offSale(twoByTwo, sNavy);
     expect(filled(without, { column: 'stock', value: '5', target: {} }).rows[sNavy]?.stock).toBe('10');
-  });
-
-  test('pasted cells fill the table down and to the right', () => {
-    const text = '$59.90\t\t7\r\n$69.90\t49\t8\r\n1\t1\t1\r\n';
-    const { rows } = pasted(twoByTwo, { key: sOlive, column: 'price', columns: usualColumns, text });
-    expect(rows[sOlive]).toMatchObject({ price: '59.90', salePrice: '', stock: '7' });
-    expect(rows[mOlive]).toMatchObject({ price: '69.90', salePrice: '49', stock: '8' });
-    expect(rows[mNavy]).toEqual(twoByTwo.rows[mNavy]);
-  });
-
-  test('pasted cells do not go into columns that are not shown', () => {
-    const paste = { key: sOlive, column: 'sku', text: 'A-1\t4006381333931\tX1' } as const;
-    expect(pasted(twoByTwo, { ...paste, columns: usualColumns }).rows[sOlive]).toMatchObject({
-      sku: 'A-1',
-      gtin: '',
-    });
-    expect(pasted(twoByTwo, { ...paste, columns }).rows[sOlive]).toMatchObject({
-      gtin: '4006381333931',
-      mpn: 'X1',
-    });
-  });
-
-  test('a single pasted value is not handled specially', () => {
-    expect([isBlock('49.99\n'), isBlock('1\n2'), isBlock('1\t2')]).toEqual([false, true, true]);
   });
 });
 

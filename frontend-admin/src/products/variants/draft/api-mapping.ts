@@ -1,6 +1,5 @@
 import type { SizeScale } from '@haberdash/kit/sizes/sizes.api';
-import type { Cells } from '../../grid/cells';
-import { typedAmount, typedSalePrice } from '../../amounts';
+import { cellsOf } from '../../grid/cells';
 import type { ProductDetails, SubmittedProduct } from '../../products.api';
 import { withMissingRows } from './choose';
 import {
@@ -64,15 +63,8 @@ function coloursOf({ image, options, variants }: ProductDetails): Colour[] {
 }
 
 function rowOf(variant: Variant, colourId: string | null): Row {
-  const { _id, deletable, size, price, salePrice, stock, sku, gtin, mpn, onSale } = variant;
-  const cells: Cells = {
-    price: typedAmount(price),
-    salePrice: typedSalePrice(salePrice),
-    stock: String(stock),
-    sku: sku ?? '',
-    gtin: gtin ?? '',
-    mpn: mpn ?? '',
-  };
+  const { _id, deletable, size, onSale } = variant;
+  const cells = cellsOf(variant);
   return { ...cells, size, colourId, onSale, saved: { ...cells, _id, deletable } };
 }
 

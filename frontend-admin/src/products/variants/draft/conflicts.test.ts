@@ -2,9 +2,9 @@ import { sizeScales } from '@haberdash/kit/testing/sizes';
 import { oxfordShirtDetails } from '../../../testing/samples';
 import { draftOf as draftIn } from './api-mapping';
 import { deleted, offSale } from './choose';
-import { conflictsIn, settled, takenIn, type VariantConflict } from './conflicts';
+import { conflictsIn, settle, updatesIn, type VariantConflict } from './conflicts';
 import { keysOnSale, type Colour, type Draft } from './draft';
-import { rebased } from './rebase';
+import { rebase } from './rebase';
 
 const draftOf = (product: Parameters<typeof draftIn>[0]) => draftIn(product, sizeScales);
 
@@ -91,8 +91,8 @@ describe('a variant that is for sale on one side only', () => {
     const [{ mine, theirs, kept }] = found as [VariantConflict];
     expect([mine?.onSale, theirs?.onSale, kept]).toEqual(expected);
     // Settling for the side that was kept changes nothing for sale.
-    const merged = rebased(draft, before, latest);
-    expect(keysOnSale(settled(merged, found[0] as VariantConflict, kept))).toEqual(keysOnSale(merged));
+    const merged = rebase(draft, before, latest);
+    expect(keysOnSale(settle(merged, found[0] as VariantConflict, kept))).toEqual(keysOnSale(merged));
   });
 
   test.each([
@@ -110,22 +110,22 @@ describe('settling for', () => {
 
   test('mine puts a removed variant on sale again, as a new one with the input', () => {
     const latest = withVariant('variant-2', removed);
-    const merged = rebased(edited(), before, latest);
-    const row = settled(merged, conflictOf(edited(), latest), 'mine').rows[mNavy];
+    const merged = rebase(edited(), before, latest);
+    const row = settle(merged, conflictOf(edited(), latest), 'mine').rows[mNavy];
     expect(row).toMatchObject({ price: '55', onSale: true, saved: null });
   });
 
   test('mine puts a variant that was taken off sale on sale again, with the input', () => {
     const latest = withVariant('variant-2', takenOff);
-    const merged = rebased(edited(), before, latest);
-    const row = settled(merged, conflictOf(edited(), latest), 'mine').rows[mNavy];
+    const merged = rebase(edited(), before, latest);
+    const row = settle(merged, conflictOf(edited(), latest), 'mine').rows[mNavy];
     expect(row).toMatchObject({ price: '55', onSale: true, saved: { _id: 'variant-2' } });
   });
 
   test('theirs brings a variant back that was removed here', () => {
     const latest = withVariant('variant-2', repriced);
     const draft = deleted(before, mNavy);
-    const row = settled(rebased(draft, before, latest), conflictOf(draft, latest), 'theirs').rows[mNavy];
+    const row = settle(rebase(draft, before, latest), conflictOf(draft, latest), 'theirs').rows[mNavy];
     expect(row).toMatchObject({ price: '61.00', onSale: true, saved: { _id: 'variant-2' } });
   });
 
@@ -138,7 +138,7 @@ describe('settling for', () => {
       variants: oxfordShirtDetails.variants.filter(({ colour }) => colour !== 'Olive'),
     });
     const draft = write(sOlive, { stock: '7' });
-    const merged = settled(rebased(draft, before, latest), conflictOf(draft, latest), 'mine');
+    const merged = settle(rebase(draft, before, latest), conflictOf(draft, latest), 'mine');
     expect(keysOnSale(merged)).toEqual([sNavy, mNavy, sOlive]);
     expect(merged.colours[olive]?.name).toBe('Olive');
   });
@@ -160,7 +160,7 @@ test('what only somebody else changed is listed', () => {
       { ...variants[0]!, _id: 'variant-5', size: 'L' },
     ],
   });
-  expect(takenIn(write(sNavy, { stock: '9' }), before, latest)).toEqual([
+  expect(updatesIn(write(sNavy, { stock: '9' }), before, latest)).toEqual([
     'Olive, Shade',
     'S · Navy, Price',
     'M · Navy, off sale',

@@ -1,19 +1,17 @@
 import { variantLabel } from '@haberdash/kit/variant-label';
-import { type Column, columnLabels, columns } from '../../grid/cells';
+import { type CellConflict, type Column, columnLabels, columns } from '../../grid/cells';
+import type { Side } from '../../../editor/BothStates';
 import { withVariant } from './choose';
 import type { Colour, Combination, Draft, Row } from './draft';
 import { changedCells, changesOf, colourFields, colourIdsIn, rowIn } from './rebase';
 
 /** What was changed here and by somebody else, with both states. */
-export type Conflict = CellConflict | ColourConflict | VariantConflict;
+export type Conflict = SavedCellConflict | ColourConflict | VariantConflict;
 
-interface CellConflict {
+interface SavedCellConflict extends CellConflict {
   kind: 'cell';
   /** The variant's id. */
   id: string;
-  column: Column;
-  mine: string;
-  theirs: string;
 }
 
 interface ColourConflict {
@@ -33,7 +31,7 @@ export interface VariantConflict {
   /** Null: removed. */
   mine: Row | null;
   theirs: Row | null;
-  kept: 'mine' | 'theirs';
+  kept: Side;
   /** Its colour, which may be gone with it. */
   colour: Colour | undefined;
 }
@@ -47,7 +45,7 @@ export function conflictsIn(draft: Draft, before: Draft, latest: Draft): Conflic
   ];
 }
 
-function cellConflicts(draft: Draft, latest: Draft): CellConflict[] {
+function cellConflicts(draft: Draft, latest: Draft): SavedCellConflict[] {
   return Object.values(draft.rows).flatMap((row) => {
     const current = rowIn(latest, row);
     if (!current || !row.saved) return [];
@@ -114,11 +112,11 @@ function isTouched(was: Row, row: Row | null | undefined): boolean {
 }
 
 /** Applies one side's state of a variant. */
-export const settled = (draft: Draft, conflict: VariantConflict, side: 'mine' | 'theirs'): Draft =>
+export const settle = (draft: Draft, conflict: VariantConflict, side: Side): Draft =>
   withVariant(draft, conflict.place, conflict[side], conflict.colour);
 
 /** What was only changed by somebody else, in words: `S · Navy, Price`. */
-export function takenIn(draft: Draft, before: Draft, latest: Draft): string[] {
+export function updatesIn(draft: Draft, before: Draft, latest: Draft): string[] {
   const idOf = colourIdsIn(draft, latest);
   const colours = Object.values(before.colours).flatMap((was) => {
     const theirs = latest.colours[idOf(was.id)];

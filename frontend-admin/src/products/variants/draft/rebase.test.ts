@@ -2,7 +2,7 @@ import { sizeScales } from '@haberdash/kit/testing/sizes';
 import { oxfordShirtDetails } from '../../../testing/samples';
 import { deleted, offSale, withColour, withoutColour, withSizes } from './choose';
 import { keysOnSale, type Draft } from './draft';
-import { rebased } from './rebase';
+import { rebase } from './rebase';
 import { draftOf as draftIn } from './api-mapping';
 
 const draftOf = (product: Parameters<typeof draftIn>[0]) => draftIn(product, sizeScales);
@@ -24,12 +24,12 @@ const write = (draft: Draft, key: string, cells: Partial<Draft['rows'][string]>)
 test('changed cells keep the input, the others get the latest values', () => {
   const typed = write(before, sNavy, { price: '59.99' });
   const latest = savedWith((variant) => ({ ...variant, price: 40, stock: variant.stock + 1 }));
-  expect(rebased(typed, before, latest).rows[sNavy]).toMatchObject({
+  expect(rebase(typed, before, latest).rows[sNavy]).toMatchObject({
     price: '59.99',
     stock: '13',
     saved: { price: '40.00', stock: '13' },
   });
-  expect(rebased(typed, before, latest).rows[sOlive]).toMatchObject({ price: '40.00', stock: '21' });
+  expect(rebase(typed, before, latest).rows[sOlive]).toMatchObject({ price: '40.00', stock: '21' });
 });
 
 test('sizes and colours added or removed here are added to or removed from the latest version', () => {
@@ -39,7 +39,7 @@ test('sizes and colours added or removed here are added to or removed from the l
     hex: '#b5562b',
     image: '',
   });
-  const merged = rebased(chosen, before, savedWith());
+  const merged = rebase(chosen, before, savedWith());
   expect([merged.sizes, merged.colourIds]).toEqual([
     ['S', 'M', 'L'],
     ['saved:Navy', 'new'],
@@ -51,16 +51,16 @@ test('rows taken off sale here or by another admin are off sale', () => {
   const latest = savedWith((variant) =>
     variant._id === 'variant-3' ? { ...variant, onSale: false } : variant,
   );
-  expect(keysOnSale(rebased(offSale(before, mNavy), before, latest))).toEqual([sNavy]);
+  expect(keysOnSale(rebase(offSale(before, mNavy), before, latest))).toEqual([sNavy]);
 });
 
 test('a variant that another admin deleted is removed', () => {
   const latest = savedWith((variant) => (variant._id === 'variant-2' ? [] : variant));
-  expect(rebased(write(before, mNavy, { price: '1' }), before, latest).rows[mNavy]).toBeUndefined();
+  expect(rebase(write(before, mNavy, { price: '1' }), before, latest).rows[mNavy]).toBeUndefined();
 });
 
 test('a variant that was deleted here stays deleted', () => {
-  expect(rebased(deleted(before, mNavy), before, savedWith()).rows[mNavy]?.saved).toBeNull();
+  expect(rebase(deleted(before, mNavy), before, savedWith()).rows[mNavy]?.saved).toBeNull();
 });
 
 test('a colour that another admin renamed keeps the input of its rows', () => {
@@ -74,7 +74,7 @@ test('a colour that another admin renamed keeps the input of its rows', () => {
     },
     variants: variants.map((variant) => ({ ...variant, colour: moss(variant.colour) })),
   });
-  const merged = rebased(write(before, sOlive, { stock: '7' }), before, latest);
+  const merged = rebase(write(before, sOlive, { stock: '7' }), before, latest);
   expect(merged.rows['S/saved:Moss']).toMatchObject({ stock: '7', saved: { _id: 'variant-3' } });
   expect(Object.values(merged.colours).map(({ name }) => name)).toEqual(['Navy', 'Moss']);
 });
@@ -82,5 +82,5 @@ test('a colour that another admin renamed keeps the input of its rows', () => {
 test('a colour name typed here stays', () => {
   const olive = before.colours['saved:Olive']!;
   const renamed = { ...before, colours: { ...before.colours, 'saved:Olive': { ...olive, name: 'Moss' } } };
-  expect(rebased(renamed, before, savedWith()).colours['saved:Olive']).toMatchObject({ name: 'Moss' });
+  expect(rebase(renamed, before, savedWith()).colours['saved:Olive']).toMatchObject({ name: 'Moss' });
 });

@@ -6,7 +6,7 @@ import { inSizeOrder, keyOf, type Colour, type Draft, type Row } from './draft';
  * Applies the changes of a draft to the latest saved version: changed fields stay, all others are taken from
  * the latest.
  */
-export function rebased(draft: Draft, before: Draft, latest: Draft): Draft {
+export function rebase(draft: Draft, before: Draft, latest: Draft): Draft {
   const idOf = colourIdsIn(draft, latest);
   const chosen = (ids: string[]) => ids.map(idOf);
   return withMissingRows({
