@@ -29,6 +29,8 @@ test.describe('The feature images', () => {
     await page.goto('/admin/dashboard');
     // The figures above them arrive.
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    // They load when they come near.
+    await page.getByRole('heading', { name: 'Feature images' }).scrollIntoViewIfNeeded();
     await card(page, 3).scrollIntoViewIfNeeded();
   });
   test.afterEach(async ({ context: { request } }) => {

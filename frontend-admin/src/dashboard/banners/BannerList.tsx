@@ -12,7 +12,7 @@ import { useDragToOrder } from '../../ui/ordering/use-drag-to-order';
 const shownAtOnce = 3;
 
 /** In the order of the home page. */
-export function BannerList({ banners }: { banners: Banner[] }) {
+export default function BannerList({ banners }: { banners: Banner[] }) {
   const [modal, confirmation] = Modal.useModal();
   const [news, setNews] = useState('');
   const dispatch = useDispatch();

@@ -1,6 +1,6 @@
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import Skeleton from 'antd/es/skeleton';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Panel } from '../../ui/Panel';
 import { FigureCards } from './FigureCards';
@@ -9,12 +9,11 @@ import { rangeText } from './report-text';
 import type { Report } from './report.api';
 import styles from './report.module.css';
 import { reportRequested, selectReport } from './report.slice';
+import { SalesCharts } from './SalesCharts';
 import { SalesTable } from './SalesTable';
 import { ToDoList } from './ToDoList';
 import { TopLists } from './TopLists';
 import { useReportRange } from './range/use-report-range';
-
-const SalesCharts = lazy(() => import('./SalesCharts'));
 
 /** What an owner looks at first: how the shop did in a period, and what there is to do. */
 export function ReportSection() {
@@ -58,9 +57,7 @@ function LoadedReport({ report }: { report: Report }) {
         </div>
         <div className={styles.wide}>
           <Panel title="Sales by day">
-            <Suspense fallback={<div className={styles.chartsPlace} />}>
-              <SalesCharts days={report.days} />
-            </Suspense>
+            <SalesCharts days={report.days} />
             <SalesTable days={report.days} />
           </Panel>
         </div>
@@ -70,7 +67,7 @@ function LoadedReport({ report }: { report: Report }) {
   );
 }
 
-/** The placeholder is as tall as the figures and the charts, so that they do not move the page. */
+/** The placeholder is as tall as the figures, charts and lists, so that they do not move the page. */
 function Placeholder() {
   return (
     <div role="status" aria-busy="true" className={styles.placeholder}>

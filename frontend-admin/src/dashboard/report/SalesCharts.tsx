@@ -1,5 +1,4 @@
 import { money } from '@haberdash/kit/money';
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { dayText, roundMoney, whole } from './report-text';
 import type { ReportDay } from './report.api';
 import styles from './report.module.css';
@@ -12,21 +11,14 @@ interface DailyChartProps {
   text: (value: number) => string;
 }
 
-// The colours of the tokens, in both colour schemes.
-const axis = {
-  stroke: 'var(--line-strong)',
-  tick: { fill: 'var(--ink-soft)', fontSize: 12 },
-  tickLine: false,
-};
-const tooltip = {
-  contentStyle: { background: 'var(--surface)', border: '1px solid var(--line-strong)', color: 'var(--ink)' },
-  itemStyle: { color: 'var(--ink)' },
-  cursor: { fill: 'var(--paper-deep)' },
-};
-const height = 220;
+/** The lines of a chart above its base. */
+const lines = 4;
+
+/** More names of days would touch each other. */
+const namedDays = 6;
 
 /** Charts for the eye; the table below them has the same numbers. */
-export default function SalesCharts({ days }: { days: ReportDay[] }) {
+export function SalesCharts({ days }: { days: ReportDay[] }) {
   return (
     <div className={styles.charts} aria-hidden>
       <DailyChart days={days} title="Revenue by day" field="revenue" axisText={roundMoney} text={money} />
@@ -35,29 +27,38 @@ export default function SalesCharts({ days }: { days: ReportDay[] }) {
   );
 }
 
+/** Bars of plain elements: a library for them weighs more than the rest of the page. */
 function DailyChart({ days, title, field, axisText, text }: DailyChartProps) {
+  const step = roundStep(Math.max(...days.map((day) => day[field])) / lines);
+  const every = Math.ceil(days.length / namedDays);
   return (
     <figure className={styles.chart}>
       <figcaption>{title}</figcaption>
-      <ResponsiveContainer width="100%" height={height}>
-        <BarChart data={days} margin={{ top: 8, right: 4, bottom: 0, left: 4 }} accessibilityLayer={false}>
-          <CartesianGrid vertical={false} stroke="var(--line)" />
-          <XAxis dataKey="day" tickFormatter={dayText} minTickGap={24} {...axis} />
-          <YAxis tickFormatter={axisText} allowDecimals={false} width="auto" axisLine={false} {...axis} />
-          <Tooltip
-            {...tooltip}
-            labelFormatter={(label) => (typeof label === 'string' ? dayText(label) : label)}
-            formatter={(value) => [text(Number(value)), title.split(' ')[0]]}
-          />
-          <Bar
-            dataKey={field}
-            fill="var(--link)"
-            isAnimationActive={false}
-            maxBarSize={40}
-            radius={[2, 2, 0, 0]}
-          />
-        </BarChart>
-      </ResponsiveContainer>
+      <div className={styles.plot}>
+        <div className={styles.axis}>
+          {Array.from({ length: lines + 1 }, (_, line) => (
+            <span key={line}>{axisText((lines - line) * step)}</span>
+          ))}
+        </div>
+        <div className={styles.bars}>
+          {days.map((day, place) => (
+            <div
+              key={day.day}
+              className={styles.day}
+              data-text={`${dayText(day.day)}: ${text(day[field])}`}
+              data-name={place % every === 0 ? dayText(day.day) : undefined}
+            >
+              <div style={{ height: `${(day[field] / (lines * step)) * 100}%` }} />
+            </div>
+          ))}
+        </div>
+      </div>
     </figure>
   );
+}
+
+/** The next of 1, 2, 5, 10, 20 and so on. */
+function roundStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, least)));
+  return power * [1, 2, 5, 10].find((factor) => factor * power >= least)!;
 }
