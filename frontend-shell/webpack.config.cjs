@@ -16,6 +16,14 @@ const remotes = require('./public/remotes.json');
 const urlOf = ({ name }, index) =>
   process.env[`${name.toUpperCase()}_URL`] ?? `http://localhost:${3002 + index}`;
 
+/** The package names its development files only; those warn of what nobody in production reads. */
+const routerForProduction = Object.fromEntries(
+  Object.entries({ 'react-router$': 'index', 'react-router/dom$': 'dom-export' }).map(([request, file]) => [
+    request,
+    path.join(path.dirname(require.resolve('react-router/package.json')), `dist/production/${file}.mjs`),
+  ]),
+);
+
 /** For public/index.html. */
 async function templateParameters(compilation, { js, css }) {
   const isProduction = compilation.options.mode === 'production';
@@ -34,6 +42,7 @@ module.exports = (_env, { mode }) => {
   const config = webpackBase({ root: __dirname, mode, port: 3001, publicPath: '/' });
   config.entry = { main: ['./src/bootstrap.tsx'] };
   shareFromShell(config);
+  if (mode === 'production') config.resolve.alias = { ...config.resolve.alias, ...routerForProduction };
   config.plugins.push(
     new CopyPlugin({
       patterns: [
