@@ -1,97 +1,61 @@
 import { useBackToClose } from '@haberdash/kit/ui/use-back-to-close';
-import Button from 'antd/es/button';
-import Form, { type FormInstance } from 'antd/es/form';
-import { useEffect, useRef, useState } from 'react';
+import Form from 'antd/es/form';
+import { useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
-import { useOptionalPicture } from '../taxonomy/entries/OptionalPicture';
-import { slugOf } from '../taxonomy/slugs/slug-of';
-import { RefusalAlert } from '../ui/RefusalAlert';
-import { SubmitButton } from '../ui/SubmitButton';
+import { picture, quoted } from '../editor/BothStates';
+import { EditorForm } from '../editor/EditorForm';
+import type { FieldTexts } from '../editor/SaveOutcome';
+import { useFollowingSlug } from '../taxonomy/slugs/use-following-slug';
 import { useConfirmLeave } from '../ui/dialogs/use-confirm-leave';
-import { fieldsOf, submittedOf, type CollectionFields, type SelectionKind } from './collection-fields';
-import { CollectionSelection } from './products/CollectionSelection';
+import { collectionEditor, type CollectionFields } from './collection-editor';
 import { CollectionWords } from './CollectionWords';
-import type { Collection } from './collections.api';
 import styles from './collections.module.css';
-import { collectionSubmitted, ruleChanged, selectFieldErrors, selectSaving } from './collections.slice';
+import { ruleChanged } from './collections.slice';
+import { CollectionSelection, selections } from './products/CollectionSelection';
 import { ruleIn } from './products/rule-fields';
 
-/** @param collection null: a new one */
-export function CollectionForm({ collection }: { collection: Collection | null }) {
+const texts: FieldTexts<CollectionFields> = {
+  labels: {
+    title: 'Title',
+    slug: 'URL',
+    description: 'Description',
+    picture: 'Picture',
+    kind: 'Selection',
+    products: 'Products',
+    rule: 'Rule',
+  },
+  theirs: (name, value) => theirs({ [name]: value }),
+};
+
+function theirs({ picture: url, kind, products, rule, ...words }: Partial<CollectionFields>): ReactNode {
+  if (url !== undefined) return picture(url ?? '', 'Theirs');
+  if (kind) return quoted(selections[kind]);
+  if (products) return `${products.length} products`;
+  return rule ? 'other conditions' : quoted(Object.values(words)[0] ?? '');
+}
+
+export function CollectionForm({ onLeave }: { onLeave: () => void }) {
+  const { saved, isChanged, saving } = useSelector(collectionEditor.selectEditor);
   const dispatch = useDispatch();
-  const saving = useSelector(selectSaving);
-  const isBusy = saving.status === 'loading';
   const [form] = Form.useForm<CollectionFields>();
-  const [kind, setKind] = useState<SelectionKind>(collection?.rule ? 'rule' : 'hand');
-  const [isChanged, setChanged] = useState(false);
-  const picture = useOptionalPicture();
-  const navigate = useNavigate();
-  const onLeave = () => void navigate('/admin/collections', { replace: true });
+  const isBusy = saving.status === 'loading';
   const { leave, question } = useConfirmLeave({ isBusy, isChanged, onLeave });
   useBackToClose(isChanged, leave);
-  const followTitle = useFollowingSlug(form, collection === null);
-  useFieldErrors(form);
-  useEffect(() => void dispatch(ruleChanged(collection?.rule ?? null)), [dispatch, collection]);
+  const followTitle = useFollowingSlug(form, saved === null);
+  useEffect(() => void dispatch(ruleChanged(saved?.rule ?? null)), [dispatch, saved]);
 
-  const noteChange = (changed: Partial<CollectionFields>, { rule }: CollectionFields) => {
-    setChanged(true);
-    if (changed.rule) dispatch(ruleChanged(ruleIn(rule)));
-    if (changed.title !== undefined) followTitle(changed.title);
-  };
-  const choose = (chosen: SelectionKind) => {
-    setKind(chosen);
-    setChanged(true);
+  const noteChange = ({ rule, title }: Partial<CollectionFields>) => {
+    if (rule) dispatch(ruleChanged(ruleIn(form.getFieldValue('rule') as Partial<CollectionFields['rule']>)));
+    followTitle(title);
   };
 
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      requiredMark={false}
-      className={styles.editor}
-      initialValues={fieldsOf(collection)}
-      onValuesChange={noteChange}
-      onFinish={(fields) => dispatch(collectionSubmitted(submittedOf(fields, { kind, picture, collection })))}
-    >
-      <CollectionWords collection={collection} />
-      <CollectionSelection kind={kind} onChoose={choose} />
-      <div className={styles.save}>
-        <RefusalAlert request={saving} />
-        <div className={styles.buttons}>
-          <Button onClick={leave}>Cancel</Button>
-          <SubmitButton htmlType="submit" block={false} busy={isBusy}>
-            Save
-          </SubmitButton>
-        </div>
+    <EditorForm editor={collectionEditor} form={form} texts={texts} onChange={noteChange} onCancel={leave}>
+      <div className={styles.editor}>
+        <CollectionWords collection={saved} />
+        <CollectionSelection />
       </div>
       {question}
-    </Form>
+    </EditorForm>
   );
-}
-
-/** The short name of a new collection follows its title until it is edited. */
-function useFollowingSlug(form: FormInstance<CollectionFields>, isNew: boolean) {
-  const followed = useRef('');
-  return (title: string) => {
-    const slug = (form.getFieldValue('slug') as string | undefined) ?? '';
-    if (!isNew || slug !== followed.current) return;
-    followed.current = slugOf(title);
-    form.setFieldValue('slug', followed.current);
-  };
-}
-
-/** Shows the server's messages at their fields. */
-function useFieldErrors(form: FormInstance<CollectionFields>): void {
-  const errors = useSelector(selectFieldErrors);
-  useEffect(() => {
-    const fields = [
-      { name: 'title' as const, message: errors.title },
-      { name: 'slug' as const, message: errors.slug },
-      { name: ['rule', 'priceTo'] as ['rule', 'priceTo'], message: errors['rule.priceTo'] },
-    ];
-    for (const { name, message } of fields) {
-      if (message) form.setFields([{ name, errors: [`This ${message}`] }]);
-    }
-  }, [form, errors]);
 }

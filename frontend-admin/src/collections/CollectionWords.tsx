@@ -28,12 +28,13 @@ export function CollectionWords({ collection }: { collection: Collection | null 
       <Form.Item name="description" label="Description">
         <Input.TextArea autoSize={{ minRows: 2 }} maxLength={2000} />
       </Form.Item>
-      <OptionalPicture
-        saved={collection?.picture ?? null}
-        name={collection?.title ?? 'the collection'}
-        label="Picture"
-        placeholder="Without a picture, the page has only its title."
-      />
+      <Form.Item name="picture" noStyle>
+        <OptionalPicture
+          name={collection?.title ?? 'the collection'}
+          label="Picture"
+          placeholder="Without a picture, the page has only its title."
+        />
+      </Form.Item>
     </Panel>
   );
 }

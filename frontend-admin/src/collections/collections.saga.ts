@@ -1,24 +1,12 @@
 import type { Answer, Schema } from '@haberdash/kit/api/client';
-import {
-  all,
-  delay,
-  put,
-  services,
-  takeEvery,
-  takeLatest,
-  takeLeading,
-  type SagaGenerator,
-} from '@haberdash/kit/effects';
+import { all, delay, put, services, takeEvery, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
 import { load } from '@haberdash/kit/load';
 import { menuRequested } from '@haberdash/kit/menu/menu.slice';
+import { collectionEditor, fetchWithProducts, newCollection } from './collection-editor';
 import {
   deleteCollection,
-  fetchCollection,
   fetchCollections,
-  fetchPicked,
   fetchPreview,
-  postCollection,
-  putCollection,
   putCollectionOrder,
   searchProducts,
 } from './collections.api';
@@ -26,15 +14,11 @@ import {
   collectionDeleted,
   collectionFailed,
   collectionLoaded,
-  collectionRefused,
-  collectionSaved,
+  collectionRequested,
   collectionsFailed,
   collectionsLoaded,
   collectionsReordered,
   collectionsRequested,
-  collectionSubmitted,
-  editorOpened,
-  pickedLoaded,
   previewFailed,
   previewLoaded,
   productSearched,
@@ -49,10 +33,9 @@ const pauseMs = 250;
 export function* collectionsSaga(): SagaGenerator<void> {
   yield* all([
     takeLatest(collectionsRequested, loadCollections),
-    takeLatest(editorOpened, loadCollection),
+    takeLatest(collectionRequested, loadCollection),
     takeLatest(ruleChanged, loadPreview),
     takeLatest(productSearched, findProducts),
-    takeLeading(collectionSubmitted, saveCollection),
     takeEvery(collectionDeleted, removeCollection),
     takeEvery(collectionsReordered, saveOrder),
   ]);
@@ -62,19 +45,12 @@ function* loadCollections() {
   yield* load(fetchCollections(), collectionsLoaded, collectionsFailed);
 }
 
-function* loadCollection({ payload: slug }: ReturnType<typeof editorOpened>) {
-  if (slug === null) return;
-  const result = yield* fetchCollection(slug);
-  if (!result.ok) {
-    yield* put(collectionFailed(result.refusal));
-    return;
-  }
-  const { products } = result.body.data;
-  if (products?.length) {
-    const picked = yield* fetchPicked(products);
-    if (picked.ok) yield* put(pickedLoaded(picked.body.data));
-  }
+function* loadCollection({ payload: slug }: ReturnType<typeof collectionRequested>) {
+  if (slug === null) return yield* put(collectionEditor.opened({ saved: null, initial: newCollection }));
+  const result = yield* fetchWithProducts(slug);
+  if (!result.ok) return yield* put(collectionFailed(result.refusal));
   yield* put(collectionLoaded(result.body.data));
+  return yield* put(collectionEditor.opened({ saved: result.body.data }));
 }
 
 function* loadPreview({ payload: rule }: ReturnType<typeof ruleChanged>) {
@@ -88,19 +64,6 @@ function* findProducts({ payload: words }: ReturnType<typeof productSearched>) {
   if (words === '') return;
   yield* delay(pauseMs);
   yield* load(searchProducts(words), productsFound, productSearchFailed);
-}
-
-function* saveCollection({ payload: { version, ...form } }: ReturnType<typeof collectionSubmitted>) {
-  const { notifier } = yield* services();
-  const result =
-    version === undefined ? yield* postCollection(form) : yield* putCollection({ ...form, version });
-  if (!result.ok) {
-    yield* put(collectionRefused(result.refusal));
-    return;
-  }
-  notifier.success(result.body.message);
-  yield* put(collectionSaved(form.slug));
-  yield* put(menuRequested());
 }
 
 function* removeCollection({ payload: slug }: ReturnType<typeof collectionDeleted>) {

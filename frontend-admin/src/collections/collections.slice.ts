@@ -1,18 +1,7 @@
-import type { Refusal } from '@haberdash/kit/api/client';
 import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
-import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
+import { loading } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type {
-  Collection,
-  ListedCollection,
-  PickedProduct,
-  Preview,
-  Rule,
-  SubmittedCollection,
-} from './collections.api';
-
-/** The version of a collection that is edited; without it, one is added. */
-type Submitted = SubmittedCollection & { version?: number };
+import type { Collection, ListedCollection, PickedProduct, Preview, Rule } from './collections.api';
 
 interface CollectionsState {
   collections: Loadable<ListedCollection[]>;
@@ -24,11 +13,6 @@ interface CollectionsState {
   found: Loadable<PickedProduct[]>;
   /** All products that were picked or found; the keys are their ids. */
   products: Record<string, PickedProduct>;
-  saving: RequestState;
-  /** The server's messages by field. */
-  fieldErrors: Partial<Record<string, string>>;
-  /** The slug of the collection that was saved last, until the editor has left. */
-  savedSlug: string | null;
 }
 
 const initialState: CollectionsState = {
@@ -37,9 +21,6 @@ const initialState: CollectionsState = {
   preview: notLoaded,
   found: notLoaded,
   products: {},
-  saving: idle,
-  fieldErrors: {},
-  savedSlug: null,
 };
 
 const collections = loadable<ListedCollection[]>().in('collections');
@@ -59,7 +40,7 @@ export const collectionsSlice = createSlice({
     collectionsLoaded: collections.loaded,
     collectionsFailed: collections.failed,
     /** Null: a new one. */
-    editorOpened(state, { payload: slug }: PayloadAction<string | null>) {
+    collectionRequested(state, { payload: slug }: PayloadAction<string | null>) {
       const { collections: list, products } = state;
       Object.assign(state, { ...initialState, collections: list, products });
       if (slug !== null) state.collection.request = loading;
@@ -84,18 +65,6 @@ export const collectionsSlice = createSlice({
       remember(state, action.payload);
     },
     productSearchFailed: found.failed,
-    collectionSubmitted(state, _action: PayloadAction<Submitted>) {
-      Object.assign(state, { saving: loading, fieldErrors: {} });
-    },
-    collectionSaved(state, { payload: slug }: PayloadAction<string>) {
-      Object.assign(state, { saving: idle, savedSlug: slug });
-    },
-    collectionRefused(state, { payload }: PayloadAction<Refusal>) {
-      state.saving = failed(payload);
-      state.fieldErrors = Object.fromEntries(
-        (payload.errors ?? []).map(({ path, message }) => [path, message]),
-      );
-    },
     collectionDeleted(_state, _action: PayloadAction<string>) {},
     /** All collections in their new order: shown at once, then saved. */
     collectionsReordered(state, { payload: slugs }: PayloadAction<string[]>) {
@@ -110,9 +79,6 @@ export const collectionsSlice = createSlice({
     selectPreview: (state) => state.preview,
     selectFound: (state) => state.found,
     selectProducts: (state) => state.products,
-    selectSaving: (state) => state.saving,
-    selectFieldErrors: (state) => state.fieldErrors,
-    selectSavedSlug: (state) => state.savedSlug,
   },
 });
 
@@ -120,7 +86,7 @@ export const {
   collectionsRequested,
   collectionsLoaded,
   collectionsFailed,
-  editorOpened,
+  collectionRequested,
   collectionLoaded,
   collectionFailed,
   pickedLoaded,
@@ -130,19 +96,8 @@ export const {
   productSearched,
   productsFound,
   productSearchFailed,
-  collectionSubmitted,
-  collectionSaved,
-  collectionRefused,
   collectionDeleted,
   collectionsReordered,
 } = collectionsSlice.actions;
-export const {
-  selectCollections,
-  selectCollection,
-  selectPreview,
-  selectFound,
-  selectProducts,
-  selectSaving,
-  selectFieldErrors,
-  selectSavedSlug,
-} = collectionsSlice.selectors;
+export const { selectCollections, selectCollection, selectPreview, selectFound, selectProducts } =
+  collectionsSlice.selectors;

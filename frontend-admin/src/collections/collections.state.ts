@@ -1,12 +1,13 @@
 import type { FeatureState } from '@haberdash/kit/feature';
 import picturesState from '../pictures/pictures.state';
 import { menuState, sizesState } from '../reference-data/reference-data.state';
+import { collectionEditor } from './collection-editor';
 import { collectionsSaga } from './collections.saga';
 import { collectionsSlice } from './collections.slice';
 
 const collectionsState: FeatureState = {
-  slices: [collectionsSlice],
-  sagas: [collectionsSaga],
+  slices: [collectionsSlice, collectionEditor.slice],
+  sagas: [collectionsSaga, collectionEditor.saga],
   needs: [menuState, sizesState, picturesState],
 };
 export default collectionsState;

@@ -1,6 +1,5 @@
-import type { Answer } from '@haberdash/kit/api/client';
 import { put, type SagaGenerator } from '@haberdash/kit/effects';
-import { createEditor } from '../editor/create-editor';
+import { createEditor, findLatest } from '../editor/create-editor';
 import {
   fetchDelivery,
   putCalendar,
@@ -20,27 +19,20 @@ export type MethodFields = Omit<Method, 'id' | 'version' | 'workingDays'> & {
 };
 export type CalendarFields = Omit<Calendar, 'version'>;
 
-const staleCode = 'STALE_DELIVERY';
-
 function* onSaved(): SagaGenerator<void> {
   yield* put(deliveryRequested());
 }
 
-/** Deleted by somebody else: the refusal of the next save says so. */
-function* fetchLatest<Saved>(
-  saved: Saved,
-  find: (delivery: Delivery) => Saved | undefined,
-): SagaGenerator<Answer<{ data: Saved }>> {
-  const result = yield* fetchDelivery();
-  return result.ok ? { ok: true, body: { data: find(result.body.data) ?? saved } } : result;
-}
+const latest = <Saved>(find: (delivery: Delivery, saved: Saved) => Saved | undefined) => ({
+  code: 'STALE_DELIVERY',
+  fetch: (saved: Saved) => findLatest(saved, fetchDelivery, (delivery) => find(delivery, saved)),
+});
 
 export const zoneEditor = createEditor<Zone, ZoneFields>({
   name: 'deliveryZoneEditor',
   fieldsOf: ({ id: _id, version: _version, ...fields }) => fields,
   save: saveZone,
-  fetchLatest: (saved) => fetchLatest(saved, ({ zones }) => zones.find(({ id }) => id === saved.id)),
-  staleCode,
+  latest: latest(({ zones }, saved) => zones.find(({ id }) => id === saved.id)),
   savedMessage: 'Zone saved successfully',
   onSaved,
 });
@@ -55,8 +47,7 @@ export const methodEditor = createEditor<Method, MethodFields>({
     const hasDates = workingDays.min !== '' || workingDays.max !== '';
     return saveMethod({ ...fields, workingDays: hasDates ? workingDays : null }, saved);
   },
-  fetchLatest: (saved) => fetchLatest(saved, ({ methods }) => methods.find(({ id }) => id === saved.id)),
-  staleCode,
+  latest: latest(({ methods }, saved) => methods.find(({ id }) => id === saved.id)),
   savedMessage: 'Delivery method saved successfully',
   onSaved,
 });
@@ -67,8 +58,7 @@ export const calendarEditor = createEditor<Calendar, CalendarFields>({
   *save(fields, saved) {
     return yield* putCalendar({ version: saved?.version ?? 1, ...fields });
   },
-  fetchLatest: (saved) => fetchLatest(saved, ({ calendar }) => calendar),
-  staleCode,
+  latest: latest(({ calendar }) => calendar),
   savedMessage: 'Calendar saved successfully',
   onSaved,
 });

@@ -34,7 +34,7 @@ export function fetchTrial(query: TrialFields) {
 export function* saveZone(
   body: Schema<'AddDeliveryZoneBody'>,
   saved: Zone | null,
-): SagaGenerator<Answer<unknown>> {
+): SagaGenerator<Answer<{ message?: string }>> {
   if (!saved) return yield* callApi((api) => api.POST('/api/admin/delivery/zones', { body }));
   const { id, version } = saved;
   return yield* callApi((api) =>
@@ -50,7 +50,7 @@ export function deleteZone(id: string) {
 export function* saveMethod(
   body: Schema<'AddDeliveryMethodBody'>,
   saved: Method | null,
-): SagaGenerator<Answer<unknown>> {
+): SagaGenerator<Answer<{ message?: string }>> {
   if (!saved) return yield* callApi((api) => api.POST('/api/admin/delivery/methods', { body }));
   const { id, version } = saved;
   return yield* callApi((api) =>

@@ -1,10 +1,9 @@
 import Drawer from 'antd/es/drawer';
 import type { ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { useDialogWithInput } from '../ui/dialogs/use-dialog-with-input';
 import type { Editor } from './create-editor';
+import { useEditorWindow } from './use-editor-window';
 
-interface EditorSheetProps<Saved extends { version: number }, Fields extends object> {
+interface EditorSheetProps<Saved extends object, Fields extends object> {
   editor: Editor<Saved, Fields>;
   title: (saved: Saved | null) => string;
   /** With room for a preview beside the form. */
@@ -13,18 +12,11 @@ interface EditorSheetProps<Saved extends { version: number }, Fields extends obj
   children: ReactNode;
 }
 
-export function EditorSheet<Saved extends { version: number }, Fields extends object>(
+export function EditorSheet<Saved extends object, Fields extends object>(
   props: EditorSheetProps<Saved, Fields>,
 ) {
   const { editor, title, isWide = false, children } = props;
-  const { isOpen, saved, isChanged, saving } = useSelector(editor.selectEditor);
-  const dispatch = useDispatch();
-  const { leave, question } = useDialogWithInput({
-    isOpen,
-    isBusy: saving.status === 'loading',
-    isChanged,
-    onClose: () => void dispatch(editor.closed()),
-  });
+  const { isOpen, saved, leave, question } = useEditorWindow(editor);
 
   return (
     <Drawer

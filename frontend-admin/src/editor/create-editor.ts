@@ -5,10 +5,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FieldErrors } from './show-errors';
 import { updateOf, type Update } from './update';
 
-interface Versioned {
-  version: number;
-}
-
 export interface EditorState<Saved, Fields> {
   isOpen: boolean;
   /** What the form started from; null for a new one. */
@@ -26,19 +22,21 @@ interface EditorOptions<Saved, Fields> {
   /** The slice's name, unique in the remote: 'pageEditor'. */
   name: string;
   fieldsOf: (saved: Saved) => Fields;
-  save: (fields: Fields, saved: Saved | null) => SagaGenerator<Answer<unknown>>;
-  fetchLatest: (saved: Saved) => SagaGenerator<Answer<{ data: Saved }>>;
-  /** The refusal's code when somebody else has saved a newer version. */
-  staleCode: string;
-  /** The toast. */
-  savedMessage: string;
-  onSaved: (saved: Saved | null) => SagaGenerator<void>;
+  save: (fields: Fields, saved: Saved | null) => SagaGenerator<Answer<{ message?: string }>>;
+  latest?: {
+    fetch: (saved: Saved) => SagaGenerator<Answer<{ data: Saved }>>;
+    /** The refusal's code when somebody else has saved a newer version. */
+    code: string;
+  };
+  /** The toast, where the server's message is none. */
+  savedMessage?: string;
+  onSaved?: (saved: Saved | null) => SagaGenerator<void>;
 }
 
-function createEditorSlice<Saved extends Versioned, Fields extends object>(
-  options: Pick<EditorOptions<Saved, Fields>, 'name' | 'fieldsOf' | 'staleCode'>,
+function createEditorSlice<Saved extends object, Fields extends object>(
+  options: Pick<EditorOptions<Saved, Fields>, 'name' | 'fieldsOf' | 'latest'>,
 ) {
-  const { name, fieldsOf, staleCode } = options;
+  const { name, fieldsOf } = options;
   type State = EditorState<Saved, Fields>;
   const closed: State = {
     isOpen: false,
@@ -77,14 +75,14 @@ function createEditorSlice<Saved extends Versioned, Fields extends object>(
         ...(state as State),
         saving: failed(payload),
         fieldErrors: Object.fromEntries((payload.errors ?? []).map(({ path, message }) => [path, message])),
-        isOutdated: payload.code === staleCode,
+        isOutdated: payload.code === options.latest?.code,
       }),
       latestRequested: (state, _action: PayloadAction<Fields>) => state,
       latestLoaded: (state, { payload }: PayloadAction<{ typed: Fields; latest: Saved }>) => {
         const { saved, ...rest } = state as State;
         const { typed, latest } = payload;
         const before = fieldsOf(saved ?? latest);
-        const update = updateOf({ typed, before, latest: fieldsOf(latest) }, latest.version);
+        const update = updateOf({ typed, before, latest: fieldsOf(latest) }, versionOf(latest));
         return { ...rest, saved: latest, saving: idle, isOutdated: false, update };
       },
     },
@@ -92,8 +90,21 @@ function createEditorSlice<Saved extends Versioned, Fields extends object>(
   });
 }
 
+/** What only one admin edits has none. */
+const versionOf = (saved: { version?: number }): number => saved.version ?? 0;
+
+/** One of a list that is loaded as a whole. Deleted by somebody else: the refusal of the next save says so. */
+export function* findLatest<Loaded, Saved>(
+  saved: Saved,
+  fetchAll: () => SagaGenerator<Answer<{ data: Loaded }>>,
+  find: (loaded: Loaded) => Saved | undefined,
+): SagaGenerator<Answer<{ data: Saved }>> {
+  const result = yield* fetchAll();
+  return result.ok ? { ok: true, body: { data: find(result.body.data) ?? saved } } : result;
+}
+
 /** The slice and the saga of a sheet that edits something with versions, which another admin may edit, too. */
-export function createEditor<Saved extends Versioned, Fields extends object>(
+export function createEditor<Saved extends object, Fields extends object>(
   options: EditorOptions<Saved, Fields>,
 ) {
   const slice = createEditorSlice(options);
@@ -108,15 +119,15 @@ export function createEditor<Saved extends Versioned, Fields extends object>(
       yield* put(actions.refused(result.refusal));
       return;
     }
-    notifier.success(options.savedMessage);
+    notifier.success(options.savedMessage ?? result.body.message ?? 'Saved');
     yield* put(actions.closed());
-    yield* options.onSaved(saved);
+    if (options.onSaved) yield* options.onSaved(saved);
   }
 
   function* loadLatest({ payload: typed }: PayloadAction<Fields>) {
     const { saved } = yield* select(selectEditor);
-    if (!saved) return;
-    const result = yield* options.fetchLatest(saved);
+    if (!saved || !options.latest) return;
+    const result = yield* options.latest.fetch(saved);
     if (result.ok) yield* put(actions.latestLoaded({ typed, latest: result.body.data }));
     else yield* put(actions.refused(result.refusal));
   }
@@ -131,6 +142,6 @@ export function createEditor<Saved extends Versioned, Fields extends object>(
   return { slice, saga, ...actions, selectEditor };
 }
 
-export type Editor<Saved extends Versioned, Fields extends object> = ReturnType<
+export type Editor<Saved extends object, Fields extends object> = ReturnType<
   typeof createEditor<Saved, Fields>
 >;

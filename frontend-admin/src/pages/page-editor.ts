@@ -25,8 +25,7 @@ export const pageEditor = createEditor<TextPage, PageFields>({
     if (!saved) return yield* postPage({ slug, kind, ...text });
     return yield* putPage(saved.slug, { version: saved.version, ...text });
   },
-  fetchLatest: ({ slug }) => fetchPage(slug),
-  staleCode: 'STALE_PAGE',
+  latest: { code: 'STALE_PAGE', fetch: ({ slug }) => fetchPage(slug) },
   savedMessage: 'Page saved successfully',
   *onSaved(saved) {
     if (saved) {

@@ -20,13 +20,20 @@ interface SmallPictureUploadProps {
   placeholder: string;
   /** Shown beside the picture. */
   children: ReactNode;
+  /** The picture itself is removed, not only its upload. */
+  onRemove?: () => void;
 }
 
 /** An optional picture, as a thumbnail. */
-export function SmallPictureUpload({ place, url, name, placeholder, children }: SmallPictureUploadProps) {
+export function SmallPictureUpload(props: SmallPictureUploadProps) {
+  const { place, url, name, placeholder, children, onRemove } = props;
   const { fileName, uploading } = useUpload(place);
   const dispatch = useDispatch();
   const isUploading = uploading.status === 'loading';
+  const remove = () => {
+    dispatch(pictureRemoved(place));
+    if (!isUploading) onRemove?.();
+  };
 
   return (
     <div className={styles.small}>
@@ -40,7 +47,7 @@ export function SmallPictureUpload({ place, url, name, placeholder, children }: 
             type="link"
             size="small"
             aria-label={isUploading ? `Cancel picture of ${name}` : `Remove picture of ${name}`}
-            onClick={() => dispatch(pictureRemoved(place))}
+            onClick={remove}
           >
             {isUploading ? 'Cancel' : 'Remove picture'}
           </Button>

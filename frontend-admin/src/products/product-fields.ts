@@ -1,4 +1,5 @@
 import type { Refusal } from '@haberdash/kit/api/client';
+import { updateOf, type Update } from '../editor/update';
 import { factLabels, noFacts } from './facts/facts';
 import { typedAmount, typedSalePrice } from './amounts';
 import type { EditedProduct, SubmittedProduct } from './products.api';
@@ -38,49 +39,35 @@ export const fieldsOfCopy = (product: EditedProduct): Partial<ProductFields> => 
   totalStock: 0,
 });
 
-export interface Kept {
-  name: FieldName;
-  /** The value in the form. */
-  mine: unknown;
-  theirs: unknown;
-}
-
-/** The difference between the version that the form started from and a newer one that somebody else saved. */
-export interface Update {
-  /** The number of the newer version. */
-  version: number;
+export interface ProductUpdate extends Update<ProductFields> {
   /** The picture, if somebody else has replaced it. */
   image: string | null;
-  /** New values for fields that were not changed in the form. */
-  fields: Partial<ProductFields>;
-  taken: FieldName[];
-  /** Fields changed on both sides keep the input, until the admin takes the other value. */
-  kept: Kept[];
 }
 
-export function updateOf(
+export function productUpdateOf(
   typed: Partial<ProductFields>,
   before: EditedProduct,
   latest: EditedProduct,
-): Update {
-  const [was, is] = [initialFieldsOf(before), initialFieldsOf(latest)];
-  const isTyped = (name: FieldName) => textOf(typed[name]) !== textOf(was[name]);
+): ProductUpdate {
   // Without the fields that a product in several sizes or colours has per variant.
-  const inForm = fieldNames.filter((name) => name in typed);
-  const changed = inForm.filter(
-    (name) => textOf(was[name]) !== textOf(is[name]) && textOf(typed[name]) !== textOf(is[name]),
-  );
-  const taken = changed.filter((name) => !isTyped(name));
+  const names = fieldNames.filter((name) => name in typed);
+  const inForm = (fields: Partial<ProductFields>) =>
+    Object.fromEntries(names.map((name) => [name, shownIn(fields[name])])) as unknown as ProductFields;
+  const sides = {
+    typed: inForm(typed),
+    before: inForm(initialFieldsOf(before)),
+    latest: inForm(initialFieldsOf(latest)),
+  };
   return {
-    version: latest.version,
+    ...updateOf(sides, latest.version),
     image: latest.image === before.image ? null : latest.image,
-    fields: Object.fromEntries(taken.map((name) => [name, is[name]])),
-    taken,
-    kept: changed.filter(isTyped).map((name) => ({ name, mine: typed[name], theirs: is[name] })),
   };
 }
 
-/** To compare what the form and the server say. */
+/** What a field shows, which makes a text of a number. */
+const shownIn = (value: ProductFields[FieldName]): unknown =>
+  typeof value === 'object' ? value : textOf(value);
+
 const textOf = (value: ProductFields[FieldName]): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');
 

@@ -2,7 +2,13 @@ import type { Refusal } from '@haberdash/kit/api/client';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { pictureChosen } from '../pictures/picture-upload.slice';
-import { fieldErrorsOf, updateOf, type FieldErrors, type ProductFields, type Update } from './product-fields';
+import {
+  fieldErrorsOf,
+  productUpdateOf,
+  type FieldErrors,
+  type ProductFields,
+  type ProductUpdate,
+} from './product-fields';
 import type { EditedProduct, ProductDetails, SubmittedProduct } from './products.api';
 
 interface Sheet {
@@ -25,7 +31,7 @@ interface ProductsState {
   /** Whether somebody else has changed the product since the sheet opened. */
   isOutdated: boolean;
   /** What changed in the latest version, once it is loaded. */
-  update: Update | null;
+  update: ProductUpdate | null;
   deletingIds: string[];
 }
 
@@ -93,7 +99,7 @@ export const productsSlice = createSlice({
         payload: { typed, product },
       }: PayloadAction<{ typed: Partial<ProductFields>; product: ProductDetails }>,
     ) {
-      state.update = updateOf(typed, state.sheet.editing!, product);
+      state.update = productUpdateOf(typed, state.sheet.editing!, product);
       state.sheet.editing = product;
       state.saving = idle;
       state.isOutdated = false;

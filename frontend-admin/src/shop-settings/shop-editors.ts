@@ -13,7 +13,7 @@ import { detailsRequested, sectionsRequested } from './shop-settings.slice';
 export type DetailsFields = Omit<ShopDetails, 'version'>;
 export type SectionsFields = Omit<HomeSections, 'version'>;
 
-const staleCode = 'STALE_SETTING';
+const code = 'STALE_SETTING';
 /** Both are there from the beginning. */
 const versionOf = (saved: { version: number } | null): number => saved?.version ?? 1;
 
@@ -23,8 +23,7 @@ export const detailsEditor = createEditor<ShopDetails, DetailsFields>({
   *save(fields, saved) {
     return yield* putDetails({ version: versionOf(saved), ...fields });
   },
-  fetchLatest: fetchDetails,
-  staleCode,
+  latest: { code, fetch: fetchDetails },
   savedMessage: 'Shop saved successfully',
   *onSaved() {
     yield* put(detailsRequested());
@@ -37,8 +36,7 @@ export const sectionsEditor = createEditor<HomeSections, SectionsFields>({
   *save({ sections }, saved) {
     return yield* putSections({ version: versionOf(saved), sections });
   },
-  fetchLatest: fetchSections,
-  staleCode,
+  latest: { code, fetch: fetchSections },
   savedMessage: 'Home page saved successfully',
   *onSaved() {
     yield* put(sectionsRequested());

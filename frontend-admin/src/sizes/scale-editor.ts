@@ -26,8 +26,7 @@ export const scaleEditor = createEditor<EditedScale, ScaleFields>({
   name: 'scaleEditor',
   fieldsOf: (scale) => ({ ...submitted(scale), added: '', place: atEnd }),
   save: saveScale,
-  fetchLatest,
-  staleCode,
+  latest: { code: staleCode, fetch: fetchLatest },
   savedMessage: 'Sizes saved successfully',
   onSaved: reloadSizes,
 });
@@ -49,7 +48,7 @@ const removed: Refusal = {
 function* saveScale(
   { label, sizes, added, place }: ScaleFields,
   saved: EditedScale | null,
-): SagaGenerator<Answer<unknown>> {
+): SagaGenerator<Answer<{ message?: string }>> {
   const scale = { label: label.trim(), sizes: withSizes(sizes, sizesIn(added), place) };
   const result = yield* changeSizes((scales) =>
     saved ? replaced(scales, saved, scale) : [...scales.map(submitted), scale],

@@ -1,51 +1,46 @@
 import Form from 'antd/es/form';
 import Input from 'antd/es/input';
-import { useDispatch } from 'react-redux';
+import { useSelector } from 'react-redux';
+import { picture, quoted } from '../editor/BothStates';
+import type { FieldTexts } from '../editor/SaveOutcome';
 import { EntryForm } from './entries/EntryForm';
-import { OptionalPicture, useOptionalPicture } from './entries/OptionalPicture';
-import type { Brand, BrandForm as Fields } from './taxonomy.api';
-import { brandSubmitted } from './taxonomy.slice';
+import { OptionalPicture } from './entries/OptionalPicture';
+import { brandEditor, type BrandFields } from './taxonomy-editors';
 
-interface BrandFormProps {
-  /** Null: a new one. */
-  brand: Brand | null;
-  onCancel: () => void;
-}
+const texts: FieldTexts<BrandFields> = {
+  labels: {
+    name: 'Name',
+    slug: 'URL',
+    logo: 'Logo',
+    makerName: 'Manufacturer',
+    makerAddress: "Manufacturer's address",
+    responsiblePerson: 'Responsible person in the EU',
+  },
+  theirs: (name, value) =>
+    name === 'logo' ? picture((value as string | null) ?? '', 'Theirs') : quoted(String(value)),
+};
 
-export function BrandForm({ brand, onCancel }: BrandFormProps) {
-  const dispatch = useDispatch();
-  const [form] = Form.useForm<Fields>();
-  const logo = useOptionalPicture();
-  const submit = (fields: Fields) =>
-    void dispatch(
-      brandSubmitted({ ...fields, slug: brand?.slug ?? fields.slug, logo, version: brand?.version }),
-    );
-
+export function BrandForm({ onCancel }: { onCancel: () => void }) {
+  const { saved } = useSelector(brandEditor.selectEditor);
+  const { labels } = texts;
   return (
-    <EntryForm
-      form={form}
-      initialValues={brand ?? {}}
-      isNew={brand === null}
-      onSubmit={submit}
-      onCancel={onCancel}
-    >
-      <Form.Item>
+    <EntryForm editor={brandEditor} texts={texts} onCancel={onCancel}>
+      <Form.Item name="logo">
         <OptionalPicture
-          saved={brand?.logo ?? null}
-          name={brand?.name ?? 'the brand'}
-          label="Logo"
+          name={saved?.name ?? 'the brand'}
+          label={labels.logo}
           placeholder="Without a logo, the shop shows the first letter."
         />
       </Form.Item>
-      <Form.Item name="makerName" label="Manufacturer">
+      <Form.Item name="makerName" label={labels.makerName}>
         <Input maxLength={200} />
       </Form.Item>
-      <Form.Item name="makerAddress" label="Manufacturer's address">
+      <Form.Item name="makerAddress" label={labels.makerAddress}>
         <Input.TextArea autoSize={{ minRows: 2 }} maxLength={500} />
       </Form.Item>
       <Form.Item
         name="responsiblePerson"
-        label="Responsible person in the EU"
+        label={labels.responsiblePerson}
         extra="Name and address, if the manufacturer is outside the EU."
       >
         <Input.TextArea autoSize={{ minRows: 2 }} maxLength={500} />

@@ -6,9 +6,10 @@ import { LoadedList } from '../ui/LoadedList';
 import { EntryActions } from '../ui/EntryActions';
 import { Panel } from '../ui/Panel';
 import { ProductCount } from './entries/ProductCount';
+import { brandEditor } from './taxonomy-editors';
 import type { Brand } from './taxonomy.api';
 import styles from './taxonomy.module.css';
-import { brandDeleted, brandsRequested, dialogOpened, selectBrands } from './taxonomy.slice';
+import { brandDeleted, brandsRequested, selectBrands } from './taxonomy.slice';
 
 export function BrandsPanel() {
   const brands = useSelector(selectBrands);
@@ -34,7 +35,7 @@ export function BrandsPanel() {
       <Button
         type="primary"
         className={styles.add}
-        onClick={() => dispatch(dialogOpened({ kind: 'brand', brand: null }))}
+        onClick={() => dispatch(brandEditor.opened({ saved: null, initial: { logo: null } }))}
       >
         Add brand
       </Button>
@@ -54,7 +55,7 @@ function BrandEntry({ brand }: { brand: Brand }) {
         <EntryActions
           name={name}
           obstacle={products > 0 && 'Move its products first'}
-          onEdit={() => dispatch(dialogOpened({ kind: 'brand', brand }))}
+          onEdit={() => dispatch(brandEditor.opened({ saved: brand }))}
           onDelete={() => dispatch(brandDeleted(slug))}
         />
       </div>

@@ -5,6 +5,7 @@ import { LoadedList } from '../ui/LoadedList';
 import { EntryActions } from '../ui/EntryActions';
 import { Panel } from '../ui/Panel';
 import { ProductCount } from './entries/ProductCount';
+import { categoryEditor } from './taxonomy-editors';
 import type { Category } from './taxonomy.api';
 import { MoveButtons } from '../ui/ordering/MoveButtons';
 import styles from './taxonomy.module.css';
@@ -12,11 +13,13 @@ import {
   categoriesReordered,
   categoriesRequested,
   categoryDeleted,
-  dialogOpened,
   selectCategories,
 } from './taxonomy.slice';
 
 const maxLevels = 3;
+
+const addedBelow = (parent: string | null) =>
+  categoryEditor.opened({ saved: null, initial: { parent, picture: null } });
 
 export function CategoriesPanel() {
   const categories = useSelector(selectCategories);
@@ -33,11 +36,7 @@ export function CategoriesPanel() {
       >
         {(loaded) => <Level parent={null} level={1} categories={loaded} />}
       </LoadedList>
-      <Button
-        type="primary"
-        className={styles.add}
-        onClick={() => dispatch(dialogOpened({ kind: 'category', category: null, parent: null }))}
-      >
+      <Button type="primary" className={styles.add} onClick={() => dispatch(addedBelow(null))}>
         Add category
       </Button>
     </Panel>
@@ -82,15 +81,12 @@ function CategoryEntry({ category, level, siblings }: CategoryEntryProps) {
       <EntryActions
         name={name}
         obstacle={products > 0 && 'Move its products first'}
-        onEdit={() => dispatch(dialogOpened({ kind: 'category', category, parent: category.parent }))}
+        onEdit={() => dispatch(categoryEditor.opened({ saved: category }))}
         onDelete={() => dispatch(categoryDeleted(slug))}
       >
         <CategoryMoves category={category} siblings={siblings} />
         {level < maxLevels && (
-          <Button
-            aria-label={`Add a category below ${name}`}
-            onClick={() => dispatch(dialogOpened({ kind: 'category', category: null, parent: slug }))}
-          >
+          <Button aria-label={`Add a category below ${name}`} onClick={() => dispatch(addedBelow(slug))}>
             Add below
           </Button>
         )}

@@ -1,59 +1,42 @@
 import Form from 'antd/es/form';
 import Select from 'antd/es/select';
-import { useDispatch } from 'react-redux';
+import { useSelector } from 'react-redux';
+import { quoted } from '../editor/BothStates';
+import type { FieldTexts } from '../editor/SaveOutcome';
 import { EntryForm } from './entries/EntryForm';
-import { OptionalPicture, useOptionalPicture } from './entries/OptionalPicture';
-import type { Category, CategoryForm as Fields } from './taxonomy.api';
-import { categorySubmitted } from './taxonomy.slice';
+import { OptionalPicture } from './entries/OptionalPicture';
+import { categoryEditor, type CategoryFields } from './taxonomy-editors';
 import { useMenuOptions } from './use-menu-options';
 
-interface CategoryFormProps {
-  /** Null: a new one. */
-  category: Category | null;
-  parent: string | null;
-  onCancel: () => void;
-}
+const texts: FieldTexts<CategoryFields> = {
+  labels: { name: 'Name', slug: 'URL', parent: 'Below', picture: 'Picture' },
+  theirs: (_, value) => quoted(String(value)),
+};
 
 /** Select has no option without a value. */
 const top = '';
 
-export function CategoryForm({ category, parent, onCancel }: CategoryFormProps) {
-  const dispatch = useDispatch();
-  const [form] = Form.useForm<Fields>();
-  const picture = useOptionalPicture();
+export function CategoryForm({ onCancel }: { onCancel: () => void }) {
+  const { saved } = useSelector(categoryEditor.selectEditor);
   const { categories } = useMenuOptions();
-  const submit = (fields: Fields) =>
-    void dispatch(
-      categorySubmitted({
-        ...fields,
-        slug: category?.slug ?? fields.slug,
-        parent: fields.parent || null,
-        picture,
-        isNew: category === null,
-      }),
-    );
-
   return (
-    <EntryForm
-      form={form}
-      initialValues={{ name: category?.name, parent: parent ?? top }}
-      isNew={category === null}
-      onSubmit={submit}
-      onCancel={onCancel}
-    >
-      <Form.Item name="parent" label="Below">
+    <EntryForm editor={categoryEditor} texts={texts} onCancel={onCancel}>
+      <Form.Item
+        name="parent"
+        label={texts.labels.parent}
+        getValueProps={(parent: string | null) => ({ value: parent ?? top })}
+      >
         <Select
           options={[
             { value: top, label: 'None: at the top of the menu' },
-            ...categories.filter(({ value }) => value !== category?.slug),
+            ...categories.filter(({ value }) => value !== saved?.slug),
           ]}
         />
       </Form.Item>
-      <Form.Item>
+      <Form.Item name="picture">
         <OptionalPicture
-          saved={category?.picture ?? null}
-          name={category?.name ?? 'the category'}
-          label="Picture"
+          name={saved?.name ?? 'the category'}
+          label={texts.labels.picture}
           placeholder="Without a picture, the shop shows one of its products."
         />
       </Form.Item>

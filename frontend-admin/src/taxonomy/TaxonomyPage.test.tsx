@@ -84,6 +84,30 @@ test('a refused edit stays open and says why', async () => {
   ]);
 });
 
+test('a brand that another admin changed is edited on top of the latest version, field by field', async () => {
+  let acme = brand('acme', 'Acme', 0);
+  const { user, sentTo } = await openPage({
+    'GET /api/admin/brands': () => ({ success: true, data: [acme] }),
+    'PUT /api/admin/brands/{slug}': ({ body }) =>
+      (body as Brand).version === 4
+        ? done('Brand updated successfully')
+        : refuse(409, { code: 'STALE_BRAND', message: 'Someone else has changed this brand.' }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Edit Acme' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit brand' }));
+  await user.type(dialog.getByLabelText('Name'), ' & Sons');
+  acme = { ...acme, name: 'Acme Ltd', makerName: 'Maker', version: 4 };
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(await dialog.findByRole('button', { name: 'Load the latest version' }));
+  expect(await dialog.findByText('Updated: Manufacturer')).toBeVisible();
+  expect(dialog.getByText('Name: we kept yours. The other version: “Acme Ltd”')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sentTo('PUT /api/admin/brands/acme').at(-1)).toEqual(
+    expect.objectContaining({ name: 'Acme & Sons', makerName: 'Maker', version: 4 }),
+  );
+});
+
 test('what has products cannot be deleted, the rest asks first', async () => {
   const { user, sentTo } = await openPage({
     'DELETE /api/admin/brands/{slug}': done('Brand deleted successfully'),

@@ -1,41 +1,20 @@
 import { lazyPage } from '@haberdash/kit/lazy-page';
-import Modal from 'antd/es/modal';
 import Skeleton from 'antd/es/skeleton';
 import { Suspense } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { useDialogWithInput } from '../../ui/dialogs/use-dialog-with-input';
-import { bannerClosed, selectIsChanged, selectOpenBanner, selectSaving } from './banners.slice';
+import { EditorDialog } from '../../editor/EditorDialog';
+import { bannerEditor } from './banner-editor';
 
 const PresentationForm = lazyPage(() => import('./PresentationForm'));
 
 /** Edits a banner's text, link and focal point. */
 export function BannerDialog() {
-  const banner = useSelector(selectOpenBanner);
-  const isChanged = useSelector(selectIsChanged);
-  const { status } = useSelector(selectSaving);
-  const dispatch = useDispatch();
-  const { leave, question } = useDialogWithInput({
-    isOpen: banner !== null,
-    isBusy: status === 'loading',
-    isChanged,
-    onClose: () => void dispatch(bannerClosed()),
-  });
-
   return (
-    <Modal
-      title="Edit feature image"
-      open={banner !== null}
-      onCancel={leave}
-      // A click that slips off the picture must not close the dialog.
-      mask={{ closable: false }}
-      footer={null}
-      width={720}
-      destroyOnHidden
-    >
-      <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 12 }} />}>
-        {banner && <PresentationForm key={banner._id} banner={banner} onCancel={leave} />}
-      </Suspense>
-      {question}
-    </Modal>
+    <EditorDialog editor={bannerEditor} title={() => 'Edit feature image'} width={720}>
+      {(leave, banner) => (
+        <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 12 }} />}>
+          {banner && <PresentationForm banner={banner} onCancel={leave} />}
+        </Suspense>
+      )}
+    </EditorDialog>
   );
 }

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { BannerCard } from './BannerCard';
 import { BannerDialog } from './BannerDialog';
+import { bannerEditor } from './banner-editor';
 import type { Banner } from './banners.api';
-import { bannerDeleteRequested, bannerOpened, bannersReordered } from './banners.slice';
+import { bannerDeleteRequested, bannersReordered } from './banners.slice';
 import styles from './banners.module.css';
 import { useDragToOrder } from '../../ui/ordering/use-drag-to-order';
 
@@ -53,7 +54,7 @@ export default function BannerList({ banners }: { banners: Banner[] }) {
             isDragged={index === dragged?.to}
             onDragStart={(event) => startDrag(event, index)}
             onMove={(by) => move(index, index + by)}
-            onEdit={() => dispatch(bannerOpened(banner))}
+            onEdit={() => dispatch(bannerEditor.opened({ saved: banner }))}
             onDelete={() => askAndDelete(banner, index + 1)}
           />
         ))}

@@ -6,8 +6,8 @@ import { FocalPointPicker } from '../../pictures/FocalPointPicker';
 import { RefusalAlert } from '../../ui/RefusalAlert';
 import { SubmitButton } from '../../ui/SubmitButton';
 import styles from './banner-dialog.module.css';
+import { bannerEditor } from './banner-editor';
 import type { Banner, FocalPoint, Presentation } from './banners.api';
-import { presentationChanged, presentationSubmitted, selectLinkError, selectSaving } from './banners.slice';
 import { CaptionFields } from './CaptionFields';
 import { LinkField } from './LinkField';
 
@@ -17,20 +17,20 @@ interface PresentationFormProps {
 }
 
 export default function PresentationForm({ banner, onCancel }: PresentationFormProps) {
-  const saving = useSelector(selectSaving);
-  const linkError = useSelector(selectLinkError);
+  const { saving, fieldErrors } = useSelector(bannerEditor.selectEditor);
   const dispatch = useDispatch();
   const [presentation, setPresentation] = useState<Presentation>(banner);
   const { headline, text, link, focalPoint } = presentation;
+  const linkError = fieldErrors.link && `The link ${fieldErrors.link}`;
 
   const change = (changed: Partial<Presentation>) => {
     setPresentation({ ...presentation, ...changed });
-    dispatch(presentationChanged());
+    dispatch(bannerEditor.changed());
   };
   const save = (event: SubmitEvent) => {
     event.preventDefault();
-    const saved = { headline: headline.trim(), text: text.trim(), link: link?.trim() || null, focalPoint };
-    dispatch(presentationSubmitted({ id: banner._id, presentation: saved }));
+    const trimmed = { headline: headline.trim(), text: text.trim(), link: link?.trim() || null };
+    dispatch(bannerEditor.submitted({ ...trimmed, focalPoint }));
   };
 
   return (

@@ -10,7 +10,7 @@ import {
 } from '@haberdash/kit/effects';
 import { load } from '@haberdash/kit/load';
 import { pictureRemoved } from '../../pictures/picture-upload.slice';
-import { deleteBanner, fetchBanners, postBanner, putBanner, putBannerOrder } from './banners.api';
+import { deleteBanner, fetchBanners, postBanner, putBannerOrder } from './banners.api';
 import {
   bannerAdded,
   bannerDeleteRequested,
@@ -20,9 +20,6 @@ import {
   bannersReordered,
   bannersRequested,
   bannerSubmitted,
-  presentationRefused,
-  presentationSaved,
-  presentationSubmitted,
   selectBanners,
 } from './banners.slice';
 
@@ -32,7 +29,6 @@ export function* bannersSaga(): SagaGenerator<void> {
     takeLeading(bannerSubmitted, addBanner),
     takeEvery(bannerDeleteRequested, removeBanner),
     takeLeading(bannersReordered, saveOrder),
-    takeLeading(presentationSubmitted, savePresentation),
   ]);
 }
 
@@ -76,16 +72,5 @@ function* saveOrder() {
     notifier.failure(result.refusal.message);
     yield* loadBanners();
     return;
-  }
-}
-
-function* savePresentation({ payload: { id, presentation } }: ReturnType<typeof presentationSubmitted>) {
-  const { notifier } = yield* services();
-  const result = yield* putBanner(id, presentation);
-  if (result.ok) {
-    notifier.success('Feature image updated successfully');
-    yield* put(presentationSaved(result.body.data));
-  } else {
-    yield* put(presentationRefused(result.refusal));
   }
 }

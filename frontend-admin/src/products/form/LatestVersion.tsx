@@ -1,62 +1,48 @@
-import Alert from 'antd/es/alert';
 import type { FormInstance } from 'antd/es/form';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { BothStates, picture } from '../../editor/BothStates';
+import { UpdateNotice } from '../../editor/SaveResult';
+import type { Kept } from '../../editor/update';
 import { pictureRemoved, pictureUploaded } from '../../pictures/picture-upload.slice';
 import { useUpload } from '../../pictures/use-upload';
 import { BrandName, CategoryName } from '../../taxonomy/names';
 import { selectTaken } from '../variants/variants.slice';
-import { fieldLabels, type Kept, type ProductFields, type Update } from '../product-fields';
+import { fieldLabels, type FieldName, type ProductFields, type ProductUpdate } from '../product-fields';
 import styles from '../products.module.css';
 import { VariantConflicts } from './VariantConflicts';
 
 interface LatestVersionProps {
   form: FormInstance<ProductFields>;
-  update: Update;
+  update: ProductUpdate;
 }
 
-/**
- * Lists what was updated from the latest version and what was kept. Takes over the focus of the button that
- * loaded it.
- */
+/** What came from the latest version of a product, and what was kept. */
 export function LatestVersion({ form, update }: LatestVersionProps) {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), [update]);
   // The state keeps the upload that there was when the latest version came.
   const [{ url: uploaded }] = useState(useUpload('product'));
   const { image, taken, kept } = update;
   const takenVariants = useSelector(selectTaken);
   const updated = [
     ...(image && !uploaded ? ['Picture'] : []),
-    ...taken.map((name) => fieldLabels[name]),
+    ...taken.map((name) => fieldLabels[name as FieldName]),
     ...takenVariants,
   ];
 
   return (
-    <div ref={notice} tabIndex={-1} className={styles.latest}>
-      <Alert
-        type="info"
-        showIcon
-        title="This is the latest version with your changes. Check it, then save."
-        description={
-          <ul>
-            {updated.length > 0 && <li>Updated: {shortened(updated)}</li>}
-            {image && uploaded && (
-              <li>
-                <KeptPicture mine={uploaded} theirs={image} />
-              </li>
-            )}
-            {kept.map((field) => (
-              <li key={field.name}>
-                <KeptField form={form} field={field} />
-              </li>
-            ))}
-            <VariantConflicts />
-          </ul>
-        }
-      />
-    </div>
+    <UpdateNotice className={styles.latest} updated={shortened(updated)}>
+      {image && uploaded && (
+        <li>
+          <KeptPicture mine={uploaded} theirs={image} />
+        </li>
+      )}
+      {kept.map((field) => (
+        <li key={field.name}>
+          <KeptField form={form} field={field} />
+        </li>
+      ))}
+      <VariantConflicts />
+    </UpdateNotice>
   );
 }
 
@@ -70,13 +56,13 @@ function shortened(names: string[]): string {
 
 interface KeptFieldProps {
   form: FormInstance<ProductFields>;
-  field: Kept;
+  field: Kept<ProductFields>;
 }
 
 function KeptField({ form, field: { name, mine, theirs } }: KeptFieldProps) {
   return (
     <BothStates
-      label={fieldLabels[name]}
+      label={fieldLabels[name as FieldName]}
       theirs={
         name === 'facts' ? (
           'other facts'

@@ -1,55 +1,35 @@
-import Button from 'antd/es/button';
-import Form, { type FormInstance } from 'antd/es/form';
+import Form from 'antd/es/form';
 import Input from 'antd/es/input';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { RefusalAlert } from '../../ui/RefusalAlert';
-import { SubmitButton } from '../../ui/SubmitButton';
-import { slugOf } from '../slugs/slug-of';
-import styles from '../taxonomy.module.css';
-import { formChanged, selectFieldErrors, selectSaving } from '../taxonomy.slice';
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import type { Editor } from '../../editor/create-editor';
+import { EditorForm } from '../../editor/EditorForm';
+import type { FieldTexts } from '../../editor/SaveOutcome';
+import { useFollowingSlug } from '../slugs/use-following-slug';
 
-interface EntryFormProps<Fields> {
-  form: FormInstance<Fields>;
-  initialValues: Partial<Fields>;
-  /** A new entry has a field for its short name, which follows the name until it is edited. */
-  isNew: boolean;
-  onSubmit: (fields: Fields) => void;
+interface EntryFormProps<Saved extends object, Fields extends EntryFields> {
+  editor: Editor<Saved, Fields>;
+  texts: FieldTexts<Fields>;
   onCancel: () => void;
   children: ReactNode;
 }
 
-/** The fields that brands and categories share: name and short name. */
-export function EntryForm<Fields extends { name: string; slug: string }>(props: EntryFormProps<Fields>) {
-  const { form, initialValues, isNew, onSubmit, onCancel, children } = props;
-  const saving = useSelector(selectSaving);
-  const fieldErrors = useSelector(selectFieldErrors);
-  const dispatch = useDispatch();
+interface EntryFields {
+  name: string;
+  slug?: string;
+}
 
-  useEffect(() => {
-    for (const [name, message] of Object.entries(fieldErrors)) {
-      form.setFields([{ name: name as never, errors: [`This ${message}`] }]);
-    }
-  }, [form, fieldErrors]);
-
-  const followed = useRef('');
-  const noteChange = (changed: Partial<Fields>) => {
-    dispatch(formChanged());
-    const slug = (form.getFieldValue('slug' as never) as string | undefined) ?? '';
-    if (!isNew || changed.name === undefined || slug !== followed.current) return;
-    followed.current = slugOf(changed.name);
-    form.setFieldValue('slug' as never, followed.current);
-  };
+/** The fields that brands and categories share: the name, and a new one's short name, which follows the name until it is edited. */
+export function EntryForm<Saved extends object, Fields extends EntryFields>(
+  props: EntryFormProps<Saved, Fields>,
+) {
+  const { editor, children, ...rest } = props;
+  const isNew = useSelector(editor.selectEditor).saved === null;
+  const [form] = Form.useForm<Fields>();
+  const followName = useFollowingSlug(form, isNew);
 
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      requiredMark={false}
-      initialValues={initialValues}
-      onValuesChange={noteChange}
-      onFinish={onSubmit}
-    >
+    <EditorForm editor={editor} form={form} onChange={({ name }) => followName(name)} {...rest}>
       <Form.Item
         name="name"
         label="Name"
@@ -68,13 +48,6 @@ export function EntryForm<Fields extends { name: string; slug: string }>(props: 
         </Form.Item>
       )}
       {children}
-      <RefusalAlert request={saving} />
-      <div className={styles.buttons}>
-        <Button onClick={onCancel}>Cancel</Button>
-        <SubmitButton htmlType="submit" block={false} busy={saving.status === 'loading'}>
-          Save
-        </SubmitButton>
-      </div>
-    </Form>
+    </EditorForm>
   );
 }

@@ -1,33 +1,41 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
-import { pictureRemoved, pictureUploaded } from '../../pictures/picture-upload.slice';
+import { pictureRemoved } from '../../pictures/picture-upload.slice';
 import { SmallPictureUpload } from '../../pictures/SmallPictureUpload';
 import { useUpload } from '../../pictures/use-upload';
 
 /** Where the pictures of this page are uploaded. */
 const place = 'taxonomy';
 
-export const useOptionalPicture = (): string | null => useUpload(place).url;
-
 interface OptionalPictureProps {
-  /** The saved picture. */
-  saved: string | null;
+  /** The address of the picture; a form passes it. */
+  value?: string | null;
+  onChange?: (url: string | null) => void;
   name: string;
   label: string;
   placeholder: string;
 }
 
-/** Begins with the saved picture; it is replaced or removed when the form is saved. */
-export function OptionalPicture({ saved, name, label, placeholder }: OptionalPictureProps) {
+/** A control of a form. What is uploaded becomes its value. */
+export function OptionalPicture({ value, onChange, name, label, placeholder }: OptionalPictureProps) {
   const { url } = useUpload(place);
   const dispatch = useDispatch();
+  const take = useEffectEvent((uploaded: string) => onChange?.(uploaded));
   useEffect(() => {
-    if (saved) dispatch(pictureUploaded({ place, url: saved }));
-    return () => void dispatch(pictureRemoved(place));
-  }, [dispatch, saved]);
+    if (!url) return;
+    take(url);
+    dispatch(pictureRemoved(place));
+  }, [dispatch, url]);
+  useEffect(() => () => void dispatch(pictureRemoved(place)), [dispatch]);
 
   return (
-    <SmallPictureUpload place={place} url={url ?? ''} name={name} placeholder={placeholder}>
+    <SmallPictureUpload
+      place={place}
+      url={value ?? ''}
+      name={name}
+      placeholder={placeholder}
+      onRemove={() => onChange?.(null)}
+    >
       <p>{label}</p>
     </SmallPictureUpload>
   );
