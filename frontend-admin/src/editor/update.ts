@@ -2,8 +2,8 @@
 export interface Kept<Fields> {
   name: keyof Fields & string;
   /** The value in the form. */
-  mine: unknown;
-  theirs: unknown;
+  mine: Fields[keyof Fields];
+  theirs: Fields[keyof Fields];
 }
 
 /** The difference between the version that a form started from and a newer one that somebody else saved. */
@@ -24,7 +24,7 @@ interface Sides<Fields> {
   latest: Fields;
 }
 
-export function updateOf<Fields extends object>(sides: Sides<Fields>, version: number): Update<Fields> {
+export function updateOf<Fields extends object>(sides: Sides<Fields>, version = 0): Update<Fields> {
   const { typed, before, latest } = sides;
   const names = Object.keys(latest) as (keyof Fields & string)[];
   const changed = names.filter(

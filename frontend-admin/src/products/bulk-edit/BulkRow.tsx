@@ -16,7 +16,7 @@ import {
   selectRefusedRow,
 } from './bulk-edit.slice';
 import styles from './bulk-edit.module.css';
-import { cellsIn, changesOf, conflictsIn, problemsOf } from './rows';
+import { cellsNow, changesOf, conflictsIn, problemsOf } from './rows';
 
 interface BulkRowProps {
   row: VariantRow;
@@ -53,7 +53,7 @@ export function BulkRow({ row, isChosen, onToggle }: BulkRowProps) {
         <GridCells
           rowKey={_id}
           label={label}
-          cells={cellsIn(edit)}
+          cells={cellsNow(edit)}
           columns={usualColumns}
           problems={problems}
           problemId={problemId}
@@ -89,7 +89,7 @@ function Refused({ id, refused, label }: { id: string; refused: RefusedRow; labe
       <p>{message}</p>
       {conflicts.length > 0 && (
         <ul>
-          {conflicts.map(({ column, mine, theirs }) => (
+          {conflicts.map(({ name: column, mine, theirs }) => (
             <li key={column}>
               {columnLabels[column]}: {theirs || 'none'} is saved now, yours is {mine || 'none'}{' '}
               <Button

@@ -1,5 +1,6 @@
 import { cellProblemsOf, type CellProblems } from '../grid/cell-problems';
-import { type CellConflict, type Cells, cellsOf, type Column, usualColumns } from '../grid/cells';
+import type { Kept } from '../../editor/update';
+import { type Cells, cellsOf, type Column, usualColumns } from '../grid/cells';
 import { typedAmount } from '../amounts';
 import type { ListedProduct, VariantEdit, VariantRow } from '../products.api';
 
@@ -21,11 +22,15 @@ export const rowsOf = (products: ListedProduct[]): VariantRow[] =>
     variants.map(({ image: _, ...variant }) => ({ ...variant, productId, version, title })),
   );
 
-export const cellsIn = (edit: Edit): Cells => ({ ...cellsOf(edit.row), ...edit.typed });
+export const cellsNow = (edit: Edit): Cells => ({ ...cellsOf(edit.row), ...edit.typed });
 
 /** The cells of a refused row where what was typed differs from what is saved now. */
-export const conflictsIn = (edit: Edit, current: VariantRow): CellConflict[] =>
-  changesOf({ ...edit, row: current }).map(({ column, from, to }) => ({ column, mine: to, theirs: from }));
+export const conflictsIn = (edit: Edit, current: VariantRow): Kept<Cells>[] =>
+  changesOf({ ...edit, row: current }).map(({ column, from, to }) => ({
+    name: column,
+    mine: to,
+    theirs: from,
+  }));
 
 export interface Change {
   column: Column;
@@ -34,7 +39,7 @@ export interface Change {
 }
 
 export function changesOf(edit: Edit): Change[] {
-  const [saved, now] = [cellsOf(edit.row), cellsIn(edit)];
+  const [saved, now] = [cellsOf(edit.row), cellsNow(edit)];
   return usualColumns
     .filter((column) => !isSame(column, saved[column], now[column]))
     .map((column) => ({ column, from: saved[column], to: now[column].trim() }));
@@ -70,19 +75,19 @@ export const filled = (rows: VariantRow[], column: Column, value: string): Edit[
 /** Raises or lowers a price, to the cent. What is no amount, such as no sale price, stays. */
 export const raised = (edits: Edits, rows: VariantRow[], column: Column, percent: number): Edit[] =>
   rows.flatMap((row) => {
-    const cents = Math.round(Number(cellsIn(edits[row._id] ?? { row, typed: {} })[column]) * 100);
+    const cents = Math.round(Number(cellsNow(edits[row._id] ?? { row, typed: {} })[column]) * 100);
     if (!(cents > 0)) return [];
     return filled([row], column, typedAmount(Math.round((cents * (100 + percent)) / 100) / 100));
   });
 
 export function problemsOf(edit: Edit, skus: string[]): CellProblems {
-  const cells = cellsIn(edit);
+  const cells = cellsNow(edit);
   const empty = (['price', 'stock'] as const).filter((column) => cells[column].trim() === '');
   const missing = Object.fromEntries(empty.map((column) => [column, `Fill in the ${column}`]));
   return { ...cellProblemsOf(cells, skus), ...missing };
 }
 
-export const skusIn = (edits: Edit[]): string[] => edits.map((edit) => cellsIn(edit).sku.trim());
+export const skusIn = (edits: Edit[]): string[] => edits.map((edit) => cellsNow(edit).sku.trim());
 
 /** What the call takes: only what changed. */
 export function bodyOf(edit: Edit): VariantEdit {
@@ -99,7 +104,7 @@ export function reversed(edits: Edit[], saved: VariantRow[]): Edit[] {
     if (!row) return [];
     const typed = Object.fromEntries(changesOf(edit).map(({ column, from }) => [column, from]));
     // A sale in between stays a sale: only the difference is taken back.
-    const stock = row.stock + edit.row.stock - Number(cellsIn(edit).stock);
+    const stock = row.stock + edit.row.stock - Number(cellsNow(edit).stock);
     return [{ row, typed: 'stock' in typed ? { ...typed, stock: String(stock) } : typed }];
   });
 }

@@ -25,7 +25,7 @@ export function VariantConflicts() {
   ));
 }
 
-function CellStates({ conflict: { id, column, ...states } }: Of<'cell'>) {
+function CellStates({ conflict: { id, name: column, ...states } }: Of<'cell'>) {
   const draft = useSelector(selectDraft);
   const dispatch = useDispatch();
   const [key, row] = Object.entries(draft.rows).find(([, { saved }]) => saved?._id === id) ?? [];
@@ -40,7 +40,7 @@ function CellStates({ conflict: { id, column, ...states } }: Of<'cell'>) {
   );
 }
 
-function ColourStates({ conflict: { id, field, ...states } }: Of<'colour'>) {
+function ColourStates({ conflict: { id, name: field, ...states } }: Of<'colour'>) {
   const colour = useSelector(selectDraft).colours[id];
   const dispatch = useDispatch();
   if (!colour) return null;

@@ -14,13 +14,6 @@ export type Column = keyof Cells;
 /** What is written into rows, by their keys. */
 export type Writes = Record<string, Partial<Cells>>;
 
-/** A cell that two admins changed. */
-export interface CellConflict {
-  column: Column;
-  mine: string;
-  theirs: string;
-}
-
 /** What a field of a saved variant shows. */
 export const cellsOf = (variant: SavedCells): Cells => ({
   price: typedAmount(variant.price),
@@ -66,3 +59,6 @@ export const longest = { price: 12, salePrice: 12, stock: 12, sku: 64, gtin: 20,
 /** Only product feeds and search engines need the maker's numbers. */
 export const isMakers = (column: Column): boolean => column === 'gtin' || column === 'mpn';
 export const usualColumns = columns.filter((column) => !isMakers(column));
+
+export const cellsIn = (row: Cells): Cells =>
+  Object.fromEntries(columns.map((column) => [column, row[column]])) as unknown as Cells;

@@ -1,4 +1,4 @@
-import type { Cells } from '../../grid/cells';
+import { cellsIn, type Cells } from '../../grid/cells';
 import {
   combinationsOf,
   inSizeOrder,
@@ -126,6 +126,5 @@ function newRow(draft: Draft, combination: Combination): Row {
 
 /** Resets a saved row to its saved values, and takes it off sale. */
 function resetOffSale(row: Row): Row {
-  const { price, salePrice, stock, sku, gtin, mpn } = row.saved ?? row;
-  return { ...row, price, salePrice, stock, sku, gtin, mpn, onSale: false };
+  return { ...row, ...cellsIn(row.saved ?? row), onSale: false };
 }

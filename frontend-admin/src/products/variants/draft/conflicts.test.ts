@@ -48,7 +48,7 @@ test('a cell that was changed on both sides is a conflict, unless both agree', (
   const latest = withVariant('variant-2', (variant) => ({ ...variant, price: 61, stock: 4 }));
   const draft = write(mNavy, { price: '55', stock: '4', sku: 'MINE' });
   expect(conflictsIn(draft, before, latest)).toEqual([
-    { kind: 'cell', id: 'variant-2', column: 'price', mine: '55', theirs: '61.00' },
+    { kind: 'cell', id: 'variant-2', name: 'price', mine: '55', theirs: '61.00' },
   ]);
 });
 
@@ -59,7 +59,7 @@ test.each([
   [{ hex: '#111111' }, { image: '/uploads/b-1200.webp' }, []],
 ])('a colour with %j here and %j there has the conflicts %j', (mine, theirs, fields) => {
   const found = conflictsIn(paint(mine), before, withOlive(theirs));
-  expect(found.map((conflict) => (conflict.kind === 'colour' ? conflict.field : ''))).toEqual(fields);
+  expect(found.map((conflict) => (conflict.kind === 'colour' ? conflict.name : ''))).toEqual(fields);
 });
 
 test('a colour that was renamed on both sides is a conflict under its latest id', () => {
@@ -70,7 +70,7 @@ test('a colour that was renamed on both sides is a conflict under its latest id'
     variants: variants.map((variant) => ({ ...variant, colour: moss(variant.colour) })),
   });
   expect(conflictsIn(paint({ name: 'Khaki' }), before, latest)).toEqual([
-    { kind: 'colour', id: 'saved:Moss', field: 'name', mine: 'Khaki', theirs: 'Moss' },
+    { kind: 'colour', id: 'saved:Moss', name: 'name', mine: 'Khaki', theirs: 'Moss' },
   ]);
 });
 

@@ -1,27 +1,18 @@
 import { variantLabel } from '@haberdash/kit/variant-label';
-import { type CellConflict, type Column, columnLabels, columns } from '../../grid/cells';
 import type { Side } from '../../../editor/BothStates';
+import { updateOf, type Kept } from '../../../editor/update';
+import { cellsIn, columnLabels, columns, type Cells } from '../../grid/cells';
 import { withVariant } from './choose';
 import type { Colour, Combination, Draft, Row } from './draft';
-import { changedCells, changesOf, colourFields, colourIdsIn, rowIn } from './rebase';
+import { changedCells, colourFieldsIn, colourIdsIn, rowIn, type ColourFields } from './rebase';
 
 /** What was changed here and by somebody else, with both states. */
-export type Conflict = SavedCellConflict | ColourConflict | VariantConflict;
+export type Conflict = CellConflict | ColourConflict | VariantConflict;
 
-interface SavedCellConflict extends CellConflict {
-  kind: 'cell';
-  /** The variant's id. */
-  id: string;
-}
-
-interface ColourConflict {
-  kind: 'colour';
-  /** In the latest version. */
-  id: string;
-  field: (typeof colourFields)[number];
-  mine: string;
-  theirs: string;
-}
+/** `id` is the variant's. */
+type CellConflict = Kept<Cells> & { kind: 'cell'; id: string };
+/** `id` is that of the latest version. */
+type ColourConflict = Kept<ColourFields> & { kind: 'colour'; id: string };
 
 /** One side changed a variant that the other side removed, took off sale or put on sale. */
 export interface VariantConflict {
@@ -45,41 +36,33 @@ export function conflictsIn(draft: Draft, before: Draft, latest: Draft): Conflic
   ];
 }
 
-function cellConflicts(draft: Draft, latest: Draft): SavedCellConflict[] {
-  return Object.values(draft.rows).flatMap((row) => {
-    const current = rowIn(latest, row);
-    if (!current || !row.saved) return [];
-    const { saved } = row;
-    const mine = Object.keys(changedCells(row)) as Column[];
-    const both = mine.filter(
-      (column) => current[column] !== saved[column] && current[column] !== row[column],
-    );
-    return both.map((column) => ({
-      kind: 'cell',
-      id: saved._id,
-      column,
-      mine: row[column],
-      theirs: current[column],
-    }));
+function cellConflicts(draft: Draft, latest: Draft): CellConflict[] {
+  return savedRows(draft).flatMap((row) => {
+    const { kept = [] } = cellUpdate(row, rowIn(latest, row)) ?? {};
+    return kept.map((cell) => ({ kind: 'cell', id: row.saved!._id, ...cell }));
   });
 }
 
+const cellUpdate = (own: Row, theirs: Row | undefined) =>
+  theirs && updateOf({ typed: cellsIn(own), before: cellsIn(own.saved!), latest: cellsIn(theirs) });
+
 function colourConflicts(draft: Draft, before: Draft, latest: Draft): ColourConflict[] {
+  return colourUpdates(draft, before, latest).flatMap(({ theirs: { id }, kept }) =>
+    kept.map((field) => ({ kind: 'colour', id, ...field })),
+  );
+}
+
+function colourUpdates(draft: Draft, before: Draft, latest: Draft) {
   const idOf = colourIdsIn(draft, latest);
   return Object.values(before.colours).flatMap((was) => {
-    const mine = draft.colours[was.id];
-    const theirs = latest.colours[idOf(was.id)];
+    const [mine, theirs] = [draft.colours[was.id], latest.colours[idOf(was.id)]];
     if (!mine || !theirs) return [];
-    const both = colourFields.filter(
-      (field) => mine[field] !== was[field] && theirs[field] !== was[field] && mine[field] !== theirs[field],
-    );
-    return both.map((field) => ({
-      kind: 'colour',
-      id: theirs.id,
-      field,
-      mine: mine[field],
-      theirs: theirs[field],
-    }));
+    const sides = {
+      typed: colourFieldsIn(mine),
+      before: colourFieldsIn(was),
+      latest: colourFieldsIn(theirs),
+    };
+    return [{ theirs, ...updateOf(sides) }];
   });
 }
 
@@ -117,33 +100,21 @@ export const settle = (draft: Draft, conflict: VariantConflict, side: Side): Dra
 
 /** What was only changed by somebody else, in words: `S · Navy, Price`. */
 export function updatesIn(draft: Draft, before: Draft, latest: Draft): string[] {
-  const idOf = colourIdsIn(draft, latest);
-  const colours = Object.values(before.colours).flatMap((was) => {
-    const theirs = latest.colours[idOf(was.id)];
-    const mine = draft.colours[was.id];
-    if (!theirs || !mine) return [];
-    const own = changesOf(mine, was);
-    return Object.keys(changesOf(theirs, was))
-      .filter((field) => !(field in own))
-      .map((field) => `${theirs.name}, ${colourFieldLabels[field as ColourConflict['field']]}`);
-  });
-  return [...colours, ...takenRows(draft, before, latest)];
-}
-
-export const colourFieldLabels = { name: 'Name', hex: 'Shade', image: 'Picture' };
-
-function takenRows(draft: Draft, before: Draft, latest: Draft): string[] {
+  const colours = colourUpdates(draft, before, latest).flatMap(({ theirs, taken }) =>
+    taken.map((field) => `${theirs.name}, ${colourFieldLabels[field]}`),
+  );
   const added = savedRows(latest).filter((row) => !rowIn(before, row));
   const changed = savedRows(before).flatMap((was) => {
     const [own, theirs] = [rowIn(draft, was), rowIn(latest, was)];
     const label = labelIn(before, was);
     if (isSold(theirs) !== isSold(was)) return isTouched(was, own) ? [] : [`${label}, ${saleText(theirs)}`];
-    if (!own || !theirs) return [];
-    const taken = columns.filter((column) => theirs[column] !== was[column] && own[column] === was[column]);
+    const { taken = [] } = (own && cellUpdate(own, theirs)) ?? {};
     return taken.map((column) => `${label}, ${columnLabels[column]}`);
   });
-  return [...changed, ...added.map((row) => `${labelIn(latest, row)}, new`)];
+  return [...colours, ...changed, ...added.map((row) => `${labelIn(latest, row)}, new`)];
 }
+
+export const colourFieldLabels = { name: 'Name', hex: 'Shade', image: 'Picture' };
 
 /** `on sale` */
 export function saleText(row: Row | null | undefined): string {

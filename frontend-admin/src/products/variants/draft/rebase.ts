@@ -49,12 +49,15 @@ function changedColours(draft: Draft, before: Draft, latest: Draft, idOf: IdOf):
   );
 }
 
-export const colourFields = ['name', 'hex', 'image'] as const;
+export type ColourFields = Omit<Colour, 'id'>;
 
-export function changesOf(colour: Colour, before: Colour | undefined): Partial<Colour> {
-  return Object.fromEntries(
-    colourFields.filter((field) => colour[field] !== before?.[field]).map((field) => [field, colour[field]]),
+export const colourFieldsIn = ({ id: _id, ...fields }: Colour): ColourFields => fields;
+
+function changesOf(colour: Colour, before: Colour | undefined): Partial<Colour> {
+  const changed = Object.entries(colour).filter(
+    ([field, value]) => value !== before?.[field as keyof Colour],
   );
+  return Object.fromEntries(changed);
 }
 
 function mergedRows(draft: Draft, before: Draft, latest: Draft, idOf: IdOf): Draft['rows'] {
