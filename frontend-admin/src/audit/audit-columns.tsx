@@ -4,7 +4,7 @@ import { shopTime } from '../time/shop-time';
 import type { AuditEntry } from './audit.api';
 import { actorLabel, subjectLabels } from './audit-labels';
 import { auditOf } from './audit-links';
-import styles from './audit.module.css';
+import ui from '../ui/ui.module.css';
 import { Changes } from './Changes';
 
 export const auditColumns: ListColumn<AuditEntry>[] = [
@@ -27,7 +27,7 @@ function actor(entry: AuditEntry) {
 
 function subject({ subject: kind, subjectId, label }: AuditEntry) {
   return (
-    <span className={styles.subject}>
+    <span className={ui.stack}>
       <Link to={auditOf(subjectId)}>{label}</Link> <small>{subjectLabels[kind]}</small>
     </span>
   );

@@ -5,6 +5,7 @@ import { choiceFilter, linkFilter } from '../list/filters';
 import { shopDay, shopTime } from '../time/shop-time';
 import type { ListedCustomer } from './customers.api';
 import styles from './customers.module.css';
+import ui from '../ui/ui.module.css';
 
 export const customerColumns: ListColumn<ListedCustomer>[] = [
   { key: 'name', title: 'Customer', isFixed: true, cell: name },
@@ -39,7 +40,7 @@ export const customerColumns: ListColumn<ListedCustomer>[] = [
 
 function name({ _id, userName, email }: ListedCustomer) {
   return (
-    <span className={styles.stack}>
+    <span className={ui.stack}>
       <Link to={`/admin/customers/${_id}`}>{userName}</Link> <small>{email}</small>
     </span>
   );

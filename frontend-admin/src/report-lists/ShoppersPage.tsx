@@ -5,7 +5,7 @@ import { choiceFilter, dayFilter } from '../list/filters';
 import type { ListColumn } from '../list/list';
 import type { DaysShopper } from './report-lists.api';
 import { shoppersList } from './report-lists';
-import styles from './report-lists.module.css';
+import ui from '../ui/ui.module.css';
 import { ReportListPage } from './ReportListPage';
 
 const columns: ListColumn<DaysShopper>[] = [
@@ -22,7 +22,7 @@ const columns: ListColumn<DaysShopper>[] = [
 function shopper({ shopperId, userName, email }: DaysShopper) {
   if (userName === null) return 'Deleted account';
   return (
-    <span className={styles.stack}>
+    <span className={ui.stack}>
       <Link to={`/admin/customers/${shopperId}`}>{userName}</Link> <small>{email}</small>
     </span>
   );

@@ -6,7 +6,7 @@ import { whole } from '../dashboard/report/report-text';
 import type { ListColumn } from '../list/list';
 import { shopDay } from '../time/shop-time';
 import type { LowSize, SoldOutSize } from './report-lists.api';
-import styles from './report-lists.module.css';
+import ui from '../ui/ui.module.css';
 
 const dayMs = 86_400_000;
 
@@ -16,7 +16,7 @@ const earlier = (day: string, days: number): string =>
 
 function product({ title, ...size }: SoldOutSize) {
   return (
-    <span className={styles.stack}>
+    <span className={ui.stack}>
       <Link to={movementsOf(size)}>{title}</Link> <small>{variantLabel(size)}</small>
     </span>
   );

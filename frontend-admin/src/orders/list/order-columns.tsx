@@ -4,6 +4,7 @@ import type { ListColumn } from '../../list/list';
 import { shopDay, shopTime } from '../../time/shop-time';
 import type { ListedOrder } from '../orders.api';
 import styles from '../orders.module.css';
+import ui from '../../ui/ui.module.css';
 import { paymentLabel } from '../payment-labels';
 import { ViewDetails } from './ViewDetails';
 
@@ -38,7 +39,7 @@ export const orderColumns: ListColumn<ListedOrder>[] = [
 
 function orderDate({ orderDate: date }: ListedOrder) {
   return (
-    <span className={styles.stack}>
+    <span className={ui.stack}>
       <time dateTime={date}>{shopDay(date)}</time> <small>{shopTime(date)}</small>
     </span>
   );
@@ -47,7 +48,7 @@ function orderDate({ orderDate: date }: ListedOrder) {
 /** With the e-mail, because names are not unique. */
 function customer({ userName, userEmail }: ListedOrder) {
   return (
-    <span className={styles.stack}>
+    <span className={ui.stack}>
       {userName} {userEmail && <small>{userEmail}</small>}
     </span>
   );
@@ -63,7 +64,7 @@ function products({ cartItems }: ListedOrder) {
 
 function status(order: ListedOrder) {
   return (
-    <span className={styles.stack}>
+    <span className={ui.stack}>
       <StatusBadge order={order} />
       {order.hold && <small>On hold</small>}
     </span>
@@ -72,7 +73,7 @@ function status(order: ListedOrder) {
 
 function payment(order: ListedOrder) {
   return (
-    <span className={styles.stack}>
+    <span className={ui.stack}>
       <span className={styles.paymentState} data-payment={order.paymentStatus}>
         {paymentLabel(order)}
       </span>
