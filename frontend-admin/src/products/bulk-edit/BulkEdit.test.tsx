@@ -6,7 +6,7 @@ import remote from '../../remote';
 import { bodyOf } from '../../testing/product-sheet';
 import { oxfordShirt, productList } from '../../testing/samples';
 import { cellsTyped } from './bulk-edit.slice';
-import { filled, rowsOf } from './rows';
+import { fill, rowsOf } from './rows';
 
 const list = 'GET /api/admin/products/get';
 const save = 'PUT /api/admin/products/variants';
@@ -88,7 +88,7 @@ test('more than one call takes are saved in two, and what the second refuses sta
       return answer;
     },
   });
-  act(() => void store.dispatch(cellsTyped(filled(many, 'price', '60'))));
+  act(() => void store.dispatch(cellsTyped(fill(many, 'price', '60'))));
   expect(screen.getByText('600 variants changed')).toBeVisible();
   await user.click((await review(user)).getByText('Save 600 variants'));
   expect(await screen.findByText('Saved 500 of 600 variants. The others: Back in a minute')).toBeVisible();

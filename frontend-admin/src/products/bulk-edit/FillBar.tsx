@@ -8,7 +8,7 @@ import { countOf } from '../amounts';
 import type { VariantRow } from '../products.api';
 import { cellsTyped, selectEdits } from './bulk-edit.slice';
 import styles from './bulk-edit.module.css';
-import { filled, raised } from './rows';
+import { fill, raise } from './rows';
 
 const options = usualColumns.map((column) => ({ value: column, label: columnLabels[column] }));
 
@@ -37,13 +37,13 @@ export function FillBar({ rows }: { rows: VariantRow[] }) {
       />
       <Button
         disabled={rows.length === 0}
-        onClick={() => dispatch(cellsTyped(filled(rows, column, value.trim())))}
+        onClick={() => dispatch(cellsTyped(fill(rows, column, value.trim())))}
       >
         Set value
       </Button>
       <Button
         disabled={rows.length === 0 || !isPrice || !isPercent}
-        onClick={() => dispatch(cellsTyped(raised(edits, rows, column, percent)))}
+        onClick={() => dispatch(cellsTyped(raise(edits, rows, column, percent)))}
       >
         Change by per cent
       </Button>

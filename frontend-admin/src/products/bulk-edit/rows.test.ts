@@ -6,7 +6,7 @@ import {
   changedEdits,
   changesOf,
   problemsOf,
-  raised,
+  raise,
   reversed,
   rowsOf,
   withTyped,
@@ -30,11 +30,11 @@ test.each([
   [-10, '44.99'],
   [0.1, '50.04'],
 ])('a price changes by %d per cent, to the cent', (percent, price) => {
-  expect(raised({}, [first], 'price', percent)).toEqual([{ row: first, typed: { price } }]);
+  expect(raise({}, [first], 'price', percent)).toEqual([{ row: first, typed: { price } }]);
 });
 
 test('a change by per cent creates no sale price', () => {
-  expect(raised({}, [first], 'salePrice', 5)).toEqual([]);
+  expect(raise({}, [first], 'salePrice', 5)).toEqual([]);
 });
 
 test('only values that differ from the saved ones are changes', () => {

@@ -69,15 +69,15 @@ export function withTyped(edits: Edits, typed: Edit[]): Edits {
 }
 
 /** Writes one value into a column. */
-export const filled = (rows: VariantRow[], column: Column, value: string): Edit[] =>
+export const fill = (rows: VariantRow[], column: Column, value: string): Edit[] =>
   rows.map((row) => ({ row, typed: { [column]: value } }));
 
 /** Raises or lowers a price, to the cent. What is no amount, such as no sale price, stays. */
-export const raised = (edits: Edits, rows: VariantRow[], column: Column, percent: number): Edit[] =>
+export const raise = (edits: Edits, rows: VariantRow[], column: Column, percent: number): Edit[] =>
   rows.flatMap((row) => {
     const cents = Math.round(Number(cellsNow(edits[row._id] ?? { row, typed: {} })[column]) * 100);
     if (!(cents > 0)) return [];
-    return filled([row], column, typedAmount(Math.round((cents * (100 + percent)) / 100) / 100));
+    return fill([row], column, typedAmount(Math.round((cents * (100 + percent)) / 100) / 100));
   });
 
 export function problemsOf(edit: Edit, skus: string[]): CellProblems {

@@ -1,7 +1,7 @@
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { columnLabels, type Column, type Writes } from './cells';
 import styles from './grid.module.css';
-import { isBlock, pastedInto } from './paste';
+import { isBlock, writesOf } from './paste';
 
 interface GridProps {
   className?: string;
@@ -27,7 +27,7 @@ export function Grid({ className, columns, keys, before, after, onWrite, childre
     if (!key || !isBlock(text)) return;
     event.preventDefault();
     const below = keys.slice(keys.indexOf(key));
-    onWrite(pastedInto(below, columns.slice(columns.indexOf(column as Column)), text));
+    onWrite(writesOf(below, columns.slice(columns.indexOf(column as Column)), text));
   };
 
   return (

@@ -4,7 +4,7 @@ import { isMakers, type Cells, type Column, type Writes } from './cells';
 export const isBlock = (text: string): boolean => /[\t\n]/.test(text.trim());
 
 /** The pasted cells, down these rows and to the right in these columns, as far as both go. */
-export function pastedInto(keys: readonly string[], columns: readonly Column[], text: string): Writes {
+export function writesOf(keys: readonly string[], columns: readonly Column[], text: string): Writes {
   const lines = text.trimEnd().split(/\r?\n/);
   return Object.fromEntries(
     keys.slice(0, lines.length).map((key, row) => [key, cellsIn(lines[row]!, columns)]),

@@ -5,7 +5,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { type Column, columnLabels, usualColumns } from '../grid/cells';
 import type { Draft } from './draft/draft';
-import { type FillTarget } from './draft/fill';
+import type { FillTarget } from './draft/fill';
 import { useDraft } from './use-draft';
 import styles from './variants.module.css';
 import { columnFilled } from './variants.slice';
