@@ -14,8 +14,8 @@ interface DailyChartProps {
 /** The lines of a chart above its base. */
 const lines = 4;
 
-/** More names of days would touch each other. */
-const namedDays = 6;
+/** On a phone, more names of days would touch each other. */
+const namedDays = 5;
 
 /** Charts for the eye; the table below them has the same numbers. */
 export function SalesCharts({ days }: { days: ReportDay[] }) {
