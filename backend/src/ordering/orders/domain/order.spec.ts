@@ -217,7 +217,7 @@ describe('an order', () => {
     const delivery = order.state.delivery!;
     const [socks, cap] = lines;
     const isSame = (changed: Partial<Purchase>) =>
-      order.isSameAs({ quote: order.quote, delivery, address: { ...address }, ...changed });
+      order.isSameAs({ ...order.state, quote: order.quote, delivery, address: { ...address }, ...changed });
     const isSameWith = (...goods: OrderedGoods[]) => isSame({ quote: Quote.of(goods, Money.ofCents(490)) });
     expect(isSameWith(cap!, socks!)).toBe(true);
     expect(isSameWith(socks!)).toBe(false);
