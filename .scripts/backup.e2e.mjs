@@ -65,7 +65,7 @@ async function backUpUnderLoad({ databaseUrl, dataDir, env }) {
 }
 
 /**
- * The books are those of the moment of the backup, they add up, and the shop goes on from there.
+ * Orders, payments and stock are those of the moment of the backup, they agree, and the shop goes on from there.
  * @param {string} databaseUrl
  * @param {string} dataDir
  * @param {{ least: number, most: number }} expected

@@ -91,7 +91,7 @@ async function restarts() {
 }
 
 /**
- * While shoppers buy: no call may fail, and the books agree afterwards.
+ * While shoppers buy: no call may fail, and the reconciliation finds no differences afterwards.
  * @param {string} part
  * @param {Topology} topology
  * @param {Step[]} steps

@@ -1,7 +1,7 @@
 import type { Feature } from '@haberdash/kit/feature';
 import { accountFeature } from './account/feature';
 import { auditFeature } from './audit/feature';
-import { booksFeature } from './reconciliation/feature';
+import { reconciliationFeature } from './reconciliation/feature';
 import { collectionsFeature } from './collections/feature';
 import { customersFeature } from './customers/feature';
 import { dashboardFeature } from './dashboard/feature';
@@ -41,7 +41,7 @@ export const features: Feature[] = [
   reviewsFeature,
   customersFeature,
   mailsFeature,
-  booksFeature,
+  reconciliationFeature,
   auditFeature,
   featuresFeature,
   accountFeature,

@@ -94,7 +94,7 @@ const pages: Record<string, AdminPage> = {
     path: ({ shopper }) => `/admin/customers/${shopper.id}`,
     title: ({ shopper }) => shopper.userName,
   },
-  'the books': { path: is('/admin/books'), title: is('Consistency check') },
+  'the consistency check': { path: is('/admin/books'), title: is('Consistency check') },
   'the audit': { path: ({ product }) => `/admin/audit?subjectId=${product._id}`, title: is('Audit') },
   'the account': { path: is('/admin/account'), title: is('My account') },
   'the features': { path: is('/admin/features'), title: is('admin features') },

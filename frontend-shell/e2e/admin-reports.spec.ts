@@ -5,7 +5,9 @@ import { overflow } from './support/page/overflow';
 import { enterAsAdmin } from './support/people';
 import { expect, test } from './support/test';
 
-test('an owner reads the figures, follows one to its orders, and checks the books', async ({ page }) => {
+test('an owner reads the figures, follows one to its orders, and runs the consistency check', async ({
+  page,
+}) => {
   await enterAsAdmin(page.context());
   await page.goto('/admin/dashboard');
   await page.getByRole('button', { name: '90 days' }).click();

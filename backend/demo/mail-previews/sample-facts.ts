@@ -3,7 +3,7 @@ import { Money } from '../../src/shared/money';
 import type { MailFacts } from '../../src/mailing/adapters/templates/react-mail-templates';
 import type { MailKind } from '../../src/mailing/domain/mail-kind';
 import { LowStock, type LowVariant } from '../../src/inventory/low-stock';
-import { CheckedBooks } from '../../src/reporting/reconciliation-reports';
+import { ReconciliationReports } from '../../src/reporting/reconciliation-reports';
 import { PasswordResets } from '../../src/identity/password-resets';
 import { type PlacedOrder, PlacedOrders } from '../../src/ordering/placed-orders';
 import { RefundedPieces } from '../../src/ordering/refunded-pieces';
@@ -204,7 +204,7 @@ class SampleStock extends LowStock {
     });
 }
 
-class SampleBooks extends CheckedBooks {
+class SampleReconciliationReports extends ReconciliationReports {
   find = async () => ({
     startedAt: new Date(),
     broken: [
@@ -228,5 +228,5 @@ export const factsOf = ({ order: orderFacts, parcel: parcelFacts, variants }: Sa
   refunds: new SampleRefunds(),
   resets: new SampleResets(),
   stock: new SampleStock(variants),
-  books: new SampleBooks(),
+  reconciliations: new SampleReconciliationReports(),
 });

@@ -1,5 +1,5 @@
 /** The numbers of a product's reviews with one star to five. */
-export interface BookedStars {
+export interface ReconciledStars {
   productId: string;
   kept: number[];
   /** Counts the reviews that are not hidden. */
@@ -7,7 +7,7 @@ export interface BookedStars {
 }
 
 /** The places that the variants of a product have by their size. */
-export interface BookedRank {
+export interface ReconciledRank {
   variantId: string;
   productId: string;
   size: string;
@@ -17,24 +17,24 @@ export interface BookedRank {
 }
 
 /** The number of published products that contain a word. */
-export interface BookedWord {
+export interface ReconciledWord {
   word: string;
   kept: number;
   counted: number;
 }
 
 /** Figures that the catalogue keeps beside what they follow from; one statement reads both. */
-export abstract class CatalogueBooks {
+export abstract class CatalogueReconciliation {
   /** Returns the products that follow this one by id. */
-  abstract starsAfter(productId: string, limit: number): Promise<BookedStars[]>;
+  abstract starsAfter(productId: string, limit: number): Promise<ReconciledStars[]>;
   /** Returns the variants that follow this one by id. A variant whose size is on no scale is left out. */
-  abstract ranksAfter(variantId: string, limit: number): Promise<BookedRank[]>;
+  abstract ranksAfter(variantId: string, limit: number): Promise<ReconciledRank[]>;
   /** Returns the words that follow this one in byte order. */
-  abstract wordsAfter(word: string, limit: number): Promise<BookedWord[]>;
+  abstract wordsAfter(word: string, limit: number): Promise<ReconciledWord[]>;
 }
 
 /** The prices of a variant, and those that the history of its prices ends with; null without a history. A sale price of 0: not on sale. */
-export interface BookedPrice {
+export interface ReconciledPrice {
   variantId: string;
   productId: string;
   priceCents: number;
@@ -43,7 +43,7 @@ export interface BookedPrice {
   recordedSalePriceCents: number | null;
 }
 
-export abstract class PriceBooks {
+export abstract class PriceReconciliation {
   /** The variants whose ids come after this one, in the order of their ids; each is read in one moment. */
-  abstract variantsAfter(id: string, limit: number): Promise<BookedPrice[]>;
+  abstract variantsAfter(id: string, limit: number): Promise<ReconciledPrice[]>;
 }

@@ -1,5 +1,5 @@
 /** A customer's sums, as they are stored and as the customer's orders add up. */
-export interface BookedCustomer {
+export interface ReconciledCustomer {
   id: string;
   orders: number;
   spentCents: number;
@@ -8,7 +8,7 @@ export interface BookedCustomer {
 }
 
 /** Identity stores this about a paid order. */
-export interface BookedPurchase {
+export interface ReconciledPurchase {
   orderId: string;
   userId: string;
   spentCents: number;
@@ -16,9 +16,9 @@ export interface BookedPurchase {
   partlyRefundedCents: number;
 }
 
-export abstract class CustomerBooks {
+export abstract class CustomerReconciliation {
   /** The customers whose ids come after this one, in the order of their ids; each is read in one moment. */
-  abstract after(id: string, limit: number): Promise<BookedCustomer[]>;
+  abstract after(id: string, limit: number): Promise<ReconciledCustomer[]>;
   /** Those of these orders that were announced as paid. */
-  abstract purchasesOf(orderIds: string[]): Promise<BookedPurchase[]>;
+  abstract purchasesOf(orderIds: string[]): Promise<ReconciledPurchase[]>;
 }

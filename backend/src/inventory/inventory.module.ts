@@ -11,7 +11,7 @@ import { StockLedgerController } from './adapters/http/stock-ledger.controller';
 import { SqlLowStock } from './adapters/postgres/sql-low-stock';
 import { SqlLowStockDigests } from './adapters/postgres/sql-low-stock-digests';
 import { SqlStock } from './adapters/postgres/sql-stock';
-import { SqlStockBooks } from './adapters/postgres/sql-stock-reconciliation';
+import { SqlStockReconciliation } from './adapters/postgres/sql-stock-reconciliation';
 import { SqlStockFigures } from './adapters/postgres/sql-stock-figures';
 import { SqlStockLedger } from './adapters/postgres/sql-stock-ledger';
 import { LowStockDigests } from './application/ports';
@@ -19,7 +19,7 @@ import { ReportLowStock, reportLowStock } from './application/report-low-stock';
 import { StockLedger } from './application/stock-ledger';
 import { LowStock } from './low-stock';
 import { Stock } from './stock';
-import { StockBooks } from './stock-reconciliation';
+import { StockReconciliation } from './stock-reconciliation';
 import { StockFigures } from './stock-figures';
 
 /** Stock, reservations and the ledger of movements; tells the owner what runs out. */
@@ -28,14 +28,14 @@ import { StockFigures } from './stock-figures';
   providers: [
     bind(Stock, SqlStock, Database, CurrentActor, ProductChanges),
     bind(StockFigures, SqlStockFigures, Database),
-    bind(StockBooks, SqlStockBooks, Database),
+    bind(StockReconciliation, SqlStockReconciliation, Database),
     bind(StockLedger, SqlStockLedger, Database),
     bind(LowStock, SqlLowStock, Database),
     bind(LowStockDigests, SqlLowStockDigests, Database),
     provide(ReportLowStock, LowStockDigests, Outbox, Jobs, UnitOfWork),
     onJob(reportLowStock, ReportLowStock),
   ],
-  exports: [LowStock, Stock, StockBooks, StockFigures],
+  exports: [LowStock, Stock, StockReconciliation, StockFigures],
 })
 export class InventoryModule implements OnApplicationBootstrap {
   constructor(private readonly lowStock: ReportLowStock) {}

@@ -1,5 +1,5 @@
 /** A variant's stock must follow from these figures. */
-export interface BookedStock {
+export interface ReconciledStock {
   variantId: string;
   productId: string;
   stock: number;
@@ -11,7 +11,7 @@ export interface BookedStock {
   taken: number;
 }
 
-export interface BookedReservation {
+export interface ReconciledReservation {
   orderId: string;
   variantId: string;
   quantity: number;
@@ -19,17 +19,17 @@ export interface BookedReservation {
 }
 
 /** An order lost these pieces. */
-export interface BookedLoss {
+export interface ReconciledLoss {
   orderId: string;
   variantId: string;
   quantity: number;
 }
 
-export abstract class StockBooks {
+export abstract class StockReconciliation {
   /** The variants whose ids come after this one, in the order of their ids; each is read in one moment. */
-  abstract variantsAfter(id: string, limit: number): Promise<BookedStock[]>;
+  abstract variantsAfter(id: string, limit: number): Promise<ReconciledStock[]>;
   /** The orders that have reservations, by id, behind this one. */
   abstract ordersAfter(orderId: string, limit: number): Promise<string[]>;
-  abstract reservationsOf(orderIds: string[]): Promise<BookedReservation[]>;
-  abstract lossesOf(orderIds: string[]): Promise<BookedLoss[]>;
+  abstract reservationsOf(orderIds: string[]): Promise<ReconciledReservation[]>;
+  abstract lossesOf(orderIds: string[]): Promise<ReconciledLoss[]>;
 }

@@ -20,7 +20,7 @@ import { MailSettings } from '../platform/mail/mail.settings';
 import { Database } from '../platform/postgres/database';
 import { repositoryOf } from '../platform/postgres/repository-of';
 import { bind, provide } from '../platform/provide';
-import { CheckedBooks } from '../reporting/reconciliation-reports';
+import { ReconciliationReports } from '../reporting/reconciliation-reports';
 import { ReportingModule } from '../reporting/reporting.module';
 import { Clock } from '../shared/time/clock';
 import { Jobs } from '../shared/jobs';
@@ -69,7 +69,7 @@ import { WriteMail } from './application/write-mail';
         RefundedPieces,
         PasswordResets,
         LowStock,
-        CheckedBooks,
+        ReconciliationReports,
         ServerSettings,
         ShopDays,
       ],
@@ -80,13 +80,13 @@ import { WriteMail } from './application/write-mail';
         refunds: RefundedPieces,
         resets: PasswordResets,
         stock: LowStock,
-        books: CheckedBooks,
+        reconciliations: ReconciliationReports,
         { PUBLIC_URL, PORT }: ServerSettings,
         { timeZone }: ShopDays,
       ) =>
         new ReactMailTemplates(
           shop,
-          { orders, parcels, refunds, resets, stock, books },
+          { orders, parcels, refunds, resets, stock, reconciliations },
           { url: PUBLIC_URL ?? `http://localhost:${PORT}`, timeZone },
         ),
     },

@@ -1,5 +1,5 @@
-/** An order, as the books are checked by it. */
-export interface BookedOrder {
+/** The fields of an order that the reconciliation compares. */
+export interface ReconciledOrder {
   id: string;
   shopperId: string;
   paymentId: string;
@@ -21,7 +21,7 @@ export interface BookedOrder {
 }
 
 /** The pieces of a line. */
-export interface BookedPieces {
+export interface ReconciledPieces {
   variantId: string;
   ordered: number;
   /** In parcels that did not get lost, by its parcels, and as it counts them. */
@@ -35,18 +35,18 @@ export interface BookedPieces {
   countedCancelled: number;
 }
 
-export interface BookedLines {
+export interface ReconciledLines {
   id: string;
   isSettled: boolean;
-  lines: BookedPieces[];
+  lines: ReconciledPieces[];
 }
 
-export abstract class OrderBooks {
+export abstract class OrderReconciliation {
   /** Orders in the order of their ids, behind this one. */
-  abstract after(id: string, limit: number): Promise<BookedOrder[]>;
+  abstract after(id: string, limit: number): Promise<ReconciledOrder[]>;
   /** Lists the pieces of each line of the orders behind this one, by id; each order is read in one moment. */
-  abstract piecesAfter(id: string, limit: number): Promise<BookedLines[]>;
-  abstract piecesOf(ids: string[]): Promise<BookedLines[]>;
+  abstract piecesAfter(id: string, limit: number): Promise<ReconciledLines[]>;
+  abstract piecesOf(ids: string[]): Promise<ReconciledLines[]>;
   /** Those that there are. */
-  abstract ofIds(ids: string[]): Promise<BookedOrder[]>;
+  abstract ofIds(ids: string[]): Promise<ReconciledOrder[]>;
 }

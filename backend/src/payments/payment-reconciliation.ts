@@ -1,5 +1,5 @@
-/** A payment, as the books are checked by it. */
-export interface BookedPayment {
+/** The fields of a payment that the reconciliation compares. */
+export interface ReconciledPayment {
   id: string;
   orderId: string;
   amountCents: number;
@@ -17,12 +17,12 @@ export interface ProviderCheck {
   problem: string | null | undefined;
 }
 
-export abstract class PaymentBooks {
+export abstract class PaymentReconciliation {
   /** Payments in the order of their ids, behind this one. */
-  abstract after(id: string, limit: number): Promise<BookedPayment[]>;
-  abstract ofOrders(orderIds: string[]): Promise<BookedPayment[]>;
+  abstract after(id: string, limit: number): Promise<ReconciledPayment[]>;
+  abstract ofOrders(orderIds: string[]): Promise<ReconciledPayment[]>;
   /** Those that there are. */
-  abstract ofIds(ids: string[]): Promise<BookedPayment[]>;
+  abstract ofIds(ids: string[]): Promise<ReconciledPayment[]>;
   /**
    * Asks the provider about payments that were paid or refunded in the last two days, by id, behind this one. Outside any
    * transaction.

@@ -2,14 +2,13 @@ import type { RuleName } from './reconciliation/application/reconciliation-rule'
 
 export type { RuleName };
 
-/** A check of the books that is finished. */
-export interface CheckedBook {
+export interface ReconciliationReport {
   startedAt: Date;
   /** Those that did not hold, with how often. */
   broken: { rule: RuleName; disagreeing: number }[];
 }
 
-/** Checks of the books, for those who tell of them. */
-export abstract class CheckedBooks {
-  abstract find(checkId: string): Promise<CheckedBook | undefined>;
+/** Finished reconciliations, as e-mails report them. */
+export abstract class ReconciliationReports {
+  abstract find(checkId: string): Promise<ReconciliationReport | undefined>;
 }

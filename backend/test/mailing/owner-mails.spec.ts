@@ -67,7 +67,7 @@ describe('e-mails to the owner', () => {
     expect(await toldNow()).toEqual([]);
   });
 
-  it('tell once of a night in which the books disagree', async () => {
+  it('tell once of a night in which the reconciliation found differences', async () => {
     const product = await onSale(seller, { totalStock: 40 });
     const lose = (pieces: number) =>
       ask(`UPDATE catalogue.variants SET stock = stock - $2 WHERE product_id = $1`, [product, pieces]);
@@ -92,7 +92,7 @@ describe('e-mails to the owner', () => {
     await until(async () => mailServer.mailsTo(owner).length > 0);
     expect(mailServer.mailsTo(owner)).toMatchObject([
       {
-        subject: 'The books disagree: 1 discrepancy',
+        subject: 'Consistency check: 1 discrepancy',
         text: expect.stringContaining('Stock against movements: 1'),
       },
     ]);

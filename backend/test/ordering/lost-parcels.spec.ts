@@ -1,8 +1,8 @@
-import { checkedBooks } from '../support/shop/reconciled-shop';
+import { reconciledShop } from '../support/shop/reconciled-shop';
 import { until } from '../support/until';
 
 describe('parcels that got lost', () => {
-  const { seller, sam, run, check, paidOrder, settle } = checkedBooks();
+  const { seller, sam, run, check, paidOrder, settle } = reconciledShop();
 
   const details = async (id: string) =>
     (await seller().client.get(`/api/admin/orders/details/${id}`)).body.data;
@@ -22,7 +22,7 @@ describe('parcels that got lost', () => {
   };
   const mailsAbout = async (parcelId: string, kind: string) =>
     (await run('SELECT id FROM mailing.mails WHERE fact_id = $1 AND kind = $2', [parcelId, kind])).length;
-  const booksAgree = async () => {
+  const expectNoDifferences = async () => {
     await settle();
     for (const [rule, result] of Object.entries(await check()))
       expect([rule, result]).toMatchObject([rule, { disagreeing: 0 }]);
@@ -41,7 +41,7 @@ describe('parcels that got lost', () => {
       { status: 'delivered', remedy: null },
     ]);
     await until(async () => (await mailsAbout(parcelId, 'parcel-lost')) === 1);
-    await booksAgree();
+    await expectNoDifferences();
   });
 
   it('are refunded, and their pieces stay away from the stock', async () => {
@@ -50,7 +50,7 @@ describe('parcels that got lost', () => {
     await until(async () => (await details(orderId)).paymentStatus === 'refunded');
     expect(await stockOf(productId)).toBe(10);
     expect((await details(orderId)).parcels).toMatchObject([{ status: 'lost', remedy: 'refund' }]);
-    await booksAgree();
+    await expectNoDifferences();
   });
 
   it('are refused when another admin has moved them since', async () => {
@@ -69,11 +69,11 @@ describe('parcels that got lost', () => {
       for (let time = 0; time < 2; time += 1) await setStatus(orderId, 'rejected');
       expect(await stockOf(productId)).toBe(10);
       await until(async () => (await details(orderId)).paymentStatus === 'refunded');
-      await booksAgree();
+      await expectNoDifferences();
     },
   );
 
-  it('are found by the books when the ledger lost other pieces', async () => {
+  it('are found by the reconciliation when the ledger lost other pieces', async () => {
     const { orderId, lose } = await sentOrder();
     await lose({ remedy: 'send-again' });
     await settle();

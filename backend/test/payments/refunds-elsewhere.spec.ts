@@ -1,10 +1,10 @@
-import { checkedBooks } from '../support/shop/reconciled-shop';
+import { reconciledShop } from '../support/shop/reconciled-shop';
 import { stockOf } from '../support/shop/goods';
 import { payPalDashboard } from '../support/paypal/paypal-dashboard';
 import { until } from '../support/until';
 
 describe('money that goes back at PayPal without the shop', () => {
-  const world = checkedBooks();
+  const world = reconciledShop();
   const { seller, sam, payPal, paidOrder, check, settle, run } = world;
   const dashboard = payPalDashboard(world);
   afterEach(() => payPal().tell('never'));
@@ -24,7 +24,7 @@ describe('money that goes back at PayPal without the shop', () => {
       async () =>
         (await run(`SELECT FROM paypal_simulator.webhooks WHERE delivered_at IS NULL`)).length === 0,
     );
-  const expectCleanBooks = async () => {
+  const expectNoDifferences = async () => {
     await settle();
     for (const rule of Object.values(await check())) expect(rule).toMatchObject({ disagreeing: 0 });
   };
@@ -48,7 +48,7 @@ describe('money that goes back at PayPal without the shop', () => {
     expect((await stepsOf(orderId)).slice(-2)).toEqual(['paid', 'refunded-elsewhere']);
     await until(async () => (await stockOf(sam(), productId)) === before + 2);
     expect(await pack(orderId)).toMatchObject({ status: 409, body: { code: 'ORDER_REFUNDED' } });
-    await expectCleanBooks();
+    await expectNoDifferences();
   });
 
   it('is subtracted where a part of it went back, once', async () => {
@@ -63,7 +63,7 @@ describe('money that goes back at PayPal without the shop', () => {
       cancellations: [{ pieces: [], refund: 10, by: 'shop', refundDate: expect.any(String) as string }],
     });
     expect((await stepsOf(orderId)).slice(-2)).toEqual(['paid', 'refunded-part-elsewhere']);
-    await expectCleanBooks();
+    await expectNoDifferences();
   });
 
   it('holds the order back until an admin releases it', async () => {
@@ -95,7 +95,7 @@ describe('money that goes back at PayPal without the shop', () => {
     await dashboard.refund(orderId);
     await until(async () => (await seen(orderId)).paymentStatus === 'refunded');
     expect((await seen(orderId)).cancellations).toHaveLength(1);
-    await expectCleanBooks();
+    await expectNoDifferences();
   });
 
   it('is found out by a refund that PayPal refuses because of it, where no webhook told of it', async () => {
@@ -111,7 +111,7 @@ describe('money that goes back at PayPal without the shop', () => {
       'refunded-elsewhere',
       'refunded-part',
     ]);
-    await expectCleanBooks();
+    await expectNoDifferences();
   });
 
   it('is disputed, which holds the order back, once', async () => {
@@ -138,6 +138,6 @@ describe('money that goes back at PayPal without the shop', () => {
     await until(async () => (await seen(orderId)).paymentStatus === 'refunded');
     await allDelivered();
     expect((await stepsOf(orderId)).filter((step) => step.includes('elsewhere'))).toEqual([]);
-    await expectCleanBooks();
+    await expectNoDifferences();
   });
 });

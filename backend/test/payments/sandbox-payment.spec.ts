@@ -80,13 +80,13 @@ describe('the sandbox panel of the checkout', () => {
     const { body: placed } = await sam.client.post('/api/shop/order/create', {
       addressInfo: { addressId: await withAddress(sam) },
     });
-    const books = async () => ({
+    const records = async () => ({
       orders: await inDatabase(shop(), 'SELECT * FROM ordering.orders ORDER BY id'),
       payments: await inDatabase(shop(), 'SELECT * FROM payments.payments ORDER BY id'),
       cart: await cartOf(sam),
       stock: await stockOf(sam, productId),
     });
-    const before = await books();
+    const before = await records();
     expect(before.orders).toHaveLength(1);
 
     for (const status of ['VALID', 'FAILED', 'CANCELLED']) {
@@ -95,7 +95,7 @@ describe('the sandbox panel of the checkout', () => {
       const answered = await sam.client.ask(answerPath, { method: 'POST', body, headers: form });
       expect([answered.status, answered.headers.getSetCookie()]).toEqual([303, []]);
     }
-    expect(await books()).toEqual(before);
+    expect(await records()).toEqual(before);
   });
 });
 

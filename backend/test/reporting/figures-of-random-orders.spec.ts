@@ -57,7 +57,7 @@ const order = fc.record({
     { minLength: 1, maxLength: 4, selector: ({ variant }) => variant },
   ),
 });
-const book = fc.record({
+const scenario = fc.record({
   zone: fc.constantFrom(...zones),
   orders: fc.array(order, { maxLength: 25 }),
   additions: fc.array(fc.tuple(moment, fc.integer({ min: 0, max: 2 })), { maxLength: 15 }),
@@ -68,8 +68,8 @@ const book = fc.record({
     fc.constantFrom('7d' as const, '30d' as const, '90d' as const),
   ),
 });
-type Book = typeof book extends fc.Arbitrary<infer T> ? T : never;
-type Line = Book['orders'][number]['lines'][number];
+type Scenario = typeof scenario extends fc.Arbitrary<infer T> ? T : never;
+type Line = Scenario['orders'][number]['lines'][number];
 
 describe('the reports of random orders', () => {
   const postgres = testDatabase();
@@ -91,7 +91,7 @@ describe('the reports of random orders', () => {
     });
   });
 
-  async function write({ orders, additions, stock: counts }: Book): Promise<void> {
+  async function write({ orders, additions, stock: counts }: Scenario): Promise<void> {
     const { database, unitOfWork } = postgres();
     await database.query(
       'TRUNCATE ordering.orders, cart.additions, reporting.daily_figures, reporting.daily_sales, reporting.rankings CASCADE',
@@ -108,7 +108,7 @@ describe('the reports of random orders', () => {
     );
   }
 
-  async function writeOrder(given: Book['orders'][number]): Promise<void> {
+  async function writeOrder(given: Scenario['orders'][number]): Promise<void> {
     const id = newId();
     const after = (start: Date | null, minutes: number | null) =>
       start && minutes !== null ? new Date(start.getTime() + minutes * 60_000) : null;
@@ -164,7 +164,7 @@ describe('the reports of random orders', () => {
     );
   }
 
-  async function reportOn({ zone, range }: Book) {
+  async function reportOn({ zone, range }: Scenario) {
     const { database, unitOfWork } = postgres();
     const days = new ShopDays(zone);
     const orders = new SqlOrderFigures(database);
@@ -195,7 +195,7 @@ describe('the reports of random orders', () => {
     };
   }
 
-  const customRange = ({ firstDay, days }: Exclude<Book['range'], string>) => {
+  const customRange = ({ firstDay, days }: Exclude<Scenario['range'], string>) => {
     const from = `2026-03-${String(firstDay).padStart(2, '0')}`;
     return { range: 'custom' as const, from, to: addDays(from, days - 1) };
   };
@@ -251,7 +251,7 @@ describe('the reports of random orders', () => {
 
   it('equal plain SQL over orders, refunds, carts and movements in each time zone', async () => {
     await fc.assert(
-      fc.asyncProperty(book, async (given) => {
+      fc.asyncProperty(scenario, async (given) => {
         await write(given);
         const { report, rows } = await reportOn(given);
         const { range, before } = report;

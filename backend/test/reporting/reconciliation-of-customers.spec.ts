@@ -1,9 +1,9 @@
 import { newId } from '../../src/shared/ids';
-import { checkedBooks } from '../support/shop/reconciled-shop';
+import { reconciledShop } from '../support/shop/reconciled-shop';
 import { until } from '../support/until';
 
-describe('the books of customers', () => {
-  const { seller, run, check, paidOrder, settle } = checkedBooks();
+describe('the reconciliation of customers', () => {
+  const { seller, run, check, paidOrder, settle } = reconciledShop();
 
   const cancelOne = async (orderId: string) => {
     const [line] = await run('SELECT variant_id AS id FROM ordering.order_lines WHERE order_id = $1', [

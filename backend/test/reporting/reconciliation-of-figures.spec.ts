@@ -1,7 +1,7 @@
-import { checkedBooks } from '../support/shop/reconciled-shop';
+import { reconciledShop } from '../support/shop/reconciled-shop';
 
-describe('the books of figures', () => {
-  const { run, check, paidOrder } = checkedBooks();
+describe('the reconciliation of figures', () => {
+  const { run, check, paidOrder } = reconciledShop();
 
   const found = async (rule: string) => (await check())[rule];
 

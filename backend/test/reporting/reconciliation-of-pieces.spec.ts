@@ -1,9 +1,9 @@
 import { newId } from '../../src/shared/ids';
-import { checkedBooks } from '../support/shop/reconciled-shop';
+import { reconciledShop } from '../support/shop/reconciled-shop';
 import { until } from '../support/until';
 
-describe('the books of the pieces of an order', () => {
-  const { seller, run, check, paidOrder, settle } = checkedBooks();
+describe('the reconciliation of the pieces of an order', () => {
+  const { seller, run, check, paidOrder, settle } = reconciledShop();
 
   it('report a line whose share of the delivery is not in the total, which the database refuses', async () => {
     const { orderId } = await paidOrder();

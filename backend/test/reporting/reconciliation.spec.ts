@@ -1,13 +1,13 @@
-import { checkedBooks } from '../support/shop/reconciled-shop';
+import { reconciledShop } from '../support/shop/reconciled-shop';
 import { inCart, onSale } from '../support/shop/goods';
 import { shopper } from '../support/shop/people';
 import { newId } from '../../src/shared/ids';
 import { startServerProcess } from '../support/shop/program';
 import { until } from '../support/until';
 
-describe('the books', () => {
+describe('the reconciliation', () => {
   const log: string[] = [];
-  const { shop, seller, sam, order, run, read, check, paidOrder, settle } = checkedBooks(
+  const { shop, seller, sam, order, run, read, check, paidOrder, settle } = reconciledShop(
     { LOG_LEVEL: 'error' },
     { start: (env) => startServerProcess(env, (line) => log.push(line)) },
   );
@@ -130,7 +130,9 @@ describe('the books', () => {
   it('log an error for a rule with discrepancies', async () => {
     const { productId } = await paidOrder();
     const alerts = () =>
-      log.filter((line) => line.includes('"msg":"the books disagree"') && line.includes(productId));
+      log.filter(
+        (line) => line.includes('"msg":"reconciliation found differences"') && line.includes(productId),
+      );
     await run('UPDATE catalogue.variants SET stock = stock + 1 WHERE product_id = $1', [productId]);
     await check();
     await run('UPDATE catalogue.variants SET stock = stock - 1 WHERE product_id = $1', [productId]);

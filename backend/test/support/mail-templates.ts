@@ -1,6 +1,6 @@
 import { ShopContact, type Contact } from '../../src/content/shop-contact';
 import { LowStock, type LowVariant } from '../../src/inventory/low-stock';
-import { CheckedBooks } from '../../src/reporting/reconciliation-reports';
+import { ReconciliationReports } from '../../src/reporting/reconciliation-reports';
 import { PasswordResets, type ResetLink } from '../../src/identity/password-resets';
 import { PlacedOrders, type PlacedOrder } from '../../src/ordering/placed-orders';
 import { RefundedPieces } from '../../src/ordering/refunded-pieces';
@@ -104,7 +104,7 @@ const otherFacts = {
   stock: new (class extends LowStock {
     inDigest = async () => lowStock.variants;
   })(),
-  books: new (class extends CheckedBooks {
+  reconciliations: new (class extends ReconciliationReports {
     find = async () => ({ startedAt: now, broken: [{ rule: 'stock-movements' as const, disagreeing: 2 }] });
   })(),
 };

@@ -12,7 +12,7 @@ export const kindLabels: Record<Mail['kind'], string> = {
   'parcel-delivered': 'Parcel delivered',
   'parcel-lost': 'Parcel lost',
   'low-stock': 'Low stock, to the owner',
-  'books-disagree': 'Books disagree, to the owner',
+  'books-disagree': 'Consistency check, to the owner',
   welcome: 'Welcome',
   'password-reset': 'Password reset',
   'password-changed': 'Password changed',

@@ -2,7 +2,7 @@ import { refuse, type Answers } from '@haberdash/kit/testing/answers';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { screen, within } from '@testing-library/react';
 import remote from '../remote';
-import type { Books, BooksCheck, RuleResult } from './reconciliation.api';
+import type { Reconciliation, ReconciliationCheck, RuleResult } from './reconciliation.api';
 
 const result = (rule: RuleResult['rule'], given: Partial<RuleResult> = {}): RuleResult => ({
   rule,
@@ -13,14 +13,17 @@ const result = (rule: RuleResult['rule'], given: Partial<RuleResult> = {}): Rule
   discrepancies: [],
   ...given,
 });
-const check = (rules: RuleResult[], finishedAt: string | null = '2026-11-23T03:02:00.000Z'): BooksCheck => ({
+const check = (
+  rules: RuleResult[],
+  finishedAt: string | null = '2026-11-23T03:02:00.000Z',
+): ReconciliationCheck => ({
   id: 'c',
   startedAt: '2026-11-23T03:00:00.000Z',
   finishedAt,
   isNightly: true,
   rules,
 });
-const books = (given: Partial<Books> = {}) => ({
+const reconciliation = (given: Partial<Reconciliation> = {}) => ({
   success: true as const,
   data: { last: null, running: null, failedJobs: [], ...given },
 });
@@ -30,7 +33,7 @@ test('each rule shows how many rows agree, and each discrepancy links to its row
   const orderId = '0198c0de-0000-7000-8000-000000000001';
   const about = { subjectId: orderId, orderId, productId: null };
   await open({
-    'GET /api/admin/books/get': books({
+    'GET /api/admin/books/get': reconciliation({
       last: check([
         result('orders-payments'),
         result('stock-movements', {
@@ -86,9 +89,11 @@ test('each rule shows how many rows agree, and each discrepancy links to its row
 
 test("'Check now' starts a check and shows its progress until it is finished", async () => {
   const answers = [
-    books(),
-    books({ running: check([result('orders-payments', { checked: 500, isFinished: false })], null) }),
-    books({ last: check([result('orders-payments')]) }),
+    reconciliation(),
+    reconciliation({
+      running: check([result('orders-payments', { checked: 500, isFinished: false })], null),
+    }),
+    reconciliation({ last: check([result('orders-payments')]) }),
   ];
   const { user, toasts } = await open({
     'GET /api/admin/books/get': () => (answers.length > 1 ? answers.shift()! : answers[0]!),
@@ -110,16 +115,16 @@ test('jobs that failed for good are listed', async () => {
     error: 'GatewayFailed',
     failedAt: '2026-11-23T03:02:00.000Z',
   };
-  await open({ 'GET /api/admin/books/get': books({ failedJobs: [job] }) });
+  await open({ 'GET /api/admin/books/get': reconciliation({ failedJobs: [job] }) });
   const panel = within(await screen.findByRole('region', { name: 'Failed jobs' }));
   expect(panel.getByText('payments:refund-payment')).toBeVisible();
   expect(panel.getByText('GatewayFailed')).toBeVisible();
 });
 
-test('loading the books can be retried', async () => {
+test('loading the consistency check can be retried', async () => {
   let isAway = true;
   const away = refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' });
-  const { user } = await open({ 'GET /api/admin/books/get': () => (isAway ? away : books()) });
+  const { user } = await open({ 'GET /api/admin/books/get': () => (isAway ? away : reconciliation()) });
   expect(await screen.findByText('The shop is closed for a moment')).toBeVisible();
   isAway = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -6,27 +6,27 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';
 import { shopTime } from '../time/shop-time';
-import type { Books } from './reconciliation.api';
+import type { Reconciliation } from './reconciliation.api';
 import styles from './reconciliation.module.css';
 import {
-  booksRequested,
+  reconciliationRequested,
   checkSubmitted,
   pageLeft,
-  selectBooks,
+  selectReconciliation,
   selectStarting,
 } from './reconciliation.slice';
 import { FailedJobs } from './FailedJobs';
 import { RuleResults } from './RuleResults';
 
-export default function BooksPage() {
-  const { value: books, request } = useSelector(selectBooks);
+export default function ReconciliationPage() {
+  const { value: reconciliation, request } = useSelector(selectReconciliation);
   const starting = useSelector(selectStarting);
   const dispatch = useDispatch();
   useEffect(() => {
-    dispatch(booksRequested());
+    dispatch(reconciliationRequested());
     return () => void dispatch(pageLeft());
   }, [dispatch]);
-  const isBusy = starting.status === 'loading' || Boolean(books?.running);
+  const isBusy = starting.status === 'loading' || Boolean(reconciliation?.running);
 
   return (
     <Page
@@ -43,11 +43,11 @@ export default function BooksPage() {
       }
     >
       {request.status === 'failed' ? (
-        <ErrorState title="We couldn't load the check" onRetry={() => dispatch(booksRequested())}>
+        <ErrorState title="We couldn't load the check" onRetry={() => dispatch(reconciliationRequested())}>
           <p>{request.message}</p>
         </ErrorState>
-      ) : books ? (
-        <LoadedBooks books={books} />
+      ) : reconciliation ? (
+        <LoadedReconciliation reconciliation={reconciliation} />
       ) : (
         <div role="status" aria-busy="true">
           <span className="visually-hidden">Loading the check</span>
@@ -58,10 +58,14 @@ export default function BooksPage() {
   );
 }
 
-function LoadedBooks({ books: { last, running, failedJobs } }: { books: Books }) {
+function LoadedReconciliation({
+  reconciliation: { last, running, failedJobs },
+}: {
+  reconciliation: Reconciliation;
+}) {
   const check = running ?? last;
   return (
-    <div className={styles.books}>
+    <div className={styles.reconciliation}>
       <Panel title={running ? 'The running check' : 'The last check'}>
         <p className={styles.hint} role="status">
           {check ? timeOf(check) : 'Nothing was checked yet. A check runs each night after 3 o’clock.'}
@@ -80,7 +84,7 @@ function LoadedBooks({ books: { last, running, failedJobs } }: { books: Books })
   );
 }
 
-function timeOf({ finishedAt, startedAt, isNightly }: NonNullable<Books['last']>): string {
+function timeOf({ finishedAt, startedAt, isNightly }: NonNullable<Reconciliation['last']>): string {
   const kind = isNightly ? 'Nightly check' : 'Check';
   return finishedAt ? `${kind}, finished ${shopTime(finishedAt)}` : `${kind}, started ${shopTime(startedAt)}`;
 }

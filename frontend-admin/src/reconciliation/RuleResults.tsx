@@ -1,6 +1,6 @@
 import { CopyButton } from '../ui/CopyButton';
 import { movementsOf, pricesOf } from '../dashboard/report/report-links';
-import type { BooksCheck, Discrepancy, RuleResult } from './reconciliation.api';
+import type { ReconciliationCheck, Discrepancy, RuleResult } from './reconciliation.api';
 import { Link } from 'react-router-dom';
 import styles from './reconciliation.module.css';
 
@@ -95,7 +95,7 @@ const subjects: Record<Discrepancy['subject'], string> = {
 /** 9430 → 9,430 */
 const whole = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
-export function RuleResults({ check }: { check: BooksCheck }) {
+export function RuleResults({ check }: { check: ReconciliationCheck }) {
   return (
     <ul className={styles.rules}>
       {check.rules.map((result) => (

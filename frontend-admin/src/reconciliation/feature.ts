@@ -2,7 +2,7 @@ import AuditOutlined from '@ant-design/icons/es/icons/AuditOutlined';
 import { defineFeature } from '@haberdash/kit/feature';
 import { menuIcon } from '../ui/menu-icon';
 
-export const booksFeature = defineFeature({
+export const reconciliationFeature = defineFeature({
   routes: [
     { path: 'books', page: () => import('./ReconciliationPage') },
     { path: 'reports/failed-jobs', page: () => import('../report-lists/FailedJobsPage') },

@@ -1,13 +1,13 @@
 import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
 
-export type Books = Schema<'BooksAnswer'>['data'];
-export type BooksCheck = Schema<'BooksCheckView'>;
-export type RuleResult = BooksCheck['rules'][number];
+export type Reconciliation = Schema<'BooksAnswer'>['data'];
+export type ReconciliationCheck = Schema<'BooksCheckView'>;
+export type RuleResult = ReconciliationCheck['rules'][number];
 export type Discrepancy = RuleResult['discrepancies'][number];
-export type FailedJob = Books['failedJobs'][number];
+export type FailedJob = Reconciliation['failedJobs'][number];
 
-export function fetchBooks() {
+export function fetchReconciliation() {
   return callApi((api, signal) => api.GET('/api/admin/books/get', { signal }));
 }
 

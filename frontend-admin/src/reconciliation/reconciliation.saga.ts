@@ -9,11 +9,11 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
-import { fetchBooks, postCheck } from './reconciliation.api';
+import { fetchReconciliation, postCheck } from './reconciliation.api';
 import {
-  booksFailed,
-  booksLoaded,
-  booksRequested,
+  reconciliationFailed,
+  reconciliationLoaded,
+  reconciliationRequested,
   checkRefused,
   checkStarted,
   checkSubmitted,
@@ -23,15 +23,18 @@ import {
 /** While a check runs. */
 const askedEveryMs = 1_500;
 
-export function* booksSaga(): SagaGenerator<void> {
-  yield* all([takeLatest(booksRequested, showBooks), takeLeading(checkSubmitted, startCheck)]);
+export function* reconciliationSaga(): SagaGenerator<void> {
+  yield* all([
+    takeLatest(reconciliationRequested, showReconciliation),
+    takeLeading(checkSubmitted, startCheck),
+  ]);
 }
 
 /** Also its progress, until it is finished or the page is left. */
-function* showBooks() {
+function* showReconciliation() {
   for (;;) {
-    const result = yield* fetchBooks();
-    yield* put(result.ok ? booksLoaded(result.body.data) : booksFailed(result.refusal));
+    const result = yield* fetchReconciliation();
+    yield* put(result.ok ? reconciliationLoaded(result.body.data) : reconciliationFailed(result.refusal));
     if (!result.ok || !result.body.data.running) return;
     const { left } = yield* race({ due: delay(askedEveryMs), left: take(pageLeft) });
     if (left) return;
@@ -44,7 +47,7 @@ function* startCheck() {
   if (result.ok) {
     notifier.success(result.body.message);
     yield* put(checkStarted());
-    yield* put(booksRequested());
+    yield* put(reconciliationRequested());
   } else {
     notifier.failure(result.refusal.message);
     yield* put(checkRefused(result.refusal));

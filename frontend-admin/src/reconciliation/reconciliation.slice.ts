@@ -1,24 +1,24 @@
 import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Books } from './reconciliation.api';
+import type { Reconciliation } from './reconciliation.api';
 
-interface BooksState {
-  books: Loadable<Books>;
+interface ReconciliationState {
+  reconciliation: Loadable<Reconciliation>;
   starting: RequestState;
 }
 
-const initialState: BooksState = { books: notLoaded, starting: idle };
+const initialState: ReconciliationState = { reconciliation: notLoaded, starting: idle };
 
-const books = loadable<Books>().in('books');
+const reconciliation = loadable<Reconciliation>().in('reconciliation');
 
-export const booksSlice = createSlice({
-  name: 'adminBooks',
+export const reconciliationSlice = createSlice({
+  name: 'adminReconciliation',
   initialState,
   reducers: {
-    booksRequested: books.requested,
-    booksLoaded: books.loaded,
-    booksFailed: books.failed,
+    reconciliationRequested: reconciliation.requested,
+    reconciliationLoaded: reconciliation.loaded,
+    reconciliationFailed: reconciliation.failed,
     checkSubmitted(state) {
       state.starting = loading;
     },
@@ -32,16 +32,19 @@ export const booksSlice = createSlice({
       return initialState;
     },
   },
-  selectors: { selectBooks: (state) => state.books, selectStarting: (state) => state.starting },
+  selectors: {
+    selectReconciliation: (state) => state.reconciliation,
+    selectStarting: (state) => state.starting,
+  },
 });
 
 export const {
-  booksRequested,
-  booksLoaded,
-  booksFailed,
+  reconciliationRequested,
+  reconciliationLoaded,
+  reconciliationFailed,
   checkSubmitted,
   checkStarted,
   checkRefused,
   pageLeft,
-} = booksSlice.actions;
-export const { selectBooks, selectStarting } = booksSlice.selectors;
+} = reconciliationSlice.actions;
+export const { selectReconciliation, selectStarting } = reconciliationSlice.selectors;

@@ -1,11 +1,11 @@
 import type { FeatureState } from '@haberdash/kit/feature';
 import reportListsState from '../report-lists/report-lists.state';
-import { booksSaga } from './reconciliation.saga';
-import { booksSlice } from './reconciliation.slice';
+import { reconciliationSaga } from './reconciliation.saga';
+import { reconciliationSlice } from './reconciliation.slice';
 
-const booksState: FeatureState = {
-  slices: [booksSlice],
-  sagas: [booksSaga],
+const reconciliationState: FeatureState = {
+  slices: [reconciliationSlice],
+  sagas: [reconciliationSaga],
   needs: [reportListsState],
 };
-export default booksState;
+export default reconciliationState;

@@ -2,14 +2,17 @@ import { Module } from '@nestjs/common';
 import { Database } from '../../platform/postgres/database';
 import { bind } from '../../platform/provide';
 import { PriceHistoryController } from './adapters/http/price-history.controller';
-import { SqlPriceBooks } from './adapters/postgres/sql-price-reconciliation';
+import { SqlPriceReconciliation } from './adapters/postgres/sql-price-reconciliation';
 import { SqlPriceHistory } from './adapters/postgres/sql-price-history';
 import { PriceHistory } from './application/price-history';
-import { PriceBooks } from '../catalogue-reconciliation';
+import { PriceReconciliation } from '../catalogue-reconciliation';
 
 @Module({
   controllers: [PriceHistoryController],
-  providers: [bind(PriceHistory, SqlPriceHistory, Database), bind(PriceBooks, SqlPriceBooks, Database)],
-  exports: [PriceBooks],
+  providers: [
+    bind(PriceHistory, SqlPriceHistory, Database),
+    bind(PriceReconciliation, SqlPriceReconciliation, Database),
+  ],
+  exports: [PriceReconciliation],
 })
 export class PricesModule {}

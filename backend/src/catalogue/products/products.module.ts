@@ -19,7 +19,7 @@ import { SqlVariantRows } from './adapters/postgres/sql-variant-rows';
 import { ProductColourRow } from './adapters/postgres/product-colour.table';
 import { ProductPictureRow } from './adapters/postgres/product-picture.table';
 import { ProductRow } from './adapters/postgres/product.table';
-import { SqlCatalogueBooks } from './adapters/postgres/sql-catalogue-reconciliation';
+import { SqlCatalogueReconciliation } from './adapters/postgres/sql-catalogue-reconciliation';
 import { SqlProductSlugs } from './adapters/postgres/sql-product-slugs';
 import { SqlRatedProducts } from './adapters/postgres/sql-rated-products';
 import { SqlOffers } from './adapters/postgres/sql-offers';
@@ -35,7 +35,7 @@ import { ProductRepository } from './application/ports';
 import { ProductSlugs } from './application/product-slugs';
 import { SizeChartRepository } from '../sizes/application/ports';
 import { UnusedVariants } from './application/unused-variants';
-import { CatalogueBooks } from '../catalogue-reconciliation';
+import { CatalogueReconciliation } from '../catalogue-reconciliation';
 import { Offers, Skus } from '../offers';
 import { RatedProducts } from '../rated-products';
 import { SizesModule } from '../sizes/sizes.module';
@@ -64,7 +64,7 @@ const changes = [AuditTrail, UnitOfWork] as const;
     bind(ProductSlugs, SqlProductSlugs, Database, ProductChanges),
     bind(Offers, SqlOffers, Database),
     bind(Skus, SqlSkus, Database),
-    bind(CatalogueBooks, SqlCatalogueBooks, Database),
+    bind(CatalogueReconciliation, SqlCatalogueReconciliation, Database),
     bind(RatedProducts, SqlRatedProducts, Database),
     provide(UnusedVariants, Stock, VariantReferences),
     provide(
@@ -82,6 +82,6 @@ const changes = [AuditTrail, UnitOfWork] as const;
     provide(EditVariants, ProductRepository, Stock, ...changes),
     provide(DeleteProduct, ProductRepository, ...changes, Clock),
   ],
-  exports: [ProductRepository, ProductSlugs, Offers, Skus, CatalogueBooks, RatedProducts],
+  exports: [ProductRepository, ProductSlugs, Offers, Skus, CatalogueReconciliation, RatedProducts],
 })
 export class ProductsModule {}

@@ -7,7 +7,7 @@ import { Clock } from '../../shared/time/clock';
 import { UnitOfWork } from '../../shared/unit-of-work';
 import { AddressesModule } from '../addresses/addresses.module';
 import { AddressQueries } from '../addresses/application/ports';
-import { CustomerBooks } from '../customer-reconciliation';
+import { CustomerReconciliation } from '../customer-reconciliation';
 import { IdentityFacade } from '../identity.facade';
 import { SessionRepository } from '../sessions/application/ports';
 import { SessionsModule } from '../sessions/sessions.module';
@@ -17,7 +17,7 @@ import { UsersModule } from '../users/users.module';
 import { InProcessIdentityFacade } from './adapters/contexts/in-process-identity.facade';
 import { listeners } from './adapters/contexts/listeners';
 import { CustomersController } from './adapters/http/customers.controller';
-import { SqlCustomerBooks } from './adapters/postgres/sql-customer-reconciliation';
+import { SqlCustomerReconciliation } from './adapters/postgres/sql-customer-reconciliation';
 import { SqlCustomerOrders } from './adapters/postgres/sql-customer-orders';
 import { SqlCustomerQueries } from './adapters/postgres/sql-customer.queries';
 import { BlockCustomer } from './application/block-customer';
@@ -31,10 +31,10 @@ import { CustomerQueries, CustomerOrders } from './application/ports';
     bind(IdentityFacade, InProcessIdentityFacade, UserRepository, AddressQueries, UserNames),
     bind(CustomerQueries, SqlCustomerQueries, Database, AddressQueries),
     bind(CustomerOrders, SqlCustomerOrders, Database),
-    bind(CustomerBooks, SqlCustomerBooks, Database),
+    bind(CustomerReconciliation, SqlCustomerReconciliation, Database),
     provide(BlockCustomer, UserRepository, SessionRepository, AuditTrail, UnitOfWork, Clock),
     ...listeners,
   ],
-  exports: [CustomerBooks, IdentityFacade],
+  exports: [CustomerReconciliation, IdentityFacade],
 })
 export class CustomersModule {}

@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { Database } from '../../platform/postgres/database';
 import { bind } from '../../platform/provide';
-import { OrderBooks } from '../order-reconciliation';
+import { OrderReconciliation } from '../order-reconciliation';
 import { OrderFigures } from '../order-figures';
 import { OrderingSettings } from '../ordering.settings';
 import { OrdersModule } from '../orders/orders.module';
 import { PlacedOrders } from '../placed-orders';
 import { RefundedPieces } from '../refunded-pieces';
 import { SentParcels } from '../sent-parcels';
-import { SqlOrderBooks } from './adapters/postgres/sql-order-reconciliation';
+import { SqlOrderReconciliation } from './adapters/postgres/sql-order-reconciliation';
 import { SqlOrderFigures } from './adapters/postgres/sql-order-figures';
 import { SqlOrderQueries } from './adapters/postgres/sql-order.queries';
 import { SqlPlacedOrders } from './adapters/postgres/sql-placed-orders';
@@ -27,11 +27,11 @@ import { OrderQueries } from './application/ports';
         new SqlOrderQueries(database, settings.CANCEL_HOURS),
     },
     bind(OrderFigures, SqlOrderFigures, Database),
-    bind(OrderBooks, SqlOrderBooks, Database),
+    bind(OrderReconciliation, SqlOrderReconciliation, Database),
     bind(PlacedOrders, SqlPlacedOrders, Database),
     bind(SentParcels, SqlSentParcels, Database),
     bind(RefundedPieces, SqlRefundedPieces, Database),
   ],
-  exports: [OrderQueries, OrderBooks, OrderFigures, PlacedOrders, RefundedPieces, SentParcels],
+  exports: [OrderQueries, OrderReconciliation, OrderFigures, PlacedOrders, RefundedPieces, SentParcels],
 })
 export class OrderViewsModule {}

@@ -9,11 +9,11 @@ import { PaymentAttempts } from '../attempts/application/payment-attempts';
 import { AttemptsModule } from '../attempts/attempts.module';
 import { BackgroundPaymentGateway } from '../gateway/application/ports';
 import { GatewayModule } from '../gateway/gateway.module';
-import { PaymentBooks } from '../payment-reconciliation';
+import { PaymentReconciliation } from '../payment-reconciliation';
 import { checkApproval, checkLateApproval, reconcilePayment } from '../records/application/payment-jobs';
 import { PaymentRepository } from '../records/application/ports';
 import { RecordsModule } from '../records/records.module';
-import { SqlPaymentBooks } from './adapters/postgres/sql-payment-reconciliation';
+import { SqlPaymentReconciliation } from './adapters/postgres/sql-payment-reconciliation';
 import { CompareWithProvider } from './application/compare-with-provider';
 import { ReconcilePayment } from './application/reconcile-payment';
 
@@ -31,11 +31,11 @@ import { ReconcilePayment } from './application/reconcile-payment';
       Clock,
     ),
     provide(CompareWithProvider, BackgroundPaymentGateway),
-    bind(PaymentBooks, SqlPaymentBooks, Database, CompareWithProvider),
+    bind(PaymentReconciliation, SqlPaymentReconciliation, Database, CompareWithProvider),
     onJob(reconcilePayment, ReconcilePayment),
     onJob(checkApproval, ReconcilePayment),
     onJob(checkLateApproval, ReconcilePayment),
   ],
-  exports: [PaymentBooks],
+  exports: [PaymentReconciliation],
 })
 export class ReconciliationModule {}

@@ -26,7 +26,7 @@ export class MailSettings extends settingsOf(
       description: 'the address that the e-mails come from; required with `SMTP_URL`',
     }),
     MAIL_OWNER: address.optional().meta({
-      description: 'the address of the owner, who learns of new orders, low stock and books that disagree',
+      description: 'the address of the owner, who learns of new orders, low stock and discrepancies',
       whenUnset: 'unset: the owner gets no e-mails',
     }),
   },

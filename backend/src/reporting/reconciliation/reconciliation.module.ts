@@ -1,14 +1,14 @@
 import { Module, type OnModuleInit, type OnApplicationBootstrap } from '@nestjs/common';
-import { CatalogueBooks, PriceBooks } from '../../catalogue/catalogue-reconciliation';
+import { CatalogueReconciliation, PriceReconciliation } from '../../catalogue/catalogue-reconciliation';
 import { CatalogueModule } from '../../catalogue/catalogue.module';
 import { InventoryModule } from '../../inventory/inventory.module';
-import { StockBooks } from '../../inventory/stock-reconciliation';
-import { CustomerBooks } from '../../identity/customer-reconciliation';
+import { StockReconciliation } from '../../inventory/stock-reconciliation';
+import { CustomerReconciliation } from '../../identity/customer-reconciliation';
 import { IdentityModule } from '../../identity/identity.module';
-import { OrderBooks } from '../../ordering/order-reconciliation';
+import { OrderReconciliation } from '../../ordering/order-reconciliation';
 import { OrderFigures } from '../../ordering/order-figures';
 import { OrderingModule } from '../../ordering/ordering.module';
-import { PaymentBooks } from '../../payments/payment-reconciliation';
+import { PaymentReconciliation } from '../../payments/payment-reconciliation';
 import { PaymentsModule } from '../../payments/payments.module';
 import { Subscriptions } from '../../platform/jobs/subscriptions';
 import { Log } from '../../platform/log/log';
@@ -20,18 +20,18 @@ import { Jobs } from '../../shared/jobs';
 import { Outbox } from '../../shared/events/outbox';
 import { ShopDays } from '../../shared/time/shop-days';
 import { UnitOfWork } from '../../shared/unit-of-work';
-import { CheckedBooks } from '../reconciliation-reports';
+import { ReconciliationReports } from '../reconciliation-reports';
 import { FailedJobsModule } from '../failed-jobs/failed-jobs.module';
 import { DailyRollups } from '../figures/application/ports';
 import { FiguresModule } from '../figures/figures.module';
-import { InProcessCheckedBooks } from './adapters/contexts/in-process-reconciliation-reports';
+import { InProcessReconciliationReports } from './adapters/contexts/in-process-reconciliation-reports';
 import { BooksController } from './adapters/http/books.controller';
 import { LoggedAlerts } from './adapters/log/logged-alerts';
-import { SqlBooksChecks } from './adapters/postgres/sql-reconciliation-checks';
-import { bookRules } from './application/reconciliation-rules';
-import { StartBooksCheck, CheckBooks, checkBooks } from './application/run-reconciliation';
-import { KeepBooks, keepBooks } from './application/schedule-reconciliation';
-import { BooksChecks, Alerts } from './application/ports';
+import { SqlReconciliationChecks } from './adapters/postgres/sql-reconciliation-checks';
+import { reconciliationRules } from './application/reconciliation-rules';
+import { StartReconciliation, RunReconciliation, runReconciliation } from './application/run-reconciliation';
+import { ScheduleReconciliation, scheduleReconciliation } from './application/schedule-reconciliation';
+import { ReconciliationChecks, Alerts } from './application/ports';
 
 const rules = Symbol('rules of the nightly check');
 
@@ -48,45 +48,54 @@ const rules = Symbol('rules of the nightly check');
   ],
   controllers: [BooksController],
   providers: [
-    bind(BooksChecks, SqlBooksChecks, Database),
-    bind(CheckedBooks, InProcessCheckedBooks, BooksChecks),
+    bind(ReconciliationChecks, SqlReconciliationChecks, Database),
+    bind(ReconciliationReports, InProcessReconciliationReports, ReconciliationChecks),
     bind(Alerts, LoggedAlerts, Log),
-    provide(StartBooksCheck, BooksChecks, Jobs, CurrentActor, UnitOfWork),
+    provide(StartReconciliation, ReconciliationChecks, Jobs, CurrentActor, UnitOfWork),
     {
       provide: rules,
       inject: [
-        OrderBooks,
-        PaymentBooks,
-        StockBooks,
-        CustomerBooks,
-        PriceBooks,
-        CatalogueBooks,
+        OrderReconciliation,
+        PaymentReconciliation,
+        StockReconciliation,
+        CustomerReconciliation,
+        PriceReconciliation,
+        CatalogueReconciliation,
         DailyRollups,
         OrderFigures,
         ShopDays,
         Clock,
       ],
-      useFactory: bookRules,
+      useFactory: reconciliationRules,
     },
     {
-      provide: CheckBooks,
-      inject: [rules, BooksChecks, Alerts, Outbox, Jobs, UnitOfWork],
-      useFactory: (...given: ConstructorParameters<typeof CheckBooks>) => new CheckBooks(...given),
+      provide: RunReconciliation,
+      inject: [rules, ReconciliationChecks, Alerts, Outbox, Jobs, UnitOfWork],
+      useFactory: (...given: ConstructorParameters<typeof RunReconciliation>) =>
+        new RunReconciliation(...given),
     },
-    provide(KeepBooks, ShopDays, OrderFigures, BooksChecks, StartBooksCheck, Jobs, Clock),
+    provide(
+      ScheduleReconciliation,
+      ShopDays,
+      OrderFigures,
+      ReconciliationChecks,
+      StartReconciliation,
+      Jobs,
+      Clock,
+    ),
   ],
-  exports: [CheckedBooks],
+  exports: [ReconciliationReports],
 })
 export class ReconciliationModule implements OnModuleInit, OnApplicationBootstrap {
   constructor(
     private readonly subscriptions: Subscriptions,
-    private readonly nightly: KeepBooks,
-    private readonly check: CheckBooks,
+    private readonly nightly: ScheduleReconciliation,
+    private readonly check: RunReconciliation,
   ) {}
 
   onModuleInit(): void {
-    this.subscriptions.onJob(keepBooks, () => this.nightly.execute());
-    this.subscriptions.onJob(checkBooks, (input) => this.check.execute(input));
+    this.subscriptions.onJob(scheduleReconciliation, () => this.nightly.execute());
+    this.subscriptions.onJob(runReconciliation, (input) => this.check.execute(input));
   }
 
   async onApplicationBootstrap(): Promise<void> {

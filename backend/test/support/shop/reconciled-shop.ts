@@ -3,8 +3,8 @@ import { inCart, onSale } from './goods';
 import { inDatabase } from './people';
 import { until } from '../until';
 
-/** A shop whose books are checked when a test asks for it. */
-export function checkedBooks(...given: Parameters<typeof checkouts>) {
+/** A shop that is reconciled when a test asks for it. */
+export function reconciledShop(...given: Parameters<typeof checkouts>) {
   const world = checkouts(...given);
   const { shop, seller, sam, payPal, order, capture } = world;
   const run = (sql: string, parameters: unknown[] = []) =>

@@ -1,18 +1,18 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../../platform/postgres/database';
 import {
-  type BookedLoss,
-  type BookedReservation,
-  type BookedStock,
-  StockBooks,
+  type ReconciledLoss,
+  type ReconciledReservation,
+  type ReconciledStock,
+  StockReconciliation,
 } from '../../stock-reconciliation';
 
-export class SqlStockBooks extends StockBooks {
+export class SqlStockReconciliation extends StockReconciliation {
   constructor(private readonly database: Database) {
     super();
   }
 
-  variantsAfter(id: string, limit: number): Promise<BookedStock[]> {
+  variantsAfter(id: string, limit: number): Promise<ReconciledStock[]> {
     return this.database.query(sql`
       SELECT v.id AS "variantId", v.product_id AS "productId", v.stock, m.moved, m.counted,
              (SELECT coalesce(sum(r.quantity), 0)::integer FROM catalogue.reservations r WHERE r.variant_id = v.id) AS taken
@@ -30,13 +30,13 @@ export class SqlStockBooks extends StockBooks {
     return rows.map((row) => row.orderId);
   }
 
-  reservationsOf(orderIds: string[]): Promise<BookedReservation[]> {
+  reservationsOf(orderIds: string[]): Promise<ReconciledReservation[]> {
     return this.database.query(sql`
       SELECT order_id AS "orderId", variant_id AS "variantId", quantity, state
         FROM catalogue.reservations WHERE order_id = ANY(${orderIds}::uuid[])`);
   }
 
-  lossesOf(orderIds: string[]): Promise<BookedLoss[]> {
+  lossesOf(orderIds: string[]): Promise<ReconciledLoss[]> {
     return this.database.query(sql`
       SELECT order_id AS "orderId", variant_id AS "variantId", -sum(change)::integer AS quantity
         FROM catalogue.stock_movements WHERE order_id = ANY(${orderIds}::uuid[]) AND cause = 'lost' GROUP BY order_id, variant_id`);

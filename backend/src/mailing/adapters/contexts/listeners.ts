@@ -16,7 +16,7 @@ import {
   PaymentMissing,
 } from '../../../ordering/ordering.events';
 import { onEvent } from '../../../platform/jobs/handlers';
-import { BooksDisagree } from '../../../reporting/reporting.events';
+import { ReconciliationFoundDifferences } from '../../../reporting/reporting.events';
 import type { DomainEvent, EventClass } from '../../../shared/events/domain-event';
 import { type WriteMailInput, WriteMail } from '../../application/write-mail';
 
@@ -88,7 +88,7 @@ export const listeners = [
     kind: 'low-stock',
     factId: digestId,
   })),
-  mailAbout(BooksDisagree, 'mailing:books-disagree', ({ checkId }) => ({
+  mailAbout(ReconciliationFoundDifferences, 'mailing:books-disagree', ({ checkId }) => ({
     kind: 'books-disagree',
     factId: checkId,
   })),

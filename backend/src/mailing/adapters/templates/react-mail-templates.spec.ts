@@ -276,9 +276,9 @@ describe('mail templates', () => {
     expect(await write('low-stock')).toBeUndefined();
   });
 
-  it('tell the owner which books disagree', async () => {
+  it('tell the owner which rules of the reconciliation do not hold', async () => {
     const { subject, text } = (await write('books-disagree'))!;
-    expect(subject).toBe('The books disagree: 2 discrepancies');
+    expect(subject).toBe('Consistency check: 2 discrepancies');
     expect(text).toContain('Stock against movements: 2');
   });
 });

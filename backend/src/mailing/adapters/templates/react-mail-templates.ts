@@ -5,7 +5,7 @@ import type { PasswordResets } from '../../../identity/password-resets';
 import type { PlacedOrders } from '../../../ordering/placed-orders';
 import type { RefundedPieces } from '../../../ordering/refunded-pieces';
 import type { SentParcels } from '../../../ordering/sent-parcels';
-import type { CheckedBooks } from '../../../reporting/reconciliation-reports';
+import type { ReconciliationReports } from '../../../reporting/reconciliation-reports';
 import { type RenderedMail, MailTemplates } from '../../application/ports';
 import type { MailState } from '../../domain/mail';
 import {
@@ -17,7 +17,7 @@ import {
 } from '../../domain/mail-kind';
 import type { MailDraft, MailFrame, ShopPlace } from './layout/mail-layout';
 import { accountMail } from './accounts/account-mails';
-import { booksMail } from './owner/reconciliation-mail';
+import { reconciliationMail } from './owner/reconciliation-mail';
 import { lowStockMail } from './owner/low-stock-mail';
 import { orderMails } from './orders/order-mails';
 import { parcelMails } from './orders/parcel-mails';
@@ -32,7 +32,7 @@ export interface MailFacts {
   refunds: RefundedPieces;
   resets: PasswordResets;
   stock: LowStock;
-  books: CheckedBooks;
+  reconciliations: ReconciliationReports;
 }
 
 /** The cells of a row stay on one line. */
@@ -58,8 +58,8 @@ export class ReactMailTemplates extends MailTemplates {
     this.writers = {
       'low-stock': async (digestId, frame) => lowStockMail(frame, await facts.stock.inDigest(digestId)),
       'books-disagree': async (checkId, frame) => {
-        const book = await facts.books.find(checkId);
-        return book && booksMail(frame, book);
+        const report = await facts.reconciliations.find(checkId);
+        return report && reconciliationMail(frame, report);
       },
       'pieces-refunded': async (cancellationId, frame) => {
         const pieces = await facts.refunds.find(cancellationId);

@@ -16,7 +16,7 @@ export interface PaidPayment {
   confirmedRefundsCents: number;
 }
 
-/** Asks the provider whether it has the money that our books say it has. */
+/** Asks the provider whether it has the money of our payments. */
 export class CompareWithProvider {
   constructor(private readonly gateway: BackgroundPaymentGateway) {}
 
@@ -32,7 +32,7 @@ export class CompareWithProvider {
       const outcome = await this.gateway.findOutcome(payment.gatewayOrderId);
       return { ...subject, problem: problemOf(payment, outcome) };
     } catch {
-      // The provider is away: that says nothing about the books.
+      // The provider is away: that is no difference.
       return { ...subject, problem: undefined };
     }
   }

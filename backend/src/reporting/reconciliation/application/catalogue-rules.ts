@@ -1,13 +1,13 @@
-import type { CatalogueBooks } from '../../../catalogue/catalogue-reconciliation';
+import type { CatalogueReconciliation } from '../../../catalogue/catalogue-reconciliation';
 import { aboutProduct, aboutVariant, aboutWord, type Discrepancy } from '../domain/discrepancy';
-import type { BookRule, CheckedBatch } from './reconciliation-rule';
+import type { ReconciliationRule, CheckedBatch } from './reconciliation-rule';
 import { batchSize } from './reconciliation-rule';
 
 /** The stars of each product are those of its reviews. */
-export const productsAgainstReviews = (books: CatalogueBooks): BookRule => ({
+export const productsAgainstReviews = (catalogue: CatalogueReconciliation): ReconciliationRule => ({
   name: 'products-reviews',
   checkAfter: async (id) => {
-    const rows = await books.starsAfter(id, batchSize);
+    const rows = await catalogue.starsAfter(id, batchSize);
     const wrong = rows.filter(({ kept, counted }) => String(kept) !== String(counted));
     return batchOf(
       rows.map(({ productId }) => productId),
@@ -22,10 +22,10 @@ export const productsAgainstReviews = (books: CatalogueBooks): BookRule => ({
 });
 
 /** Each variant stands where its size does. */
-export const variantsAgainstSizes = (books: CatalogueBooks): BookRule => ({
+export const variantsAgainstSizes = (catalogue: CatalogueReconciliation): ReconciliationRule => ({
   name: 'variants-sizes',
   checkAfter: async (id) => {
-    const rows = await books.ranksAfter(id, batchSize);
+    const rows = await catalogue.ranksAfter(id, batchSize);
     const wrong = rows.filter(({ kept, place }) => kept !== place);
     return batchOf(
       rows.map(({ variantId }) => variantId),
@@ -37,10 +37,10 @@ export const variantsAgainstSizes = (books: CatalogueBooks): BookRule => ({
 });
 
 /** The search knows in how many products each word stands. */
-export const wordsAgainstProducts = (books: CatalogueBooks): BookRule => ({
+export const wordsAgainstProducts = (catalogue: CatalogueReconciliation): ReconciliationRule => ({
   name: 'words-products',
   checkAfter: async (word) => {
-    const rows = await books.wordsAfter(word, batchSize);
+    const rows = await catalogue.wordsAfter(word, batchSize);
     const wrong = rows.filter(({ kept, counted }) => kept !== counted);
     return batchOf(
       rows.map((row) => row.word),

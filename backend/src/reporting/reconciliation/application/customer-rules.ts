@@ -1,15 +1,15 @@
 import type {
-  BookedCustomer,
-  BookedPurchase,
-  CustomerBooks,
+  ReconciledCustomer,
+  ReconciledPurchase,
+  CustomerReconciliation,
 } from '../../../identity/customer-reconciliation';
-import type { BookedOrder, OrderBooks } from '../../../ordering/order-reconciliation';
+import type { ReconciledOrder, OrderReconciliation } from '../../../ordering/order-reconciliation';
 import { Money } from '../../../shared/money';
 import { aboutCustomer, aboutOrder, type Discrepancy } from '../domain/discrepancy';
-import { batchSize, type BookRule, checkTwice } from './reconciliation-rule';
+import { batchSize, type ReconciliationRule, checkTwice } from './reconciliation-rule';
 
 /** Orders and money spent of each customer are the sums of their paid orders. One statement reads both. */
-export const customersAgainstPurchases = (customers: CustomerBooks): BookRule => ({
+export const customersAgainstPurchases = (customers: CustomerReconciliation): ReconciliationRule => ({
   name: 'customers-purchases',
   checkAfter: async (after) => {
     const rows = await customers.after(after, batchSize);
@@ -22,10 +22,13 @@ export const customersAgainstPurchases = (customers: CustomerBooks): BookRule =>
 });
 
 /** Each paid order counts for its customer, without what went back of it. */
-export const ordersAgainstPurchases = (orders: OrderBooks, customers: CustomerBooks): BookRule => ({
+export const ordersAgainstPurchases = (
+  orders: OrderReconciliation,
+  customers: CustomerReconciliation,
+): ReconciliationRule => ({
   name: 'orders-purchases',
   checkAfter: (id) =>
-    checkTwice<BookedOrder>({
+    checkTwice<ReconciledOrder>({
       after: () => orders.after(id, batchSize),
       again: (ids) => orders.ofIds(ids),
       judge: async (rows) => {
@@ -44,7 +47,7 @@ export const ordersAgainstPurchases = (orders: OrderBooks, customers: CustomerBo
 
 const dollars = (cents: number): string => `$${Money.ofCents(cents).toString()}`;
 
-function problemOfCustomer(customer: BookedCustomer): string | undefined {
+function problemOfCustomer(customer: ReconciledCustomer): string | undefined {
   const { orders, spentCents, countedOrders, countedCents } = customer;
   if (orders !== countedOrders) return `has ${orders} paid orders, and ${countedOrders} are known`;
   if (spentCents !== countedCents)
@@ -53,7 +56,10 @@ function problemOfCustomer(customer: BookedCustomer): string | undefined {
 }
 
 /** An order that was rejected before its money came never counts for its customer. */
-function problemOfPurchase(order: BookedOrder, purchase: BookedPurchase | undefined): string | undefined {
+function problemOfPurchase(
+  order: ReconciledOrder,
+  purchase: ReconciledPurchase | undefined,
+): string | undefined {
   if (!purchase)
     return order.stage === 'paid' && order.status !== 'rejected'
       ? 'is paid, and does not count for its customer'

@@ -5,13 +5,13 @@ import { addDays, type Day, type ShopDays } from '../../../shared/time/shop-days
 import type { DailyRollups } from '../../figures/application/ports';
 import type { DailyFigures } from '../../figures/domain/daily-figures';
 import { aboutDay, type Discrepancy } from '../domain/discrepancy';
-import type { BookRule, CheckedBatch } from './reconciliation-rule';
+import type { ReconciliationRule, CheckedBatch } from './reconciliation-rule';
 
 /** Each day takes a read of its orders. */
 const daysAtOnce = 10;
 const nothingLeft: CheckedBatch = { checked: 0, unknown: 0, discrepancies: [], lastId: undefined };
 
-interface Books {
+interface Sources {
   rollups: DailyRollups;
   orders: OrderFigures;
   days: ShopDays;
@@ -19,7 +19,7 @@ interface Books {
 }
 
 /** The figures of each day are the sums of its orders and refunds. Today's and yesterday's are computed every ten minutes anyway. */
-export const daysAgainstOrders = ({ rollups, orders, days, clock }: Books): BookRule => ({
+export const daysAgainstOrders = ({ rollups, orders, days, clock }: Sources): ReconciliationRule => ({
   name: 'days-orders',
   checkAfter: async (last) => {
     const first = await orders.firstOrderAt();

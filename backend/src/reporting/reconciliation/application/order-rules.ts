@@ -1,16 +1,16 @@
-import type { BookedReservation, StockBooks } from '../../../inventory/stock-reconciliation';
-import type { BookedOrder, OrderBooks } from '../../../ordering/order-reconciliation';
-import type { BookedPayment, PaymentBooks } from '../../../payments/payment-reconciliation';
+import type { ReconciledReservation, StockReconciliation } from '../../../inventory/stock-reconciliation';
+import type { ReconciledOrder, OrderReconciliation } from '../../../ordering/order-reconciliation';
+import type { ReconciledPayment, PaymentReconciliation } from '../../../payments/payment-reconciliation';
 import { Money } from '../../../shared/money';
 import { aboutOrder, type Discrepancy } from '../domain/discrepancy';
-import { batchSize, type BookRule, checkTwice } from './reconciliation-rule';
+import { batchSize, type ReconciliationRule, checkTwice } from './reconciliation-rule';
 
 /** The rule walks all orders. */
 const orderRule = (
   name: 'orders-payments' | 'orders-reservations',
-  orders: OrderBooks,
-  judge: (rows: BookedOrder[]) => Promise<Map<string, Discrepancy>>,
-): BookRule => ({
+  orders: OrderReconciliation,
+  judge: (rows: ReconciledOrder[]) => Promise<Map<string, Discrepancy>>,
+): ReconciliationRule => ({
   name,
   checkAfter: (id) =>
     checkTwice({
@@ -22,7 +22,10 @@ const orderRule = (
 });
 
 /** Each order costs the sum of its lines, and has its payment, for the same amount, and both know of the same money. */
-export const ordersAgainstPayments = (orders: OrderBooks, payments: PaymentBooks): BookRule =>
+export const ordersAgainstPayments = (
+  orders: OrderReconciliation,
+  payments: PaymentReconciliation,
+): ReconciliationRule =>
   orderRule('orders-payments', orders, async (rows) => {
     const found = await payments.ofOrders(rows.map(({ id }) => id));
     const ofOrder = new Map(found.map((payment) => [payment.orderId, payment]));
@@ -30,7 +33,10 @@ export const ordersAgainstPayments = (orders: OrderBooks, payments: PaymentBooks
   });
 
 /** Each open order holds its stock, and each paid one has bought it. */
-export const ordersAgainstReservations = (orders: OrderBooks, stock: StockBooks): BookRule =>
+export const ordersAgainstReservations = (
+  orders: OrderReconciliation,
+  stock: StockReconciliation,
+): ReconciliationRule =>
   orderRule('orders-reservations', orders, async (rows) => {
     const kept = await stock.reservationsOf(rows.map(({ id }) => id));
     return problemsOf(rows, (order) =>
@@ -42,8 +48,8 @@ export const ordersAgainstReservations = (orders: OrderBooks, stock: StockBooks)
   });
 
 function problemsOf(
-  orders: BookedOrder[],
-  problemOf: (order: BookedOrder) => string | undefined,
+  orders: ReconciledOrder[],
+  problemOf: (order: ReconciledOrder) => string | undefined,
 ): Map<string, Discrepancy> {
   const problems = new Map<string, Discrepancy>();
   for (const order of orders) {
@@ -55,9 +61,9 @@ function problemsOf(
 
 const dollars = (cents: number): string => `$${Money.ofCents(cents).toString()}`;
 
-const isPaid = ({ stage }: BookedOrder): boolean => stage === 'paid';
+const isPaid = ({ stage }: ReconciledOrder): boolean => stage === 'paid';
 
-function paymentProblem(order: BookedOrder, payment: BookedPayment | undefined): string | undefined {
+function paymentProblem(order: ReconciledOrder, payment: ReconciledPayment | undefined): string | undefined {
   const { totalCents, linesCents } = order;
   if (totalCents !== linesCents)
     return `costs ${dollars(totalCents)}, and its lines add up to ${dollars(linesCents)}`;
@@ -70,18 +76,18 @@ function paymentProblem(order: BookedOrder, payment: BookedPayment | undefined):
 }
 
 /** While money goes back, the order is still paid. */
-function agreeOnMoney(order: BookedOrder, { status }: BookedPayment): boolean {
+function agreeOnMoney(order: ReconciledOrder, { status }: ReconciledPayment): boolean {
   if (isPaid(order)) return status === 'paid' || status === 'refunding';
   if (order.stage === 'refunded') return status === 'refunded';
   return status !== 'paid' && status !== 'refunded';
 }
 
-const isOpen = ({ stage }: BookedOrder): boolean => stage === 'awaiting-payment' || stage === 'in-review';
+const isOpen = ({ stage }: ReconciledOrder): boolean => stage === 'awaiting-payment' || stage === 'in-review';
 
-function reservationProblem(order: BookedOrder, kept: BookedReservation[]): string | undefined {
+function reservationProblem(order: ReconciledOrder, kept: ReconciledReservation[]): string | undefined {
   const expected = isOpen(order) ? 'held' : isPaid(order) && order.status !== 'rejected' ? 'sold' : undefined;
   if (expected === undefined) return undefined;
-  const isKept = (line: BookedOrder['lines'][number]) =>
+  const isKept = (line: ReconciledOrder['lines'][number]) =>
     kept.some(
       ({ variantId, quantity, state }) =>
         variantId === line.variantId && quantity === line.quantity && state === expected,

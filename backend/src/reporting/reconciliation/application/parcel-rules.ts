@@ -1,10 +1,14 @@
-import type { StockBooks } from '../../../inventory/stock-reconciliation';
-import type { BookedLines, BookedPieces, OrderBooks } from '../../../ordering/order-reconciliation';
+import type { StockReconciliation } from '../../../inventory/stock-reconciliation';
+import type {
+  ReconciledLines,
+  ReconciledPieces,
+  OrderReconciliation,
+} from '../../../ordering/order-reconciliation';
 import { aboutOrder, type Discrepancy } from '../domain/discrepancy';
-import { batchSize, type BookRule, checkTwice } from './reconciliation-rule';
+import { batchSize, type ReconciliationRule, checkTwice } from './reconciliation-rule';
 
 /** The pieces of a line in parcels and those cancelled are no more than were ordered. One statement reads them all. */
-export const ordersAgainstParcels = (orders: OrderBooks): BookRule => ({
+export const ordersAgainstParcels = (orders: OrderReconciliation): ReconciliationRule => ({
   name: 'orders-parcels',
   checkAfter: async (after) => {
     const rows = await orders.piecesAfter(after, batchSize);
@@ -16,7 +20,7 @@ export const ordersAgainstParcels = (orders: OrderBooks): BookRule => ({
   },
 });
 
-function problemOf(line: BookedPieces): string | undefined {
+function problemOf(line: ReconciledPieces): string | undefined {
   const { ordered, inParcels, countedInParcels, cancelled, countedCancelled } = line;
   if (inParcels + cancelled > ordered)
     return `has a line with ${inParcels} pieces in parcels and ${cancelled} cancelled, and ${ordered} were ordered`;
@@ -28,10 +32,13 @@ function problemOf(line: BookedPieces): string | undefined {
 }
 
 /** Pieces that are away stay sold, and as many as got lost in parcels are movements. */
-export const parcelsAgainstStock = (orders: OrderBooks, stock: StockBooks): BookRule => ({
+export const parcelsAgainstStock = (
+  orders: OrderReconciliation,
+  stock: StockReconciliation,
+): ReconciliationRule => ({
   name: 'parcels-stock',
   checkAfter: (after) =>
-    checkTwice<BookedLines>({
+    checkTwice<ReconciledLines>({
       after: () => orders.piecesAfter(after, batchSize),
       again: (ids) => orders.piecesOf(ids),
       judge: (rows) => findLeavingProblems(stock, rows),
@@ -40,8 +47,8 @@ export const parcelsAgainstStock = (orders: OrderBooks, stock: StockBooks): Book
 });
 
 async function findLeavingProblems(
-  stock: StockBooks,
-  rows: BookedLines[],
+  stock: StockReconciliation,
+  rows: ReconciledLines[],
 ): Promise<Map<string, Discrepancy>> {
   const left = rows
     .filter(({ lines }) => lines.some(({ away, lost }) => away + lost > 0))

@@ -1,14 +1,21 @@
-import type { OrderBooks } from '../../../ordering/order-reconciliation';
-import type { BookedPayment, PaymentBooks, ProviderCheck } from '../../../payments/payment-reconciliation';
+import type { OrderReconciliation } from '../../../ordering/order-reconciliation';
+import type {
+  ReconciledPayment,
+  PaymentReconciliation,
+  ProviderCheck,
+} from '../../../payments/payment-reconciliation';
 import { aboutPayment } from '../domain/discrepancy';
-import { type BookRule, checkTwice } from './reconciliation-rule';
+import { type ReconciliationRule, checkTwice } from './reconciliation-rule';
 import { batchSize } from './reconciliation-rule';
 
 /** Each payment has its order. */
-export const paymentsAgainstOrders = (payments: PaymentBooks, orders: OrderBooks): BookRule => ({
+export const paymentsAgainstOrders = (
+  payments: PaymentReconciliation,
+  orders: OrderReconciliation,
+): ReconciliationRule => ({
   name: 'payments-orders',
   checkAfter: (id) =>
-    checkTwice<BookedPayment>({
+    checkTwice<ReconciledPayment>({
       after: () => payments.after(id, batchSize),
       again: (ids) => payments.ofIds(ids),
       judge: async (rows) => {
@@ -21,7 +28,7 @@ export const paymentsAgainstOrders = (payments: PaymentBooks, orders: OrderBooks
 });
 
 /** The provider has the money of payments of the last two days, and not of refunded ones. */
-export const providerAgainstPayments = (payments: PaymentBooks): BookRule => ({
+export const providerAgainstPayments = (payments: PaymentReconciliation): ReconciliationRule => ({
   name: 'provider-payments',
   checkAfter: async (id) => {
     const asked = await payments.askProvider(id, callsAtOnce);

@@ -12,7 +12,7 @@ export interface RuleResult {
   discrepancies: Discrepancy[];
 }
 
-export interface BooksCheck {
+export interface ReconciliationCheck {
   id: string;
   startedAt: Date;
   /** Null while it runs. */
@@ -29,7 +29,7 @@ export interface OpenRule {
   lastId: string;
 }
 
-export abstract class BooksChecks {
+export abstract class ReconciliationChecks {
   /**
    * Starts a check, unless one runs or one was started in this night already.
    * @param night left out: whenever somebody wants one
@@ -42,8 +42,11 @@ export abstract class BooksChecks {
   abstract add(checkId: string, from: OpenRule, batch: CheckedBatch): Promise<void>;
   abstract finish(checkId: string): Promise<void>;
   /** The newest that is finished, and the one that runs. */
-  abstract latest(): Promise<{ last: BooksCheck | undefined; running: BooksCheck | undefined }>;
-  abstract find(checkId: string): Promise<BooksCheck | undefined>;
+  abstract latest(): Promise<{
+    last: ReconciliationCheck | undefined;
+    running: ReconciliationCheck | undefined;
+  }>;
+  abstract find(checkId: string): Promise<ReconciliationCheck | undefined>;
 }
 
 /** An alert asks somebody to look. */

@@ -1,10 +1,10 @@
-import type { BookedPrice, PriceBooks } from '../../../catalogue/catalogue-reconciliation';
+import type { ReconciledPrice, PriceReconciliation } from '../../../catalogue/catalogue-reconciliation';
 import { Money } from '../../../shared/money';
 import { aboutVariant } from '../domain/discrepancy';
-import { type BookRule, batchSize } from './reconciliation-rule';
+import { type ReconciliationRule, batchSize } from './reconciliation-rule';
 
 /** A price in force is the newest of its history. One statement reads both. */
-export const pricesAgainstHistory = (prices: PriceBooks): BookRule => ({
+export const pricesAgainstHistory = (prices: PriceReconciliation): ReconciliationRule => ({
   name: 'prices-history',
   checkAfter: async (id) => {
     const rows = await prices.variantsAfter(id, batchSize);
@@ -16,7 +16,7 @@ export const pricesAgainstHistory = (prices: PriceBooks): BookRule => ({
   },
 });
 
-function problemOf(row: BookedPrice): string | undefined {
+function problemOf(row: ReconciledPrice): string | undefined {
   const { priceCents, salePriceCents, recordedPriceCents, recordedSalePriceCents } = row;
   if (recordedPriceCents === null || recordedSalePriceCents === null) return 'has no history of its price';
   if (priceCents === recordedPriceCents && salePriceCents === recordedSalePriceCents) return undefined;

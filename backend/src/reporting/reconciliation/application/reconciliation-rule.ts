@@ -29,8 +29,8 @@ export interface CheckedBatch {
   lastId: string | undefined;
 }
 
-/** Two books that must agree, compared in batches by id. */
-export interface BookRule {
+/** Two records of the same fact that must agree, compared in batches by id. */
+export interface ReconciliationRule {
   readonly name: RuleName;
   /** @param id the key of the last row before, at first the nil UUID, which precedes every day and every word */
   checkAfter(id: string): Promise<CheckedBatch>;

@@ -1,13 +1,13 @@
-import { CatalogueBooks, PriceBooks } from '../../../catalogue/catalogue-reconciliation';
-import { StockBooks } from '../../../inventory/stock-reconciliation';
-import { CustomerBooks } from '../../../identity/customer-reconciliation';
-import { OrderBooks } from '../../../ordering/order-reconciliation';
+import { CatalogueReconciliation, PriceReconciliation } from '../../../catalogue/catalogue-reconciliation';
+import { StockReconciliation } from '../../../inventory/stock-reconciliation';
+import { CustomerReconciliation } from '../../../identity/customer-reconciliation';
+import { OrderReconciliation } from '../../../ordering/order-reconciliation';
 import { OrderFigures } from '../../../ordering/order-figures';
-import { PaymentBooks } from '../../../payments/payment-reconciliation';
+import { PaymentReconciliation } from '../../../payments/payment-reconciliation';
 import { Clock } from '../../../shared/time/clock';
 import { ShopDays } from '../../../shared/time/shop-days';
 import { DailyRollups } from '../../figures/application/ports';
-import { type BookRule } from './reconciliation-rule';
+import { type ReconciliationRule } from './reconciliation-rule';
 import { productsAgainstReviews, variantsAgainstSizes, wordsAgainstProducts } from './catalogue-rules';
 import { ordersAgainstPurchases, customersAgainstPurchases } from './customer-rules';
 import { daysAgainstOrders } from './day-rules';
@@ -18,12 +18,12 @@ import { pricesAgainstHistory } from './price-rules';
 import { reservationsAgainstOrders, stockAgainstMovements } from './stock-rules';
 
 type Sources = [
-  OrderBooks,
-  PaymentBooks,
-  StockBooks,
-  CustomerBooks,
-  PriceBooks,
-  CatalogueBooks,
+  OrderReconciliation,
+  PaymentReconciliation,
+  StockReconciliation,
+  CustomerReconciliation,
+  PriceReconciliation,
+  CatalogueReconciliation,
   DailyRollups,
   OrderFigures,
   ShopDays,
@@ -31,7 +31,7 @@ type Sources = [
 ];
 
 /** The nightly check applies all of them. */
-export const bookRules = (...sources: Sources): BookRule[] => {
+export const reconciliationRules = (...sources: Sources): ReconciliationRule[] => {
   const [orders, payments, stock, customers, prices, catalogue, rollups, figures, days, clock] = sources;
   return [
     ordersAgainstPayments(orders, payments),

@@ -4,12 +4,12 @@ import { job, type Jobs } from '../../../shared/jobs';
 import type { Outbox } from '../../../shared/events/outbox';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { Day } from '../../../shared/time/shop-days';
-import { BooksDisagree } from '../../reporting.events';
-import { type BookRule, ruleNames } from './reconciliation-rule';
-import type { Alerts, BooksChecks } from './ports';
+import { ReconciliationFoundDifferences } from '../../reporting.events';
+import { type ReconciliationRule, ruleNames } from './reconciliation-rule';
+import type { Alerts, ReconciliationChecks } from './ports';
 
 /** It calls the payment provider. */
-export const checkBooks = job<{ checkId: string }>('reporting:check-books', ({ checkId }) => checkId, {
+export const runReconciliation = job<{ checkId: string }>('reporting:check-books', ({ checkId }) => checkId, {
   workers: 'background',
   priority: 2,
 });
@@ -17,10 +17,10 @@ export const checkBooks = job<{ checkId: string }>('reporting:check-books', ({ c
 /** In one run of the job, so that a server that stops waits for it. */
 const batchesAtOnce = 10;
 
-/** Starts a check of the books, which a job then does in batches. */
-export class StartBooksCheck {
+/** Starts a check, which a job then does in batches. */
+export class StartReconciliation {
   constructor(
-    private readonly checks: BooksChecks,
+    private readonly checks: ReconciliationChecks,
     private readonly jobs: Jobs,
     private readonly actor: CurrentActor,
     private readonly unitOfWork: UnitOfWork,
@@ -31,19 +31,19 @@ export class StartBooksCheck {
     return this.unitOfWork.run(async () => {
       const checkId = newId();
       const begins = await this.checks.start(checkId, ruleNames, nameOfActor(this.actor.get()), night);
-      if (begins) await this.jobs.schedule(checkBooks, { checkId }, 0);
+      if (begins) await this.jobs.schedule(runReconciliation, { checkId }, 0);
       return begins;
     });
   }
 }
 
 /** Goes on with a check where it was left, and has itself done again until all rules are checked. */
-export class CheckBooks {
-  private readonly rules: ReadonlyMap<string, BookRule>;
+export class RunReconciliation {
+  private readonly rules: ReadonlyMap<string, ReconciliationRule>;
 
   constructor(
-    rules: BookRule[],
-    private readonly checks: BooksChecks,
+    rules: ReconciliationRule[],
+    private readonly checks: ReconciliationChecks,
     private readonly alerts: Alerts,
     private readonly outbox: Outbox,
     private readonly jobs: Jobs,
@@ -56,7 +56,7 @@ export class CheckBooks {
     for (let batch = 0; batch < batchesAtOnce; batch += 1) {
       if (!(await this.checkNext(checkId))) return this.finish(checkId);
     }
-    await this.jobs.schedule(checkBooks, { checkId }, 0);
+    await this.jobs.schedule(runReconciliation, { checkId }, 0);
   }
 
   /** Reads outside a transaction: the provider is asked, too. */
@@ -73,9 +73,13 @@ export class CheckBooks {
     const broken = check?.rules.filter(({ disagreeing }) => disagreeing > 0) ?? [];
     await this.unitOfWork.run(async () => {
       await this.checks.finish(checkId);
-      if (check?.isNightly && broken.length > 0) await this.outbox.add([new BooksDisagree(checkId)]);
+      if (check?.isNightly && broken.length > 0)
+        await this.outbox.add([new ReconciliationFoundDifferences(checkId)]);
     });
     for (const { rule, checked, disagreeing, discrepancies } of broken)
-      this.alerts.raise({ checkId, rule, checked, disagreeing, discrepancies }, 'the books disagree');
+      this.alerts.raise(
+        { checkId, rule, checked, disagreeing, discrepancies },
+        'reconciliation found differences',
+      );
   }
 }

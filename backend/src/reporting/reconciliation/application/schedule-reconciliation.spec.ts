@@ -5,14 +5,14 @@ import { InMemoryOutbox } from '../../../../test/support/memory/in-memory-outbox
 import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
 import { OrderFigures } from '../../../ordering/order-figures';
 import { ShopDays } from '../../../shared/time/shop-days';
-import { BooksDisagree } from '../../reporting.events';
+import { ReconciliationFoundDifferences } from '../../reporting.events';
 import { type CheckedBatch, ruleNames, type RuleName } from './reconciliation-rule';
-import { CheckBooks, StartBooksCheck } from './run-reconciliation';
-import { KeepBooks } from './schedule-reconciliation';
-import { Alerts, type BooksCheck, BooksChecks, type OpenRule } from './ports';
+import { RunReconciliation, StartReconciliation } from './run-reconciliation';
+import { ScheduleReconciliation } from './schedule-reconciliation';
+import { Alerts, type ReconciliationCheck, ReconciliationChecks, type OpenRule } from './ports';
 
-class ChecksInMemory extends BooksChecks {
-  readonly kept: (BooksCheck & { night: string | undefined; lastIds: Map<string, string> })[] = [];
+class ChecksInMemory extends ReconciliationChecks {
+  readonly kept: (ReconciliationCheck & { night: string | undefined; lastIds: Map<string, string> })[] = [];
 
   constructor(private readonly clock: FixedClock) {
     super();
@@ -79,15 +79,15 @@ const setUp = (firstOrder = '2026-01-01T12:00:00Z') => {
   const clock = new FixedClock(new Date('2026-03-01T12:00:00Z'));
   const [jobs, checks, alerts] = [new InMemoryJobs(clock), new ChecksInMemory(clock), new RaisedAlerts()];
   const unitOfWork = new InMemoryUnitOfWork(checks, jobs);
-  const start = new StartBooksCheck(checks, jobs, new FixedActor(), unitOfWork);
+  const start = new StartReconciliation(checks, jobs, new FixedActor(), unitOfWork);
   const orders = { firstOrderAt: async () => new Date(firstOrder) } as unknown as OrderFigures;
-  const keep = new KeepBooks(new ShopDays('UTC'), orders, checks, start, jobs, clock);
+  const keep = new ScheduleReconciliation(new ShopDays('UTC'), orders, checks, start, jobs, clock);
   const finish = () => checks.finish(checks.kept[0]!.id);
   const nights = () => checks.kept.map(({ night }) => night);
   return { clock, jobs, checks, alerts, unitOfWork, start, keep, finish, nights };
 };
 
-describe('the check of the books', () => {
+describe('the reconciliation', () => {
   it("starts once a night after three o'clock, and later after a missed night", async () => {
     const { clock, keep, finish, nights } = setUp();
     await keep.execute();
@@ -126,13 +126,13 @@ describe('the check of the books', () => {
       ruleOf(name, name === 'orders-payments' ? 'has no payment' : undefined),
     );
     const outbox = new InMemoryOutbox();
-    const checkBooks = new CheckBooks(rules, checks, alerts, outbox, jobs, unitOfWork);
+    const runReconciliation = new RunReconciliation(rules, checks, alerts, outbox, jobs, unitOfWork);
     expect(await start.execute()).toBe(true);
     expect(await start.execute()).toBe(false);
     const { id: checkId } = checks.kept[0]!;
     let runs = 0;
     while (jobs.waiting.delete(`reporting:check-books:${checkId}`)) {
-      await checkBooks.execute({ checkId });
+      await runReconciliation.execute({ checkId });
       runs += 1;
     }
     expect(runs).toBe(Math.ceil((ruleNames.length * 3 + 1) / 10));
@@ -149,7 +149,7 @@ describe('the check of the books', () => {
     await start.execute({ night: '2026-03-01' });
     const { id: nightly } = checks.kept[0]!;
     while (jobs.waiting.delete(`reporting:check-books:${nightly}`))
-      await checkBooks.execute({ checkId: nightly });
-    expect(outbox.events).toEqual([new BooksDisagree(nightly)]);
+      await runReconciliation.execute({ checkId: nightly });
+    expect(outbox.events).toEqual([new ReconciliationFoundDifferences(nightly)]);
   });
 });

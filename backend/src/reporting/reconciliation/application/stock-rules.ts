@@ -1,12 +1,15 @@
-import type { BookedReservation, StockBooks } from '../../../inventory/stock-reconciliation';
-import type { BookedOrder, OrderBooks } from '../../../ordering/order-reconciliation';
+import type { ReconciledReservation, StockReconciliation } from '../../../inventory/stock-reconciliation';
+import type { ReconciledOrder, OrderReconciliation } from '../../../ordering/order-reconciliation';
 import { aboutOrder, type Discrepancy } from '../domain/discrepancy';
 import { aboutVariant } from '../domain/discrepancy';
-import { type BookRule, checkTwice } from './reconciliation-rule';
+import { type ReconciliationRule, checkTwice } from './reconciliation-rule';
 import { batchSize } from './reconciliation-rule';
 
 /** Stock is held for open orders only, and sold to paid ones, or to refunded ones whose pieces are away. */
-export const reservationsAgainstOrders = (stock: StockBooks, orders: OrderBooks): BookRule => ({
+export const reservationsAgainstOrders = (
+  stock: StockReconciliation,
+  orders: OrderReconciliation,
+): ReconciliationRule => ({
   name: 'reservations-orders',
   checkAfter: (after) =>
     checkTwice({
@@ -23,7 +26,7 @@ export const reservationsAgainstOrders = (stock: StockBooks, orders: OrderBooks)
 });
 
 /** Stock is the sum of its movements, and what was counted in is there, held or sold. One statement reads it all. */
-export const stockAgainstMovements = (stock: StockBooks): BookRule => ({
+export const stockAgainstMovements = (stock: StockReconciliation): ReconciliationRule => ({
   name: 'stock-movements',
   checkAfter: async (id) => {
     const rows = await stock.variantsAfter(id, batchSize);
@@ -45,8 +48,8 @@ export const stockAgainstMovements = (stock: StockBooks): BookRule => ({
 });
 
 async function findReservationProblems(
-  stock: StockBooks,
-  orders: OrderBooks,
+  stock: StockReconciliation,
+  orders: OrderReconciliation,
   ids: string[],
 ): Promise<Map<string, Discrepancy>> {
   const kept = await stock.reservationsOf(ids);
@@ -60,8 +63,8 @@ async function findReservationProblems(
 }
 
 function problemOfReservation(
-  { variantId, quantity, state }: BookedReservation,
-  order: BookedOrder | undefined,
+  { variantId, quantity, state }: ReconciledReservation,
+  order: ReconciledOrder | undefined,
 ): string | undefined {
   if (!order) return 'does not exist, and stock is reserved for it';
   if (!order.isSettled) return undefined;

@@ -1,4 +1,4 @@
-/** The kinds of things that two books are about. */
+/** The kinds of things that are reconciled. */
 export const subjects = ['order', 'payment', 'variant', 'customer', 'product', 'day', 'word'] as const;
 type Subject = (typeof subjects)[number];
 

@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
-import { type BookedPrice, PriceBooks } from '../../../catalogue-reconciliation';
+import { type ReconciledPrice, PriceReconciliation } from '../../../catalogue-reconciliation';
 
-export class SqlPriceBooks extends PriceBooks {
+export class SqlPriceReconciliation extends PriceReconciliation {
   constructor(private readonly database: Database) {
     super();
   }
 
-  variantsAfter(id: string, limit: number): Promise<BookedPrice[]> {
+  variantsAfter(id: string, limit: number): Promise<ReconciledPrice[]> {
     return this.database.query(sql`
       SELECT v.id AS "variantId", v.product_id AS "productId",
              v.price_cents AS "priceCents", v.sale_price_cents AS "salePriceCents",

@@ -1,18 +1,18 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
 import {
-  type BookedRank,
-  type BookedStars,
-  type BookedWord,
-  CatalogueBooks,
+  type ReconciledRank,
+  type ReconciledStars,
+  type ReconciledWord,
+  CatalogueReconciliation,
 } from '../../../catalogue-reconciliation';
 
-export class SqlCatalogueBooks extends CatalogueBooks {
+export class SqlCatalogueReconciliation extends CatalogueReconciliation {
   constructor(private readonly database: Database) {
     super();
   }
 
-  starsAfter(productId: string, limit: number): Promise<BookedStars[]> {
+  starsAfter(productId: string, limit: number): Promise<ReconciledStars[]> {
     return this.database.query(sql`
       SELECT p.id AS "productId", p.stars AS kept, ARRAY(
                SELECT count(r.id)::integer FROM generate_series(1, 5) AS i
@@ -21,14 +21,14 @@ export class SqlCatalogueBooks extends CatalogueBooks {
         FROM catalogue.products p WHERE p.id > ${productId} ORDER BY p.id LIMIT ${limit}`);
   }
 
-  ranksAfter(variantId: string, limit: number): Promise<BookedRank[]> {
+  ranksAfter(variantId: string, limit: number): Promise<ReconciledRank[]> {
     return this.database.query(sql`
       SELECT v.id AS "variantId", v.product_id AS "productId", v.size, v.size_rank AS kept, s.place
         FROM catalogue.variants v JOIN catalogue.sizes s ON s.name = v.size
        WHERE v.id > ${variantId} ORDER BY v.id LIMIT ${limit}`);
   }
 
-  wordsAfter(word: string, limit: number): Promise<BookedWord[]> {
+  wordsAfter(word: string, limit: number): Promise<ReconciledWord[]> {
     return this.database.query(sql`
       SELECT w.lexeme AS word, w.products AS kept, (
                SELECT count(*)::integer FROM catalogue.search_documents d

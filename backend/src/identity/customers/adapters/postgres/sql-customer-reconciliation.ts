@@ -1,13 +1,17 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
-import { type BookedCustomer, type BookedPurchase, CustomerBooks } from '../../../customer-reconciliation';
+import {
+  type ReconciledCustomer,
+  type ReconciledPurchase,
+  CustomerReconciliation,
+} from '../../../customer-reconciliation';
 
-export class SqlCustomerBooks extends CustomerBooks {
+export class SqlCustomerReconciliation extends CustomerReconciliation {
   constructor(private readonly database: Database) {
     super();
   }
 
-  after(id: string, limit: number): Promise<BookedCustomer[]> {
+  after(id: string, limit: number): Promise<ReconciledCustomer[]> {
     return this.database.query(sql`
       SELECT u.id, u.orders, u.spent_cents::double precision AS "spentCents", c.orders AS "countedOrders", c.cents AS "countedCents"
         FROM identity.users u CROSS JOIN LATERAL (
@@ -17,7 +21,7 @@ export class SqlCustomerBooks extends CustomerBooks {
        WHERE u.id > ${id} ORDER BY u.id LIMIT ${limit}`);
   }
 
-  purchasesOf(orderIds: string[]): Promise<BookedPurchase[]> {
+  purchasesOf(orderIds: string[]): Promise<ReconciledPurchase[]> {
     return this.database.query(sql`
       SELECT order_id AS "orderId", user_id AS "userId", spent_cents::double precision AS "spentCents", is_refunded AS "isRefunded",
              partly_refunded_cents AS "partlyRefundedCents"

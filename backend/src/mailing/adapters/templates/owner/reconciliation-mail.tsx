@@ -1,5 +1,5 @@
 import { Text } from '@react-email/text';
-import type { CheckedBook, RuleName } from '../../../../reporting/reconciliation-reports';
+import type { ReconciliationReport, RuleName } from '../../../../reporting/reconciliation-reports';
 import { Action, type MailDraft, type MailFrame, MailLayout } from '../layout/mail-layout';
 import { styles } from '../layout/mail-styles';
 
@@ -21,14 +21,18 @@ const names: Record<RuleName, string> = {
   'provider-payments': 'Provider against payments',
 };
 
-export function booksMail(frame: MailFrame, { startedAt, broken }: CheckedBook): MailDraft {
+export function reconciliationMail(frame: MailFrame, { startedAt, broken }: ReconciliationReport): MailDraft {
   const count = broken.reduce((sum, { disagreeing }) => sum + disagreeing, 0);
   const found = count === 1 ? '1 discrepancy' : `${count} discrepancies`;
   const night = startedAt.toLocaleDateString('en-GB', { timeZone: frame.timeZone, dateStyle: 'long' });
   return {
-    subject: `The books disagree: ${found}`,
+    subject: `Consistency check: ${found}`,
     body: (
-      <MailLayout {...frame} heading="The books disagree" preview={`The check of ${night} found ${found}.`}>
+      <MailLayout
+        {...frame}
+        heading="The consistency check found discrepancies"
+        preview={`The check of ${night} found ${found}.`}
+      >
         <Text style={styles.text}>
           The check of {night} found {found}:
         </Text>
@@ -37,7 +41,7 @@ export function booksMail(frame: MailFrame, { startedAt, broken }: CheckedBook):
             {names[rule]}: {disagreeing}
           </Text>
         ))}
-        <Action href={`${frame.url}/admin/books`}>Open the books</Action>
+        <Action href={`${frame.url}/admin/books`}>Open the consistency check</Action>
       </MailLayout>
     ),
   };

@@ -1,31 +1,35 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
-import { type BookedLines, type BookedOrder, OrderBooks } from '../../../order-reconciliation';
+import {
+  type ReconciledLines,
+  type ReconciledOrder,
+  OrderReconciliation,
+} from '../../../order-reconciliation';
 
 const isSettled = sql`o.updated_at < now() - interval '10 minutes'`;
 
-export class SqlOrderBooks extends OrderBooks {
+export class SqlOrderReconciliation extends OrderReconciliation {
   constructor(private readonly database: Database) {
     super();
   }
 
-  after(id: string, limit: number): Promise<BookedOrder[]> {
+  after(id: string, limit: number): Promise<ReconciledOrder[]> {
     return this.find(sql`o.id > ${id} ORDER BY o.id LIMIT ${limit}`);
   }
 
-  ofIds(ids: string[]): Promise<BookedOrder[]> {
+  ofIds(ids: string[]): Promise<ReconciledOrder[]> {
     return this.find(sql`o.id = ANY(${ids}::uuid[])`);
   }
 
-  piecesAfter(id: string, limit: number): Promise<BookedLines[]> {
+  piecesAfter(id: string, limit: number): Promise<ReconciledLines[]> {
     return this.findLines(sql`o.id > ${id} ORDER BY o.id LIMIT ${limit}`);
   }
 
-  piecesOf(ids: string[]): Promise<BookedLines[]> {
+  piecesOf(ids: string[]): Promise<ReconciledLines[]> {
     return this.findLines(sql`o.id = ANY(${ids}::uuid[])`);
   }
 
-  private findLines(condition: Sql): Promise<BookedLines[]> {
+  private findLines(condition: Sql): Promise<ReconciledLines[]> {
     const inParcels = (statuses: Sql) => sql`
       (SELECT coalesce(sum(c.quantity), 0) FROM ordering.parcels p JOIN ordering.parcel_pieces c ON c.parcel_id = p.id
         WHERE p.order_id = o.id AND c.variant_id = l.variant_id AND p.status ${statuses})`;
@@ -42,7 +46,7 @@ export class SqlOrderBooks extends OrderBooks {
         FROM ordering.orders o WHERE ${condition}`);
   }
 
-  private find(condition: Sql): Promise<BookedOrder[]> {
+  private find(condition: Sql): Promise<ReconciledOrder[]> {
     return this.database.query(sql`
       SELECT o.id, o.shopper_id AS "shopperId", o.payment_id AS "paymentId", o.total_cents AS "totalCents", ordering.sum_of_lines(o.id)::double precision AS "linesCents", o.stage, o.status,
              ${isSettled} AS "isSettled",

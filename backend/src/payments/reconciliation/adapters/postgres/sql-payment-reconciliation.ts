@@ -1,9 +1,13 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
 import type { CompareWithProvider, PaidPayment } from '../../application/compare-with-provider';
-import { type BookedPayment, PaymentBooks, type ProviderCheck } from '../../../payment-reconciliation';
+import {
+  type ReconciledPayment,
+  PaymentReconciliation,
+  type ProviderCheck,
+} from '../../../payment-reconciliation';
 
-export class SqlPaymentBooks extends PaymentBooks {
+export class SqlPaymentReconciliation extends PaymentReconciliation {
   constructor(
     private readonly database: Database,
     private readonly compareWithProvider: CompareWithProvider,
@@ -11,15 +15,15 @@ export class SqlPaymentBooks extends PaymentBooks {
     super();
   }
 
-  after(id: string, limit: number): Promise<BookedPayment[]> {
+  after(id: string, limit: number): Promise<ReconciledPayment[]> {
     return this.find(sql`id > ${id} ORDER BY id LIMIT ${limit}`);
   }
 
-  ofOrders(orderIds: string[]): Promise<BookedPayment[]> {
+  ofOrders(orderIds: string[]): Promise<ReconciledPayment[]> {
     return this.find(sql`order_id = ANY(${orderIds}::uuid[])`);
   }
 
-  ofIds(ids: string[]): Promise<BookedPayment[]> {
+  ofIds(ids: string[]): Promise<ReconciledPayment[]> {
     return this.find(sql`id = ANY(${ids}::uuid[])`);
   }
 
@@ -35,7 +39,7 @@ export class SqlPaymentBooks extends PaymentBooks {
     return this.compareWithProvider.execute(payments);
   }
 
-  private find(condition: Sql): Promise<BookedPayment[]> {
+  private find(condition: Sql): Promise<ReconciledPayment[]> {
     return this.database.query(sql`
       SELECT id, order_id AS "orderId", amount_cents AS "amountCents", partly_refunded_cents AS "partlyRefundedCents", status,
              updated_at < now() - interval '10 minutes' AS "isSettled"

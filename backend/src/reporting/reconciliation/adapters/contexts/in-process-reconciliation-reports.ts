@@ -1,12 +1,12 @@
-import type { BooksChecks } from '../../application/ports';
-import { type CheckedBook, CheckedBooks } from '../../../reconciliation-reports';
+import type { ReconciliationChecks } from '../../application/ports';
+import { type ReconciliationReport, ReconciliationReports } from '../../../reconciliation-reports';
 
-export class InProcessCheckedBooks extends CheckedBooks {
-  constructor(private readonly checks: BooksChecks) {
+export class InProcessReconciliationReports extends ReconciliationReports {
+  constructor(private readonly checks: ReconciliationChecks) {
     super();
   }
 
-  async find(checkId: string): Promise<CheckedBook | undefined> {
+  async find(checkId: string): Promise<ReconciliationReport | undefined> {
     const check = await this.checks.find(checkId);
     if (!check?.finishedAt) return undefined;
     return {

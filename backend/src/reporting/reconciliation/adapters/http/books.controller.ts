@@ -4,10 +4,10 @@ import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
 import { Done } from '../../../../platform/http/wire';
 import { nameOfActor, theShop } from '../../../../shared/actor';
-import { StartBooksCheck } from '../../application/run-reconciliation';
-import { type BooksCheck, BooksChecks } from '../../application/ports';
+import { StartReconciliation } from '../../application/run-reconciliation';
+import { type ReconciliationCheck, ReconciliationChecks } from '../../application/ports';
 import { FailedJobs } from '../../../failed-jobs/application/ports';
-import { BooksResponse } from './reconciliation.schemas';
+import { ReconciliationResponse } from './reconciliation.schemas';
 
 /** A list of the page; `npm run jobs:retry` runs all of them again. */
 const listedJobs = 20;
@@ -17,13 +17,13 @@ const listedJobs = 20;
 @ForAdmins()
 export class BooksController {
   constructor(
-    private readonly checks: BooksChecks,
+    private readonly checks: ReconciliationChecks,
     private readonly failedJobs: FailedJobs,
-    private readonly startCheck: StartBooksCheck,
+    private readonly startCheck: StartReconciliation,
   ) {}
 
   @Get('get')
-  @Responds(200, BooksResponse)
+  @Responds(200, ReconciliationResponse)
   async get() {
     const [{ last, running }, failedJobs] = await Promise.all([
       this.checks.latest(),
@@ -40,7 +40,7 @@ export class BooksController {
   }
 }
 
-const view = (check: BooksCheck | undefined) => {
+const view = (check: ReconciliationCheck | undefined) => {
   if (!check) return null;
   const { startedBy, ...rest } = check;
   return { ...rest, isNightly: startedBy === nameOfActor(theShop) };

@@ -40,7 +40,7 @@ const FailedJobView = z.object({
 });
 export const FailedJobsResponse = pageResponseOf(FailedJobView).meta({ id: 'FailedJobsAnswer' });
 
-export const BooksResponse = responseOf(
+export const ReconciliationResponse = responseOf(
   z.object({
     /** The newest that is finished. */
     last: CheckView.nullable(),

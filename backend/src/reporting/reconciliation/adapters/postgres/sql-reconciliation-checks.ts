@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
 import type { CheckedBatch, RuleName } from '../../application/reconciliation-rule';
-import { type BooksCheck, BooksChecks, type OpenRule } from '../../application/ports';
+import { type ReconciliationCheck, ReconciliationChecks, type OpenRule } from '../../application/ports';
 import type { Day } from '../../../../shared/time/shop-days';
 
 /** The limit is for a rule in one check; the count says how many there were. */
@@ -17,7 +17,7 @@ const results = sql`
                FROM reporting.discrepancies d WHERE (d.check_id, d.rule) = (r.check_id, r.rule))) ORDER BY r.position)
     FROM reporting.check_results r WHERE r.check_id = c.id`;
 
-export class SqlBooksChecks extends BooksChecks {
+export class SqlReconciliationChecks extends ReconciliationChecks {
   constructor(private readonly database: Database) {
     super();
   }
@@ -69,19 +69,22 @@ export class SqlBooksChecks extends BooksChecks {
     );
   }
 
-  async latest(): Promise<{ last: BooksCheck | undefined; running: BooksCheck | undefined }> {
+  async latest(): Promise<{
+    last: ReconciliationCheck | undefined;
+    running: ReconciliationCheck | undefined;
+  }> {
     const newest = sql`ORDER BY c.started_at DESC LIMIT 1`;
     const last = await this.one(sql`c.finished_at IS NOT NULL ${newest}`);
     const running = await this.one(sql`c.finished_at IS NULL ${newest}`);
     return { last, running };
   }
 
-  find(checkId: string): Promise<BooksCheck | undefined> {
+  find(checkId: string): Promise<ReconciliationCheck | undefined> {
     return this.one(sql`c.id = ${checkId}`);
   }
 
-  private async one(condition: Sql): Promise<BooksCheck | undefined> {
-    const [check] = await this.database.query<BooksCheck>(sql`
+  private async one(condition: Sql): Promise<ReconciliationCheck | undefined> {
+    const [check] = await this.database.query<ReconciliationCheck>(sql`
       SELECT c.id, c.started_at AS "startedAt", c.finished_at AS "finishedAt", c.started_by AS "startedBy", c.night IS NOT NULL AS "isNightly",
              (${results}) AS rules
         FROM reporting.checks c WHERE ${condition}`);
