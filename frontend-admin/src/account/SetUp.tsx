@@ -48,5 +48,5 @@ export function SetUp({ newSecret: { secret, uri } }: { newSecret: NewSecret }) 
   );
 }
 
-/** Easier to type. */
+/** Groups of four are easier to type. */
 const inGroups = (secret: string): string => secret.match(/.{1,4}/g)!.join(' ');

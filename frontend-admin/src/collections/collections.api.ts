@@ -8,7 +8,7 @@ export type Rule = Schema<'CollectionRuleView'>;
 export type SubmittedCollection = Schema<'AddCollectionBody'>;
 export type Preview = Schema<'ProductPageAnswer'>;
 
-/** What is shown of a picked product. */
+/** The editor shows these fields of a picked product. */
 export type PickedProduct = Pick<ListedProduct, '_id' | 'title' | 'image' | 'brand'>;
 
 export function fetchCollections() {

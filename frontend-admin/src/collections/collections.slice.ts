@@ -9,7 +9,7 @@ interface CollectionsState {
   collection: Loadable<Collection>;
   /** The products that the rule in the editor matches. */
   preview: Loadable<Preview>;
-  /** What was found for picking. */
+  /** Products that the search of the picker found. */
   found: Loadable<PickedProduct[]>;
   /** All products that were picked or found; the keys are their ids. */
   products: Record<string, PickedProduct>;

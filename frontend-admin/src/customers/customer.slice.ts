@@ -8,9 +8,9 @@ import type { Cart, Customer } from './customers.api';
 interface CustomerState {
   customerId: string | null;
   customer: Loadable<Customer>;
-  /** The newest few. */
+  /** The page shows the newest few. */
   orders: Loadable<ListedOrder[]>;
-  /** The newest few. */
+  /** The page shows the newest few. */
   reviews: Loadable<Review[]>;
   cart: Loadable<Cart>;
   isBlockDialogOpen: boolean;

@@ -9,7 +9,6 @@ export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 /** 750 → 750 g, 1500 → 1.5 kg */
 const weight = (grams: number): string => (grams < 1_000 ? `${grams} g` : `${grams / 1_000} kg`);
 
-/** 0 → free */
 const price = (amount: number): string => (amount === 0 ? 'free' : money(amount));
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

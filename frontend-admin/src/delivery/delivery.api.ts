@@ -7,7 +7,7 @@ export type Zone = Schema<'DeliveryZoneView'>;
 export type Method = Schema<'DeliveryMethodView'>;
 export type Calendar = Schema<'DeliveryCalendarView'>;
 
-/** What a cart would cost, and why some methods do not apply. */
+/** The delivery of a cart would cost this; methods that do not apply say why. */
 export type Trial = Schema<'DeliveryTrialResponse'>['data'];
 export type Offer = Schema<'DeliveryOfferView'>;
 export type Obstacle = Trial['refused'][number]['obstacle'];
@@ -18,7 +18,7 @@ export interface TrialFields {
   postcode: string;
   subtotal: string;
   grams: string;
-  /** What the shop's clocks show. */
+  /** A time of the shop's clocks. */
   at: string;
 }
 

@@ -7,7 +7,7 @@ import styles from '../products/products.module.css';
 export type Side = 'mine' | 'theirs';
 
 interface BothStatesProps {
-  /** What was changed on both sides: 'Title'. */
+  /** The field that was changed on both sides: 'Title'. */
   label: string;
   /** Undefined: the form shows it. */
   mine?: ReactNode;
@@ -40,7 +40,6 @@ export function BothStates({ label, mine, theirs, kept = 'mine', onTake }: BothS
   );
 }
 
-/** “55” */
 export const quoted = (text: string): string => `“${text || 'none'}”`;
 
 export const shade = (hex: string): ReactNode =>

@@ -8,7 +8,6 @@ interface EditorSheetProps<Saved extends object, Fields extends object> {
   title: (saved: Saved | null) => string;
   /** With room for a preview beside the form. */
   isWide?: boolean;
-  /** The form. */
   children: ReactNode;
 }
 

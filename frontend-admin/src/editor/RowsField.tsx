@@ -12,7 +12,7 @@ interface RowField extends Pick<InputProps, 'type' | 'inputMode' | 'suffix'> {
 
 interface RowsFieldProps {
   name: string | string[];
-  /** What a row is: 'promise'. */
+  /** The noun names a row: 'promise'. */
   noun: string;
   max: number;
   fields: RowField[];

@@ -8,7 +8,7 @@ import { outcomeOf } from './show-errors';
 
 export interface FieldTexts<Fields> {
   labels: Record<keyof Fields & string, string>;
-  /** What somebody else saved in a field. */
+  /** Shows the value of a field that somebody else saved. */
   theirs: (name: keyof Fields & string, value: unknown) => ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { updateOf, type Update } from './update';
 
 export interface EditorState<Saved, Fields> {
   isOpen: boolean;
-  /** What the form started from; null for a new one. */
+  /** The form started from it; null for a new one. */
   saved: Saved | null;
   initial: Partial<Fields>;
   isChanged: boolean;

@@ -8,7 +8,7 @@ import styles from './import.module.css';
 import { importConfirmed, selectConfirming } from './import.slice';
 import { ChangedRows, WrongRows } from './ImportRows';
 
-/** What a file would change, how far it is, or how it ended. */
+/** Shows the changes that a file would make, its progress, or how it ended. */
 export function ImportOutcome({ productImport }: { productImport: ProductImport }) {
   const { status, errorCount, changeCount } = productImport;
   return (

@@ -47,7 +47,6 @@ export function ChangedRows({ productImport }: { productImport: ProductImport })
 }
 
 interface RowsProps<Item> {
-  /** The import's id. */
   id: string;
   items: Item[];
   columns: ListColumn<Item>[];

@@ -55,7 +55,7 @@ export interface AdminListProps<Item> {
   filters?: ListFilter[];
   /** The first is the usual one. */
   sorts?: Option[];
-  /** Views for everybody. */
+  /** Views that everybody has. */
   views?: ListView[];
   /** The call that exports what is filtered: '/api/admin/orders/export'. */
   exportPath?: string;

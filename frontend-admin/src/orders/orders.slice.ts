@@ -21,7 +21,7 @@ interface OrdersState {
   /** The number of saved notes; each of them resets the form. */
   notesSaved: number;
   changingMany: RequestState;
-  /** What is being done with many orders. */
+  /** The change of many orders that is under way. */
   running: ChangeOfMany | null;
   /** The orders that the last change of many was refused for. */
   notMoved: MovedOrder[];

@@ -35,7 +35,7 @@ export const paymentStepLabels: Record<PaymentChange['step'], string> = {
   abandoned: 'Abandoned',
 };
 
-/** What the provider's id refers to. */
+/** The provider's id refers to this object of PayPal's. */
 export const referenceLabels: Partial<Record<PaymentChange['step'], string>> = {
   'awaiting-approval': 'PayPal order',
   'in-review': 'PayPal capture',

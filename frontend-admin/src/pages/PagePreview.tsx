@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import styles from './pages.module.css';
 import { previewRequested, selectPreview } from './pages.slice';
 
-/** What shoppers will see, before it is saved. */
+/** Shows the page to the admin before it is saved. */
 export function PagePreview({ body }: { body: string }) {
   const titleId = useId();
   const { value: html, request } = useSelector(selectPreview);

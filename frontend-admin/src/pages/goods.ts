@@ -3,7 +3,7 @@ interface SizedGoods {
   category: string | null;
 }
 
-/** What a size guide is for, as the form has it: `brand:zara`, `category:men`, or '' for all products. */
+/** The goods of a size guide as a value of the form: `brand:zara`, `category:men`, or '' for all products. */
 export function goodsOf({ brand, category }: SizedGoods): string {
   if (brand !== null) return `brand:${brand}`;
   return category === null ? '' : `category:${category}`;

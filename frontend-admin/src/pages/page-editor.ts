@@ -8,7 +8,7 @@ import { pageRequested, pagesRequested } from './pages.slice';
 
 export interface PageFields {
   title: string;
-  /** Markdown. */
+  /** The text is Markdown. */
   body: string;
   /** Only a size guide has goods. */
   goods?: string;

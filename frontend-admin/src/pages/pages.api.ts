@@ -8,7 +8,7 @@ export type PageVersion = Schema<'PageVersionView'>;
 /** A page in one of its versions, as Markdown and as HTML. */
 export type VersionText = Schema<'PageVersionTextView'>;
 
-/** Names a version. */
+/** Names a version of a page. */
 export interface Edition {
   slug: string;
   version: number;
@@ -38,7 +38,7 @@ export function fetchText({ slug, version }: Edition) {
   );
 }
 
-/** Saves nothing. */
+/** The call saves nothing. */
 export function fetchPreview(body: string) {
   return callApi((api, signal) => api.POST('/api/admin/pages/preview', { body: { body }, signal }));
 }

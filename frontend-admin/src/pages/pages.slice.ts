@@ -37,7 +37,7 @@ export const pagesSlice = createSlice({
     pagesRequested: pages.requested,
     pagesLoaded: pages.loaded,
     pagesFailed: pages.failed,
-    /** With its versions. */
+    /** The page comes with its versions. */
     pageRequested: (state, { payload: slug }: PayloadAction<string>) => {
       const isSame = state.page.value?.slug === slug;
       state.page = { value: isSame ? state.page.value : null, request: loading };

@@ -1,6 +1,5 @@
 import { callApi } from '@haberdash/kit/effects';
 
-/** What the palette leads to. */
 export interface PaletteTarget {
   kind: 'Page' | 'Order' | 'Product' | 'Customer';
   label: string;

@@ -3,7 +3,7 @@ import type { PaletteTarget } from './palette.api';
 
 interface PaletteState {
   isOpen: boolean;
-  /** What was found for the words typed last. */
+  /** Targets that match the words typed last. */
   found: PaletteTarget[];
   isSearching: boolean;
   /** Some of the calls failed. */

@@ -5,7 +5,7 @@ interface UploadProgressProps {
   percent: number;
 }
 
-/** What is announced is that an upload began, and what became of it; who wants to know more finds the progress. */
+/** A screen reader announces that an upload began, and what became of it; whoever wants to know more finds the progress. */
 export function UploadProgress({ fileName, percent }: UploadProgressProps) {
   return (
     <div className={styles.uploading}>

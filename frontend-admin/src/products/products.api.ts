@@ -40,7 +40,7 @@ export function deleteProduct(id: string) {
 export type VariantRow = Schema<'VariantRowView'>;
 export type VariantEdit = Schema<'VariantRowBody'>;
 
-/** All or nothing. */
+/** The server saves all of them or none. */
 export function putVariants(variants: VariantEdit[]) {
   return callApi((api) => api.PUT('/api/admin/products/variants', { body: { variants } }));
 }

@@ -30,7 +30,7 @@ interface ProductsState {
   fieldErrors: FieldErrors;
   /** Whether somebody else has changed the product since the sheet opened. */
   isOutdated: boolean;
-  /** What changed in the latest version, once it is loaded. */
+  /** The changes of the latest version, once it is loaded. */
   update: ProductUpdate | null;
   deletingIds: string[];
 }

@@ -92,7 +92,7 @@ const subjects: Record<Discrepancy['subject'], string> = {
   word: 'Word',
 };
 
-/** 9430 → 9,430 */
+/** It writes 9430 as 9,430. */
 const whole = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
 export function RuleResults({ check }: { check: ReconciliationCheck }) {

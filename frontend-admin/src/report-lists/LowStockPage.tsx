@@ -3,7 +3,7 @@ import { lowStockList } from './report-lists';
 import { ReportListPage } from './ReportListPage';
 import { labelOfSize, lowStockColumns } from './size-columns';
 
-/** What ends within two weeks. */
+/** Lists sizes that sell out within two weeks. */
 export default function LowStockPage() {
   return (
     <ReportListPage

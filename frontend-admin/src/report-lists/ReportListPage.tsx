@@ -6,9 +6,9 @@ import styles from './report-lists.module.css';
 
 interface ReportListPageProps {
   title: string;
-  /** What is listed: 'All shoppers'. */
+  /** The heading names the rows: 'All shoppers'. */
   heading: string;
-  /** What a row is. */
+  /** The hint explains a row. */
   hint: ReactNode;
   children: ReactNode;
 }

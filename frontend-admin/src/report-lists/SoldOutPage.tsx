@@ -6,7 +6,7 @@ import { labelOfSize, soldOutColumns } from './size-columns';
 
 const filters = [dayFilter('Sold on days')];
 
-/** What sold in a range of days and is not in stock any more. */
+/** Lists sizes that sold in a range of days and are not in stock any more. */
 export default function SoldOutPage() {
   return (
     <ReportListPage

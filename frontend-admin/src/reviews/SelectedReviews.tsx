@@ -5,7 +5,7 @@ import { RunningText } from '../ui/RunningText';
 import type { Review } from './reviews.api';
 import { reviewsOpened, selectBusyIds, showingSubmitted } from './reviews.slice';
 
-/** What can be done with many reviews at once. */
+/** The actions for many reviews at once. */
 export function SelectedReviews({ reviews }: { reviews: Review[] }) {
   const busyIds = useSelector(selectBusyIds);
   const dispatch = useDispatch();

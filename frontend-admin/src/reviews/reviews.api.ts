@@ -15,7 +15,7 @@ export function putHidden(id: string, reason?: string) {
   );
 }
 
-/** Each by itself. */
+/** The server changes each by itself. */
 export function putManyHidden(body: Schema<'HideReviewsBody'>) {
   return callApi((api) => api.PUT('/api/admin/reviews/hide', { body }));
 }

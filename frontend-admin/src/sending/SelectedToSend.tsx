@@ -48,7 +48,7 @@ export function SelectedToSend({ orders }: { orders: ListedOrder[] }) {
   );
 }
 
-/** What is not packed yet leaves in a parcel that has no number. */
+/** Pieces that are not packed yet leave in a parcel that has no number. */
 function consequencesOf(orders: ListedOrder[]): string {
   const untracked = orders.filter(
     (order) =>

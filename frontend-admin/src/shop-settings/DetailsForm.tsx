@@ -30,7 +30,7 @@ const positions = [
 ];
 const linkHint = 'A path of the shop, like /shop/delivery, or an https address';
 
-/** What the shop says of itself on every page, and in e-mails. */
+/** The shop says these details of itself on every page and in e-mails. */
 export function DetailsForm() {
   const [form] = Form.useForm<DetailsFields>();
   return (

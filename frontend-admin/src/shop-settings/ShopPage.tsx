@@ -19,7 +19,7 @@ import type { HomeSections, ShopDetails } from './shop-settings.api';
 import styles from './shop-settings.module.css';
 import { detailsRequested, sectionsRequested, selectDetails, selectSections } from './shop-settings.slice';
 
-/** What the shop says of itself, and what its home page shows. */
+/** Edits the details of the shop and the sections of its home page. */
 export default function ShopPage() {
   const dispatch = useDispatch();
   const details = useSelector(selectDetails);

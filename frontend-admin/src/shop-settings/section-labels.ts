@@ -10,7 +10,7 @@ export const sectionLabels: Record<HomeSection['type'], string> = {
   story: 'Story',
 };
 
-/** `Collection: Summer` */
+/** A title is one like `Collection: Summer`. */
 export function titleOf(section: HomeSection, titles: Record<'collection' | 'story', Option[]>): string {
   if (!('slug' in section)) return sectionLabels[section.type];
   const { type, slug } = section;

@@ -31,7 +31,7 @@ interface Others {
 
 const key = (size: string): string => size.toLowerCase();
 
-/** What is wrong with sizes that are to be added to a scale, as a sentence. */
+/** A sentence about sizes that may not be added to a scale; undefined if all may. */
 export function problemOf(added: readonly string[], { sizes, scales, id }: Others): string | undefined {
   const long = added.find((size) => size.length > maxLength);
   if (long) return `“${long}” has more than ${maxLength} characters`;

@@ -16,13 +16,13 @@ import { ledgerOpened, selectLedgerProduct } from './stock-ledger.slice';
 type Variant = ProductDetails['variants'][number];
 
 interface VariantHistoryProps<Item> extends Omit<AdminListProps<Item>, 'idOf' | 'tools' | 'sorts'> {
-  /** What the history is of: 'Stock'. */
+  /** The title names the subject of the history: 'Stock'. */
   title: string;
-  /** What a variant has now: '7 in stock'. */
+  /** The variant's present state: '7 in stock'. */
   now: (variant: Variant) => string;
 }
 
-/** What happened to one variant of the product in the address, and a choice of its other variants. */
+/** The history of one variant of the product in the address, and a choice of its other variants. */
 export function VariantHistory<Item extends { _id: string }>({
   title,
   ...history

@@ -45,7 +45,7 @@ export function CategoriesPanel() {
 
 interface LevelProps {
   parent: string | null;
-  /** From 1. */
+  /** The count begins at 1. */
   level: number;
   categories: Category[];
 }

@@ -3,7 +3,7 @@ import Button from 'antd/es/button';
 
 interface CopyButtonProps {
   text: string;
-  /** What the text is, where it is too long to be read out. */
+  /** A name of the text, where it is too long to be read out. */
   name?: string;
 }
 

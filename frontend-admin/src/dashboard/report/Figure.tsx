@@ -14,7 +14,7 @@ interface FigureProps {
   now: SummedUp;
   before: SummedUp;
   text: (value: number) => string;
-  /** Less is better. */
+  /** For a cost, less is better. */
   isCost?: boolean;
 }
 

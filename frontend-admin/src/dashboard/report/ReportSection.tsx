@@ -15,7 +15,7 @@ import { ToDoList } from './ToDoList';
 import { TopLists } from './TopLists';
 import { useReportRange } from './range/use-report-range';
 
-/** What an owner looks at first: how the shop did in a period, and what there is to do. */
+/** An owner looks here first: how the shop did in a period, and what there is to do. */
 export function ReportSection() {
   const { value: report, request } = useSelector(selectReport);
   const { query } = useReportRange();

@@ -25,7 +25,7 @@ export const movementsOf = ({ productId, variantId }: Variant) =>
   `/admin/products/${productId}/stock?variant=${variantId}`;
 export const pricesOf = ({ productId, variantId }: { productId: string; variantId: string }) =>
   `/admin/products/${productId}/prices?variant=${variantId}`;
-/** Both days included. */
+/** A range includes both days. */
 const days = ({ from, to }: Days) => `from=${from}&to=${to}`;
 export const shoppersIn = (range: Days) => `/admin/reports/shoppers?${days(range)}`;
 export const soldOutIn = (range: Days) => `/admin/reports/sold-out?${days(range)}`;

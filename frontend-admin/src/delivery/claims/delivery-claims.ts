@@ -1,7 +1,7 @@
 import { money } from '@haberdash/kit/money';
 import type { Delivery, Method } from '../delivery.api';
 
-/** What a text promises of the delivery, against the shop's table. */
+/** A text promises something of the delivery that the shop's table may not keep. */
 export interface Claim {
   /** The words of the text. */
   phrase: string;

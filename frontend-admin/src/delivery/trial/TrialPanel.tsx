@@ -11,7 +11,7 @@ import styles from '../delivery.module.css';
 import { selectTrial, trialRequested } from '../delivery.slice';
 import { TrialResult } from './TrialResult';
 
-/** What would this cart cost to this address, and when would it arrive? */
+/** Answers what the delivery of a cart would cost to an address, and when it would arrive. */
 export function TrialPanel({ delivery }: { delivery: Delivery }) {
   const { value, request } = useSelector(selectTrial);
   const countries = useCountries() ?? [];

@@ -10,7 +10,7 @@ const shortestWord = 3;
 const pauseMs = 400;
 
 interface ListSearchProps {
-  /** What is searched: 'Search by number, customer or product'. */
+  /** The label names the searched fields: 'Search by number, customer or product'. */
   label: string;
   q: string;
   change: ChangeQuery;

@@ -10,7 +10,6 @@ import type { ListAddress } from '../use-list-address';
 
 interface ListToolbarProps<Item> extends AdminListProps<Item> {
   address: ListAddress;
-  /** Keys of columns. */
   chosen: string[];
   onChoose: (keys: string[]) => void;
 }
@@ -46,7 +45,7 @@ export function ListToolbar<Item>(props: ListToolbarProps<Item>) {
   );
 }
 
-/** What is kept has none. */
+/** A kept filter has no control. */
 const hasControls = <Item,>({ filters = [], sorts = [] }: AdminListProps<Item>): boolean =>
   sorts.length > 0 || filters.some(({ isKept }) => !isKept);
 

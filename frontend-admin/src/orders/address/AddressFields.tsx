@@ -8,12 +8,12 @@ import styles from './order-address.module.css';
 
 export type Fields = Omit<Correction, 'seenUpdateDate'>;
 
-/** The server's limit. */
+/** The server accepts no more characters. */
 const longestText = 300;
 
 const requiredAs = (message: string) => [{ required: true, whitespace: true, message }];
 
-/** What an address has in the chosen country. The countries are loaded with the form; until then, it has the present one only. */
+/** The fields of an address depend on the chosen country. The countries are loaded with the form; until then, it has the present one only. */
 export function AddressFields({ form }: { form: FormInstance<Fields> }) {
   const countries = useCountries();
   const code = Form.useWatch('country', form);

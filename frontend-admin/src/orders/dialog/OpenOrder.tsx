@@ -13,7 +13,6 @@ import { PrintOrder } from './PrintOrder';
 import { StaffNotes } from './StaffNotes';
 import { orderOpened, selectOpenId, selectOpenOrder } from '../orders.slice';
 
-/** What the dialog shows of the open order. */
 export default function OpenOrder() {
   const openId = useSelector(selectOpenId);
   const { value: order, request } = useSelector(selectOpenOrder);

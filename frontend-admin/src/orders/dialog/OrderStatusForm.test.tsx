@@ -123,7 +123,7 @@ describe('Rejecting', () => {
       shopWith({ ...paidOrder, orderStatus: 'rejected', paymentStatus: 'refunded' }),
     );
     await openDetails(user);
-    // It is preselected.
+    // The present status is preselected.
     await user.click(screen.getByRole('button', { name: 'Update Order Status' }));
 
     await waitFor(() => expect(updatesIn(sent)).toHaveLength(1));

@@ -12,7 +12,7 @@ import { noteSubmitted, selectNotesSaved, selectSavingNote } from '../orders.sli
 import styles from '../orders.module.css';
 import { useUnsavedInput } from './unsaved-input';
 
-/** What the staff wrote about an order, for each other; notes are only added. */
+/** The staff write these notes for each other; notes are only added. */
 export function StaffNotes({ order: { _id: orderId, notes } }: { order: Order }) {
   const titleId = useId();
   const saving = useSelector(selectSavingNote);

@@ -15,11 +15,10 @@ const options = statuses.map((value) => ({ value, label: orderStatusLabels[value
 
 interface SelectedOrdersProps {
   orders: ListedOrder[];
-  /** Ends the selection. */
   clear: () => void;
 }
 
-/** What can be done with many orders at once. */
+/** The actions for many orders at once. */
 export function SelectedOrders({ orders, clear }: SelectedOrdersProps) {
   const changing = useSelector(selectChangingMany);
   const dispatch = useDispatch();

@@ -29,7 +29,7 @@ interface ParcelActionsProps {
   parcel: Parcel;
 }
 
-/** What can be done with a parcel in its status. */
+/** The actions that the status of a parcel allows. */
 export function ParcelActions({ order, parcel }: ParcelActionsProps) {
   const { _id: orderId } = order;
   const isBusy = useSelector(selectChanging).status === 'loading';

@@ -10,7 +10,6 @@ interface FactsFieldProps {
   /** The form's value, which antd passes. */
   value?: Facts;
   onChange?: (facts: Facts) => void;
-  /** The product's sizes. */
   sizes: readonly string[];
   /** The id of a saved product of which a law asks for more. */
   lackingId: string | undefined;

@@ -9,7 +9,7 @@ import { fibres, type Fibre } from './fibres';
 
 interface MaterialFieldsProps {
   material: Material;
-  /** Counted from 1. */
+  /** The count begins at 1. */
   number: number;
   onChange: (material: Material) => void;
   onRemove: () => void;

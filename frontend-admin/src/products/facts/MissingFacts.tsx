@@ -9,7 +9,7 @@ import styles from './facts.module.css';
 import type { MissingFact } from './missing-facts.api';
 import { missingFactsRequested, selectMissingFacts } from './missing-facts.slice';
 
-/** What laws ask for and the shop does not know, as the product was saved last. */
+/** Laws ask for these facts, and the saved product lacks them. */
 export function MissingFacts({ productId }: { productId: string }) {
   const missing = useSelector(selectMissingFacts);
   const dispatch = useDispatch();

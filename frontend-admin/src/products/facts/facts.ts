@@ -52,7 +52,7 @@ export const nextName = (names: readonly string[], taken: readonly string[]): st
 export const sumOf = ({ fibres }: Material): number =>
   fibres.reduce((total, { percent }) => total + percent, 0);
 
-/** What the section says while it is closed. */
+/** The closed section says this. */
 export function summaryOf({ materials, care, origin, weightGrams, measures, model }: Facts): string {
   const texts = [
     ...materials.map(materialText),

@@ -15,7 +15,7 @@ interface SelectedProductsProps {
   onEdit: () => void;
 }
 
-/** What can be done with many products at once. */
+/** The actions for many products at once. */
 export function SelectedProducts({ products, onEdit }: SelectedProductsProps) {
   const items = useStateActions(products);
   const isSaving = useSelector(selectSavingState).status === 'loading';

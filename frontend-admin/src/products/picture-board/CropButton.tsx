@@ -12,7 +12,7 @@ const centre: FocalPoint = { x: 50, y: 50 };
 
 interface CropButtonProps {
   image: string;
-  /** 'picture 2' */
+  /** The name is one like 'picture 2'. */
   name: string;
   /** Where nothing else shows which picture it is. */
   isNamed?: boolean;

@@ -15,7 +15,7 @@ import { useBoardChanges } from './use-board-changes';
 interface PictureBoardProps {
   /** Null for a new one. */
   product: Product | null;
-  /** The main picture. */
+  /** The main picture of the product. */
   image: string | undefined;
 }
 

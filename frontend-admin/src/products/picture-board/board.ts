@@ -35,7 +35,7 @@ export const boardOf = ({ pictures, focalPoints = {} }: ProductDetails): Board =
   focalPoints,
 });
 
-/** What is saved: without pictures that were not uploaded, and without those of colours that the product no longer has. */
+/** Leaves out pictures that were not uploaded, and those of colours that the product no longer has. */
 export function savedBoard(
   { pictures, focalPoints }: Board,
   { colourIds, colours }: Draft,

@@ -11,7 +11,7 @@ import {
   picturesAdded,
 } from './picture-board.slice';
 
-/** What an admin does with the pictures, and what a screen reader is told about it. */
+/** The changes that an admin makes to the pictures, each announced to screen readers. */
 export function useBoardChanges(pictures: BoardPicture[], mainImage: string | undefined) {
   const files = useRef(new Map<string, File>());
   const [news, setNews] = useState('');

@@ -11,7 +11,7 @@ export function postPreviewLink(id: string) {
   return callApi((api) => api.POST('/api/admin/products/{id}/preview-link', { params: { path: { id } } }));
 }
 
-/** All or none. */
+/** The server changes all of them or none. */
 export function putState(body: StateChange) {
   return callApi((api) => api.PUT('/api/admin/products/state', { body }));
 }

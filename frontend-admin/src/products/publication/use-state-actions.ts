@@ -8,7 +8,7 @@ interface Stated {
   publishAt: string | null;
 }
 
-/** What can be done with the state of these products, as items of a menu; nothing that all of them are already. */
+/** Items of a menu that change the state of these products; a state that all of them have already is left out. */
 export function useStateActions(products: Stated[]) {
   const dispatch = useDispatch();
   const ids = products.map(({ _id }) => _id);

@@ -4,9 +4,9 @@ import Button from 'antd/es/button';
 import { useLayoutEffect, useRef } from 'react';
 
 export interface MoveButtonsProps {
-  /** What moves: 'feature image 3'. */
+  /** The thing that moves: 'feature image 3'. */
   name: string;
-  /** Counted from 1. */
+  /** The count begins at 1. */
   number: number;
   isLast: boolean;
   onMove: (by: 1 | -1) => void;
