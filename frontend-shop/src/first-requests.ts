@@ -11,7 +11,7 @@ export const listQuery = (sortBy: string) => ({
   limit: '24',
 });
 export const banners: FirstRequest = { path: '/api/common/feature/get' };
-/** What an address in the shop's country consists of: its form is drawn at once. */
+/** The format of addresses in the shop's country: their form is drawn at once. */
 export const ownCountry: FirstRequest = { path: '/api/shop/countries/own' };
 /** Every page has the menu, and the shop's words, which the server sends by itself. A page's own responses come first: their pictures are part of its skeleton. */
 export const menu: FirstRequest = { path: '/api/shop/menu' };

@@ -62,7 +62,7 @@ function PasswordForm() {
           {changing.message}
         </p>
       )}
-      {/* For password managers. */}
+      {/* Password managers read the user name here. */}
       <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       <PasswordField
         label="Current password"

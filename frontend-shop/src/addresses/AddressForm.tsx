@@ -21,7 +21,7 @@ import {
   selectSaving,
 } from './addresses.slice';
 
-/** The server's limit. */
+/** The server accepts no more characters. */
 const longestText = 300;
 
 interface FormProps {

@@ -15,7 +15,7 @@ import { AddressForm } from './AddressForm';
 export function AddressManager({ choice }: { choice?: AddressChoice }) {
   const addresses = useSelector(selectAddresses);
   const { isOpen, number } = useSelector(selectForm);
-  // What is below the form would move with it.
+  // A form that appears late would move the content below it.
   const isFormAwaited = isAwaited(useSelector(selectOwnCountry));
   const dispatch = useDispatch();
   const count = addresses.value?.length ?? 0;

@@ -5,7 +5,7 @@ import type { Address, AddressFields } from './addresses.api';
 
 export type FieldErrors = Partial<Record<keyof AddressFields, string>>;
 
-/** The server's limit. */
+/** The server accepts no more addresses. */
 export const maxAddresses = 3;
 
 /** The recipient is the account's name, the country the shop's, until the user chooses others. */

@@ -84,7 +84,7 @@ export const addressesSlice = createSlice({
     formClosed: (state) => startOver(state, closed),
     fieldChanged(state, { payload }: PayloadAction<Partial<AddressFields>>) {
       Object.assign(state.form.fields, payload);
-      // What was wrong in one country may be right in another.
+      // A value that was wrong in one country may be right in another.
       if (payload.country) state.fieldErrors = {};
     },
     saveRequested(state) {

@@ -3,7 +3,7 @@ import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
 import { EmptyState } from '@haberdash/kit/ui/EmptyState';
 import { useLocation } from 'react-router-dom';
 
-/** A visitor's cart. */
+/** A visitor has no cart yet. */
 export function SignInToCart() {
   const { pathname, search } = useLocation();
   return (

@@ -13,7 +13,7 @@ export interface Addition {
   productId: string;
   /** Omitted for a product with a single variant. */
   variantId?: string;
-  /** The variant's stock. */
+  /** The stock is the variant's. */
   totalStock: number;
 }
 

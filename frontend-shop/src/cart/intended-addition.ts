@@ -6,7 +6,7 @@ const storageKey = 'intendedAddition';
 export const rememberAddition = (addition: Addition): void =>
   writeJson('sessionStorage', storageKey, addition);
 
-/** What a visitor wanted to add before signing in, once. */
+/** Returns the item that a visitor wanted to add before signing in, and forgets it. */
 export function takeAddition(): Addition | null {
   const addition = readJson('sessionStorage', storageKey) as Addition | null;
   writeItem('sessionStorage', storageKey, null);

@@ -33,7 +33,7 @@ export function OrderSummary() {
   );
 }
 
-/** What the total consists of. */
+/** Shows the amounts that make the total. */
 function Amounts({ items, total }: Cart) {
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (

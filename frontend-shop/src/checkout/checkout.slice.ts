@@ -9,7 +9,7 @@ interface Attempt {
   order: string;
 }
 
-/** What an order requires. */
+/** An order requires both. */
 export type Missing = 'cart' | 'address';
 
 interface CheckoutState {

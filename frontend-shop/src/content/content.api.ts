@@ -1,7 +1,7 @@
 import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
 
-/** What the shop says on every page. */
+/** The shop says this on every page. */
 export type ShopContent = Schema<'ShopContentView'>;
 
 /** A page of text in one of its versions. */

@@ -8,7 +8,7 @@ interface ContentState {
   content: Loadable<ShopContent>;
 }
 
-/** What came with the page is there for the first render, which the skeleton must equal. */
+/** Content that came with the page is there for the first render, which the skeleton must equal. */
 function initialState(): ContentState {
   const response = firstResponse('/api/shop/content');
   const value = response ? (JSON.parse(response) as { data: ShopContent }).data : null;

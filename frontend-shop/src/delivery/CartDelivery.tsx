@@ -4,7 +4,7 @@ import styles from './delivery.module.css';
 import { cheapestOf, missingText, offerText } from './delivery-text';
 import { cartOffersRequested, selectCartOffers } from './delivery.slice';
 
-/** What the delivery costs, when it arrives, and how much is missing until it is free. Reserves room for a line. */
+/** Shows the cost of the delivery, its day, and how much is missing until it is free. Reserves room for a line. */
 export function CartDelivery({ subtotal }: { subtotal: number }) {
   const { value } = useSelector(selectCartOffers);
   const dispatch = useDispatch();

@@ -7,7 +7,7 @@ import type { DeliveryTerms, TableZone } from './delivery.api';
 import { selectTable, tableRequested } from './delivery.slice';
 import styles from './delivery-table.module.css';
 
-/** What each way of delivery costs and how long it takes, for all addresses. */
+/** Shows the costs and times of all methods for all addresses. */
 export function DeliveryTable() {
   const { value: zones, request } = useSelector(selectTable);
   const dispatch = useDispatch();

@@ -13,7 +13,7 @@ interface ProductDeliveryProps {
   facts: { weightGrams: number | null } | undefined;
 }
 
-/** What sending one piece costs, and when it arrives. Reserves its room; empty when that is unknown. */
+/** Shows the cost of sending one piece, and when it arrives. Reserves its room; empty when that is unknown. */
 export function ProductDelivery({ subtotal, facts }: ProductDeliveryProps) {
   const grams = facts?.weightGrams;
   const offers = useSelector(selectProductOffers);

@@ -1,7 +1,7 @@
 import type { DeliveryOffer } from './delivery.api';
 import { daysText, priceText } from './delivery-text';
 
-/** What a text of the shop may name in braces, so that it says what the delivery table does. */
+/** A text of the shop may name these in braces, so that it says what the delivery table does. */
 const words: Record<string, (offer: DeliveryOffer) => string | undefined> = {
   delivery: priceText,
   'delivery days': daysText,

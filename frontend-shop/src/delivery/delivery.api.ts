@@ -1,7 +1,7 @@
 import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
 
-/** What a delivery method asks and promises at this moment. */
+/** The price and the promise of a delivery method at this moment. */
 export type DeliveryOffer = Schema<'DeliveryOfferView'>;
 
 /** The terms of a method that do not depend on an order. */
@@ -10,7 +10,7 @@ export type TableZone = Schema<'DeliveryTableZoneView'>;
 
 export interface GoodsToSend {
   subtotal: number;
-  /** Undefined: unknown. */
+  /** An unknown weight is undefined. */
   grams?: number | undefined;
 }
 

@@ -20,7 +20,6 @@ interface ListedProductsProps {
    * reached.
    */
   autoLoadLimit?: number;
-  /** The empty state. */
   empty: ReactNode;
 }
 

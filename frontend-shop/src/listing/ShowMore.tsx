@@ -42,7 +42,7 @@ export function ShowMore({ place, shown, total, loading, isAutomatic, onShowMore
   );
 }
 
-/** About one screen. */
+/** It is about one screen. */
 const ahead = '0px 0px 1000px';
 
 function useOnNearEnd(isAwaited: boolean, onNear: () => void) {

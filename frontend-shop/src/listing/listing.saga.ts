@@ -28,7 +28,7 @@ const pageSizes: Record<Place, { usual: number; wide: number }> = {
 /** Where the grid has five columns. */
 const wideScreen = '(min-width: 120rem)';
 
-/** The server's limit. */
+/** The server returns no more per call. */
 const maxPerCall = 100;
 
 export function* listingSaga(): SagaGenerator<void> {

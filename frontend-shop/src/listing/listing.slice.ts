@@ -66,7 +66,7 @@ export const listingSlice = createSlice({
     productsLoaded(state, { payload: { place, page } }: PayloadAction<Loaded>) {
       cacheResult(state[place], { products: page.data, ...page.meta });
     },
-    /** Cached results stay. */
+    /** Cached results stay after a failure. */
     productsFailed(state, { payload: { place, message } }: PayloadAction<Failed>) {
       const listing = state[place];
       const isKnown = listing.shown === keyOf(listing.query);

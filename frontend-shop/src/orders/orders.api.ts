@@ -18,7 +18,7 @@ interface OrdersQuery {
   attempts?: 'hidden';
 }
 
-/** Newest first. */
+/** The newest order comes first. */
 export function fetchOrders(userId: string, query: OrdersQuery) {
   const params = { path: { userId }, query };
   return callApi((api, signal) => api.GET('/api/shop/order/list/{userId}', { params, signal }));
@@ -44,7 +44,7 @@ export type Pieces = Schema<'PreviewCancellationBody'>['pieces'];
 /** In dollars; `delivery` is kept for the delivery of the rest. */
 export type CancellationPreview = Schema<'CancellationPreview'>;
 
-/** What goes back when these pieces are cancelled. */
+/** The server calculates the refund of these pieces. */
 export function fetchCancellationPreview(orderId: string, pieces: Pieces) {
   const params = { path: { orderId } };
   return callApi((api, signal) =>

@@ -4,7 +4,7 @@ interface Outcome {
   message?: string;
   /** Shown after the message. */
   advice?: string;
-  /** The recommended action. */
+  /** The way is the recommended action. */
   way: 'retry' | 'pay-again' | 'checkout' | 'orders';
 }
 

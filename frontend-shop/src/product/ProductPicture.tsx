@@ -6,7 +6,7 @@ interface ProductPictureProps {
   product: Pick<Product, 'title' | 'image' | 'focalPoints'>;
   sizes: string;
   className?: string;
-  /** Above the fold. */
+  /** An eager picture is above the fold. */
   eager?: boolean;
 }
 

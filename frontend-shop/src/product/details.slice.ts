@@ -20,7 +20,7 @@ interface DetailsState {
 
 const initialState: DetailsState = { details: {}, ids: {}, openedCard: null };
 
-/** What a product is requested by: its id or a slug. */
+/** A product is requested by its id or a slug. */
 interface Named {
   named: string;
 }

@@ -5,7 +5,7 @@ interface Named {
   slug?: string;
 }
 
-/** What names a product in the address of its page; the server redirects from its id. */
+/** The slug names a product in the address of its page; the server redirects from its id. */
 export const nameInAddress = ({ _id, slug }: Named): string => slug ?? _id;
 
 /** The address of a product's page: `/shop/product/…?colour=Navy&size=M`. */

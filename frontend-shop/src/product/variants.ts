@@ -6,7 +6,7 @@ export interface Choice {
   colour: string | null;
 }
 
-/** Null while loading. */
+/** The value is null while loading. */
 export type Variants = Variant[] | null;
 
 type Assorted = Pick<Product, 'image' | 'options'>;

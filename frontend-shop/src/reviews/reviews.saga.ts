@@ -64,6 +64,6 @@ function* writeReview({ payload }: ReturnType<typeof reviewSubmitted>) {
   notifier.success('Review added successfully!');
   yield* put(reviewWritten());
   yield* put(reviewsRequested(payload.productId));
-  // Updates the average.
+  // The product is loaded again for its average.
   yield* put(detailsRequested(payload.productId));
 }

@@ -4,7 +4,7 @@ import type { Suggestions } from './search.api';
 interface SearchState {
   /** Suggestions for the typed text; null until they are loaded. */
   suggestions: Suggestions | null;
-  /** Most recent first. */
+  /** The most recent search comes first. */
   recent: string[];
 }
 

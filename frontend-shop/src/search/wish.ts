@@ -1,7 +1,7 @@
 import type { Filters } from '../listing/query/listing-query';
 import { isPriceRange } from '../listing/query/price-range';
 
-/** What a typed text asks for. */
+/** A typed text asks for this. */
 export interface Wish {
   /** Without the words that became filters. */
   keyword: string;

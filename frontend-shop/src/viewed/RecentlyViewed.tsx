@@ -12,7 +12,7 @@ interface RecentlyViewedProps {
   onOpen: (product: Product) => void;
 }
 
-/** What was opened on this device; nothing until there is something. */
+/** Shows products that were opened on this device; nothing until there are some. */
 export function RecentlyViewed({ except, onOpen }: RecentlyViewedProps) {
   const products = useSelector(selectViewed).filter(({ _id }) => _id !== except);
   const dispatch = useDispatch();

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Product } from '../product/product.api';
 
 interface ViewedState {
-  /** The latest first. */
+  /** The latest product comes first. */
   viewed: Product[];
 }
 

@@ -12,7 +12,7 @@ interface CheckoutDeliveryState {
   offers: Loadable<CheckoutOffer[]>;
   /** Null: the cheapest delivery; nothing is picked up unasked before an address is chosen. */
   methodId: string | null;
-  /** What an order was refused with, until the shopper tries again. */
+  /** The delivery that an order was refused with, until the shopper tries again. */
   refused: CheckoutOffer | null;
 }
 

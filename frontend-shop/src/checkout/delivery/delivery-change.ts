@@ -3,7 +3,7 @@ import { money } from '@haberdash/kit/money';
 import { cheapestOf } from '../../delivery/delivery-text';
 import type { CheckoutOffer } from '../checkout.api';
 
-/** What has become of the delivery of a refused order; undefined when it is as it was. */
+/** A sentence about the changed delivery of a refused order; undefined when it is as it was. */
 export function changeOfDelivery(refused: CheckoutOffer, offers: CheckoutOffer[]): string | undefined {
   const { name, price, methodId } = refused;
   const now = offers.find((offer) => offer.methodId === methodId);

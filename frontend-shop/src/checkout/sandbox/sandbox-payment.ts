@@ -3,10 +3,10 @@ import { v4 as randomUuid } from 'uuid';
 const outcomes = ['succeeded', 'failed', 'cancelled'] as const;
 
 export interface SandboxResult {
-  /** Null if unknown. */
+  /** An unknown outcome is null. */
   outcome: (typeof outcomes)[number] | null;
   transaction: string | null;
-  /** In taka. */
+  /** The amount is in taka. */
   amount: string | null;
 }
 

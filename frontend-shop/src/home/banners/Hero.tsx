@@ -12,7 +12,7 @@ const shownBanners = 3;
 
 interface HeroProps {
   heading: string;
-  /** '' for none. */
+  /** An empty text shows none. */
   text: string;
 }
 

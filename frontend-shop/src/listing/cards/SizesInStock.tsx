@@ -4,7 +4,7 @@ import styles from './product-card.module.css';
 /** No more sizes fit beside each other on a phone. */
 const shown = 5;
 
-/** What there is to buy, in any colour. */
+/** Shows the sizes that are in stock in any colour. */
 export function SizesInStock({ sizesInStock = [] }: Pick<Product, 'sizesInStock'>) {
   if (sizesInStock.length === 0) return null;
   const first = sizesInStock.slice(0, sizesInStock.length > shown ? shown - 1 : shown);

@@ -14,7 +14,7 @@ export function wantedSize({ options }: Product, { size: wanted = [] }: Wanted):
 /** An option of a card. */
 export interface CardChoice {
   name: string;
-  /** For a colour. */
+  /** A colour has its shade. */
   hex?: string;
   /** The variant to add; none while loading, or if there is a note. */
   variant?: Variant;

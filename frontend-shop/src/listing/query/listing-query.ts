@@ -24,9 +24,8 @@ export const sortLabels = {
 
 export type SortOption = keyof typeof sortLabels;
 
-/** What is listed; without keyword and collection, all products. */
+/** A list without keyword and collection has all products. */
 export interface Listed {
-  /** The search keyword. */
   keyword?: string;
   /** The slug of a collection. */
   collection?: string;

@@ -11,7 +11,7 @@ interface CancelConsequenceProps {
   calculate: () => void;
 }
 
-/** What a cancellation of the chosen items brings about. */
+/** Says what a cancellation of the chosen items brings about. */
 export function CancelConsequence({ isChosen, endsOrder, calculate }: CancelConsequenceProps) {
   const preview = useSelector(selectPreview);
   const previewing = useSelector(selectPreviewing);

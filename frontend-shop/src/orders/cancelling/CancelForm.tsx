@@ -19,7 +19,7 @@ import type { Order, Pieces } from '../orders.api';
 
 interface CancelFormProps {
   order: Order;
-  /** What can be cancelled. */
+  /** The pieces that can be cancelled. */
   left: ChosenPieces;
   until: string;
 }

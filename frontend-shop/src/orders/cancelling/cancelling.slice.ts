@@ -7,7 +7,7 @@ interface CancellingState {
   /** Whether the form of the open order is shown. */
   isChoosing: boolean;
   request: RequestState;
-  /** What goes back for the chosen pieces; null: it isn't known yet, or nothing is chosen. */
+  /** The refund of the chosen pieces; null while it isn't known or nothing is chosen. */
   preview: CancellationPreview | null;
   previewing: RequestState;
 }

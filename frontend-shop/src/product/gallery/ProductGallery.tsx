@@ -21,7 +21,6 @@ interface ProductGalleryProps {
   product: Product;
   /** Pictures other than the main one. */
   further: ProductDetails['pictures'];
-  /** The selected colour. */
   colour: string | null;
 }
 

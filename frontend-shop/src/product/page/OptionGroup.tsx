@@ -13,7 +13,6 @@ interface OptionGroupProps<O extends Option> {
   options: O[];
   chosen: string | null;
   onChoose: (value: string) => void;
-  /** An error message. */
   problem?: string;
   /** Shown beside the label. */
   aside?: ReactNode;

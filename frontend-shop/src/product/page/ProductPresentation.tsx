@@ -124,7 +124,7 @@ interface InShopProps {
   onOpenOther: (product: Product) => void;
 }
 
-/** What surrounds a product that the shop shows. */
+/** Slots around a product that the shop shows. */
 function InShop({ productId, onOpenOther }: InShopProps) {
   const dispatch = useDispatch();
   useEffect(() => void dispatch(productViewed(productId)), [dispatch, productId]);

@@ -7,7 +7,7 @@ import styles from './shop-promises.module.css';
 
 const none: never[] = [];
 
-/** What the shop promises with every product, such as free delivery. */
+/** The shop promises these with every product, such as free delivery. */
 export function ShopPromises() {
   const { value } = useSelector(selectContent);
   const promises = useDeliveryWords(value?.promises ?? none, ({ text }) => text);

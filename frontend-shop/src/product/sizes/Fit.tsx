@@ -9,7 +9,7 @@ interface FitProps {
   chosen: string | null;
 }
 
-/** What the chosen size measures, and what the model wears. */
+/** Shows the measures of the chosen size, and the size that the model wears. */
 export function Fit({ facts: { measures, model }, chosen }: FitProps) {
   const scale = scaleOf(chosen, useSizes().value);
   const ofChosen = measures.flatMap(({ name, values }) => {

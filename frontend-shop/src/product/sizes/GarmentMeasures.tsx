@@ -11,7 +11,7 @@ interface GarmentMeasuresProps {
   chosen: string | null;
 }
 
-/** What the garment itself measures in each size. */
+/** Shows the measures of the garment itself in each size. */
 export function GarmentMeasures({ measures, sizes, isFlat, chosen }: GarmentMeasuresProps) {
   return (
     <>

@@ -6,6 +6,6 @@ export const cmPerInch = 2.54;
 export const lengthIn = (unit: Unit, millimetres: number): number =>
   unit === 'cm' ? millimetres / 10 : Math.round(millimetres / cmPerInch) / 10;
 
-/** What goes round the body is half as wide on a garment that lies flat. */
+/** A measure round the body is half as wide on a garment that lies flat. */
 export const laidFlat = (name: string): string =>
   /^(chest|bust|waist|hips?|seat)$/i.test(name) ? `${name} (half)` : name;

@@ -6,9 +6,9 @@ import type { Wearer } from './wearers';
 export type Measure = readonly [number, number?];
 
 export interface SizeMeasures {
-  /** How to measure. */
+  /** The text says how to measure. */
   advice: string;
-  /** What is measured. */
+  /** The columns name the measures. */
   columns: string[];
   /** @returns undefined for a size that has no measures */
   of: (size: string) => Measure[] | undefined;
