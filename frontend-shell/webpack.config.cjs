@@ -24,7 +24,7 @@ const routerForProduction = Object.fromEntries(
   ]),
 );
 
-/** For public/index.html. */
+/** The template public/index.html has these parameters. */
 async function templateParameters(compilation, { js, css }) {
   const isProduction = compilation.options.mode === 'production';
   const starter = Object.keys(compilation.assets).find((name) => name.startsWith('start-after-first-paint'));

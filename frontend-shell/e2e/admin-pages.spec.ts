@@ -14,7 +14,7 @@ interface Shown {
 
 interface AdminPage {
   path: (shown: Shown) => string;
-  /** The page's h1. */
+  /** The text of the page's h1. */
   title: (shown: Shown) => string;
   /** Opens what the address alone doesn't. */
   open?: (page: Page) => Promise<void>;

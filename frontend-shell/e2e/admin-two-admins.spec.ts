@@ -59,7 +59,7 @@ test('the later of two admins sees both states of a product field by field, and 
   expect(sold.some(({ size, colour }) => size === 'S' && colour === 'Rust')).toBe(false);
 });
 
-/** What somebody else saves: another title, brand, picture and shade; one size fewer, one off sale, one restocked. */
+/** Somebody else saves another title, brand, picture and shade; one size fewer, one off sale, one restocked. */
 function changedByTheOther(product: Product, image: string) {
   const { description, category, version, options, variants } = product;
   const [takenOff, restocked, removed] = [

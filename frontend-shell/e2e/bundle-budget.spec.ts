@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 interface FirstVisit {
   page: string;
   path: string | ((request: APIRequestContext) => Promise<string>);
-  /** What is there when the page is. */
+  /** The heading is there when the page is. */
   heading: string | RegExp;
   person?: Person;
   /** KB of JavaScript over the wire. */

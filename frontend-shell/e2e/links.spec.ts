@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 const readme = readFileSync(path.join(__dirname, '../../README.md'), 'utf8');
 const announcement = process.env.SHOP_ANNOUNCEMENT ?? '';
 
-/** What `npm start` prints and what the README names, as paths of the shop. */
+/** Addresses that `npm start` prints or the README names, as paths of the shop. */
 const namedPaths = [...`${announcement} ${readme}`.matchAll(/http:\/\/localhost:\d+([\w/-]*)/g)].map(
   ([, address]) => address || '/',
 );

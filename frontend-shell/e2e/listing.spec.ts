@@ -9,7 +9,7 @@ const titleAt = (page: Page, place: number) => cards(page).nth(place).getByRole(
 /** Without Playwright's own scrolling, which takes a sticky header's links for far away. */
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).dispatchEvent('click');
-/** What the entry of the history keeps by now. */
+/** The entry of the history keeps this position. */
 const kept = (page: Page) => page.evaluate(() => (history.state as { listed?: { top: number } }).listed?.top);
 
 /** Three pages of products, and the place at 3000 pixels. */

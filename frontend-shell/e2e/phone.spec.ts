@@ -185,7 +185,7 @@ test('a checkout shows count and total of the order, and the payment button, wit
   await expect(payButton(page)).toBeInViewport({ ratio: 1 });
 });
 
-/** What shows through between a button and the screen's lower edge. */
+/** Options that show through between a button and the screen's lower edge. */
 function optionsBelow(button: Locator) {
   return button.evaluate((element) => {
     const { left, bottom } = element.getBoundingClientRect();

@@ -8,7 +8,7 @@ import { demoShopper, enterAsAdmin, enterAsShopper, signIn } from './support/peo
 import { expect, test } from './support/test';
 
 test.beforeAll(() => mkdir(folder, { recursive: true }));
-// What the first puts into the cart, the second pays.
+// The second test pays what the first puts into the cart.
 test.describe.configure({ mode: 'serial' });
 
 const folder = path.join(__dirname, '../../docs/images');

@@ -2,7 +2,7 @@ import type { Schema } from '@haberdash/kit/api/client';
 import { firstResponse, firstResponseBlocks, isFresh } from '@haberdash/kit/first-responses';
 import type { RemoteEntry } from './remotes/remotes.api';
 
-/** What the server sends with the page, so that the shell does not request it. */
+/** The server sends this with the page, so that the shell does not request it. */
 export interface Start {
   /** False when nobody is signed in. Missing when the shell must request it. */
   session?: Schema<'SessionAnswer'> | false;

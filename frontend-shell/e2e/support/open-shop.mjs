@@ -22,6 +22,6 @@ Object.assign(process.env, {
   REGISTRATIONS_PER_ADDRESS: '100000',
   LOG_LEVEL: 'error',
 });
-// For operators' commands.
+// Operators' commands need the database's address.
 process.stdout.write(`${postgres.url}\n`);
 await import('../../../.scripts/start.mjs');

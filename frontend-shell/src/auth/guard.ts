@@ -43,7 +43,7 @@ export function redirectFor(
 const pageAfterSignIn = (search: string, role: Role, { remotes }: Areas): string =>
   nextPageIn(search) ?? homeOf(role, remotes);
 
-/** For everybody. */
+/** Everybody may visit these pages. */
 const isOpenPage = (path: string, { remotes }: Areas): boolean =>
   [newPasswordPage, ...remotes.flatMap(({ openPages = [] }) => openPages)].includes(path);
 

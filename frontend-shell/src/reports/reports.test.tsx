@@ -63,7 +63,7 @@ describe('an uncaught error', () => {
     window.addEventListener('unhandledrejection', rejected);
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     for (let count = 0; count < 50; count++) fail(new Error(`Stitch ${count}`));
-    // Something without words.
+    // A thrown object may have no message.
     fail(Object.create(null));
     await waitFor(() => expect(reports().length).toBeGreaterThan(3));
     expect(reports().length).toBeLessThanOrEqual(10);

@@ -7,7 +7,6 @@ import { selectToast, toastDismissed, type Toast } from './toast.slice';
 import './toaster.css';
 import { useTopmost } from './use-topmost';
 
-/** Milliseconds. */
 const duration = 5000;
 
 export function Toaster() {

@@ -6,7 +6,7 @@ const reported = jest.fn();
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // jsdom lacks it.
+  // jsdom has no `reportError`.
   Object.assign(globalThis, { reportError: reported });
 });
 afterEach(() => {

@@ -21,7 +21,7 @@ export function takeRemoteAway(name: string): void {
   deployed.delete(name);
 }
 
-/* In place of @module-federation/enhanced/runtime. */
+/* Tests import this module in place of @module-federation/enhanced/runtime. */
 
 export async function loadRemote(id: string): Promise<{ default: Remote }> {
   const [name = ''] = id.split('/');

@@ -1,6 +1,5 @@
 import type { Remote } from '@haberdash/kit/remote';
 
-/** A minimal remote. */
 export function remoteWith(parts: Partial<Remote> & Pick<Remote, 'name'>): Remote {
   return {
     frame: 'topbar',

@@ -17,7 +17,6 @@ export interface AuthField extends ComponentProps<typeof TextField> {
 }
 
 interface AuthFormProps {
-  /** The document's title. */
   title: string;
   heading: string;
   /** Why the visitor must sign in. */
@@ -26,7 +25,7 @@ interface AuthFormProps {
   otherWay: ReactNode;
   fields: AuthField[];
   submitLabel: string;
-  /** Below the button. */
+  /** The help stands below the button. */
   help?: ReactNode;
   onSubmit: (credentials: Record<CredentialName, string>) => void;
 }

@@ -64,7 +64,6 @@ export function* sessionSaga(): SagaGenerator<void> {
   ]);
 }
 
-/** Milliseconds. */
 const retryEvery = 5_000;
 
 function* checkSession() {

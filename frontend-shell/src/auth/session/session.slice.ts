@@ -29,7 +29,7 @@ interface ShellSessionState extends SessionState {
   problem: FormProblem;
 }
 
-/** What is known of the link that sets another password. */
+/** The link that sets another password, as far as it was checked. */
 export interface ResetLink {
   /** Nothing is known of one that could not be checked. */
   state: 'unchecked' | 'valid' | 'invalid' | 'unknown';

@@ -3,7 +3,7 @@ import { Button } from '@haberdash/kit/ui/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import { logoutRequested } from '../../auth/session/session.slice';
 
-/** Nothing for visitors. */
+/** Visitors see no button. */
 export function LogoutButton() {
   const user = useSelector(selectUser);
   const dispatch = useDispatch();
