@@ -74,7 +74,7 @@ export default defineConfig(
       '@typescript-eslint/no-non-null-assertion': 'off',
       // A row is a class only for TypeORM's decorators, and is written as a literal.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-      // What implements an asynchronous port need not wait for anything itself.
+      // An implementation of an asynchronous port need not wait for anything itself.
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/restrict-template-expressions': [
         'error',
@@ -89,7 +89,7 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/naming-convention': [
         'error',
-        // What is destructured has the name that its owner gave it, such as that of an environment variable.
+        // A destructured value has the name that its owner gave it, such as that of an environment variable.
         { selector: 'variable', modifiers: ['destructured'], format: null },
         {
           selector: 'variable',

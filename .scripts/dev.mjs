@@ -62,7 +62,7 @@ function backend(databaseUrl) {
   });
 }
 
-/** What the backend serves, the shell's server passes on: that is the address to open, once all frontends are there. */
+/** The shell's server passes on requests to the backend: its address is the one to open, once all frontends are there. */
 function logBackend(/** @type {string} */ line) {
   const shown = line.replaceAll(addressOf(apiPort), addressOf(ports.shell));
   if (compiling.size > 0 && isAnnouncement(line)) announcement.push(shown);

@@ -38,7 +38,7 @@ const settings = {
 };
 
 /**
- * What a test says of a server that sends everything from one origin, with Brotli, and has a mailbox of its own. `.scripts/teams` has remotes that fail at
+ * Titles of tests that need a server which sends everything from one origin, with Brotli, and has a mailbox of its own. `.scripts/teams` has remotes that fail at
  * origins of their own.
  */
 const ofOneOrigin =
@@ -107,7 +107,7 @@ async function underLoad(part, topology, steps) {
   return isSound ? [] : [`${part}: settled ${isSettled}, broken invariants: ${broken.join('; ')}`];
 }
 
-/** The browser tests. */
+/** Runs the browser tests. */
 async function flows() {
   const { url, databaseUrl } = await openShop();
   return perform('flows', {

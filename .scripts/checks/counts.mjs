@@ -40,7 +40,7 @@ export function tablesOf({ specs = [], suites = [] }) {
 }
 
 /**
- * What `node --test` says at its end, in TAP.
+ * Reads the summary at the end of `node --test` in TAP.
  * @param {string} output
  * @returns {Counts}
  */
@@ -51,7 +51,7 @@ export function countTap(output) {
 }
 
 /**
- * What `node --test` left out in TAP, each with the reason.
+ * Lists the tests that `node --test` skipped, each with the reason.
  * @param {string} output
  */
 export const skippedInTap = (output) =>

@@ -6,7 +6,7 @@ import { root } from '../lib/workspaces.mjs';
 
 /** @typedef {{ name: string, license?: string, licenses?: { type: string }[] }} Package */
 
-/* What the shop ships may be used, changed and sold by everyone. */
+/* Everyone may use, change and sell the code that the shop ships. */
 
 const permissive = [
   '0BSD',

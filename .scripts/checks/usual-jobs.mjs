@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What a package is usually there for, as it shows in source.
+ * A package is usually there for a job that shows in source.
  * @typedef {object} UsualJob
  * @property {string} from the specifier that a file imports
  * @property {string} job the rest of the sentence "… does its usual job: …"

@@ -40,7 +40,7 @@ const ofOwner = /** @type {{ services: Record<string, Service> }} */ (
 ).services;
 const pgBouncer = read('.compose/pgbouncer.ini');
 
-/** What Compose puts in the place of `${NAME:-default}`. @param {string} text */
+/** Compose replaces `${NAME:-default}` by the default. @param {string} text */
 const withDefaults = (text) => text.replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1');
 
 const composes = [

@@ -84,7 +84,7 @@ async function untilItAnswers(url, server) {
 const substitute = (text, env) =>
   text.replaceAll(/\$\{(\w+)\}/g, (placeholder, name) => env[name] ?? placeholder);
 
-/** What the image has around the server, as far as it matters here. @param {string} folder */
+/** The image has this configuration around the server, as far as it matters here. @param {string} folder */
 const mainConf = (folder) => `
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}

@@ -24,7 +24,7 @@ for (const [workspace, conf] of Object.entries(sites)) {
     let html;
     /** Where nobody listens by itself. @type {number} */
     let backendPort;
-    /** The same. @type {number} */
+    /** Nobody listens here, either. @type {number} */
     let otherPort;
     /** @type {Awaited<ReturnType<typeof startNginx>>} */
     let nginx;

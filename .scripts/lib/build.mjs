@@ -50,7 +50,7 @@ function builtFrom(workspace) {
  */
 async function build(workspace, print, { log, signal }) {
   const start = Date.now();
-  // What is left from files that are gone would still be found: a migration, say.
+  // Output of files that are gone would still be found: a migration, say.
   rmSync(path.join(root, workspace, 'dist'), { recursive: true, force: true });
   const { code, output } = await npm(['run', 'build'], { cwd: path.join(root, workspace), signal });
   signal?.throwIfAborted();

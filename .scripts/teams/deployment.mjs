@@ -26,9 +26,9 @@ const pictureCache = path.join(root, 'node_modules/.cache/demo-pictures');
 /** The built shop as it is deployed: a backend, and shell, shop and admin on nginx servers of their own. */
 export class Deployment {
   #folder = mkdtempSync(path.join(tmpdir(), 'haberdash-deployment-'));
-  /** What to stop, the last first. @type {(() => Promise<unknown>)[]} */
+  /** These are stopped at the end, the last first. @type {(() => Promise<unknown>)[]} */
   #running = [() => Promise.resolve(rmSync(this.#folder, { recursive: true }))];
-  /** The shell's. */
+  /** The shell has this address. */
   url = '';
   shopUrl = '';
 

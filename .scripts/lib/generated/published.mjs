@@ -5,7 +5,7 @@ import path from 'node:path';
 import { root } from '../workspaces.mjs';
 
 /*
- * What teams have of each other: versions of the kit, and contracts of remotes. `.config/published.json` has the digest of each, so
+ * Teams have versions of the kit, and contracts of remotes, of each other. `.config/published.json` has the digest of each, so
  * that a version stays what it was when it was published. Git is not asked: a check also runs in a copy without a history.
  */
 

@@ -35,7 +35,7 @@ export function beginLifetime({ isTask = false } = {}) {
   return { signal: ending.signal, atEnd, end };
 }
 
-/** What is closed together, what was opened last first. */
+/** Closes together all that was opened in it, the last first. */
 export function openScope() {
   /** @type {(() => Promise<unknown>)[]} */
   const closers = [];

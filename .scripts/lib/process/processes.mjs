@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * What tells a living process from a later one with the same id; undefined when there is none.
+ * An identity tells a living process from a later one with the same id; undefined when there is none.
  * @param {number} pid
  */
 export function identityOf(pid) {
