@@ -2,7 +2,7 @@
 
 const noSentence = /^(Of|By|As|What)\b/;
 const shortest = 4;
-const directive = /^(@|eslint\b|webpack[A-Z]|\/\s*<reference\b)/;
+const directive = /^(@|eslint\b|prettier-ignore\b|webpack[A-Z]|\/\s*<reference\b)/;
 
 /** @typedef {ReturnType<import('eslint').SourceCode['getAllComments']>[number]} Comment */
 

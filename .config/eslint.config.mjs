@@ -159,11 +159,12 @@ export default defineConfig(
     },
   },
   {
-    files: ['.config/comment-sentences.mjs', 'backend/**'],
+    files: ['.config/**', '.scripts/**', 'backend/**', 'frontend-*/**'],
     // The kit's published text changes only with its next version.
     ignores: [
       'frontend-shell/kit/**',
       '!frontend-shell/kit/**/*.test.*',
+      'frontend-admin/src/products/{bulk-edit,variants}/**',
       'backend/src/mailing/**',
       'backend/src/storefront/{listing,product-list,search}/**',
     ],
