@@ -39,7 +39,7 @@ test.describe('The feature images', () => {
       await request.put(`/api/common/feature/edit/${_id}`, { data: { link, focalPoint } });
   });
 
-  test("have the admin's link and focal point", async ({ page, context }) => {
+  test("shows feature images with the admin's link and focal point", async ({ page, context }) => {
     await page.getByRole('button', { name: 'Edit feature image 1' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit feature image' });
     const picture = dialog.getByRole('slider', { name: 'Focal point' });
@@ -69,7 +69,7 @@ test.describe('The feature images', () => {
     });
   });
 
-  test('can be dragged into another order, which is saved', async ({ page, context }) => {
+  test('saves the order into which feature images are dragged', async ({ page, context }) => {
     const [first, second, ...others] = before.map(({ _id }) => _id);
     const handle = card(page, 1).getByTitle('Drag to move');
     const from = await middleOf(handle);

@@ -11,91 +11,97 @@ import { addProduct } from './support/goods';
 import { enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
 
-test('from the home page to a paid order', { tag: '@main-flow' }, async ({ page, context, request }) => {
-  const kind = { category: 'footwear', brand: 'puma' } as const;
-  const product = await addProduct(request, { ...kind, price: 2, salePrice: 1.25, totalStock: 10 });
-  const dearOne = await addProduct(request, { ...kind, price: 2000 });
-  await enterAsShopper(context);
-  const both = page.getByRole('article').filter({ hasText: new RegExp(`${product.title}|${dearOne.title}`) });
-  const card = page.getByRole('article', { name: product.title });
-  const toast = (message: string) => page.getByRole('status').filter({ hasText: message });
+test(
+  'a shopper gets from the home page to a paid order',
+  { tag: '@main-flow' },
+  async ({ page, context, request }) => {
+    const kind = { category: 'footwear', brand: 'puma' } as const;
+    const product = await addProduct(request, { ...kind, price: 2, salePrice: 1.25, totalStock: 10 });
+    const dearOne = await addProduct(request, { ...kind, price: 2000 });
+    await enterAsShopper(context);
+    const both = page
+      .getByRole('article')
+      .filter({ hasText: new RegExp(`${product.title}|${dearOne.title}`) });
+    const card = page.getByRole('article', { name: product.title });
+    const toast = (message: string) => page.getByRole('status').filter({ hasText: message });
 
-  await test.step('a category tile links to the listing, which is filtered and sorted', async () => {
-    await page.goto('/shop/home');
-    await page.getByRole('main').getByRole('link', { name: 'Footwear' }).click();
-    await expect(page).toHaveURL('/shop/listing?category=footwear');
-    await expect(page.getByRole('checkbox', { name: 'Footwear' })).toBeChecked();
+    await test.step('a category tile links to the listing, which is filtered and sorted', async () => {
+      await page.goto('/shop/home');
+      await page.getByRole('main').getByRole('link', { name: 'Footwear' }).click();
+      await expect(page).toHaveURL('/shop/listing?category=footwear');
+      await expect(page.getByRole('checkbox', { name: 'Footwear' })).toBeChecked();
 
-    await page.getByRole('checkbox', { name: 'Puma' }).click();
-    await expect(page).toHaveURL('/shop/listing?category=footwear&brand=puma');
-    for (const narrowed of ['Footwear', 'Puma']) {
-      await expect(page.getByRole('article').filter({ hasNotText: narrowed })).toHaveCount(0);
-    }
-    await expect(both).toContainText([product.title, dearOne.title]);
+      await page.getByRole('checkbox', { name: 'Puma' }).click();
+      await expect(page).toHaveURL('/shop/listing?category=footwear&brand=puma');
+      for (const narrowed of ['Footwear', 'Puma']) {
+        await expect(page.getByRole('article').filter({ hasNotText: narrowed })).toHaveCount(0);
+      }
+      await expect(both).toContainText([product.title, dearOne.title]);
 
-    await page.getByRole('button', { name: 'Sort by' }).click();
-    await page.getByRole('menuitemradio', { name: 'Price: High to Low' }).click();
-    await expect(both).toContainText([dearOne.title, product.title]);
-  });
+      await page.getByRole('button', { name: 'Sort by' }).click();
+      await page.getByRole('menuitemradio', { name: 'Price: High to Low' }).click();
+      await expect(both).toContainText([dearOne.title, product.title]);
+    });
 
-  await test.step('the cart shows the added items', async () => {
-    await expect(card).toContainText('Sale');
-    await card.getByRole('button', { name: 'Add to cart' }).click();
-    await expect(toast('Product is added to cart')).toBeVisible();
-    await page.getByRole('button', { name: 'Cart, 1 item' }).click();
+    await test.step('the cart shows the added items', async () => {
+      await expect(card).toContainText('Sale');
+      await card.getByRole('button', { name: 'Add to cart' }).click();
+      await expect(toast('Product is added to cart')).toBeVisible();
+      await page.getByRole('button', { name: 'Cart, 1 item' }).click();
 
-    const sheet = page.getByRole('dialog', { name: 'Your Cart' });
-    await expect(sheet.getByRole('listitem').filter({ hasText: product.title })).toContainText('$1.25');
-    await sheet.getByRole('button', { name: 'Increase the quantity' }).click();
-    await expect(sheet.getByRole('status').filter({ hasText: 'Total' })).toHaveText('Total $2.50');
-    await expect(toast('Cart item is updated successfully')).toBeVisible();
-    await sheet.getByRole('button', { name: 'Decrease the quantity' }).click();
-    await expect(sheet.getByRole('status').filter({ hasText: 'Total' })).toHaveText('Total $1.25');
-    await sheet.getByRole('link', { name: 'Checkout' }).click();
-    await expect(sheet).toBeHidden();
-  });
+      const sheet = page.getByRole('dialog', { name: 'Your Cart' });
+      await expect(sheet.getByRole('listitem').filter({ hasText: product.title })).toContainText('$1.25');
+      await sheet.getByRole('button', { name: 'Increase the quantity' }).click();
+      await expect(sheet.getByRole('status').filter({ hasText: 'Total' })).toHaveText('Total $2.50');
+      await expect(toast('Cart item is updated successfully')).toBeVisible();
+      await sheet.getByRole('button', { name: 'Decrease the quantity' }).click();
+      await expect(sheet.getByRole('status').filter({ hasText: 'Total' })).toHaveText('Total $1.25');
+      await sheet.getByRole('link', { name: 'Checkout' }).click();
+      await expect(sheet).toBeHidden();
+    });
 
-  await test.step('checkout requires an address', async () => {
-    await expect(page).toHaveURL('/shop/checkout');
-    await payButton(page).click();
-    await expect(page.getByRole('alert')).toHaveText('Please select one address to proceed.');
+    await test.step('checkout requires an address', async () => {
+      await expect(page).toHaveURL('/shop/checkout');
+      await payButton(page).click();
+      await expect(page.getByRole('alert')).toHaveText('Please select one address to proceed.');
 
-    await page.getByLabel('Address', { exact: true }).fill(address.address);
-    await page.getByLabel('Pincode').fill(address.pincode);
-    await page.getByLabel('Phone').fill(address.phone);
-    await payButton(page).click();
-    await expect(page.getByLabel('City')).toBeFocused();
-    await expect(page.getByLabel('City')).toHaveAccessibleDescription('Enter your city');
-    await page.getByLabel('City').fill(address.city);
-  });
+      await page.getByLabel('Address', { exact: true }).fill(address.address);
+      await page.getByLabel('Pincode').fill(address.pincode);
+      await page.getByLabel('Phone').fill(address.phone);
+      await payButton(page).click();
+      await expect(page.getByLabel('City')).toBeFocused();
+      await expect(page.getByLabel('City')).toHaveAccessibleDescription('Enter your city');
+      await page.getByLabel('City').fill(address.city);
+    });
 
-  await test.step('the payment is approved and captured', async () => {
-    await payButton(page).click();
-    await expect(page.getByRole('heading', { name: 'Pay Haberdash' })).toBeVisible();
-    await expect(page.getByRole('row', { name: /^Total/ })).toContainText('$1.25');
-    await page.getByRole('button', { name: 'Approve payment' }).click();
-    await expect(page).toHaveURL('/shop/payment-success');
-    await expect(page.getByRole('heading', { name: 'Payment is successfull!' })).toBeVisible();
-  });
+    await test.step('the payment is approved and captured', async () => {
+      await payButton(page).click();
+      await expect(page.getByRole('heading', { name: 'Pay Haberdash' })).toBeVisible();
+      await expect(page.getByRole('row', { name: /^Total/ })).toContainText('$1.25');
+      await page.getByRole('button', { name: 'Approve payment' }).click();
+      await expect(page).toHaveURL('/shop/payment-success');
+      await expect(page.getByRole('heading', { name: 'Payment is successfull!' })).toBeVisible();
+    });
 
-  await test.step('the order exists, the cart is empty, the stock is one less', async () => {
-    await page.getByRole('link', { name: 'View Orders' }).click();
-    await expect(orderRows(page)).toHaveCount(1);
-    await expect(orderRows(page)).toContainText('Confirmed');
-    await expect(orderRows(page)).toContainText('$1.25');
-    await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
+    await test.step('the order exists, the cart is empty, the stock is one less', async () => {
+      await page.getByRole('link', { name: 'View Orders' }).click();
+      await expect(orderRows(page)).toHaveCount(1);
+      await expect(orderRows(page)).toContainText('Confirmed');
+      await expect(orderRows(page)).toContainText('$1.25');
+      await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
 
-    await page.getByRole('button', { name: /^View Details/ }).click();
-    const details = page.getByRole('dialog', { name: 'Order Details' });
-    await expect(details).toContainText(product.title);
-    await expect(details).toContainText(address.address);
-    const history = details.getByRole('list', { name: 'History' }).getByRole('listitem');
-    await expect(history).toContainText(['Placed', 'Paid']);
+      await page.getByRole('button', { name: /^View Details/ }).click();
+      const details = page.getByRole('dialog', { name: 'Order Details' });
+      await expect(details).toContainText(product.title);
+      await expect(details).toContainText(address.address);
+      const history = details.getByRole('list', { name: 'History' }).getByRole('listitem');
+      await expect(history).toContainText(['Placed', 'Paid']);
 
-    await page.goto('/shop/listing?category=footwear&brand=puma');
-    await expect(card).toContainText('Only 9 items left');
-  });
-});
+      await page.goto('/shop/listing?category=footwear&brand=puma');
+      await expect(card).toContainText('Only 9 items left');
+    });
+  },
+);
 
 test(
   'a declined payment is reported and can be retried at once',

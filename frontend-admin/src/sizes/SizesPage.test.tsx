@@ -191,7 +191,7 @@ test('a scale that somebody else has changed is loaded again, and keeps the inpu
   );
 });
 
-test('says when the sizes cannot be loaded', async () => {
+test('the page says when the sizes cannot be loaded', async () => {
   await openSizes({
     'GET /api/admin/sizes': refuse(503, { code: 'UNAVAILABLE', message: 'Come back later' }),
   });

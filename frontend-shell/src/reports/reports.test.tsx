@@ -39,7 +39,7 @@ describe('an uncaught error', () => {
   const reject = (reason: unknown) =>
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 
-  test('is reported, also when it is not an Error, and with its cause', async () => {
+  test('reports an uncaught error, also when it is not an Error, and with its cause', async () => {
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
     fail(new TypeError('No thread', { cause: new Error('The spool is empty') }));
     reject('No needle');
@@ -50,7 +50,7 @@ describe('an uncaught error', () => {
     ]);
   });
 
-  test("is truncated to the server's limits", async () => {
+  test("truncates an uncaught error to the server's limits", async () => {
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
     fail(new Error('x'.repeat(10_000)));
     await waitFor(() => expect(reports()).toHaveLength(1));
@@ -58,7 +58,7 @@ describe('an uncaught error', () => {
     expect([message.length, stack.length]).toEqual([500, 4_000]);
   });
 
-  test('is reported at most ten times per document, and a failed report is not reported', async () => {
+  test('reports at most ten errors per document, and no failed report', async () => {
     const rejected = jest.fn();
     window.addEventListener('unhandledrejection', rejected);
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));

@@ -42,7 +42,7 @@ describe('a mounted remote', () => {
     expect(seen).toHaveBeenCalledTimes(1);
   });
 
-  test('is mounted once when it is opened repeatedly', () => {
+  test('mounts a remote once when it is opened repeatedly', () => {
     const { store, mountRemote } = createStore();
     const seen = jest.fn();
     const remote = listeningRemote('shop', seen);

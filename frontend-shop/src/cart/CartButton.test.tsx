@@ -205,7 +205,7 @@ describe('a visitor', () => {
 
   afterEach(() => sessionStorage.clear());
 
-  test('is asked to sign in by the cart, which is not loaded', async () => {
+  test('sees a cart that asks to sign in and is not loaded', async () => {
     const { user, sentTo } = await visit('/shop/listing?sortBy=newest');
     await user.click(screen.getByRole('button', { name: 'Cart, 0 items' }));
     const sheet = within(screen.getByRole('dialog', { name: 'Your Cart' }));

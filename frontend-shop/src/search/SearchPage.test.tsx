@@ -246,7 +246,7 @@ test('a failed search can be retried', async () => {
 });
 
 describe('recent searches', () => {
-  test('are suggested while the field is empty, until they are cleared', async () => {
+  test('suggests recent searches while the field is empty, until they are cleared', async () => {
     localStorage.setItem('searches', '["hat","boots"]');
     const { user, currentPath } = await openSearch();
     expect(field()).toHaveFocus();
@@ -289,7 +289,7 @@ describe('recent searches', () => {
   });
 });
 
-test('says that no product has all words, and which words were used', async () => {
+test('the page says that no product has all words, and which words were used', async () => {
   const page = productPage([coat]);
   const fewerWords = { used: ['coat'], ignored: ['winter'] };
   const result = { ...page, meta: { ...page.meta, fewerWords } };

@@ -67,7 +67,7 @@ describe('A status for an unpaid order', () => {
     await waitFor(() => expect(updatesIn(sent)).toMatchObject([{ body: { orderStatus: 'delivered' } }]));
   });
 
-  test('is not set when declined', async () => {
+  test('does not set the status when the admin declines', async () => {
     const { user, sent } = await openOrders(shopWith(unpaid));
     await openDetails(user);
     await updateStatus(user, 'Delivered');
@@ -93,7 +93,7 @@ describe('Rejecting', () => {
     await waitFor(() => expect(updatesIn(sent)).toMatchObject([{ body: { orderStatus: 'rejected' } }]));
   });
 
-  test('of an order with cancelled pieces, the question names the rest', async () => {
+  test('asks about the rest of an order with cancelled pieces', async () => {
     const at = '2026-11-20T15:00:00.000Z';
     const pieces = [{ variantId: 'variant-1', quantity: 1 }];
     const by = { kind: 'shopper' as const, name: 'Sam Shopper' };

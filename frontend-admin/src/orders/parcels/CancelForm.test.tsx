@@ -105,7 +105,7 @@ test('packed pieces are unpacked before they are cancelled', async () => {
   expect(dialog.queryByRole('button', { name: 'Cancel items and refund' })).not.toBeInTheDocument();
 });
 
-test('of a rejected order nothing can be cancelled', async () => {
+test('a rejected order has nothing to cancel', async () => {
   const { user } = await openOrders(shopWith({ ...paidOrder, orderStatus: 'rejected' }));
   const dialog = await openDetails(user);
   expect(dialog.queryByRole('button', { name: 'Cancel items and refund' })).not.toBeInTheDocument();

@@ -146,7 +146,7 @@ describe('Add New Product', () => {
     expect(screen.getByLabelText('Title')).toHaveValue('Wool Scarf');
   });
 
-  test('is sent once with several clicks', async () => {
+  test('sends the product once with several clicks', async () => {
     const { user, sent } = await openProducts({ [add]: () => new Promise(() => {}) });
     await openSheet(user, 'Add New Product');
     await fillIn(user);

@@ -106,7 +106,7 @@ describe('of sizes and colours that another admin changed', () => {
   });
 });
 
-test('shows both pictures of a product that both admins gave another one', async () => {
+test('the sheet shows both pictures of a product that both admins gave another one', async () => {
   let product = linenShirtDetails;
   const { user, sent } = await openProducts({
     [list]: productList(linenShirt),

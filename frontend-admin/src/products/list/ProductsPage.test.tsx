@@ -45,14 +45,14 @@ describe('the list', () => {
   const queriesOf = (sent: { call: string; url: URL }[]) =>
     sent.filter(({ call }) => call === list).map(({ url }) => Object.fromEntries(url.searchParams));
 
-  test('is searched by the server, and the address keeps the search', async () => {
+  test('searches on the server, and keeps the search in the address', async () => {
     const { user, sent, currentPath } = await openProducts({ [list]: productList(linenShirt) });
     await user.type(await screen.findByRole('searchbox', { name: 'Search products' }), 'linen');
     await waitFor(() => expect(currentPath()).toBe('/admin/products?q=linen'));
     expect(queriesOf(sent).at(-1)).toEqual({ limit: '50', q: 'linen' });
   });
 
-  test('is filtered by category and stock', async () => {
+  test('filters by category and stock', async () => {
     const { user, currentPath } = await openProducts({ [list]: productList(linenShirt) });
     await pick(user, 'Filter by category', 'Men');
     await pick(user, 'Filter by stock', 'Low stock (a size under 10)');
@@ -70,7 +70,7 @@ describe('the list', () => {
     expect(currentPath()).toBe('/admin/products');
   });
 
-  test('can be a table, also at the next visit', async () => {
+  test('shows a table on request, also at the next visit', async () => {
     const { user } = await openProducts({ [list]: productList({ ...oxfordShirt, soldIn30Days: 7 }) });
     await user.click(await screen.findByRole('button', { name: 'Table' }));
     const row = within(screen.getByRole('row', { name: /Oxford Shirt/ }));
@@ -82,7 +82,7 @@ describe('the list', () => {
     expect(await screen.findAllByRole('row', { name: /Oxford Shirt/ })).not.toHaveLength(0);
   });
 
-  test('is exported with its filters', async () => {
+  test('exports the products with its filters', async () => {
     await openProducts({ [list]: productList(linenShirt) }, '/admin/products?q=linen&stock=low&cursor=x');
     expect(await screen.findByRole('link', { name: 'Export CSV' })).toHaveAttribute(
       'href',

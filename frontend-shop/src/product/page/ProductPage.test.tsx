@@ -142,7 +142,7 @@ describe('sharing the address', () => {
 describe('related products', () => {
   const others = { [relatedRoute]: { success: true as const, data: [tie] } };
 
-  test('are shown below a product and open on their own pages', async () => {
+  test('shows related products below a product, and opens them on their own pages', async () => {
     const { user, currentPath, sentTo } = await openPage(others);
     const row = within(screen.getByRole('region', { name: 'You may also like' }));
     await user.click(await row.findByRole('link', { name: 'Silk Tie' }));
@@ -168,13 +168,13 @@ describe('related products', () => {
     await waitFor(() => expect(currentPath()).toBe('/shop/listing'));
   });
 
-  test('are hidden if there are none', async () => {
+  test('hides the section if there are no related products', async () => {
     const { sentTo } = await openPage();
     await waitFor(() => expect(sentTo('GET /api/shop/products/related/product-1')).toHaveLength(1));
     await waitFor(() => expect(screen.queryByText('You may also like')).not.toBeInTheDocument());
   });
 
-  test('can be loaded again after a failure', async () => {
+  test('loads related products again after a failure', async () => {
     let isDown = true;
     const { user } = await openPage({
       [relatedRoute]: () => (isDown ? away : { success: true, data: [tie] }),
