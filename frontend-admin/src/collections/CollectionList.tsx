@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { auditOf } from '../audit/audit-links';
 import type { ListedCollection } from './collections.api';
-import { collectionDeleted, collectionsReordered } from './collections.slice';
+import { collectionDeleteRequested, collectionsReordered } from './collections.slice';
 import styles from './collections.module.css';
 import { OrderedList } from '../ui/ordering/OrderedList';
 
@@ -41,7 +41,7 @@ function CollectionEntry({ collection: { slug, title, picked } }: { collection: 
       okButtonProps: { danger: true },
       focusable: { autoFocusButton: 'cancel' },
     });
-    if (isSure) dispatch(collectionDeleted(slug));
+    if (isSure) dispatch(collectionDeleteRequested(slug));
   };
 
   return (

@@ -11,7 +11,7 @@ import {
   searchProducts,
 } from './collections.api';
 import {
-  collectionDeleted,
+  collectionDeleteRequested,
   collectionFailed,
   collectionLoaded,
   collectionRequested,
@@ -36,7 +36,7 @@ export function* collectionsSaga(): SagaGenerator<void> {
     takeLatest(collectionRequested, loadCollection),
     takeLatest(ruleChanged, loadPreview),
     takeLatest(productSearched, findProducts),
-    takeEvery(collectionDeleted, removeCollection),
+    takeEvery(collectionDeleteRequested, removeCollection),
     takeEvery(collectionsReordered, saveOrder),
   ]);
 }
@@ -66,7 +66,7 @@ function* findProducts({ payload: words }: ReturnType<typeof productSearched>) {
   yield* load(searchProducts(words), productsFound, productSearchFailed);
 }
 
-function* removeCollection({ payload: slug }: ReturnType<typeof collectionDeleted>) {
+function* removeCollection({ payload: slug }: ReturnType<typeof collectionDeleteRequested>) {
   yield* finishChange(yield* deleteCollection(slug));
 }
 

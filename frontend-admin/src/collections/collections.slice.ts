@@ -65,7 +65,7 @@ export const collectionsSlice = createSlice({
       remember(state, action.payload);
     },
     productSearchFailed: found.failed,
-    collectionDeleted(_state, _action: PayloadAction<string>) {},
+    collectionDeleteRequested(_state, _action: PayloadAction<string>) {},
     /** All collections in their new order: shown at once, then saved. */
     collectionsReordered(state, { payload: slugs }: PayloadAction<string[]>) {
       const { value } = state.collections;
@@ -96,7 +96,7 @@ export const {
   productSearched,
   productsFound,
   productSearchFailed,
-  collectionDeleted,
+  collectionDeleteRequested,
   collectionsReordered,
 } = collectionsSlice.actions;
 export const { selectCollections, selectCollection, selectPreview, selectFound, selectProducts } =

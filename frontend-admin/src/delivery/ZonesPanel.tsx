@@ -8,7 +8,7 @@ import { methodEditor, zoneEditor, type MethodFields } from './delivery-editors'
 import { areaText, daysText, tableText } from './delivery-text';
 import type { Delivery, Method, Zone } from './delivery.api';
 import styles from './delivery.module.css';
-import { methodDeleted, zoneDeleted } from './delivery.slice';
+import { methodDeleteRequested, zoneDeleteRequested } from './delivery.slice';
 
 const newMethod: Partial<MethodFields> = {
   kind: 'delivery',
@@ -55,7 +55,7 @@ function ZoneEntry({ zone, methods }: { zone: Zone; methods: Method[] }) {
           name={name}
           obstacle={methods.length > 0 && 'Move or delete its methods first'}
           onEdit={() => dispatch(zoneEditor.opened({ saved: zone }))}
-          onDelete={() => dispatch(zoneDeleted(id))}
+          onDelete={() => dispatch(zoneDeleteRequested(id))}
         />
       </div>
       {methods.length > 0 ? (
@@ -96,7 +96,7 @@ function MethodEntry({ method, zone }: { method: Method; zone: Zone }) {
       <EntryActions
         name={`${name} in ${zone.name}`}
         onEdit={() => dispatch(methodEditor.opened({ saved: method }))}
-        onDelete={() => dispatch(methodDeleted(id))}
+        onDelete={() => dispatch(methodDeleteRequested(id))}
       />
     </>
   );

@@ -14,11 +14,11 @@ import {
   deliveryFailed,
   deliveryLoaded,
   deliveryRequested,
-  methodDeleted,
+  methodDeleteRequested,
   trialFailed,
   trialLoaded,
   trialRequested,
-  zoneDeleted,
+  zoneDeleteRequested,
 } from './delivery.slice';
 
 export function* deliverySaga(): SagaGenerator<void> {
@@ -28,7 +28,7 @@ export function* deliverySaga(): SagaGenerator<void> {
     call(calendarEditor.saga),
     takeLatest(deliveryRequested, loadDelivery),
     takeLatest(trialRequested, loadTrial),
-    takeLeading([zoneDeleted, methodDeleted], removeEntry),
+    takeLeading([zoneDeleteRequested, methodDeleteRequested], removeEntry),
   ]);
 }
 
@@ -40,9 +40,11 @@ function* loadTrial({ payload }: ReturnType<typeof trialRequested>) {
   yield* load(fetchTrial(payload), trialLoaded, trialFailed);
 }
 
-function* removeEntry(action: ReturnType<typeof zoneDeleted | typeof methodDeleted>) {
+function* removeEntry(action: ReturnType<typeof zoneDeleteRequested | typeof methodDeleteRequested>) {
   const { notifier } = yield* services();
-  const result = yield* zoneDeleted.match(action) ? deleteZone(action.payload) : deleteMethod(action.payload);
+  const result = yield* zoneDeleteRequested.match(action)
+    ? deleteZone(action.payload)
+    : deleteMethod(action.payload);
   if (result.ok) notifier.success(result.body.message);
   else notifier.failure(result.refusal.message);
   yield* put(deliveryRequested());

@@ -22,8 +22,8 @@ export const deliverySlice = createSlice({
     trialRequested: (state, _: PayloadAction<TrialFields>) => trial.requested(state),
     trialLoaded: trial.loaded,
     trialFailed: trial.failed,
-    zoneDeleted(_state, _: PayloadAction<string>) {},
-    methodDeleted(_state, _: PayloadAction<string>) {},
+    zoneDeleteRequested(_state, _: PayloadAction<string>) {},
+    methodDeleteRequested(_state, _: PayloadAction<string>) {},
   },
   selectors: {
     selectDelivery: (state) => state.delivery,
@@ -38,7 +38,7 @@ export const {
   trialRequested,
   trialLoaded,
   trialFailed,
-  zoneDeleted,
-  methodDeleted,
+  zoneDeleteRequested,
+  methodDeleteRequested,
 } = deliverySlice.actions;
 export const { selectDelivery, selectTrial } = deliverySlice.selectors;

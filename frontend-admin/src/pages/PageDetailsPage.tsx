@@ -15,7 +15,7 @@ import { PageVersionText } from './versions/PageVersionText';
 import { PageVersions } from './versions/PageVersions';
 import type { TextPage } from './pages.api';
 import styles from './pages.module.css';
-import { pageDeleted, pageRequested, selectPage } from './pages.slice';
+import { pageDeleteRequested, pageRequested, selectPage } from './pages.slice';
 
 /** A page in the newest version or in the one that the address names, with its versions and its changes. */
 export default function PageDetailsPage() {
@@ -73,7 +73,7 @@ function PageActions({ page }: { page: TextPage }) {
       okButtonProps: { danger: true },
       focusable: { autoFocusButton: 'cancel' },
     });
-    if (isSure) dispatch(pageDeleted(page.slug));
+    if (isSure) dispatch(pageDeleteRequested(page.slug));
   };
   return (
     <span className={styles.actions}>

@@ -14,7 +14,7 @@ import { pageEditor } from './page-editor';
 import { pagesPath } from './page-paths';
 import { deletePage, fetchPage, fetchPages, fetchPreview, fetchText, fetchVersions } from './pages.api';
 import {
-  pageDeleted,
+  pageDeleteRequested,
   pageFailed,
   pageLoaded,
   pageRequested,
@@ -38,7 +38,7 @@ export function* pagesSaga(): SagaGenerator<void> {
     takeLatest(pageRequested, loadPage),
     takeEvery(textRequested, loadText),
     takeLatest(previewRequested, loadPreview),
-    takeLeading(pageDeleted, removePage),
+    takeLeading(pageDeleteRequested, removePage),
   ]);
 }
 
@@ -69,7 +69,7 @@ function* loadPreview({ payload: body }: ReturnType<typeof previewRequested>) {
   yield* put(result.ok ? previewLoaded(result.body.data.html) : previewFailed(result.refusal));
 }
 
-function* removePage({ payload: slug }: ReturnType<typeof pageDeleted>) {
+function* removePage({ payload: slug }: ReturnType<typeof pageDeleteRequested>) {
   const { notifier, navigator } = yield* services();
   const result = yield* deletePage(slug);
   if (result.ok) {

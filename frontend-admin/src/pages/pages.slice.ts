@@ -60,7 +60,7 @@ export const pagesSlice = createSlice({
     previewRequested: (state, _action: PayloadAction<string>) => preview.requested(state),
     previewLoaded: preview.loaded,
     previewFailed: preview.failed,
-    pageDeleted(_state, _action: PayloadAction<string>) {},
+    pageDeleteRequested(_state, _action: PayloadAction<string>) {},
   },
   selectors: {
     selectPages: (state) => state.pages,
@@ -86,6 +86,6 @@ export const {
   previewRequested,
   previewLoaded,
   previewFailed,
-  pageDeleted,
+  pageDeleteRequested,
 } = pagesSlice.actions;
 export const { selectPages, selectPage, selectVersions, selectText, selectPreview } = pagesSlice.selectors;

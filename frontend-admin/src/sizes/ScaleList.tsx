@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { EntryActions } from '../ui/EntryActions';
 import { OrderedList } from '../ui/ordering/OrderedList';
 import { editedScale, scaleEditor } from './scale-editor';
-import { scaleDeleted, scalesReordered } from './size-chart.slice';
+import { scaleDeleteRequested, scalesReordered } from './size-chart.slice';
 import type { Scale, SizeChart } from './sizes.api';
 import styles from './sizes.module.css';
 import { usedBy } from './used-by';
@@ -47,7 +47,7 @@ function ScaleEntry({ scale, chart }: { scale: Scale; chart: SizeChart }) {
           name={scale.label}
           obstacle={obstacle}
           onEdit={() => dispatch(scaleEditor.opened({ saved: editedScale(chart, scale) }))}
-          onDelete={() => dispatch(scaleDeleted(scale.id))}
+          onDelete={() => dispatch(scaleDeleteRequested(scale.id))}
         />
       </span>
     </>

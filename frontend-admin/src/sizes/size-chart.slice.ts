@@ -21,11 +21,11 @@ export const sizeChartSlice = createSlice({
     scalesReordered({ chart: { value } }, { payload: ids }: PayloadAction<string[]>) {
       value?.scales.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
     },
-    scaleDeleted(_state, _action: PayloadAction<string>) {},
+    scaleDeleteRequested(_state, _action: PayloadAction<string>) {},
   },
   selectors: { selectChart: (state) => state.chart },
 });
 
-export const { chartRequested, chartLoaded, chartFailed, scalesReordered, scaleDeleted } =
+export const { chartRequested, chartLoaded, chartFailed, scalesReordered, scaleDeleteRequested } =
   sizeChartSlice.actions;
 export const { selectChart } = sizeChartSlice.selectors;

@@ -2,7 +2,13 @@ import { all, call, services, takeEvery, takeLatest, type SagaGenerator } from '
 import { load } from '@haberdash/kit/load';
 import { changeSizes, reloadSizes, submitted } from './change-sizes';
 import { scaleEditor } from './scale-editor';
-import { chartFailed, chartLoaded, chartRequested, scaleDeleted, scalesReordered } from './size-chart.slice';
+import {
+  chartFailed,
+  chartLoaded,
+  chartRequested,
+  scaleDeleteRequested,
+  scalesReordered,
+} from './size-chart.slice';
 import { fetchSizeChart, type Scale, type SubmittedScale } from './sizes.api';
 
 export function* sizeChartSaga(): SagaGenerator<void> {
@@ -10,7 +16,7 @@ export function* sizeChartSaga(): SagaGenerator<void> {
     call(scaleEditor.saga),
     takeLatest(chartRequested, loadChart),
     takeLatest(scalesReordered, saveOrder),
-    takeEvery(scaleDeleted, deleteScale),
+    takeEvery(scaleDeleteRequested, deleteScale),
   ]);
 }
 
@@ -25,7 +31,7 @@ function* saveOrder({ payload: ids }: ReturnType<typeof scalesReordered>) {
   );
 }
 
-function* deleteScale({ payload: deleted }: ReturnType<typeof scaleDeleted>) {
+function* deleteScale({ payload: deleted }: ReturnType<typeof scaleDeleteRequested>) {
   yield* finishChange((scales) => scales.filter(({ id }) => id !== deleted).map(submitted));
 }
 

@@ -9,7 +9,7 @@ import { ProductCount } from './entries/ProductCount';
 import { brandEditor } from './taxonomy-editors';
 import type { Brand } from './taxonomy.api';
 import styles from './taxonomy.module.css';
-import { brandDeleted, brandsRequested, selectBrands } from './taxonomy.slice';
+import { brandDeleteRequested, brandsRequested, selectBrands } from './taxonomy.slice';
 
 export function BrandsPanel() {
   const brands = useSelector(selectBrands);
@@ -56,7 +56,7 @@ function BrandEntry({ brand }: { brand: Brand }) {
           name={name}
           obstacle={products > 0 && 'Move its products first'}
           onEdit={() => dispatch(brandEditor.opened({ saved: brand }))}
-          onDelete={() => dispatch(brandDeleted(slug))}
+          onDelete={() => dispatch(brandDeleteRequested(slug))}
         />
       </div>
     </li>

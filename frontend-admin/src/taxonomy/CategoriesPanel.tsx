@@ -12,7 +12,7 @@ import styles from './taxonomy.module.css';
 import {
   categoriesReordered,
   categoriesRequested,
-  categoryDeleted,
+  categoryDeleteRequested,
   selectCategories,
 } from './taxonomy.slice';
 
@@ -82,7 +82,7 @@ function CategoryEntry({ category, level, siblings }: CategoryEntryProps) {
         name={name}
         obstacle={products > 0 && 'Move its products first'}
         onEdit={() => dispatch(categoryEditor.opened({ saved: category }))}
-        onDelete={() => dispatch(categoryDeleted(slug))}
+        onDelete={() => dispatch(categoryDeleteRequested(slug))}
       >
         <CategoryMoves category={category} siblings={siblings} />
         {level < maxLevels && (

@@ -4,7 +4,7 @@ import { load } from '@haberdash/kit/load';
 import { menuRequested } from '@haberdash/kit/menu/menu.slice';
 import { deleteBrand, deleteCategory, fetchBrands, fetchCategories, putCategoryOrder } from './taxonomy.api';
 import {
-  brandDeleted,
+  brandDeleteRequested,
   brandsFailed,
   brandsLoaded,
   brandsRequested,
@@ -12,15 +12,15 @@ import {
   categoriesLoaded,
   categoriesReordered,
   categoriesRequested,
-  categoryDeleted,
+  categoryDeleteRequested,
 } from './taxonomy.slice';
 
 export function* taxonomySaga(): SagaGenerator<void> {
   yield* all([
     takeLatest(brandsRequested, loadBrands),
     takeLatest(categoriesRequested, loadCategories),
-    takeEvery(brandDeleted, removeBrand),
-    takeEvery(categoryDeleted, removeCategory),
+    takeEvery(brandDeleteRequested, removeBrand),
+    takeEvery(categoryDeleteRequested, removeCategory),
     takeEvery(categoriesReordered, saveOrder),
   ]);
 }
@@ -33,11 +33,11 @@ function* loadCategories() {
   yield* load(fetchCategories(), categoriesLoaded, categoriesFailed);
 }
 
-function* removeBrand({ payload: slug }: ReturnType<typeof brandDeleted>) {
+function* removeBrand({ payload: slug }: ReturnType<typeof brandDeleteRequested>) {
   yield* finishChange(yield* deleteBrand(slug), brandsRequested());
 }
 
-function* removeCategory({ payload: slug }: ReturnType<typeof categoryDeleted>) {
+function* removeCategory({ payload: slug }: ReturnType<typeof categoryDeleteRequested>) {
   yield* finishChange(yield* deleteCategory(slug), categoriesRequested());
 }
 

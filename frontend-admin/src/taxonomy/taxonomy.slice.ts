@@ -22,8 +22,8 @@ export const taxonomySlice = createSlice({
     categoriesRequested: categories.requested,
     categoriesLoaded: categories.loaded,
     categoriesFailed: categories.failed,
-    brandDeleted(_state, _action: PayloadAction<string>) {},
-    categoryDeleted(_state, _action: PayloadAction<string>) {},
+    brandDeleteRequested(_state, _action: PayloadAction<string>) {},
+    categoryDeleteRequested(_state, _action: PayloadAction<string>) {},
     /** All categories below `parent`, in their new order: shown at once, then saved. */
     categoriesReordered(state, { payload }: PayloadAction<{ parent: string | null; slugs: string[] }>) {
       const { value } = state.categories;
@@ -45,8 +45,8 @@ export const {
   categoriesRequested,
   categoriesLoaded,
   categoriesFailed,
-  brandDeleted,
-  categoryDeleted,
+  brandDeleteRequested,
+  categoryDeleteRequested,
   categoriesReordered,
 } = taxonomySlice.actions;
 export const { selectBrands, selectCategories } = taxonomySlice.selectors;
