@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface WhenNearProps {
-  /** As tall as what comes in its place. */
+  /** The placeholder is as tall as the children. */
   placeholder: ReactNode;
   children: ReactNode;
 }

@@ -33,9 +33,9 @@ export function SaveResult<Fields>(props: SaveResultProps<Fields>) {
 
 interface UpdateNoticeProps {
   className?: string;
-  /** What came from the latest version: 'Title, Brand'. */
+  /** The fields that came from the latest version: 'Title, Brand'. */
   updated: string;
-  /** What was kept, as items of a list. */
+  /** The kept fields, as items of a list. */
   children: ReactNode;
 }
 

@@ -90,7 +90,7 @@ function createEditorSlice<Saved extends object, Fields extends object>(
   });
 }
 
-/** What only one admin edits has none. */
+/** A thing that only one admin edits has no version. */
 const versionOf = (saved: { version?: number }): number => saved.version ?? 0;
 
 /** One of a list that is loaded as a whole. Deleted by somebody else: the refusal of the next save says so. */

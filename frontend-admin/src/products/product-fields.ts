@@ -64,7 +64,7 @@ export function productUpdateOf(
   };
 }
 
-/** What a field shows, which makes a text of a number. */
+/** A field shows this, which makes a text of a number. */
 const shownIn = (value: ProductFields[FieldName]): unknown =>
   typeof value === 'object' ? value : textOf(value);
 

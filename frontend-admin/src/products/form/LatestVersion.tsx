@@ -17,7 +17,7 @@ interface LatestVersionProps {
   update: ProductUpdate;
 }
 
-/** What came from the latest version of a product, and what was kept. */
+/** Lists the fields that came from the latest version of a product, and those that were kept. */
 export function LatestVersion({ form, update }: LatestVersionProps) {
   // The state keeps the upload that there was when the latest version came.
   const [{ url: uploaded }] = useState(useUpload('product'));
