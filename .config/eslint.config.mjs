@@ -164,7 +164,7 @@ export default defineConfig(
     ignores: [
       'frontend-shell/kit/**',
       '!frontend-shell/kit/**/*.test.*',
-      'frontend-admin/src/products/{bulk-edit,variants}/**',
+      'frontend-admin/src/products/{bulk-edit,grid,variants}/**',
       'backend/src/mailing/**',
       'backend/src/storefront/{listing,product-list,search}/**',
     ],

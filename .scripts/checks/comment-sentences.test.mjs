@@ -29,6 +29,7 @@ const probes = [
   ['/** @type {string} */\nlet a;', []],
   ['// @ts-check', []],
   ['// eslint-disable-next-line eqeqeq', []],
+  ['// prettier-ignore', []],
   ['/* webpackChunkName: "a" */', []],
   ['/// <reference types="node" />', []],
   ['let url = "https://localhost/of";', []],
@@ -45,6 +46,8 @@ const files = [
   ['backend/src/cart/domain/cart.ts', true],
   ['backend/test/platform/traces.spec.ts', true],
   ['frontend-shell/kit/day.ts', false],
+  ['frontend-shell/kit/day.test.ts', true],
+  ['frontend-shop/src/search/wish.ts', true],
 ];
 
 for (const [file, checked] of files)
