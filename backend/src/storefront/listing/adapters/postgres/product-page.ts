@@ -75,7 +75,7 @@ function pageOf(rows: Sql, page: ProductPage, withDescription: boolean): Sql {
   const [joined, product] = withDescription
     ? [
         sql`JOIN catalogue.products p ON p.id = c.product_id`,
-        flatProductWith({ description: sql`to_json(p.description)` }),
+        flatProductWith({ description: sql`p.description` }),
       ]
     : [empty, flatProduct];
   return sql`

@@ -6,11 +6,7 @@ import type { PageRequest } from '../../../../shared/page';
 import { type ListedProducts, type ProductList, ProductListQueries } from '../../application/product-list';
 import { isOneTypo } from '../../../search/domain/typo';
 import { facts, lacksFacts } from '../../../listing/adapters/postgres/facts';
-import {
-  flatProductWith,
-  listOf as jsonListOf,
-  objectOf,
-} from '../../../listing-rows/adapters/postgres/flat-product';
+import { arrayOf, flatProductWith, objectOf } from '../../../listing-rows/adapters/postgres/flat-product';
 import { flatVariant } from '../../../listing/adapters/postgres/flat-variant';
 import { listOf } from './product-list';
 import { publication } from './publication';
@@ -83,10 +79,10 @@ const soldIn30Days: Sql = sql`(
    WHERE v.product_id = c.product_id)`;
 
 const variants: Sql = sql`(
-  SELECT ${jsonListOf(objectOf(flatVariant), sql`v.position`)}
+  SELECT ${arrayOf(objectOf(flatVariant), sql`v.position`)}
     FROM catalogue.variants v LEFT JOIN catalogue.product_colours k ON k.product_id = p.id AND k.name = v.colour
    WHERE v.product_id = c.product_id AND v.on_sale)`;
 
 const listedProduct: Sql = sql`(
-  SELECT ${flatProductWith({ description: sql`to_json(p.description)`, ...publication, facts, lacksFacts, variants, soldIn30Days })}
+  SELECT ${flatProductWith({ description: sql`p.description`, ...publication, facts, lacksFacts, variants, soldIn30Days })}
     FROM catalogue.products p WHERE p.id = c.product_id)`;

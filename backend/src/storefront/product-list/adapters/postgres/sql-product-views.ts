@@ -8,10 +8,8 @@ import {
   shownDetails,
   variantsWhere,
 } from '../../../listing/adapters/postgres/detailed-product';
-import { lacksFacts } from '../../../listing/adapters/postgres/facts';
-import { facts } from '../../../listing/adapters/postgres/facts';
-import { listOf } from '../../../listing-rows/adapters/postgres/flat-product';
-import { objectOf } from '../../../listing-rows/adapters/postgres/flat-product';
+import { facts, lacksFacts } from '../../../listing/adapters/postgres/facts';
+import { arrayOf, objectOf } from '../../../listing-rows/adapters/postgres/flat-product';
 import { flatVariant, makersNumbers } from '../../../listing/adapters/postgres/flat-variant';
 import { publication } from './publication';
 
@@ -55,21 +53,16 @@ const adminDetailsSql = (id: string, named: string[]): Sql => {
   });
 };
 
-const variantRow = {
-  _id: flatVariant._id,
-  productId: sql`'"' || p.id || '"'`,
+const { image: _, ...ownFields } = flatVariant;
+const variantRow = objectOf({
+  ...ownFields,
+  productId: sql`p.id`,
   version: sql`p.version`,
-  title: sql`to_json(p.title)`,
-  size: flatVariant.size,
-  colour: flatVariant.colour,
-  price: flatVariant.price,
-  salePrice: flatVariant.salePrice,
-  stock: flatVariant.stock,
-  sku: flatVariant.sku,
-};
+  title: sql`p.title`,
+});
 
 const variantRowsSql = (ids: string[]): Sql => sql`
-  SELECT ${listOf(objectOf(variantRow), sql`given.place`)} AS rows
+  SELECT ${arrayOf(variantRow, sql`given.place`)}::text AS rows
     FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS given (id, place)
     JOIN catalogue.variants v ON v.id = given.id
     JOIN catalogue.products p ON p.id = v.product_id AND p.deleted_at IS NULL`;
