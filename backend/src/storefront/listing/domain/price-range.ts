@@ -25,26 +25,6 @@ function rangeNamed(id: string): PriceRange | null {
   return range.to !== null && range.to <= range.from ? null : range;
 }
 
-/** The ranges with these ids, lowest first; those that touch become one. Impossible ids are left out. */
-export function rangesNamed(ids: readonly string[]): PriceRange[] {
-  const ranges: PriceRange[] = [];
-  const named = ids.flatMap((id) => rangeNamed(id) ?? []).sort((one, other) => one.from - other.from);
-  for (const { from, to } of named) {
-    const last = ranges.at(-1);
-    if (last && (last.to === null || last.to >= from)) last.to = highest(last.to, to);
-    else ranges.push({ from, to });
-  }
-  return ranges;
-}
-
-const highest = (one: number | null, other: number | null): number | null =>
-  one === null || other === null ? null : Math.max(one, other);
-
-/** What the ranges have in common with one range. */
-export const rangesWithin = (ranges: readonly PriceRange[], { from, to }: PriceRange): PriceRange[] =>
-  ranges
-    .map((range) => ({ from: Math.max(range.from, from), to: lowest(range.to, to) }))
-    .filter((range) => range.to === null || range.from < range.to);
-
-const lowest = (one: number | null, other: number | null): number | null =>
-  one === null || other === null ? (one ?? other) : Math.min(one, other);
+/** The ranges with these ids. Impossible ids are left out. */
+export const rangesNamed = (ids: readonly string[]): PriceRange[] =>
+  ids.flatMap((id) => rangeNamed(id) ?? []);

@@ -3,10 +3,8 @@ import { z } from 'zod';
 import { cursorKey, readCursor } from '../../../../platform/postgres/cursor';
 import type { Members } from '../../application/members';
 import type { ProductPage, ProductSort } from '../../application/ports';
-import type { PriceRange } from '../../domain/price-range';
 import { ageKey } from '../../../listing-rows/adapters/postgres/age-key';
-import { isInPriceRange } from './in-price-range';
-import { literally } from './literally';
+import { isInFallingRange, isInPriceRange, type PriceCondition } from './in-price-range';
 
 /** A sort order of listing rows `c`, with indexes of its own. A page starts right after a cursor. */
 export interface SortOrder {
@@ -16,7 +14,7 @@ export interface SortOrder {
   /** The condition for "comes after the cursor". @throws MalformedCursor */
   after: (cursor: string) => Sql;
   /** In the order of prices, the condition for a range: a part of the index. */
-  isInRange?: (range: PriceRange) => Sql;
+  isInRange?: PriceCondition;
 }
 
 /** Ties are broken by title and id, so that the order is the same on every page. */
@@ -27,10 +25,7 @@ export const sortOrders: Record<ProductSort, SortOrder> = {
   },
   'price-hightolow': {
     ...byPrice(sql`c.falling_price_cents`, cursorKey.integer.max(0)),
-    isInRange: ({ from, to }) =>
-      to === null
-        ? sql`c.falling_price_cents <= ${literally(-from)}`
-        : sql`(c.falling_price_cents <= ${literally(-from)} AND c.falling_price_cents > ${literally(-to)})`,
+    isInRange: isInFallingRange,
   },
   'title-atoz': byTitle(sql`ASC`, sql`>`),
   'title-ztoa': byTitle(sql`DESC`, sql`<`),

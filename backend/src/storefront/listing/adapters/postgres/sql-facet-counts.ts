@@ -4,21 +4,14 @@ import type { Database } from '../../../../platform/postgres/database';
 import type { Members } from '../../application/members';
 import type { CategoryBrandCounts } from '../../application/facets';
 import { sizeInKey } from '../../../listing-rows/adapters/postgres/choice-in-stock';
-import { type Choices, isChosen, noChoices, priceRangeId } from './choices';
+import { allOf, type Choices, conditionsOf, noChoices, priceRangeId } from './choices';
 
-/** A category-brand group and the version of its counts. */
-export interface CategoryBrandVersion {
-  category: string;
-  brand: string;
-  version: number;
-}
+/** How often the counts of all groups had changed: the sum of their versions, which only grows. */
+export const changesOfCounts = sql`(SELECT coalesce(sum(version), 0)::float8 FROM catalogue.category_brands)`;
 
-/** The sum of the versions of all groups: it only grows. */
-export const changesOfCounts = sql`(SELECT coalesce(sum(version), 0) FROM catalogue.category_brands)`;
-
-/** The same sum of versions that have been read. */
-export const changesIn = (versions: readonly CategoryBrandVersion[]): string =>
-  String(versions.reduce((sum, { version }) => sum + version, 0));
+/** The same sum of groups that have been counted. */
+export const changesIn = (counted: readonly Counted[]): number =>
+  counted.reduce((sum, { version }) => sum + version, 0);
 
 /** A set of listing rows `c`, each with its `tier`. */
 export interface CountedRows {
@@ -37,9 +30,12 @@ export interface TierCount {
   last: string;
 }
 
-interface CountRow extends CategoryBrandVersion {
+interface CountRow {
+  category: string;
   path: string[];
-  tiers: (TierCount & { rows: number })[] | null;
+  brand: string;
+  version: number;
+  tiers: TierCount[] | null;
   sizes: Record<string, number> | null;
   prices: Record<string, number> | null;
   colours: Record<string, { products: number; hex: string }> | null;
@@ -48,20 +44,10 @@ interface CountRow extends CategoryBrandVersion {
 /** A group's counts at one version. */
 export interface Counted extends CategoryBrandCounts {
   version: number;
-  /** The number of rows, in any sizes, colours and prices. */
-  rows: number;
   tiers: TierCount[];
 }
 
 type ToCount = Choices & { rows: CountedRows };
-
-interface CacheEntry {
-  groups: Map<string, Counted>;
-  /** The same groups in a fixed order, so that every process returns the same. */
-  counted: Counted[];
-  /** The count that is running. */
-  counting?: Promise<void> | undefined;
-}
 
 /** The cache holds so many choices of sizes, colours and prices. */
 const maxEntries = 200;
@@ -71,111 +57,67 @@ const maxEntries = 200;
  * counted again only after its version has increased.
  */
 export class SqlFacetCounts {
-  private readonly cache: LRUCache<string, CacheEntry>;
+  private readonly cache: LRUCache<string, Counted[], ToCount>;
 
   /** @param maxNumbers in the whole cache; a million take some 70 MB */
   constructor(
     private readonly database: Database,
     maxNumbers = 1_000_000,
   ) {
-    this.cache = new LRUCache({ max: maxEntries, maxSize: maxNumbers, sizeCalculation: numbersIn });
-  }
-
-  /** The cached counts, which may be outdated. @returns undefined where there are none */
-  last(choices: Choices, rows: CountedRows = allRows): Counted[] | undefined {
-    return this.cache.get(keyOfCount(toCount(choices, rows)))?.counted;
+    this.cache = new LRUCache({
+      max: maxEntries,
+      maxSize: maxNumbers,
+      sizeCalculation: numbersIn,
+      // Who waits for a count gets it, though others may have taken its place.
+      ignoreFetchAbort: true,
+      fetchMethod: (_, known, { context }) => this.countAgain(context, known ?? []),
+    });
   }
 
   /** Fills the cache at start-up, so that the first request need not wait. After an error, the first request counts. */
   async warmUp(): Promise<void> {
-    await this.current(noChoices).catch(() => undefined);
-  }
-
-  /** The counts of this moment. */
-  async current(choices: Choices, rows: CountedRows = allRows): Promise<Counted[]> {
-    return this.of(choices, await this.versions(), rows);
+    await this.of(noChoices, 0).catch(() => undefined);
   }
 
   /**
-   * @param versions of all groups that the caller has just read: the result is no older
+   * All groups, in a fixed order, so that every process returns the same.
+   * @param changes as the caller has just read them: the result is no older
    * @param rows which are counted
    */
-  async of(
-    choices: Choices,
-    versions: readonly CategoryBrandVersion[],
-    rows: CountedRows = allRows,
-  ): Promise<Counted[]> {
-    const counted = toCount(choices, rows);
-    const known = this.entryOf(counted);
-    while (versions.some((group) => isOlder(known.groups.get(keyOf(group)), group))) {
-      known.counting ??= this.countAgain(counted, known).finally(() => (known.counting = undefined));
-      await known.counting;
-    }
-    return known.counted;
-  }
-
-  private versions(): Promise<CategoryBrandVersion[]> {
-    return this.database.query(sql`SELECT category, brand, version::integer FROM catalogue.category_brands`);
-  }
-
-  private entryOf(counted: ToCount): CacheEntry {
-    const key = keyOfCount(counted);
-    const known = this.cache.get(key) ?? { groups: new Map(), counted: [] };
-    this.cache.set(key, known);
-    return known;
+  async of({ size, colour, price }: Choices, changes: number, rows = allRows): Promise<Counted[]> {
+    const context = { size: distinct(size), colour: distinct(colour), price: distinct(price), rows };
+    const key = JSON.stringify([context.size, context.colour, context.price, rows.key]);
+    let counted = await this.cache.forceFetch(key, { context });
+    while (changesIn(counted) < changes)
+      counted = await this.cache.forceFetch(key, { context, forceRefresh: true });
+    return counted;
   }
 
   /** Version and counts come from one statement, so that they belong together. */
-  private async countAgain(counted: ToCount, known: CacheEntry): Promise<void> {
-    const { groups } = known;
-    const rows = await this.database.queryPrepared<CountRow>(countsSql(counted, [...groups.values()]));
-    for (const { category, path, brand, version, tiers, sizes, prices, colours } of rows) {
-      const found = (tiers ?? []).filter(({ products }) => products > 0);
-      groups.set(keyOf({ category, brand }), {
-        category,
-        path,
-        brand,
-        version,
-        rows: (tiers ?? []).reduce((sum, tier) => sum + tier.rows, 0),
-        tiers: found,
-        products: found.reduce((sum, { products }) => sum + products, 0),
-        sizes: new Map(Object.entries(sizes ?? {})),
-        prices: new Map(Object.entries(prices ?? {})),
-        colours: new Map(Object.entries(colours ?? {})),
-      });
-    }
-    known.counted = [...groups.values()].sort(byKey);
-    this.replaceEntry(counted, known);
-  }
-
-  /** The cache computes the size of an entry only when it is new. */
-  private replaceEntry(counted: ToCount, known: CacheEntry): void {
-    const key = keyOfCount(counted);
-    this.cache.delete(key);
-    this.cache.set(key, known);
+  private async countAgain(toCount: ToCount, known: Counted[]): Promise<Counted[]> {
+    const rows = await this.database.queryPrepared<CountRow>(countsSql(toCount, known));
+    const groups = new Map([...known, ...rows.map(countedOf)].map((group) => [keyOf(group), group]));
+    return [...groups.values()].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   }
 }
 
-const numbersIn = ({ groups }: CacheEntry): number =>
-  [...groups.values()].reduce(
+const countedOf = ({ tiers, sizes, prices, colours, ...group }: CountRow): Counted => ({
+  ...group,
+  tiers: tiers ?? [],
+  products: (tiers ?? []).reduce((sum, { products }) => sum + products, 0),
+  sizes: new Map(Object.entries(sizes ?? {})),
+  prices: new Map(Object.entries(prices ?? {})),
+  colours: new Map(Object.entries(colours ?? {})),
+});
+
+const numbersIn = (counted: Counted[]): number =>
+  counted.reduce(
     (sum, { tiers, sizes, prices, colours }) =>
       sum + 1 + tiers.length + sizes.size + prices.size + colours.size,
     1,
   );
-const keyOfCount = ({ size, colour, price, rows }: ToCount): string =>
-  JSON.stringify([size, colour, price, rows.key]);
-const toCount = ({ size, colour, price }: Choices, rows: CountedRows): ToCount => ({
-  size: distinct(size),
-  colour: distinct(colour),
-  price: distinct(price),
-  rows,
-});
 const distinct = (chosen: string[]): string[] => [...new Set(chosen)].sort();
-export const keyOf = ({ category, brand }: Pick<CategoryBrandVersion, 'category' | 'brand'>): string =>
-  `${category}/${brand}`;
-const byKey = (one: Counted, other: Counted): number => (keyOf(one) < keyOf(other) ? -1 : 1);
-const isOlder = (counted: Counted | undefined, { version }: CategoryBrandVersion): boolean =>
-  counted === undefined || counted.version < version;
+const keyOf = ({ category, brand }: Counted): string => `${category}/${brand}`;
 
 /** How the sizes, colours or prices of a listing row `c` are counted. */
 interface Countable {
@@ -224,20 +166,15 @@ export const rowsAmong = (among: Members | undefined): CountedRows => ({
   of: (groups) => sql`
     SELECT category, brand, sort_title, selling_price_cents, sizes_in_stock, colours_in_stock, variants_in_stock, 0 AS tier
       FROM catalogue.listing_rows c ${groups ? sql`JOIN ${groups} USING (category, brand)` : empty}
-     WHERE ${isChosen({ ...noChoices, among }) ?? sql`true`}`,
+     WHERE ${allOf(conditionsOf({ ...noChoices, among }))}`,
 });
 
 const allRows = rowsAmong(undefined);
 
-/** Selects the first hex of a colour within each group. A group's version changes with its own products only, so it must not depend on the hexes of others. */
-const hexes = sql`
-    SELECT r.category, r.brand, k.value ->> 'name' AS name, min(k.value ->> 'hex') AS hex
-      FROM catalogue.listing_rows r JOIN changed USING (category, brand) CROSS JOIN jsonb_array_elements(r.colours) k
-     GROUP BY r.category, r.brand, name`;
-
-/** Counts the groups whose version has changed. */
-const countsSql = ({ size, colour, price, rows }: ToCount, known: CategoryBrandVersion[]): Sql => {
-  const where = (choices: Choices): Sql => isChosen(choices) ?? sql`true`;
+/** Counts the groups whose version has changed. A version changes with the group's own products only, so that nothing may depend on others. */
+const countsSql = ({ size, colour, price, rows }: ToCount, known: readonly Counted[]): Sql => {
+  const where = (choices: Choices): Sql => allOf(conditionsOf(choices));
+  const groups = known.length > 0 ? sql`changed` : undefined;
   return sql`
   WITH changed AS MATERIALIZED (
     SELECT s.category, coalesce(c.path, ARRAY[s.category]) AS path, s.brand, s.version::integer AS version
@@ -246,14 +183,16 @@ const countsSql = ({ size, colour, price, rows }: ToCount, known: CategoryBrandV
       LEFT JOIN unnest(${known.map(({ category }) => category)}::text[], ${known.map(({ brand }) => brand)}::text[],
                        ${known.map(({ version }) => version)}::bigint[]) AS k (category, brand, version) USING (category, brand)
      WHERE s.version IS DISTINCT FROM k.version
-  ), counted AS MATERIALIZED (${rows.of(known.length > 0 ? sql`changed` : undefined)}
+  ), counted AS MATERIALIZED (${rows.of(groups)}
   ), tier AS MATERIALIZED (
-    SELECT category, brand, tier, count(*)::integer AS rows, count(*) FILTER (WHERE is_chosen)::integer AS products,
-           min(sort_title) FILTER (WHERE is_chosen) AS first, max(sort_title) FILTER (WHERE is_chosen) AS last
-      FROM (SELECT *, ${where({ size, colour, price })} AS is_chosen FROM counted c) c GROUP BY category, brand, tier
+    SELECT category, brand, tier, count(*)::integer AS products, min(sort_title) AS first, max(sort_title) AS last
+      FROM counted c WHERE ${where({ size, colour, price })} GROUP BY category, brand, tier
   ), size AS MATERIALIZED (${productsIn(sizesIn(colour), where({ size: [], colour, price }))}
   ), colour AS MATERIALIZED (${productsIn(coloursIn(size), where({ size, colour: [], price }))}
-  ), hex AS MATERIALIZED (${hexes}
+  ), hex AS MATERIALIZED (
+    SELECT category, brand, k.value ->> 'name' AS name, min(k.value ->> 'hex') AS hex
+      FROM catalogue.listing_rows ${groups ? sql`JOIN ${groups} USING (category, brand)` : empty} CROSS JOIN jsonb_array_elements(colours) k
+     GROUP BY category, brand, name
   ), price AS MATERIALIZED (${productsIn(pricesIn, where({ size, colour, price: [] }))}
   )
   SELECT category, path, brand, version,
@@ -262,8 +201,7 @@ const countsSql = ({ size, colour, price, rows }: ToCount, known: CategoryBrandV
            WHERE s.category = changed.category AND s.brand = changed.brand) AS sizes,
          (SELECT json_object_agg(p.name, p.products) FROM price p
            WHERE p.category = changed.category AND p.brand = changed.brand) AS prices,
-         (SELECT json_object_agg(c.name, json_build_object('products', c.products, 'hex',
-                   (SELECT h.hex FROM hex h WHERE h.category = c.category AND h.brand = c.brand AND h.name = c.name))) FROM colour c
+         (SELECT json_object_agg(c.name, json_build_object('products', c.products, 'hex', h.hex)) FROM colour c JOIN hex h USING (category, brand, name)
            WHERE c.category = changed.category AND c.brand = changed.brand) AS colours
     FROM changed`;
 };

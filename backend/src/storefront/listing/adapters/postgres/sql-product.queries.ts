@@ -10,29 +10,22 @@ import {
   ProductQueries,
 } from '../../application/ports';
 import { looksLikeId } from '../../../../catalogue/products/domain/product-slug';
-import type { GroupSize } from './access-path';
-import { noChoices } from './choices';
 import { detailsWith, shownDetails } from './detailed-product';
 import { flatProduct, listOf } from '../../../listing-rows/adapters/postgres/flat-product';
-import { pageSql } from './product-page';
+import { pageSql, readPage, usuallySorted } from './product-page';
 import { relatedSql } from './related-products';
 import { showcaseSql } from './showcase';
-import { changesIn, type Counted, keyOf, rowsAmong, SqlFacetCounts } from './sql-facet-counts';
-
-interface PageRow {
-  products: Json<'Products'>;
-  last: unknown[] | null;
-  /** The sum of the versions of all category-brand groups: it only grows. */
-  changes: string;
-}
+import { changesIn, type Counted, rowsAmong, SqlFacetCounts } from './sql-facet-counts';
 
 export class SqlProductQueries extends ProductQueries {
   /** Separate from the listing's, so that collections do not evict what listings need. */
   private readonly memberCounts: SqlFacetCounts;
 
+  /** @param maxSorted up to so many products that meet conditions are read whole and sorted; more are read by an index walk */
   constructor(
     private readonly database: Database,
     private readonly facetCounts: SqlFacetCounts,
+    private readonly maxSorted = usuallySorted,
   ) {
     super();
     this.memberCounts = new SqlFacetCounts(database);
@@ -46,34 +39,23 @@ export class SqlProductQueries extends ProductQueries {
     return this.find({ ...page, cursor: undefined }, true);
   }
 
-  /** The cached counts say which groups there are. If they have changed, the page is read again with those of this moment. */
+  /** The counts say which groups there are. If they have changed since, the page is read again with those of this moment. */
   private async find(page: ProductPage, withDescription: boolean): Promise<FoundProducts> {
-    const [counts, rows] = [this.countsOf(page), rowsAmong(page.among)];
-    const cached = counts.last(page, rows);
-    const row = cached && (await this.read(page, withDescription, cached));
-    if (row && row.changes === changesIn(cached)) return found(page, row, cached);
-    const counted = await counts.current(page, rows);
-    return found(page, await this.read(page, withDescription, counted), counted);
-  }
-
-  private countsOf({ among }: ProductPage): SqlFacetCounts {
-    return among ? this.memberCounts : this.facetCounts;
-  }
-
-  private async read(page: ProductPage, withDescription: boolean, counted: Counted[]): Promise<PageRow> {
-    const groups = page.among ? await this.withAllRows(counted) : counted;
-    const { statement, isWorthPreparing } = pageSql(page, withDescription, groups);
-    const [row] = isWorthPreparing
-      ? await this.database.queryPrepared<PageRow>(statement)
-      : await this.database.query<PageRow>(statement);
-    return row!;
-  }
-
-  /** A walk along an index also reads what is not in the collection. */
-  private async withAllRows(counted: Counted[]): Promise<GroupSize[]> {
-    const all = this.facetCounts.last(noChoices) ?? (await this.facetCounts.current(noChoices));
-    const rows = new Map(all.map((group) => [keyOf(group), group.rows]));
-    return counted.map((group) => ({ ...group, rows: rows.get(keyOf(group)) ?? group.rows }));
+    const counts = page.among ? this.memberCounts : this.facetCounts;
+    const rows = rowsAmong(page.among);
+    const read = (counted: Counted[]) =>
+      readPage(this.database, pageSql(page, withDescription, { counted, maxSorted: this.maxSorted }));
+    let counted = await counts.of(page, 0, rows);
+    let row = await read(counted);
+    if (row.changes > changesIn(counted)) {
+      counted = await counts.of(page, row.changes, rows);
+      row = await read(counted);
+    }
+    return {
+      products: row.products,
+      ...facetsOf(counted, page),
+      nextCursor: row.last && writeCursor(row.last),
+    };
   }
 
   async details(idOrSlug: string): Promise<Json<'Product'> | undefined> {
@@ -101,12 +83,6 @@ export class SqlProductQueries extends ProductQueries {
     return row!.products;
   }
 }
-
-const found = (page: ProductPage, { products, last }: PageRow, counted: Counted[]): FoundProducts => ({
-  products,
-  ...facetsOf(counted, page),
-  nextCursor: last && writeCursor(last),
-});
 
 const byIdsSql = (ids: string[]): Sql => sql`
   SELECT ${listOf(flatProduct, sql`given.place`)} AS products

@@ -2,18 +2,16 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { cursorKey, readCursor } from '../../../../platform/postgres/cursor';
 import type { SearchPage } from '../../application/ports';
-import { alternativesOf, isChosen } from '../../../listing/adapters/postgres/choices';
+import { allOf, conditionsOf } from '../../../listing/adapters/postgres/choices';
 import { literally } from '../../../listing/adapters/postgres/literally';
 import {
-  type CategoryBrand,
-  firstRows,
   foundIn,
   isInGroups,
-  maxWalks,
   pageColumns,
   pageOfFound,
   type PageStatement,
   usualLimits,
+  walkedRows,
 } from '../../../listing/adapters/postgres/product-page';
 import { type SortOrder, sortOrders } from '../../../listing/adapters/postgres/product-sort';
 import { type SearchTerms, tierCount } from './search-terms';
@@ -60,7 +58,7 @@ interface Segment {
   query: string;
   order: Pick<SortOrder, 'by' | 'isInRange'>;
   /** The conditions for stock and for "comes after the cursor". */
-  rest: Sql | undefined;
+  rest: Sql[];
   isInTier: (tier: number) => boolean;
 }
 
@@ -118,8 +116,8 @@ function tiersFrom(cursor: string | undefined, { tiers }: SearchTerms, { all }: 
       order: { by: sql`c.sort_title, c.product_id` },
       rest:
         place === reached
-          ? sql`${hasStock} AND (c.sort_title, c.product_id) > (${title}::text, ${id}::uuid)`
-          : hasStock,
+          ? [hasStock, sql`(c.sort_title, c.product_id) > (${title}::text, ${id}::uuid)`]
+          : [hasStock],
       isInTier: (tier) => tier === place,
     }));
 }
@@ -127,7 +125,7 @@ function tiersFrom(cursor: string | undefined, { tiers }: SearchTerms, { all }: 
 /** @throws MalformedCursor */
 function wholeOf({ sort, cursor }: SearchPage, { query }: SearchTerms): Segment {
   const order = sortOrders[sort!];
-  const rest = cursor === undefined ? undefined : order.after(cursor);
+  const rest = cursor === undefined ? [] : [order.after(cursor)];
   return { place: 0, query, order, rest, isInTier: () => true };
 }
 
@@ -141,19 +139,12 @@ const isSorted = ({ isInTier }: Segment, { all, maxSorted }: FoundCounts): boole
 
 /** A segment's first rows in the chosen groups. */
 function rowsOf(segment: Segment, page: SearchPage, counts: FoundCounts): Sql {
-  const { chosen } = counts;
-  const isEverywhere = page.category.length === 0 && page.brand.length === 0;
-  const groups = chosen.filter((group) => productsOf([group], segment.isInTier) > 0);
-  const named = isEverywhere ? [undefined] : groups;
-  if (isSorted(segment, counts) || groups.length > maxWalks) return sortedRows(segment, page, named);
-  const conditions = [isFound(segment.query), betweenTitles(segment, groups), segment.rest];
-  return firstRows(
-    named,
-    alternativesOf(page, segment.order, true),
-    segment.order.by,
-    page.limit + 1,
-    conditions,
-  );
+  const { query, order, rest } = segment;
+  const found = counts.chosen.filter((group) => productsOf([group], segment.isInTier) > 0);
+  const groups = page.category.length === 0 && page.brand.length === 0 ? undefined : found;
+  if (isSorted(segment, counts))
+    return sortedRows(query, [...isInGroups(groups), ...conditionsOf(page), ...rest]);
+  return walkedRows(page, groups, order, [isFound(query), betweenTitles(segment, found), ...rest]);
 }
 
 /** A condition on one row `c`: a subquery, so that the planner keeps the index walk and its order. */
@@ -171,17 +162,8 @@ function betweenTitles({ isInTier }: Segment, groups: Counted[]): Sql {
                               AND greatest(${each(tiers.map(({ last }) => last))})`;
 }
 
-const sortedRows = (
-  { query, rest }: Segment,
-  page: SearchPage,
-  groups: (CategoryBrand | undefined)[],
-): Sql => {
-  const conditions = [isInGroups(groups), isChosen(page), rest].filter(
-    (condition) => condition !== undefined,
-  );
-  return sql`
-    SELECT c.* FROM (SELECT d.product_id FROM catalogue.search_documents d WHERE d.words @@ ${query}::tsquery OFFSET 0) d
-     CROSS JOIN LATERAL (
-       SELECT ${pageColumns} FROM catalogue.listing_rows c
-        WHERE ${join([sql`c.product_id = d.product_id`, ...conditions], ' AND ')} OFFSET 0) c`;
-};
+const sortedRows = (query: string, conditions: Sql[]): Sql => sql`
+  SELECT c.* FROM (SELECT d.product_id FROM catalogue.search_documents d WHERE d.words @@ ${query}::tsquery OFFSET 0) d
+   CROSS JOIN LATERAL (
+     SELECT ${pageColumns} FROM catalogue.listing_rows c
+      WHERE ${allOf([sql`c.product_id = d.product_id`, ...conditions])} OFFSET 0) c`;

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { CategoryBrandVersion } from '../../../listing/adapters/postgres/sql-facet-counts';
+import { changesOfCounts } from '../../../listing/adapters/postgres/sql-facet-counts';
 
 /** A word of a keyword, with the indexed words that it may mean. */
 export interface SearchedWord {
@@ -26,8 +26,8 @@ interface ReadWord extends Omit<SearchedWord, 'parts'> {
 
 export interface ReadKeyword {
   words: ReadWord[];
-  /** The versions of all category-brand groups. */
-  groups: CategoryBrandVersion[];
+  /** How often the counts of products had changed. */
+  changes: number;
 }
 
 /** Further words are ignored. */
@@ -73,7 +73,7 @@ export const readKeywordSql = (keyword: string): Sql => sql`
                                WHERE w.typo_keys && catalogue.typo_keys_of(q.word) AND w.products > 0
                                ORDER BY w.products DESC, w.lexeme LIMIT ${maxNear}) n)) ORDER BY q.place, q.part), '[]')
             FROM searched q) AS words,
-         (SELECT coalesce(json_agg(g), '[]') FROM catalogue.category_brands g) AS groups`;
+         ${changesOfCounts} AS changes`;
 
 export function searchedWords({ words }: ReadKeyword): SearchedWord[] {
   const partsOf = (whole: ReadWord) => words.filter(({ place, part }) => place === whole.place && part > 0);

@@ -20,18 +20,8 @@ import { fewerWords, firstThatFindsSql } from './fewer-words';
 import { type SearchTerms, termsOf } from './search-terms';
 import { type ReadKeyword, readKeywordSql, type SearchedWord, searchedWords } from './search-words';
 import { noChoices } from '../../../listing/adapters/postgres/choices';
-import {
-  changesIn,
-  type Counted,
-  type CategoryBrandVersion,
-  SqlFacetCounts,
-} from '../../../listing/adapters/postgres/sql-facet-counts';
-
-interface PageRow {
-  products: Json<'Products'>;
-  last: unknown[] | null;
-  changes: string;
-}
+import { type PageRow, readPage, usuallySorted } from '../../../listing/adapters/postgres/product-page';
+import { type Counted, SqlFacetCounts } from '../../../listing/adapters/postgres/sql-facet-counts';
 
 /** What a keyword means and finds in the chosen sizes, colours and prices: needed before a page can be read. */
 interface KnownKeyword {
@@ -41,8 +31,8 @@ interface KnownKeyword {
   all: Counted[];
   /** The counts of those sizes, colours and prices. */
   chosen: Counted[];
-  /** The sum of the groups' versions when it was counted. The entry is valid until that changes. */
-  changes: string;
+  /** How often the counts had changed when it was counted. The entry is valid until that changes. */
+  changes: number;
 }
 
 /** For all keywords together; a group takes about half a KB. */
@@ -65,7 +55,7 @@ export class SqlSearchQueries extends SearchQueries {
   /** @param maxSorted up to so many products, a tier is read whole and sorted; a larger one is read by an index walk */
   constructor(
     private readonly database: Database,
-    private readonly maxSorted = 500,
+    private readonly maxSorted = usuallySorted,
   ) {
     super();
     this.counts = new SqlFacetCounts(database);
@@ -90,21 +80,21 @@ export class SqlSearchQueries extends SearchQueries {
   private async learn(keyword: string, page: SearchPage): Promise<KnownKeyword | undefined> {
     const [read] = await this.database.queryPrepared<ReadKeyword>(readKeywordSql(keyword));
     const words = searchedWords(read!);
-    const known = await this.count(termsOf(words), page, read!.groups);
-    return known && known.all.length > 0 ? known : this.learnWithFewerWords(words, page, read!.groups);
+    const known = await this.count(termsOf(words), page, read!.changes);
+    return known && known.all.length > 0 ? known : this.learnWithFewerWords(words, page, read!.changes);
   }
 
   private async learnWithFewerWords(
     words: SearchedWord[],
     page: SearchPage,
-    versions: CategoryBrandVersion[],
+    changes: number,
   ): Promise<KnownKeyword | undefined> {
     const combinations = fewerWords(words);
     const queries = combinations.map((some) => termsOf(some)!.query);
     const [first] = await this.database.queryPrepared<{ place: number }>(firstThatFindsSql(queries));
     if (!first) return undefined;
     const used = combinations[first.place - 1]!;
-    const known = await this.count(termsOf(used), page, versions);
+    const known = await this.count(termsOf(used), page, changes);
     const ignored = words.filter((word) => !used.includes(word));
     return known && { ...known, fewerWords: { used: used.map(wordOf), ignored: ignored.map(wordOf) } };
   }
@@ -112,22 +102,18 @@ export class SqlSearchQueries extends SearchQueries {
   private async count(
     terms: SearchTerms | undefined,
     page: SearchPage,
-    versions: CategoryBrandVersion[],
+    changes: number,
   ): Promise<KnownKeyword | undefined> {
     if (!terms) return undefined;
     const rows = foundRows(terms);
-    const all = (await this.counts.of(noChoices, versions, rows)).filter(hasAny);
-    const chosen = (await this.counts.of(page, versions, rows)).filter(hasAny);
-    return { terms, all, chosen, changes: changesIn(versions) };
+    const all = (await this.counts.of(noChoices, changes, rows)).filter(hasAny);
+    const chosen = (await this.counts.of(page, changes, rows)).filter(hasAny);
+    return { terms, all, chosen, changes };
   }
 
   private async read(page: SearchPage, { terms, all, chosen }: KnownKeyword): Promise<PageRow> {
     const counts = { all, chosen: groupsIn(chosen, page), maxSorted: this.maxSorted };
-    const { statement, isWorthPreparing } = searchPageSql(page, terms, counts);
-    const [row] = isWorthPreparing
-      ? await this.database.queryPrepared<PageRow>(statement)
-      : await this.database.query<PageRow>(statement);
-    return row!;
+    return readPage(this.database, searchPageSql(page, terms, counts));
   }
 
   private found(
