@@ -20,30 +20,31 @@ export interface SortOrder {
 /** Ties are broken by title and id, so that the order is the same on every page. */
 export const sortOrders: Record<ProductSort, SortOrder> = {
   'price-lowtohigh': {
-    ...byPrice(sql`c.selling_price_cents`, cursorKey.integer.min(0)),
+    ...byNumber(sql`c.selling_price_cents`, sql`integer`, cursorKey.integer.min(0)),
     isInRange: isInPriceRange,
   },
   'price-hightolow': {
-    ...byPrice(sql`c.falling_price_cents`, cursorKey.integer.max(0)),
+    ...byNumber(sql`c.falling_price_cents`, sql`integer`, cursorKey.integer.max(0)),
     isInRange: isInFallingRange,
   },
   'title-atoz': byTitle(sql`ASC`, sql`>`),
   'title-ztoa': byTitle(sql`DESC`, sql`<`),
   newest: byAge(),
-  'best-rated': byRating(),
+  'best-rated': byNumber(sql`(-c.average_review)`, sql`numeric`, z.number().min(-5).max(0)),
 };
 
 export const orderOf = ({ sort, among }: Pick<ProductPage, 'sort' | 'among'>): SortOrder =>
   sort === 'picked' ? byPlaceIn(among) : sortOrders[sort];
 
-function byPrice(price: Sql, priceKey: z.ZodType<number>): SortOrder {
-  const keys = z.tuple([priceKey, cursorKey.text, cursorKey.id]);
+/** @param type the column's */
+function byNumber(column: Sql, type: Sql, numberKey: z.ZodType<number>): SortOrder {
+  const keys = z.tuple([numberKey, cursorKey.text, cursorKey.id]);
   return {
-    by: sql`${price}, c.sort_title, c.product_id`,
-    keys: sql`json_build_array(${price}, c.sort_title, c.product_id)`,
+    by: sql`${column}, c.sort_title, c.product_id`,
+    keys: sql`json_build_array(${column}, c.sort_title, c.product_id)`,
     after(cursor) {
-      const [cents, title, id] = readCursor(cursor, keys);
-      return sql`(${price}, c.sort_title, c.product_id) > (${cents}::integer, ${title}::text, ${id}::uuid)`;
+      const [number, title, id] = readCursor(cursor, keys);
+      return sql`(${column}, c.sort_title, c.product_id) > (${number}::${type}, ${title}::text, ${id}::uuid)`;
     },
   };
 }
@@ -69,19 +70,6 @@ function byAge(): SortOrder {
     after(cursor) {
       const [key] = readCursor(cursor, keys);
       return sql`${ageKey} < ${key}::uuid`;
-    },
-  };
-}
-
-function byRating(): SortOrder {
-  const keys = z.tuple([z.number().min(-5).max(0), cursorKey.text, cursorKey.id]);
-  const falling = sql`(-c.average_review)`;
-  return {
-    by: sql`${falling}, c.sort_title, c.product_id`,
-    keys: sql`json_build_array(${falling}, c.sort_title, c.product_id)`,
-    after(cursor) {
-      const [rating, title, id] = readCursor(cursor, keys);
-      return sql`(${falling}, c.sort_title, c.product_id) > (${rating}::numeric, ${title}::text, ${id}::uuid)`;
     },
   };
 }
