@@ -10,12 +10,12 @@ import { isOfSomeGroups } from './members';
 import { orderOf, type SortOrder } from './product-sort';
 import { changesOfCounts, type Counted } from './sql-facet-counts';
 
-/** The page as JSON text. */
+/** The page is JSON text. */
 export interface PageRow {
   products: Json<'Products'>;
   /** The sort keys of its last product; null on the last page. */
   last: unknown[] | null;
-  /** How often the counts had changed. */
+  /** The counts had changed so often when the page was read. */
   changes: number;
 }
 
@@ -41,7 +41,7 @@ export const usualLimits = [12, 20, 24, 48, 50, 100];
 export const usuallySorted = 500;
 
 interface Known {
-  /** All groups, for the filter's sizes, colours and prices. */
+  /** The counts are of all groups, for the filter's sizes, colours and prices. */
   counted: readonly Counted[];
   maxSorted: number;
 }

@@ -6,7 +6,7 @@ import type { CategoryBrandCounts } from '../../application/facets';
 import { sizeInKey } from '../../../listing-rows/adapters/postgres/choice-in-stock';
 import { allOf, type Choices, conditionsOf, noChoices, priceRangeId } from './choices';
 
-/** How often the counts of all groups had changed: the sum of their versions, which only grows. */
+/** The sum of the versions of all groups says how often they have changed: it only grows. */
 export const changesOfCounts = sql`(SELECT coalesce(sum(version), 0)::float8 FROM catalogue.category_brands)`;
 
 /** The same sum of groups that have been counted. */
@@ -80,7 +80,7 @@ export class SqlFacetCounts {
   }
 
   /**
-   * All groups, in a fixed order, so that every process returns the same.
+   * The groups are in a fixed order, so that every process returns the same.
    * @param changes as the caller has just read them: the result is no older
    * @param rows which are counted
    */

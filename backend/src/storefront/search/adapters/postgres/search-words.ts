@@ -26,7 +26,7 @@ interface ReadWord extends Omit<SearchedWord, 'parts'> {
 
 export interface ReadKeyword {
   words: ReadWord[];
-  /** How often the counts of products had changed. */
+  /** The counts of products had changed so often when the keyword was read. */
   changes: number;
 }
 

@@ -31,7 +31,7 @@ interface KnownKeyword {
   all: Counted[];
   /** The counts of those sizes, colours and prices. */
   chosen: Counted[];
-  /** How often the counts had changed when it was counted. The entry is valid until that changes. */
+  /** The counts had changed so often when it was counted. The entry is valid until they change again. */
   changes: number;
 }
 
