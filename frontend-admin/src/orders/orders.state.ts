@@ -2,8 +2,7 @@ import type { FeatureState } from '@haberdash/kit/feature';
 import auditState from '../audit/audit.state';
 import { countriesState } from '../reference-data/reference-data.state';
 import { shopSettingsState } from '../shop-settings/shop-settings.state';
-import { orderAddressSaga } from './address/order-address.saga';
-import { orderAddressSlice } from './address/order-address.slice';
+import { orderAddressEditor } from './address/order-address-editor';
 import { ordersList, packingSlips, toSendList } from './orders-list';
 import { ordersSaga } from './orders.saga';
 import { ordersSlice } from './orders.slice';
@@ -13,13 +12,13 @@ import { parcelsSlice } from './parcels/parcels.slice';
 const ordersState: FeatureState = {
   slices: [
     ordersSlice,
-    orderAddressSlice,
+    orderAddressEditor.slice,
     parcelsSlice,
     ordersList.slice,
     toSendList.slice,
     packingSlips.slice,
   ],
-  sagas: [ordersSaga, orderAddressSaga, parcelsSaga],
+  sagas: [ordersSaga, orderAddressEditor.saga, parcelsSaga],
   needs: [auditState, countriesState, shopSettingsState],
 };
 export default ordersState;

@@ -1,33 +1,23 @@
 import Button from 'antd/es/button';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Order } from '../orders.api';
 import { AddressForm } from './AddressForm';
-import { correctionLeft, selectCorrections } from './order-address.slice';
+import { orderAddressEditor } from './order-address-editor';
 
 /** A button and a form for the address of an order, until a parcel of it is sent. */
 export function AddressCorrection({ order }: { order: Order }) {
-  const corrections = useSelector(selectCorrections);
+  const { saved } = useSelector(orderAddressEditor.selectEditor);
   const dispatch = useDispatch();
-  useEffect(() => () => void dispatch(correctionLeft()), [dispatch]);
-  return isCorrectable(order) && <Correction key={corrections} order={order} />;
-}
+  useEffect(() => () => void dispatch(orderAddressEditor.closed()), [dispatch]);
 
-function Correction({ order }: { order: Order }) {
-  const [isOpen, setOpen] = useState(false);
-  const dispatch = useDispatch();
-  if (!isOpen) {
-    return (
-      <div>
-        <Button onClick={() => setOpen(true)}>Correct address</Button>
-      </div>
-    );
-  }
-  const close = () => {
-    dispatch(correctionLeft());
-    setOpen(false);
-  };
-  return <AddressForm order={order} onCancel={close} />;
+  if (!isCorrectable(order)) return null;
+  if (saved?._id === order._id) return <AddressForm order={order} />;
+  return (
+    <div>
+      <Button onClick={() => dispatch(orderAddressEditor.opened({ saved: order }))}>Correct address</Button>
+    </div>
+  );
 }
 
 /** The server checks the same rule. */

@@ -1,8 +1,6 @@
-import { noNotes } from '@haberdash/kit/labels';
-import { shopCountry } from '@haberdash/kit/page-meta';
 import Button from 'antd/es/button';
 import Form from 'antd/es/form';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { outcomeOf } from '../../editor/show-errors';
 import { useServerErrors } from '../../editor/use-server-errors';
@@ -12,28 +10,19 @@ import { RefusalAlert } from '../../ui/RefusalAlert';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { AddressFields, type Fields } from './AddressFields';
 import styles from './order-address.module.css';
-import { correctionSubmitted, selectFieldErrors, selectSaving } from './order-address.slice';
+import { orderAddressEditor } from './order-address-editor';
 
-interface AddressFormProps {
-  order: Order;
-  onCancel: () => void;
-}
-
-export function AddressForm({ order, onCancel }: AddressFormProps) {
+export function AddressForm({ order }: { order: Order }) {
   const titleId = useId();
-  const saving = useSelector(selectSaving);
-  const fieldErrors = useSelector(selectFieldErrors);
+  const { initial, isChanged, saving, fieldErrors } = useSelector(orderAddressEditor.selectEditor);
   const dispatch = useDispatch();
   const [form] = Form.useForm<Fields>();
   const hideCorrected = useServerErrors(form, fieldErrors);
-  const [isChanged, setChanged] = useState(false);
   useUnsavedInput(order._id, isChanged);
   const hasPackedParcels = order.parcels.some(({ status }) => status === 'packed');
 
-  const submit = ({ notes, ...fields }: Fields) => {
-    const { _id: orderId, orderUpdateDate: seenUpdateDate } = order;
-    dispatch(correctionSubmitted({ orderId, seenUpdateDate, ...fields, notes: notes.trim() || noNotes }));
-  };
+  const submit = (fields: Fields) =>
+    void dispatch(orderAddressEditor.submitted({ ...fields, seenUpdateDate: order.orderUpdateDate }));
   return (
     <section className={styles.correction} aria-labelledby={titleId}>
       <h3 id={titleId}>Correct address</h3>
@@ -45,10 +34,10 @@ export function AddressForm({ order, onCancel }: AddressFormProps) {
         form={form}
         layout="vertical"
         requiredMark={false}
-        initialValues={initialFields(order)}
+        initialValues={initial}
         onValuesChange={(changed: Partial<Fields>) => {
           hideCorrected(changed);
-          setChanged(true);
+          dispatch(orderAddressEditor.changed());
           if (changed.country !== undefined) form.setFieldValue('region', '');
         }}
         onFinish={submit}
@@ -59,15 +48,9 @@ export function AddressForm({ order, onCancel }: AddressFormProps) {
           <SubmitButton htmlType="submit" block={false} busy={saving.status === 'loading'}>
             Save address
           </SubmitButton>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={() => dispatch(orderAddressEditor.closed())}>Cancel</Button>
         </div>
       </Form>
     </section>
   );
-}
-
-function initialFields({ addressInfo }: Order): Fields {
-  const { recipient, address, city, region, pincode, phone, notes } = addressInfo;
-  const country = addressInfo.country ?? shopCountry();
-  return { recipient, address, city, region, pincode, country, phone, notes: notes === noNotes ? '' : notes };
 }
