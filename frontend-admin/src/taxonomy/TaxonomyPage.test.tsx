@@ -2,6 +2,7 @@ import { refuse, type Answers } from '@haberdash/kit/testing/answers';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
+import { fileInput, shirtPhoto, uploadedPicture } from '../testing/samples';
 import type { Brand, Category } from './taxonomy.api';
 
 const brand = (slug: string, name: string, products: number): Brand => ({
@@ -82,6 +83,26 @@ test('a refused edit stays open and says why', async () => {
   expect(sentTo('PUT /api/admin/brands/acme')).toEqual([
     expect.objectContaining({ name: 'Acme & Sons', version: 3 }),
   ]);
+});
+
+test('a logo is uploaded, replaced and removed with the rest of the form', async () => {
+  const { user, sentTo } = await openPage({
+    'POST /api/admin/products/upload-image': uploadedPicture,
+    'PUT /api/admin/brands/{slug}': done('Brand updated successfully'),
+  });
+  const logoOfNextSave = async (change: () => Promise<void>) => {
+    await user.click(screen.getByRole('button', { name: 'Edit Acme' }));
+    await screen.findByRole('dialog', { name: 'Edit brand' });
+    await user.upload(fileInput(), shirtPhoto());
+    await screen.findByRole('img', { name: 'Picture of Acme' });
+    await change();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    return sentTo('PUT /api/admin/brands/acme').at(-1);
+  };
+  expect(await logoOfNextSave(async () => {})).toMatchObject({ logo: '/uploads/new-1200.webp' });
+  const remove = () => user.click(screen.getByRole('button', { name: 'Remove picture of Acme' }));
+  expect(await logoOfNextSave(remove)).toMatchObject({ logo: null });
 });
 
 test('a brand that another admin changed is edited on top of the latest version, field by field', async () => {
