@@ -7,6 +7,16 @@ const letterWithoutSpaces =
   '\\u3041-\\u3096\\u30a1-\\u30fa\\u3400-\\u4dbf\\u4e00-\\u9fff]';
 
 const functionsOfTables = `
+  -- The text comes back in small letters, without accents and apostrophes; "H & M" is one word.
+  CREATE FUNCTION catalogue.folded(given text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN regexp_replace(
+    regexp_replace(
+      replace(replace(replace(
+        translate(lower(regexp_replace(normalize(given, NFKD), '[\\u0300-\\u036f]', '', 'g')), 'øłđı', 'oldi'),
+        'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'),
+      '[''’‘ʼ]', '', 'g'),
+    '\\y([[:alnum:]]) *& *([[:alnum:]])\\y', '\\1\\2', 'g');
+
   -- The result is the same for one and for many: hoodie, hoody and hoodies; scarf and scarves; dress and dresses.
   CREATE FUNCTION catalogue.singular_of(word text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN CASE regexp_replace(word, '^(.{2,}[^su])s$', '\\1')
@@ -66,7 +76,8 @@ const tables = `
     sale_price_cents integer NOT NULL,
     selling_price_cents integer NOT NULL GENERATED ALWAYS AS (CASE WHEN sale_price_cents > 0 THEN sale_price_cents ELSE price_cents END) STORED,
     falling_price_cents integer NOT NULL GENERATED ALWAYS AS (CASE WHEN sale_price_cents > 0 THEN - sale_price_cents ELSE - price_cents END) STORED,
-    sort_title text NOT NULL,
+    -- Lists are in the order of letters without their accents: an "Éclair" stands among E, not after Z.
+    sort_title text NOT NULL GENERATED ALWAYS AS (catalogue.folded(title)) STORED,
     total_stock integer NOT NULL,
     average_review numeric(3,2) NOT NULL,
     version integer NOT NULL,
@@ -133,7 +144,7 @@ const tables = `
     category text NOT NULL,
     brand text NOT NULL,
     title text NOT NULL,
-    sort_title text NOT NULL,
+    sort_title text NOT NULL GENERATED ALWAYS AS (catalogue.folded(title)) STORED,
     selling_price_cents integer NOT NULL,
     falling_price_cents integer NOT NULL GENERATED ALWAYS AS (- selling_price_cents) STORED,
     stock_level text NOT NULL,
@@ -178,16 +189,6 @@ const views = `
       FROM catalogue.unlisted_rows;`;
 
 const functions = `
-  -- The text comes back in small letters, without accents and apostrophes; "H & M" is one word.
-  CREATE FUNCTION catalogue.folded(given text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-  RETURN regexp_replace(
-    regexp_replace(
-      replace(replace(replace(
-        translate(lower(regexp_replace(normalize(given, NFKD), '[\\u0300-\\u036f]', '', 'g')), 'øłđı', 'oldi'),
-        'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'),
-      '[''’‘ʼ]', '', 'g'),
-    '\\y([[:alnum:]]) *& *([[:alnum:]])\\y', '\\1\\2', 'g');
-
   -- A word is whatever stands between separators, "c++" and "50%" too; its first 40 letters tell it from others.
   CREATE FUNCTION catalogue.words_in(given text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN ARRAY(
@@ -212,25 +213,7 @@ const functions = `
     SELECT field || word
       FROM (VALUES ('t', title), ('n', names), ('d', description)) AS text (field, content),
            LATERAL (SELECT catalogue.words_in(content) || catalogue.words_in(replace(content, '-', '')) AS words) AS of_field,
-           unnest(words || catalogue.words_within(words)) AS word));
-
-  -- Lists are in the order of letters without their accents: an "Éclair" stands among E, not after Z.
-  CREATE FUNCTION catalogue.sort_by_letters() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    NEW.sort_title := catalogue.folded(NEW.title);
-    RETURN NEW;
-  END $$;`;
-
-const triggers = `
-  CREATE TRIGGER sort_by_letters
-    BEFORE INSERT OR UPDATE OF title ON catalogue.listing_rows
-    FOR EACH ROW
-    EXECUTE FUNCTION catalogue.sort_by_letters();
-
-  CREATE TRIGGER sort_by_letters
-    BEFORE INSERT OR UPDATE OF title ON catalogue.unlisted_rows
-    FOR EACH ROW
-    EXECUTE FUNCTION catalogue.sort_by_letters();`;
+           unnest(words || catalogue.words_within(words)) AS word));`;
 
 /** Words with the same meaning. */
 const alike = [
@@ -331,7 +314,6 @@ export class StorefrontBaseline1795651200009 implements MigrationInterface {
     await markColumns(runner, marks);
     await runner.query(views);
     await runner.query(functions);
-    await runner.query(triggers);
     await this.addSynonyms(runner);
   }
 
