@@ -55,16 +55,6 @@ const marks: Marks = {
 };
 
 const functions = `
-  CREATE FUNCTION catalogue.note_low_stock() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    IF NEW.stock < 10 THEN
-      INSERT INTO catalogue.low_stock (variant_id) VALUES (NEW.id) ON CONFLICT DO NOTHING;
-    ELSE
-      DELETE FROM catalogue.low_stock WHERE variant_id = NEW.id;
-    END IF;
-    RETURN NULL;
-  END $$;
-
   -- What the catalogue offers to a shopper, to be joined by other contexts' reads as well: Postgres puts it into their
   -- statements. What an unpaid order of theirs holds is in stock to them; held for nobody in particular is gone.
   CREATE FUNCTION catalogue.offers_for(shopper uuid) RETURNS TABLE(product_id uuid, variant_id uuid, title text, size text, colour text, image text, price_cents integer, sale_price_cents integer, selling_price_cents integer, stock integer, "position" integer, under_review integer) LANGUAGE sql STABLE AS $$
@@ -79,19 +69,12 @@ const functions = `
          WHERE r.shopper_id = shopper AND r.variant_id = v.id AND r.state = 'held') held
      WHERE v.on_sale $$;`;
 
-const triggers = `
-  CREATE TRIGGER note_low_stock
-    AFTER UPDATE OF stock ON catalogue.variants
-    FOR EACH ROW WHEN ((OLD.stock < 10) <> (NEW.stock < 10))
-    EXECUTE FUNCTION catalogue.note_low_stock();`;
-
 /** The stock and what orders hold of it, in the schema `catalogue`, as of 1.0.0. `backend/schema/catalogue.sql` shows them with all later changes. */
 export class InventoryBaseline1795651200007 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(tables);
     await markColumns(runner, marks);
     await runner.query(functions);
-    await runner.query(triggers);
   }
 
   async down(): Promise<void> {

@@ -2,6 +2,8 @@
 
 CREATE SCHEMA catalogue;
 
+CREATE FUNCTION catalogue.folded(given text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT RETURN regexp_replace(regexp_replace(replace(replace(replace(translate(lower(regexp_replace(NORMALIZE(given, NFKD), '[\u0300-\u036f]'::text, ''::text, 'g'::text)), 'øłđı'::text, 'oldi'::text), 'ß'::text, 'ss'::text), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), '[''’‘ʼ]'::text, ''::text, 'g'::text), '\y([[:alnum:]]) *& *([[:alnum:]])\y'::text, '\1\2'::text, 'g'::text);
+
 CREATE FUNCTION catalogue.singular_of(word text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT RETURN CASE regexp_replace(word, '^(.{2,}[^su])s$'::text, '\1'::text) WHEN 'men'::text THEN 'man'::text WHEN 'women'::text THEN 'woman'::text WHEN 'children'::text THEN 'child'::text ELSE regexp_replace(regexp_replace(regexp_replace(regexp_replace(word, '^(.{2,}[^su])s$'::text, '\1'::text), '(s|x|z|ch|sh)e$'::text, '\1'::text), 'ie$'::text, 'y'::text), '(ve|fe)$'::text, 'f'::text) END;
 
 CREATE FUNCTION catalogue.typo_keys_of(word text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT RETURN CASE WHEN ((length(word) < 3) OR (word ~ '[0-9]'::text)) THEN '{}'::text[] ELSE ARRAY(SELECT typo_keys_of.word AS word UNION SELECT ("left"(typo_keys_of.word, (place.place - 1)) || substr(typo_keys_of.word, (place.place + 1))) FROM generate_series(1, length(typo_keys_of.word)) place(place)) END;
@@ -112,7 +114,7 @@ CREATE TABLE catalogue.listing_rows (
   sale_price_cents integer NOT NULL,
   selling_price_cents integer NOT NULL GENERATED ALWAYS AS (CASE WHEN sale_price_cents > 0 THEN sale_price_cents ELSE price_cents END) STORED,
   falling_price_cents integer NOT NULL GENERATED ALWAYS AS (CASE WHEN sale_price_cents > 0 THEN - sale_price_cents ELSE - price_cents END) STORED,
-  sort_title text NOT NULL, -- not personal
+  sort_title text NOT NULL GENERATED ALWAYS AS (catalogue.folded(title)) STORED, -- not personal
   total_stock integer NOT NULL,
   average_review numeric(3,2) NOT NULL,
   version integer NOT NULL,
@@ -383,7 +385,7 @@ CREATE TABLE catalogue.unlisted_rows (
   category text NOT NULL,
   brand text NOT NULL,
   title text NOT NULL, -- not personal
-  sort_title text NOT NULL, -- not personal
+  sort_title text NOT NULL GENERATED ALWAYS AS (catalogue.folded(title)) STORED, -- not personal
   selling_price_cents integer NOT NULL,
   falling_price_cents integer NOT NULL GENERATED ALWAYS AS (- selling_price_cents) STORED,
   stock_level text NOT NULL,
@@ -468,8 +470,6 @@ END $$;
 
 CREATE FUNCTION catalogue.document_of(title text, names text, description text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT RETURN array_to_tsvector(ARRAY(SELECT (text.field || word.word) FROM (VALUES ('t'::text,document_of.title), ('n'::text,document_of.names), ('d'::text,document_of.description)) text(field, content), LATERAL (SELECT (catalogue.words_in(text.content) || catalogue.words_in(replace(text.content, '-'::text, ''::text))) AS words) of_field, LATERAL unnest((of_field.words || catalogue.words_within(of_field.words))) word(word)));
 
-CREATE FUNCTION catalogue.folded(given text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT RETURN regexp_replace(regexp_replace(replace(replace(replace(translate(lower(regexp_replace(NORMALIZE(given, NFKD), '[\u0300-\u036f]'::text, ''::text, 'g'::text)), 'øłđı'::text, 'oldi'::text), 'ß'::text, 'ss'::text), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), '[''’‘ʼ]'::text, ''::text, 'g'::text), '\y([[:alnum:]]) *& *([[:alnum:]])\y'::text, '\1\2'::text, 'g'::text);
-
 CREATE FUNCTION catalogue.free_slugs() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM catalogue.product_slugs WHERE product_id = NEW.id;
@@ -488,16 +488,6 @@ SELECT string_agg(coalesce('{"ß":"ss","æ":"ae","œ":"oe","ø":"o","đ":"d","ð
   FROM unnest(string_to_array(
          lower(regexp_replace(normalize(given, NFKD), '[\u0300-\u036f''\u2019]', '', 'g')), NULL
        )) WITH ORDINALITY AS letters (letter, place) $$;
-
-CREATE FUNCTION catalogue.note_low_stock() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF NEW.stock < 10 THEN
-    INSERT INTO catalogue.low_stock (variant_id) VALUES (NEW.id) ON CONFLICT DO NOTHING;
-  ELSE
-    DELETE FROM catalogue.low_stock WHERE variant_id = NEW.id;
-  END IF;
-  RETURN NULL;
-END $$;
 
 CREATE FUNCTION catalogue.offers_for(shopper uuid) RETURNS TABLE(product_id uuid, variant_id uuid, title text, size text, colour text, image text, price_cents integer, sale_price_cents integer, selling_price_cents integer, stock integer, "position" integer, under_review integer) LANGUAGE sql STABLE AS $$
 SELECT p.id, v.id, p.title, v.size, v.colour, coalesce(c.image, p.image), v.price_cents, v.sale_price_cents,
@@ -528,20 +518,11 @@ SELECT CASE WHEN words = '' THEN 'product'
   FROM (SELECT trim('-' FROM left(trim('-' FROM regexp_replace(
           catalogue.in_latin_letters(replace(title, '&', ' and ')) COLLATE "C", '[^a-z0-9]+', '-', 'g')), 60)) AS words) w $$;
 
-CREATE FUNCTION catalogue.sort_by_letters() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  NEW.sort_title := catalogue.folded(NEW.title);
-  RETURN NEW;
-END $$;
-
 CREATE FUNCTION catalogue.words_in(given text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT RETURN ARRAY(SELECT "left"(ltrim(split.word, '+%'::text), 40) AS "left" FROM regexp_split_to_table(catalogue.folded(words_in.given), '[][[:space:]\u0001-\u001f\u007f-\u00bf\u2000-\u206f\u3000-\u303f\ufe00-\ufe0f!"#$&()*,./:;<=>?@\\^_`{|}~-]+'::text) WITH ORDINALITY split(word, place) WHERE (ltrim(split.word, '+%'::text) <> ''::text) GROUP BY ("left"(ltrim(split.word, '+%'::text), 40)) ORDER BY (min(split.place)));
 
 CREATE FUNCTION catalogue.words_within(words text[]) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT RETURN ARRAY(SELECT substr(word.word, place.place) AS substr FROM unnest(words_within.words) word(word), LATERAL generate_series(2, length(word.word)) place(place) WHERE ((word.word ~ '[\u0e01-\u0e2e\u0e40-\u0e44\u0e81-\u0eae\u0ec0-\u0ec4\u1000-\u102a\u1100-\u1112\u1780-\u17b3\u3041-\u3096\u30a1-\u30fa\u3400-\u4dbf\u4e00-\u9fff]'::text) AND (substr(word.word, place.place, 1) ~ '[\u0e01-\u0e2e\u0e40-\u0e44\u0e81-\u0eae\u0ec0-\u0ec4\u1000-\u102a\u1100-\u1112\u1780-\u17b3\u3041-\u3096\u30a1-\u30fa\u3400-\u4dbf\u4e00-\u9fff]'::text)));
 
-CREATE TRIGGER sort_by_letters BEFORE INSERT OR UPDATE OF title ON catalogue.listing_rows FOR EACH ROW EXECUTE FUNCTION catalogue.sort_by_letters();
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON catalogue.price_changes FOR EACH STATEMENT EXECUTE FUNCTION catalogue.refuse_change_of_prices();
 CREATE TRIGGER deleted_product_leaves_its_slugs AFTER UPDATE OF deleted_at ON catalogue.products FOR EACH ROW WHEN (old.deleted_at IS NULL AND new.deleted_at IS NOT NULL) EXECUTE FUNCTION catalogue.free_slugs();
 CREATE TRIGGER new_product_gets_a_slug AFTER INSERT ON catalogue.products FOR EACH ROW WHEN (new.deleted_at IS NULL) EXECUTE FUNCTION catalogue.give_new_product_a_slug();
 CREATE TRIGGER remember_publication BEFORE UPDATE ON catalogue.products FOR EACH ROW WHEN (old.state = 'draft' AND new.state = 'published') EXECUTE FUNCTION catalogue.remember_publication();
-CREATE TRIGGER sort_by_letters BEFORE INSERT OR UPDATE OF title ON catalogue.unlisted_rows FOR EACH ROW EXECUTE FUNCTION catalogue.sort_by_letters();
-CREATE TRIGGER note_low_stock AFTER UPDATE OF stock ON catalogue.variants FOR EACH ROW WHEN ((old.stock < 10) <> (new.stock < 10)) EXECUTE FUNCTION catalogue.note_low_stock();

@@ -1,4 +1,5 @@
 import type { INestApplication, Type } from '@nestjs/common';
+import sql from 'sql-template-tag';
 import type { ObjectLiteral, Repository } from 'typeorm';
 import { OrderChangeRow } from '../../../src/ordering/orders/adapters/postgres/order-change.table';
 import { OrderLineRow } from '../../../src/ordering/orders/adapters/postgres/order-line.table';
@@ -12,6 +13,7 @@ import { PaymentChangeRow } from '../../../src/payments/records/adapters/postgre
 import { PaymentRow } from '../../../src/payments/records/adapters/postgres/payment.table';
 import { Database } from '../../../src/platform/postgres/database';
 import { repositoryOf } from '../../../src/platform/postgres/repository-of';
+import { lowStockBelow } from '../../../src/shared/stock-limits';
 import type { OrderLife } from './order-life';
 
 /** All at once: one by one through the repositories they would take ten times as long. */
@@ -98,10 +100,16 @@ export async function insertStockOf(database: Database, lives: readonly OrderLif
        FROM json_populate_recordset(NULL::catalogue.purchases, $1) GROUP BY 1, 2 ON CONFLICT DO NOTHING`,
     lives.flatMap(purchaseRows),
   );
-  await database.query(`
-    UPDATE catalogue.variants v SET stock = m.stock
-      FROM (SELECT variant_id, sum(change) AS stock FROM catalogue.stock_movements GROUP BY 1) m
-     WHERE m.variant_id = v.id AND m.stock <> v.stock`);
+  await database.query(sql`
+    WITH counted AS (
+      SELECT v.id, v.stock AS before, m.stock
+        FROM (SELECT variant_id, sum(change) AS stock FROM catalogue.stock_movements GROUP BY 1) m
+        JOIN catalogue.variants v ON v.id = m.variant_id WHERE m.stock <> v.stock
+    ), moved AS (
+      UPDATE catalogue.variants v SET stock = c.stock FROM counted c WHERE c.id = v.id
+    )
+    INSERT INTO catalogue.low_stock (variant_id)
+    SELECT id FROM counted WHERE stock < ${lowStockBelow} AND before >= ${lowStockBelow}`);
 }
 
 const signOf = { reserved: -1, sold: 0, returned: 1 };

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../../platform/postgres/database';
 import { LowStockDigests } from '../../application/ports';
 
-/** A trigger on the variants notes which of them have fallen low. */
+/** Each move of stock notes which variants have fallen low. */
 export class SqlLowStockDigests extends LowStockDigests {
   constructor(private readonly database: Database) {
     super();

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/postgres/database';
 import { type CurrentActor, nameOfActor } from '../../../shared/actor';
 import type { ProductChanges } from '../../../shared/product-changes';
 import type { StockCause } from '../../stock-movement';
-import { maxStock } from '../../../shared/stock-limits';
+import { lowStockBelow, maxStock } from '../../../shared/stock-limits';
 import {
   type Correction,
   type CorrectionOutcome,
@@ -17,8 +17,9 @@ import {
 } from '../../stock';
 
 /**
- * A change of stock is one statement: it locks the variants in the order of their ids, updates their stock, and writes a movement
- * per variant (`moved`: variant_id, change, stock, product_id). The listing rows of the products are refreshed before the commit.
+ * A change of stock is one statement: it locks the variants in the order of their ids, updates their stock, writes a movement per
+ * variant (`moved`: variant_id, change, stock, product_id), and notes which of them are low. The listing rows of the products are
+ * refreshed before the commit.
  */
 export class SqlStock extends Stock {
   constructor(
@@ -38,7 +39,7 @@ export class SqlStock extends Stock {
           FROM unnest(${idsOf(counts)}::uuid[], ${counted}::integer[]) AS c (variant_id, counted)
          WHERE v.id = c.variant_id
         RETURNING v.id AS variant_id, c.counted AS change, v.stock, v.product_id
-      ), noted AS (${this.movements('initial')})
+      ), ${this.noted('initial')}
       SELECT product_id FROM moved`);
   }
 
@@ -60,7 +61,7 @@ export class SqlStock extends Stock {
         UPDATE catalogue.variants v SET stock = v.stock + w.change FROM wanted w
          WHERE v.id = w.variant_id AND w.change <> 0 AND NOT EXISTS (SELECT FROM impossible)
         RETURNING v.id AS variant_id, w.change, v.product_id, v.stock
-      ), noted AS (${this.movements('corrected')})
+      ), ${this.noted('corrected')}
       SELECT ARRAY(SELECT variant_id FROM impossible) AS impossible, ARRAY(SELECT product_id FROM moved) AS product_ids,
              coalesce((SELECT json_agg(json_build_object('variantId', variant_id, 'before', stock - change, 'after', stock))
                          FROM moved), '[]') AS changes`);
@@ -129,7 +130,7 @@ export class SqlStock extends Stock {
       ), held AS (
         INSERT INTO catalogue.reservations (order_id, variant_id, quantity, state, shopper_id)
         SELECT ${orderId}::uuid, variant_id, -change, 'held', ${shopperId ?? null}::uuid FROM moved
-      ), noted AS (${this.movements('reserved', orderId)})
+      ), ${this.noted('reserved', orderId)}
       SELECT now() AS at, ARRAY(SELECT product_id FROM moved) AS product_ids,
              ARRAY(SELECT variant_id FROM wanted WHERE variant_id NOT IN (SELECT variant_id FROM available)) AS short`);
     const { short, at, product_ids: productIds } = row!;
@@ -210,7 +211,7 @@ export class SqlStock extends Stock {
         UPDATE catalogue.variants v SET stock = v.stock - a.quantity FROM available a
          WHERE v.id = a.variant_id AND (SELECT count(*) FROM available) = (SELECT count(*) FROM lost)
         RETURNING v.id AS variant_id, -a.quantity AS change, v.stock, v.product_id
-      ), noted AS (${this.movements('lost', orderId)})
+      ), ${this.noted('lost', orderId)}
       SELECT ARRAY(SELECT product_id FROM moved) AS product_ids,
              ARRAY(SELECT variant_id FROM lost WHERE variant_id NOT IN (SELECT variant_id FROM available)) AS short`);
     const { short, product_ids: productIds } = row!;
@@ -237,8 +238,20 @@ export class SqlStock extends Stock {
       ), moved AS (
         UPDATE catalogue.variants v SET stock = v.stock + l.quantity FROM locked l WHERE v.id = l.variant_id
         RETURNING v.id AS variant_id, l.quantity AS change, v.stock, v.product_id
-      ), noted AS (${this.movements('returned', orderId)})
+      ), ${this.noted('returned', orderId)}
       SELECT product_id FROM moved`;
+  }
+
+  /** The last parts of a statement that has moved stock: the movements, and which variants have fallen low or are low no more. */
+  private noted(cause: StockCause, orderId?: string): Sql {
+    return sql`noted AS (${this.movements(cause, orderId)}), fallen AS (
+        INSERT INTO catalogue.low_stock (variant_id)
+        SELECT variant_id FROM moved WHERE stock < ${lowStockBelow} AND stock - change >= ${lowStockBelow}
+        ON CONFLICT DO NOTHING
+      ), refilled AS (
+        DELETE FROM catalogue.low_stock l USING moved m
+         WHERE l.variant_id = m.variant_id AND m.stock >= ${lowStockBelow} AND m.stock - m.change < ${lowStockBelow}
+      )`;
   }
 
   private movements(cause: StockCause, orderId?: string): Sql {
