@@ -1,15 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { markColumns, type Marks } from './marks/mark-columns';
 
-/** frontend-admin/src/taxonomy/slugs/latin-letters.ts writes them in the same way. Accents are left out before. */
-const latinLetters =
-  'ßss æae œoe øo đd ðd þth łl ħh ŧt ıi ŋn əe ' +
-  'аa бb вv гg ґg дd ђdj еe єye жzh зz иi іi јj кk лl љlj мm нn њnj оo пp рr сs тt ћc уu фf хkh цts чch џdz шsh щshch ъ ыy ь эe юyu яya ' +
-  'αa βv γg δd εe ζz ηi θth ιi κk λl μm νn ξx οo πp ρr σs ςs τt υy φf χch ψps ωo';
-const inLatin = Object.fromEntries<string>(
-  latinLetters.split(' ').map(([letter = '', ...latin]) => [letter, latin.join('')]),
-);
-
 const tables = `
   CREATE TABLE catalogue.brands (
     slug text PRIMARY KEY,
@@ -220,58 +211,23 @@ const views = `
       WHERE state = 'published' AND deleted_at IS NULL;`;
 
 const functions = `
-  -- Few products of one title are numbered; of many, a random number is soon free. The lock is one of advisoryLocks:
-  -- only one transaction at a time gives a slug.
-  CREATE FUNCTION catalogue.add_slug(product uuid, title text) RETURNS void LANGUAGE plpgsql AS $$
-  DECLARE
-    base text := catalogue.slug_of_title(title);
-    candidate text := base;
-    place integer := 1;
+  -- A product is addressed by its slug: a new one without any is refused when the transaction ends.
+  CREATE FUNCTION catalogue.assert_slug() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
-    PERFORM pg_advisory_xact_lock(20261128);
-    WHILE EXISTS (SELECT FROM catalogue.product_slugs WHERE slug = candidate) LOOP
-      place := place + 1;
-      candidate := base || '-' || CASE WHEN place < 20 THEN place ELSE 100000 + floor(random() * 900000)::integer END;
-    END LOOP;
-    INSERT INTO catalogue.product_slugs VALUES (candidate, product, true);
-  END $$;
-
-  CREATE FUNCTION catalogue.free_slugs() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    DELETE FROM catalogue.product_slugs WHERE product_id = NEW.id;
+    PERFORM FROM catalogue.products p
+      WHERE p.id = NEW.id AND p.deleted_at IS NULL
+        AND NOT EXISTS (SELECT FROM catalogue.product_slugs s WHERE s.product_id = p.id AND s.is_current);
+    IF FOUND THEN
+      RAISE EXCEPTION 'the product % has no slug', NEW.id USING ERRCODE = 'check_violation';
+    END IF;
     RETURN NULL;
   END $$;
-
-  CREATE FUNCTION catalogue.give_new_product_a_slug() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    PERFORM FROM catalogue.product_slugs WHERE product_id = NEW.id;
-    IF NOT FOUND THEN PERFORM catalogue.add_slug(NEW.id, NEW.title); END IF;
-    RETURN NULL;
-  END $$;
-
-  CREATE FUNCTION catalogue.in_latin_letters(given text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
-    SELECT string_agg(coalesce('${JSON.stringify(inLatin)}'::jsonb ->> letter, letter), '' ORDER BY place)
-      FROM unnest(string_to_array(
-             lower(regexp_replace(normalize(given, NFKD), '[\\u0300-\\u036f''\\u2019]', '', 'g')), NULL
-           )) WITH ORDINALITY AS letters (letter, place) $$;
 
   -- Privileges do not bind a superuser, triggers do.
   CREATE FUNCTION catalogue.refuse_change_of_prices() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     RAISE EXCEPTION 'the history of prices is append-only' USING ERRCODE = 'insufficient_privilege';
-  END $$;
-
-  CREATE FUNCTION catalogue.remember_publication() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    NEW.published_at := date_trunc('milliseconds', clock_timestamp());
-    RETURN NEW;
-  END $$;
-
-  CREATE FUNCTION catalogue.slug_of_title(title text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
-    SELECT CASE WHEN words = '' THEN 'product'
-                WHEN words ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN 'product-' || words ELSE words END
-      FROM (SELECT trim('-' FROM left(trim('-' FROM regexp_replace(
-              catalogue.in_latin_letters(replace(title, '&', ' and ')) COLLATE "C", '[^a-z0-9]+', '-', 'g')), 60)) AS words) w $$;`;
+  END $$;`;
 
 const triggers = `
   CREATE TRIGGER append_only
@@ -279,20 +235,10 @@ const triggers = `
     FOR EACH STATEMENT
     EXECUTE FUNCTION catalogue.refuse_change_of_prices();
 
-  CREATE TRIGGER deleted_product_leaves_its_slugs
-    AFTER UPDATE OF deleted_at ON catalogue.products
-    FOR EACH ROW WHEN (OLD.deleted_at IS NULL AND NEW.deleted_at IS NOT NULL)
-    EXECUTE FUNCTION catalogue.free_slugs();
-
-  CREATE TRIGGER new_product_gets_a_slug
-    AFTER INSERT ON catalogue.products
-    FOR EACH ROW WHEN (NEW.deleted_at IS NULL)
-    EXECUTE FUNCTION catalogue.give_new_product_a_slug();
-
-  CREATE TRIGGER remember_publication
-    BEFORE UPDATE ON catalogue.products
-    FOR EACH ROW WHEN (OLD.state = 'draft' AND NEW.state = 'published')
-    EXECUTE FUNCTION catalogue.remember_publication();`;
+  CREATE CONSTRAINT TRIGGER new_product_has_a_slug
+    AFTER INSERT ON catalogue.products DEFERRABLE INITIALLY DEFERRED
+    FOR EACH ROW
+    EXECUTE FUNCTION catalogue.assert_slug();`;
 
 const everyFrom = (first: number, last: number, step: number): number[] =>
   Array.from({ length: (last - first) / step + 1 }, (_, place) => first + place * step);

@@ -454,40 +454,18 @@ CREATE VIEW catalogue.published_products AS
    FROM catalogue.products
   WHERE state = 'published' AND deleted_at IS NULL;
 
-CREATE FUNCTION catalogue.add_slug(product uuid, title text) RETURNS void LANGUAGE plpgsql AS $$
-DECLARE
-  base text := catalogue.slug_of_title(title);
-  candidate text := base;
-  place integer := 1;
+CREATE FUNCTION catalogue.assert_slug() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_advisory_xact_lock(20261128);
-  WHILE EXISTS (SELECT FROM catalogue.product_slugs WHERE slug = candidate) LOOP
-    place := place + 1;
-    candidate := base || '-' || CASE WHEN place < 20 THEN place ELSE 100000 + floor(random() * 900000)::integer END;
-  END LOOP;
-  INSERT INTO catalogue.product_slugs VALUES (candidate, product, true);
+  PERFORM FROM catalogue.products p
+    WHERE p.id = NEW.id AND p.deleted_at IS NULL
+      AND NOT EXISTS (SELECT FROM catalogue.product_slugs s WHERE s.product_id = p.id AND s.is_current);
+  IF FOUND THEN
+    RAISE EXCEPTION 'the product % has no slug', NEW.id USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NULL;
 END $$;
 
 CREATE FUNCTION catalogue.document_of(title text, names text, description text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT RETURN array_to_tsvector(ARRAY(SELECT (text.field || word.word) FROM (VALUES ('t'::text,document_of.title), ('n'::text,document_of.names), ('d'::text,document_of.description)) text(field, content), LATERAL (SELECT (catalogue.words_in(text.content) || catalogue.words_in(replace(text.content, '-'::text, ''::text))) AS words) of_field, LATERAL unnest((of_field.words || catalogue.words_within(of_field.words))) word(word)));
-
-CREATE FUNCTION catalogue.free_slugs() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  DELETE FROM catalogue.product_slugs WHERE product_id = NEW.id;
-  RETURN NULL;
-END $$;
-
-CREATE FUNCTION catalogue.give_new_product_a_slug() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM FROM catalogue.product_slugs WHERE product_id = NEW.id;
-  IF NOT FOUND THEN PERFORM catalogue.add_slug(NEW.id, NEW.title); END IF;
-  RETURN NULL;
-END $$;
-
-CREATE FUNCTION catalogue.in_latin_letters(given text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
-SELECT string_agg(coalesce('{"ß":"ss","æ":"ae","œ":"oe","ø":"o","đ":"d","ð":"d","þ":"th","ł":"l","ħ":"h","ŧ":"t","ı":"i","ŋ":"n","ə":"e","а":"a","б":"b","в":"v","г":"g","ґ":"g","д":"d","ђ":"dj","е":"e","є":"ye","ж":"zh","з":"z","и":"i","і":"i","ј":"j","к":"k","л":"l","љ":"lj","м":"m","н":"n","њ":"nj","о":"o","п":"p","р":"r","с":"s","т":"t","ћ":"c","у":"u","ф":"f","х":"kh","ц":"ts","ч":"ch","џ":"dz","ш":"sh","щ":"shch","ъ":"","ы":"y","ь":"","э":"e","ю":"yu","я":"ya","α":"a","β":"v","γ":"g","δ":"d","ε":"e","ζ":"z","η":"i","θ":"th","ι":"i","κ":"k","λ":"l","μ":"m","ν":"n","ξ":"x","ο":"o","π":"p","ρ":"r","σ":"s","ς":"s","τ":"t","υ":"y","φ":"f","χ":"ch","ψ":"ps","ω":"o"}'::jsonb ->> letter, letter), '' ORDER BY place)
-  FROM unnest(string_to_array(
-         lower(regexp_replace(normalize(given, NFKD), '[\u0300-\u036f''\u2019]', '', 'g')), NULL
-       )) WITH ORDINALITY AS letters (letter, place) $$;
 
 CREATE FUNCTION catalogue.offers_for(shopper uuid) RETURNS TABLE(product_id uuid, variant_id uuid, title text, size text, colour text, image text, price_cents integer, sale_price_cents integer, selling_price_cents integer, stock integer, "position" integer, under_review integer) LANGUAGE sql STABLE AS $$
 SELECT p.id, v.id, p.title, v.size, v.colour, coalesce(c.image, p.image), v.price_cents, v.sale_price_cents,
@@ -506,23 +484,9 @@ BEGIN
   RAISE EXCEPTION 'the history of prices is append-only' USING ERRCODE = 'insufficient_privilege';
 END $$;
 
-CREATE FUNCTION catalogue.remember_publication() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  NEW.published_at := date_trunc('milliseconds', clock_timestamp());
-  RETURN NEW;
-END $$;
-
-CREATE FUNCTION catalogue.slug_of_title(title text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
-SELECT CASE WHEN words = '' THEN 'product'
-            WHEN words ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN 'product-' || words ELSE words END
-  FROM (SELECT trim('-' FROM left(trim('-' FROM regexp_replace(
-          catalogue.in_latin_letters(replace(title, '&', ' and ')) COLLATE "C", '[^a-z0-9]+', '-', 'g')), 60)) AS words) w $$;
-
 CREATE FUNCTION catalogue.words_in(given text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT RETURN ARRAY(SELECT "left"(ltrim(split.word, '+%'::text), 40) AS "left" FROM regexp_split_to_table(catalogue.folded(words_in.given), '[][[:space:]\u0001-\u001f\u007f-\u00bf\u2000-\u206f\u3000-\u303f\ufe00-\ufe0f!"#$&()*,./:;<=>?@\\^_`{|}~-]+'::text) WITH ORDINALITY split(word, place) WHERE (ltrim(split.word, '+%'::text) <> ''::text) GROUP BY ("left"(ltrim(split.word, '+%'::text), 40)) ORDER BY (min(split.place)));
 
 CREATE FUNCTION catalogue.words_within(words text[]) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT RETURN ARRAY(SELECT substr(word.word, place.place) AS substr FROM unnest(words_within.words) word(word), LATERAL generate_series(2, length(word.word)) place(place) WHERE ((word.word ~ '[\u0e01-\u0e2e\u0e40-\u0e44\u0e81-\u0eae\u0ec0-\u0ec4\u1000-\u102a\u1100-\u1112\u1780-\u17b3\u3041-\u3096\u30a1-\u30fa\u3400-\u4dbf\u4e00-\u9fff]'::text) AND (substr(word.word, place.place, 1) ~ '[\u0e01-\u0e2e\u0e40-\u0e44\u0e81-\u0eae\u0ec0-\u0ec4\u1000-\u102a\u1100-\u1112\u1780-\u17b3\u3041-\u3096\u30a1-\u30fa\u3400-\u4dbf\u4e00-\u9fff]'::text)));
 
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON catalogue.price_changes FOR EACH STATEMENT EXECUTE FUNCTION catalogue.refuse_change_of_prices();
-CREATE TRIGGER deleted_product_leaves_its_slugs AFTER UPDATE OF deleted_at ON catalogue.products FOR EACH ROW WHEN (old.deleted_at IS NULL AND new.deleted_at IS NOT NULL) EXECUTE FUNCTION catalogue.free_slugs();
-CREATE TRIGGER new_product_gets_a_slug AFTER INSERT ON catalogue.products FOR EACH ROW WHEN (new.deleted_at IS NULL) EXECUTE FUNCTION catalogue.give_new_product_a_slug();
-CREATE TRIGGER remember_publication BEFORE UPDATE ON catalogue.products FOR EACH ROW WHEN (old.state = 'draft' AND new.state = 'published') EXECUTE FUNCTION catalogue.remember_publication();
+CREATE CONSTRAINT TRIGGER new_product_has_a_slug AFTER INSERT ON catalogue.products DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION catalogue.assert_slug();

@@ -32,13 +32,18 @@ const statements = [
   {
     sized: true,
     sql: `
-      INSERT INTO catalogue.products (id, title, description, category, brand, image, version, created_at)
-      SELECT gen_random_uuid(), (ARRAY['Linen', 'Cord', 'Wool', 'Denim', 'Silk'])[1 + n % 5] || ' piece ' || n,
-             repeat('Well made and well worn. ', 12),
-             (ARRAY['men', 'women', 'kids', 'accessories', 'footwear'])[1 + (random() * 4.999)::int % 5],
-             (ARRAY['nike', 'adidas', 'puma', 'levi', 'zara', 'h&m'])[1 + (random() * 5.999)::int % 6],
-             '/uploads/0123456789abcdef01234567-1200.webp', 1, now()
-        FROM generate_series(1, $1::integer) n`,
+      WITH added AS (
+        INSERT INTO catalogue.products (id, title, description, category, brand, image, version, created_at)
+        SELECT gen_random_uuid(), (ARRAY['Linen', 'Cord', 'Wool', 'Denim', 'Silk'])[1 + n % 5] || ' piece ' || n,
+               repeat('Well made and well worn. ', 12),
+               (ARRAY['men', 'women', 'kids', 'accessories', 'footwear'])[1 + (random() * 4.999)::int % 5],
+               (ARRAY['nike', 'adidas', 'puma', 'levi', 'zara', 'h&m'])[1 + (random() * 5.999)::int % 6],
+               '/uploads/0123456789abcdef01234567-1200.webp', 1, now()
+          FROM generate_series(1, $1::integer) n
+        RETURNING id, title
+      )
+      INSERT INTO catalogue.product_slugs (slug, product_id, is_current)
+      SELECT lower(replace(title, ' ', '-')), id, true FROM added`,
   },
   {
     sized: false,

@@ -18,6 +18,13 @@ export const copiesOfProducts: CopyStep[] = [
         FROM product_copies c JOIN catalogue.products p ON p.id = c.template`,
   },
   {
+    name: 'slugs',
+    sql: `
+      INSERT INTO catalogue.product_slugs (slug, product_id, is_current)
+      SELECT s.slug || '-v' || c.copy, c.id, true
+        FROM product_copies c JOIN catalogue.product_slugs s ON s.product_id = c.template AND s.is_current`,
+  },
+  {
     name: 'colours',
     sql: `
       INSERT INTO catalogue.product_colours (product_id, name, hex, image, position)

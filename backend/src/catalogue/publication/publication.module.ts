@@ -5,6 +5,7 @@ import { onJob } from '../../platform/jobs/handlers';
 import { Database } from '../../platform/postgres/database';
 import { bind, provide } from '../../platform/provide';
 import { Jobs } from '../../shared/jobs';
+import { Clock } from '../../shared/time/clock';
 import { UnitOfWork } from '../../shared/unit-of-work';
 import { PreviewController } from './adapters/http/preview.controller';
 import { PublicationController } from './adapters/http/publication.controller';
@@ -22,8 +23,8 @@ import { ProductsModule } from '../products/products.module';
   imports: [AuditModule, ProductsModule],
   controllers: [PublicationController, PreviewController],
   providers: [
-    provide(PublicationSchedule, ProductRepository, Jobs),
-    provide(ChangePublication, ProductRepository, PublicationSchedule, AuditTrail, UnitOfWork),
+    provide(PublicationSchedule, ProductRepository, Jobs, Clock),
+    provide(ChangePublication, ProductRepository, PublicationSchedule, AuditTrail, UnitOfWork, Clock),
     bind(PreviewLinks, SqlPreviewLinks, Database),
     provide(MakePreviewLink, ProductRepository, PreviewLinks, AuditTrail, UnitOfWork),
     provide(PublishDueProduct, ProductRepository, PublicationSchedule, AuditTrail, UnitOfWork),

@@ -190,7 +190,7 @@ export function describeStock(world: () => StockWorld): void {
       const { productId, variantId } = await inStock(3);
       await world().unitOfWork.run(async () => {
         const product = (await world().products.findForChange(productId))!;
-        product.changePublication(publication);
+        product.changePublication(publication, new Date());
         await world().products.save(product);
       });
       expect(await world().offers.ofProduct(productId)).toBeUndefined();

@@ -64,11 +64,12 @@ export class ImportedProducts {
     known: ReadonlyMap<string, Product>,
     chart: SizeChart,
   ): Promise<Changed> {
+    const now = this.clock.now();
     if (plan.productId === undefined) {
-      const product = Product.create(plan.details, assortmentOf(plan), this.clock.now(), chart);
+      const product = Product.create(plan.details, assortmentOf(plan), now, chart);
       if (plan.facts) product.replaceFacts(plan.facts);
       const { after: slug } = await this.chooseSlug(product, plan);
-      const { state } = publish(product, plan);
+      const { state } = publish(product, plan, now);
       const after = { ...auditedFields(product), ...slug, state, ...initialStock(plan) };
       const entry = productEntry(product, { action: 'added', after });
       return { plan, product, entry };
@@ -80,7 +81,7 @@ export class ImportedProducts {
     if (plan.facts) product.replaceFacts(plan.facts);
     const slug = await this.chooseSlug(product, plan);
     const was = publicationOf(product);
-    const is = publish(product, plan);
+    const is = publish(product, plan, now);
     const entry = productEntry(product, {
       action: 'edited',
       before: { ...before, ...slug.before, ...was },
@@ -125,8 +126,8 @@ const initialStock = ({ variants }: PlannedProduct) =>
   );
 
 /** @returns what the audit trail says of it */
-function publish(product: Product, { state }: PlannedProduct) {
-  if (state) product.changePublication({ state, publishAt: null });
+function publish(product: Product, { state }: PlannedProduct, now: Date) {
+  if (state) product.changePublication({ state, publishAt: null }, now);
   return publicationOf(product);
 }
 

@@ -50,8 +50,9 @@ export class AddProduct {
   }: AddProductInput): Promise<string> {
     return this.unitOfWork.run(async () => {
       const chart = await this.charts.findForUse();
-      const product = Product.create(details, assortment, this.clock.now(), chart);
-      product.changePublication(publication);
+      const now = this.clock.now();
+      const product = Product.create(details, assortment, now, chart);
+      product.changePublication(publication, now);
       product.replacePictures(pictures);
       product.replaceFocalPoints(focalPoints);
       product.replaceFacts(facts);

@@ -267,21 +267,32 @@ export function describeProductRepository(world: () => World): void {
     ['archived', archived],
   ])('finds a product as it was saved: %s', async (_, publication) => {
     const product = aHoodie();
-    product.changePublication(publication);
+    product.changePublication(publication, noon);
     await saved(product);
     expect((await found(product.state.id))?.state.publication).toEqual(publication);
   });
 
+  it('keeps when a draft was published, and nothing for a product that was none', async () => {
+    const [neverDraft, released] = [aHoodie(), aHoodie()];
+    neverDraft.changePublication(archived, noon);
+    neverDraft.changePublication(published, noon);
+    released.changePublication(draft(), noon);
+    released.changePublication(published, noon);
+    for (const product of [neverDraft, released]) await saved(product);
+    expect((await found(neverDraft.state.id))?.state.publishedAt).toBeNull();
+    expect((await found(released.state.id))?.state.publishedAt).toEqual(noon);
+  });
+
   it('tells how long a draft waits, and nothing of other products', async () => {
     const product = aHoodie();
-    product.changePublication(draft(new Date('2126-03-02T12:00:00Z')));
+    product.changePublication(draft(new Date('2126-03-02T12:00:00Z')), noon);
     await saved(product);
     const waits = (id: string) => world().unitOfWork.run(() => world().products.msUntilPublication(id));
     expect(await waits(product.state.id)).toBeGreaterThan(0);
-    product.changePublication(draft(new Date('2020-03-02T12:00:00Z')));
+    product.changePublication(draft(new Date('2020-03-02T12:00:00Z')), noon);
     await saved(product);
     expect(await waits(product.state.id)).toBeLessThan(0);
-    product.changePublication(published);
+    product.changePublication(published, noon);
     await saved(product);
     expect(await waits(product.state.id)).toBeUndefined();
   });

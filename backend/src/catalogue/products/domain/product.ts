@@ -62,6 +62,8 @@ export interface ProductState extends Assortment {
   /** Increases with every edit. */
   version: number;
   createdAt: Date;
+  /** The time at which it went from draft to published; null: it was never a draft that was published. */
+  publishedAt: Date | null;
   deletedAt: Date | null;
 }
 
@@ -92,6 +94,7 @@ export class Product {
       publication: published,
       version: 1,
       createdAt: now,
+      publishedAt: null,
       deletedAt: null,
     };
     return new Product(state, chart);
@@ -178,7 +181,9 @@ export class Product {
   }
 
   /** The version stays, so that open editors can still save. */
-  changePublication(publication: Publication): void {
+  changePublication(publication: Publication, now: Date): void {
+    const isReleased = this.current.publication.state === 'draft' && publication.state === 'published';
+    if (isReleased) this.current.publishedAt = now;
     this.current.publication = publication;
   }
 

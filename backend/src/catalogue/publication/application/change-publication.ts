@@ -1,4 +1,5 @@
 import type { AuditTrail } from '../../../audit/audit-trail';
+import type { Clock } from '../../../shared/time/clock';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import { NoSuchProduct } from '../../catalogue.errors';
 import type { Publication } from '../domain/publication';
@@ -19,6 +20,7 @@ export class ChangePublication {
     private readonly schedule: PublicationSchedule,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws NoSuchProduct */
@@ -32,7 +34,7 @@ export class ChangePublication {
     const product = await this.products.findForChange(id);
     if (!product) throw new NoSuchProduct();
     const before = publicationOf(product);
-    product.changePublication(publication);
+    product.changePublication(publication, this.clock.now());
     await this.products.save(product);
     await this.schedule.plan(product);
     await this.audit.record(

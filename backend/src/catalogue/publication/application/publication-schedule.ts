@@ -1,4 +1,5 @@
 import { job, type Jobs } from '../../../shared/jobs';
+import type { Clock } from '../../../shared/time/clock';
 import { dayMs } from '../../../shared/time/retention';
 import type { Product } from '../../products/domain/product';
 import { published } from '../domain/publication';
@@ -14,6 +15,7 @@ export class PublicationSchedule {
   constructor(
     private readonly products: ProductRepository,
     private readonly jobs: Jobs,
+    private readonly clock: Clock,
   ) {}
 
   /** Publishes the saved draft if it is due, else plans it; in the transaction that saved it. @returns whether it is published now */
@@ -28,7 +30,7 @@ export class PublicationSchedule {
       await this.jobs.schedule(publishProduct, { productId: id }, Math.min(waitMs, dayMs));
       return false;
     }
-    product.changePublication(published);
+    product.changePublication(published, this.clock.now());
     await this.products.save(product);
     return true;
   }

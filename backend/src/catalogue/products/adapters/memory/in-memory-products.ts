@@ -1,6 +1,7 @@
 import { duplicatesIn } from '../../domain/assortment';
 import { GtinTaken, SkuTaken } from '../../domain/product.errors';
 import { Product, type ProductState } from '../../domain/product';
+import { slugsOfTitle } from '../../domain/slug-of-title';
 import { UnknownBrand, UnknownCategory } from '../../../taxonomy/domain/taxonomy.errors';
 import { usualSizeChart } from '../../../sizes/adapters/memory/usual-size-chart';
 
@@ -47,13 +48,11 @@ export class InMemoryProducts {
 
   private keepSlugs({ id, details, deletedAt }: ProductState): void {
     if (deletedAt) this.slugs.delete(id);
-    else if (!this.slugs.has(id)) this.addSlug(id, this.freeSlug(slugOfTitle(details.title)));
+    else if (!this.slugs.has(id)) this.addSlug(id, this.freeSlug(details.title));
   }
 
-  private freeSlug(base: string, place = 2): string {
-    if (this.idOfSlug(base) === undefined) return base;
-    const numbered = `${base}-${place}`;
-    return this.idOfSlug(numbered) === undefined ? numbered : this.freeSlug(base, place + 1);
+  private freeSlug(title: string): string {
+    return slugsOfTitle(title).find((slug) => this.idOfSlug(slug) === undefined)!;
   }
 
   private assertKnown({ brand, category }: ProductState['details']): void {
@@ -83,9 +82,6 @@ export class InMemoryProducts {
     return owner && this.find(owner.id);
   }
 }
-
-/** The slug is the one that the database makes, for plain titles. */
-const slugOfTitle = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 const onlyPublished = (product: Product | undefined): Product | undefined =>
   product?.state.publication.state === 'published' ? product : undefined;

@@ -20,6 +20,7 @@ export class ProductRow {
   @Column('timestamptz', { name: 'created_at' }) createdAt!: Date;
   @Column('text') state!: ProductStateName;
   @Column('timestamptz', { name: 'publish_at', nullable: true }) publishAt!: Date | null;
+  @Column('timestamptz', { name: 'published_at', nullable: true }) publishedAt!: Date | null;
   @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt!: Date | null;
   @OneToMany(() => VariantRow, (variant) => variant.product) variants!: VariantRow[];
 }

@@ -11,7 +11,7 @@ interface Holder {
   isCurrent: boolean;
 }
 
-/** A trigger gives new products their slugs. */
+/** The repository of products gives new products theirs. */
 export class SqlProductSlugs extends ProductSlugs {
   constructor(
     private readonly database: Database,

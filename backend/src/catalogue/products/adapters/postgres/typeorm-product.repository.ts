@@ -12,6 +12,7 @@ import { Product, type ProductState } from '../../domain/product';
 import { UnknownBrand, UnknownCategory } from '../../../taxonomy/domain/taxonomy.errors';
 import { Variant } from '../../domain/variant';
 import { advisoryLocks } from '../../../advisory-locks';
+import { saveSlugs } from './slugs-of-products';
 import type { SavedVariant, SqlVariantRows } from './sql-variant-rows';
 import type { ProductColourRow } from './product-colour.table';
 import type { ProductPictureRow } from './product-picture.table';
@@ -93,6 +94,7 @@ export class TypeOrmProductRepository extends ProductRepository {
     const colours = rows.flatMap((row) => row.colours);
     const pictures = rows.flatMap((row) => row.pictures);
     await this.saveProducts(rows.map(({ product }) => product));
+    await saveSlugs(this.database, rows.map(({ product }) => product));
     await this.saveVariants(ids, variants);
     await this.database.query(deleteOtherColours(ids, colours));
     await this.database.repository(this.colours).upsert(colours, ['productId', 'name']);
@@ -179,8 +181,8 @@ function stateOf(
   colourRows: ProductColourRow[],
   pictureRows: ProductPictureRow[],
 ): ProductState {
-  const { id, title, description, category, brand, image, focalPoints, version, createdAt, deletedAt } = row;
-  const { state, publishAt, facts } = row;
+  const { id, title, description, category, brand, image, focalPoints, version, createdAt } = row;
+  const { state, publishAt, publishedAt, deletedAt, facts } = row;
   const [first, ...others] = variantRows
     .toSorted((one, other) => one.position - other.position)
     .map(({ id: variantId, size, colour, sku, gtin, mpn, isOnSale, priceCents, salePriceCents }) =>
@@ -210,6 +212,7 @@ function stateOf(
     publication: { state, publishAt },
     version,
     createdAt,
+    publishedAt,
     deletedAt,
   };
 }
@@ -226,10 +229,11 @@ function toRows(product: Product) {
     publication,
     version,
     createdAt,
+    publishedAt,
     deletedAt,
   } = product.state;
   return {
-    product: { id, ...details, focalPoints, facts, ...publication, version, createdAt, deletedAt },
+    product: { id, ...details, focalPoints, facts, ...publication, version, createdAt, publishedAt, deletedAt },
     colours: colours.map((colour, position) => ({ productId: id, ...colour, position })),
     pictures: pictures.map((picture, position) => ({ productId: id, ...picture, position })),
     variants: variants.map(({ state: { price, salePrice, ...variant } }, position) => ({

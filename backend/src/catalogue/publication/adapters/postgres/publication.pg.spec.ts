@@ -15,12 +15,13 @@ describe('a publication that is planned', () => {
   const postgres = testDatabase();
   const world = () => {
     const { database, unitOfWork } = postgres();
-    const jobs = new InMemoryJobs(new FixedClock());
+    const clock = new FixedClock();
+    const jobs = new InMemoryJobs(clock);
     const products = productRepository(database);
-    const schedule = new PublicationSchedule(products, jobs);
+    const schedule = new PublicationSchedule(products, jobs, clock);
     return {
       jobs,
-      changePublication: new ChangePublication(products, schedule, audit, unitOfWork),
+      changePublication: new ChangePublication(products, schedule, audit, unitOfWork, clock),
       publishDue: new PublishDueProduct(products, schedule, audit, unitOfWork),
       save: async () => {
         const product = aHoodie();

@@ -141,7 +141,7 @@ describe('the menu, facets and collections after random edits, table edits and i
       await unitOfWork.run(async () => {
         for (const publication of [draft(), published]) {
           const product = (await repository.findForChange(id))!;
-          product.changePublication(publication);
+          product.changePublication(publication, new Date());
           await repository.save(product);
         }
       });
