@@ -81,9 +81,9 @@ const tables = `
     user_id uuid NOT NULL REFERENCES identity.users (id) ON DELETE CASCADE,
     expires_at timestamptz NOT NULL,
     revoked_at timestamptz,
-    device text NOT NULL DEFAULT 'Unknown device',
-    opened_at timestamptz NOT NULL DEFAULT now(),
-    last_used_at timestamptz NOT NULL DEFAULT now()
+    device text NOT NULL,
+    opened_at timestamptz NOT NULL,
+    last_used_at timestamptz NOT NULL
   );
   CREATE INDEX sessions_user ON identity.sessions (user_id);`;
 

@@ -5,9 +5,9 @@ const tables = `
   CREATE TABLE pictures.pictures (
     name text PRIMARY KEY,
     widths integer[] NOT NULL,
-    placeholder text,
+    placeholder text NOT NULL,
     added_at timestamptz NOT NULL DEFAULT now(),
-    height integer CHECK (height > 0)
+    height integer NOT NULL CHECK (height > 0)
   );`;
 
 const marks: Marks = {

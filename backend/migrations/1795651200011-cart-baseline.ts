@@ -10,8 +10,7 @@ const tables = `
   );
 
   CREATE TABLE cart.carts (
-    shopper_id uuid PRIMARY KEY,
-    version integer NOT NULL DEFAULT 0
+    shopper_id uuid PRIMARY KEY
   );
 
   CREATE TABLE cart.cart_lines (
@@ -27,7 +26,7 @@ const tables = `
 
 const marks: Marks = {
   'cart.additions': { personal: { shopper_id: 'reference to the shopper' }, notPersonal: ['quarter'] },
-  'cart.carts': { personal: { shopper_id: 'reference to the shopper' }, notPersonal: ['version'] },
+  'cart.carts': { personal: { shopper_id: 'reference to the shopper' } },
   'cart.cart_lines': {
     personal: { shopper_id: 'reference to the shopper' },
     notPersonal: ['variant_id', 'product_id', 'quantity', 'position'],

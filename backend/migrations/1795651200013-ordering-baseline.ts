@@ -6,7 +6,7 @@ const tables = `
     id uuid PRIMARY KEY,
     shopper_id uuid NOT NULL,
     shopper_name text NOT NULL,
-    address jsonb NOT NULL,
+    address jsonb,
     total_cents integer NOT NULL CHECK (total_cents > 0),
     status text NOT NULL,
     payment_id uuid NOT NULL,
@@ -18,13 +18,13 @@ const tables = `
     updated_at timestamptz NOT NULL,
     stage text NOT NULL,
     cancel_reason text,
-    number bigint,
-    shopper_email text,
-    search text,
+    number bigint NOT NULL,
+    shopper_email text NOT NULL,
+    search text NOT NULL,
     paid_at timestamptz,
     refunded_at timestamptz,
-    page_versions jsonb NOT NULL DEFAULT '[]'::jsonb,
-    delivery jsonb,
+    page_versions jsonb NOT NULL,
+    delivery jsonb NOT NULL,
     held_for text CHECK (held_for IN ('refunded-elsewhere', 'disputed', 'reversed', 'customer-blocked', 'refund-refused')),
     held_since timestamptz,
     CONSTRAINT orders_stage_is_known CHECK (stage IN ('awaiting-payment', 'in-review', 'expired', 'closed', 'paid', 'refunded'))
@@ -53,11 +53,12 @@ const tables = `
     cancelled_by text NOT NULL,
     cancelled_at timestamptz NOT NULL,
     refunded_at timestamptz,
-    delivery_cents integer NOT NULL DEFAULT 0 CHECK (delivery_cents >= 0)
+    delivery_cents integer NOT NULL CHECK (delivery_cents >= 0)
   );
   CREATE INDEX cancellations_by_refund ON ordering.cancellations (refunded_at) WHERE refunded_at IS NOT NULL;
   CREATE INDEX cancellations_of_order ON ordering.cancellations (order_id);
 
+  -- Whoever places an order locks the row until the commit, so that numbers have no gaps and follow the order of commits.
   CREATE TABLE ordering.order_counter (
     last bigint NOT NULL
   );
@@ -88,7 +89,7 @@ const tables = `
     size text,
     colour text,
     sku text,
-    delivery_share_cents integer NOT NULL DEFAULT 0,
+    delivery_share_cents integer NOT NULL,
     in_parcels integer NOT NULL DEFAULT 0,
     cancelled integer NOT NULL DEFAULT 0,
     PRIMARY KEY (order_id, variant_id),
@@ -262,16 +263,6 @@ const functions = `
     END IF;
   END $$;
 
-  -- The number is given when the transaction commits: the counter is the last row that it locks.
-  CREATE FUNCTION ordering.number_order() RETURNS trigger LANGUAGE plpgsql AS $$
-  DECLARE placed ordering.orders;
-  BEGIN
-    SELECT * INTO placed FROM ordering.orders WHERE id = NEW.id;
-    UPDATE ordering.order_counter SET last = last + 1 RETURNING last INTO placed.number;
-    UPDATE ordering.orders SET number = placed.number, search = ordering.search_text(placed) WHERE id = NEW.id;
-    RETURN NULL;
-  END $$;
-
   CREATE FUNCTION ordering.refuse_change_of_parcel() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     RAISE EXCEPTION 'the pieces of a parcel never change, and neither does one that ended' USING ERRCODE = 'check_violation';
@@ -283,11 +274,6 @@ const functions = `
        FROM ordering.parcel_pieces c WHERE c.parcel_id = NEW.id;
     RETURN NULL;
   END $$;
-
-  CREATE FUNCTION ordering.search_text(o ordering.orders) RETURNS text LANGUAGE sql STABLE AS $$
-    SELECT lower(concat_ws(' ', 'hb-' || o.number, o.shopper_name, o.shopper_email,
-             (SELECT string_agg(concat_ws(' ', l.title, l.sku), ' ' ORDER BY l.position)
-                FROM ordering.order_lines l WHERE l.order_id = o.id))) $$;
 
   CREATE FUNCTION ordering.sum_of_lines(of_order uuid) RETURNS bigint LANGUAGE sql STABLE AS $$
     SELECT coalesce(sum(l.unit_price_cents::bigint * l.quantity + l.delivery_share_cents), 0)
@@ -325,11 +311,6 @@ const triggers = `
     AFTER INSERT ON ordering.orders DEFERRABLE INITIALLY DEFERRED
     FOR EACH ROW
     EXECUTE FUNCTION ordering.check_total();
-
-  CREATE CONSTRAINT TRIGGER number_order
-    AFTER INSERT ON ordering.orders DEFERRABLE INITIALLY DEFERRED
-    FOR EACH ROW WHEN (NEW.number IS NULL)
-    EXECUTE FUNCTION ordering.number_order();
 
   CREATE TRIGGER count_packed_pieces
     AFTER INSERT ON ordering.parcel_pieces

@@ -33,8 +33,7 @@ const tables = `
     refunded_cents bigint NOT NULL DEFAULT 0,
     shoppers integer NOT NULL DEFAULT 0,
     buyers integer NOT NULL DEFAULT 0,
-    computed_at timestamptz NOT NULL,
-    lists_shoppers boolean NOT NULL DEFAULT false
+    computed_at timestamptz NOT NULL
   );
 
   -- A ranking has all its variants; the dashboard reads only the first ones.

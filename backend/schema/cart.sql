@@ -10,7 +10,6 @@ CREATE TABLE cart.additions (
 
 CREATE TABLE cart.carts (
   shopper_id uuid NOT NULL, -- personal: reference to the shopper
-  version integer NOT NULL DEFAULT 0, -- not personal
   CONSTRAINT carts_pkey PRIMARY KEY (shopper_id)
 );
 

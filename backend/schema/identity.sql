@@ -90,9 +90,9 @@ CREATE TABLE identity.sessions (
   user_id uuid NOT NULL, -- personal: reference to the user
   expires_at timestamptz NOT NULL, -- not personal
   revoked_at timestamptz, -- not personal
-  device text NOT NULL DEFAULT 'Unknown device', -- personal: browser and system of the user
-  opened_at timestamptz NOT NULL DEFAULT now(), -- personal: when the user signed in
-  last_used_at timestamptz NOT NULL DEFAULT now(), -- personal: when the user was here last
+  device text NOT NULL, -- personal: browser and system of the user
+  opened_at timestamptz NOT NULL, -- personal: when the user signed in
+  last_used_at timestamptz NOT NULL, -- personal: when the user was here last
   CONSTRAINT sessions_pkey PRIMARY KEY (id),
   CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES identity.users(id) ON DELETE CASCADE
 );

@@ -6,7 +6,7 @@ CREATE TABLE ordering.orders (
   id uuid NOT NULL, -- not personal
   shopper_id uuid NOT NULL, -- personal: reference to the shopper
   shopper_name text NOT NULL, -- personal: name of the shopper
-  address jsonb NOT NULL, -- personal: recipient, postal address and phone number
+  address jsonb, -- personal: recipient, postal address and phone number
   total_cents integer NOT NULL, -- not personal
   status text NOT NULL, -- not personal
   payment_id uuid NOT NULL, -- not personal
@@ -18,13 +18,13 @@ CREATE TABLE ordering.orders (
   updated_at timestamptz NOT NULL, -- not personal
   stage text NOT NULL, -- not personal
   cancel_reason text, -- not personal
-  number bigint, -- not personal
-  shopper_email text, -- personal: e-mail address of the shopper
-  search text, -- personal: derived from the name and the e-mail address
+  number bigint NOT NULL, -- not personal
+  shopper_email text NOT NULL, -- personal: e-mail address of the shopper
+  search text NOT NULL, -- personal: derived from the name and the e-mail address
   paid_at timestamptz, -- not personal
   refunded_at timestamptz, -- not personal
-  page_versions jsonb NOT NULL DEFAULT '[]'::jsonb, -- not personal
-  delivery jsonb, -- not personal
+  page_versions jsonb NOT NULL, -- not personal
+  delivery jsonb NOT NULL, -- not personal
   held_for text, -- not personal
   held_since timestamptz, -- not personal
   CONSTRAINT orders_pkey PRIMARY KEY (id),
@@ -56,7 +56,7 @@ CREATE TABLE ordering.cancellations (
   cancelled_by text NOT NULL, -- personal: reference to who cancelled the pieces
   cancelled_at timestamptz NOT NULL, -- not personal
   refunded_at timestamptz, -- not personal
-  delivery_cents integer NOT NULL DEFAULT 0, -- not personal
+  delivery_cents integer NOT NULL, -- not personal
   CONSTRAINT cancellations_pkey PRIMARY KEY (id),
   CONSTRAINT cancellations_order_id_fkey FOREIGN KEY (order_id) REFERENCES ordering.orders(id) ON DELETE CASCADE,
   CONSTRAINT cancellations_delivery_cents_check CHECK (delivery_cents >= 0),
@@ -97,7 +97,7 @@ CREATE TABLE ordering.order_lines (
   size text,
   colour text,
   sku text,
-  delivery_share_cents integer NOT NULL DEFAULT 0,
+  delivery_share_cents integer NOT NULL,
   in_parcels integer NOT NULL DEFAULT 0, -- not personal
   cancelled integer NOT NULL DEFAULT 0, -- not personal
   CONSTRAINT order_lines_pkey PRIMARY KEY (order_id, variant_id),
@@ -207,15 +207,6 @@ BEGIN
   END IF;
 END $$;
 
-CREATE FUNCTION ordering.number_order() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE placed ordering.orders;
-BEGIN
-  SELECT * INTO placed FROM ordering.orders WHERE id = NEW.id;
-  UPDATE ordering.order_counter SET last = last + 1 RETURNING last INTO placed.number;
-  UPDATE ordering.orders SET number = placed.number, search = ordering.search_text(placed) WHERE id = NEW.id;
-  RETURN NULL;
-END $$;
-
 CREATE FUNCTION ordering.refuse_change_of_parcel() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'the pieces of a parcel never change, and neither does one that ended' USING ERRCODE = 'check_violation';
@@ -228,11 +219,6 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE FUNCTION ordering.search_text(o ordering.orders) RETURNS text LANGUAGE sql STABLE AS $$
-SELECT lower(concat_ws(' ', 'hb-' || o.number, o.shopper_name, o.shopper_email,
-         (SELECT string_agg(concat_ws(' ', l.title, l.sku), ' ' ORDER BY l.position)
-            FROM ordering.order_lines l WHERE l.order_id = o.id))) $$;
-
 CREATE FUNCTION ordering.sum_of_lines(of_order uuid) RETURNS bigint LANGUAGE sql STABLE AS $$
 SELECT coalesce(sum(l.unit_price_cents::bigint * l.quantity + l.delivery_share_cents), 0)
   FROM ordering.order_lines l WHERE l.order_id = of_order $$;
@@ -243,7 +229,6 @@ CREATE CONSTRAINT TRIGGER check_total_with_changed_line AFTER UPDATE ON ordering
 CREATE CONSTRAINT TRIGGER check_total_with_line AFTER INSERT OR DELETE ON ordering.order_lines DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ordering.check_total();
 CREATE CONSTRAINT TRIGGER check_total_of_changed AFTER UPDATE ON ordering.orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.total_cents <> new.total_cents) EXECUTE FUNCTION ordering.check_total();
 CREATE CONSTRAINT TRIGGER check_total_of_new AFTER INSERT ON ordering.orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ordering.check_total();
-CREATE CONSTRAINT TRIGGER number_order AFTER INSERT ON ordering.orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.number IS NULL) EXECUTE FUNCTION ordering.number_order();
 CREATE TRIGGER count_packed_pieces AFTER INSERT ON ordering.parcel_pieces FOR EACH ROW EXECUTE FUNCTION ordering.count_packed_pieces();
 CREATE TRIGGER pieces_never_change BEFORE UPDATE ON ordering.parcel_pieces FOR EACH ROW EXECUTE FUNCTION ordering.refuse_change_of_parcel();
 CREATE TRIGGER ended_parcels_stay BEFORE UPDATE ON ordering.parcels FOR EACH ROW WHEN ((old.status IN ('lost', 'unpacked')) AND new.status <> old.status) EXECUTE FUNCTION ordering.refuse_change_of_parcel();

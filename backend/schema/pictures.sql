@@ -6,9 +6,9 @@ CREATE SCHEMA pictures;
 CREATE TABLE pictures.pictures (
   name text NOT NULL, -- not personal: name of a file
   widths integer[] NOT NULL,
-  placeholder text,
+  placeholder text NOT NULL,
   added_at timestamptz NOT NULL DEFAULT now(),
-  height integer, -- not personal
+  height integer NOT NULL, -- not personal
   CONSTRAINT pictures_pkey PRIMARY KEY (name),
   CONSTRAINT pictures_height_check CHECK (height > 0)
 );

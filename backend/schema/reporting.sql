@@ -39,7 +39,6 @@ CREATE TABLE reporting.daily_figures (
   shoppers integer NOT NULL DEFAULT 0,
   buyers integer NOT NULL DEFAULT 0,
   computed_at timestamptz NOT NULL,
-  lists_shoppers boolean NOT NULL DEFAULT false,
   CONSTRAINT daily_figures_pkey PRIMARY KEY (day)
 );
 

@@ -92,7 +92,7 @@ const each = `json_to_recordset($1)
 
 const settling = [
   `INSERT INTO identity.users SELECT id, 'Buyer', id || '@bench.test', '-', 'user', now() FROM ${each}`,
-  `INSERT INTO identity.sessions SELECT "sessionId", id, now() + interval '1 hour', NULL FROM ${each}`,
+  `INSERT INTO identity.sessions SELECT "sessionId", id, now() + interval '1 hour', NULL, 'Bench', now(), now() FROM ${each}`,
   `INSERT INTO identity.address_books SELECT id FROM ${each}`,
   `INSERT INTO identity.addresses SELECT "addressId", id, 'Street 1', 'City', '1', '1', '-' FROM ${each}`,
   `INSERT INTO cart.carts SELECT id FROM ${each}`,

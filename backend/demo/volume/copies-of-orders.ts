@@ -30,11 +30,12 @@ export const copiesOfOrders: CopyStep[] = [
     name: 'orders',
     sql: `
       INSERT INTO ordering.orders (id, shopper_id, shopper_name, shopper_email, address, total_cents, status, stage, payment_id,
-             gateway_order_id, payer_id, reserved_until, placed_at, updated_at, cancel_reason, number, paid_at, refunded_at, search, delivery)
+             gateway_order_id, payer_id, reserved_until, placed_at, updated_at, cancel_reason, number, paid_at, refunded_at, search, delivery,
+             page_versions)
       SELECT o.id, u.id, u.user_name, u.email, t.address, t.total_cents, t.status, t.stage, o.payment_id,
              pg_temp.copy_of(t.gateway_order_id, o.copy), t.payer_id, t.reserved_until - o.earlier, t.placed_at - o.earlier,
              t.updated_at - o.earlier, t.cancel_reason, o.number, t.paid_at - o.earlier, t.refunded_at - o.earlier,
-             lower(concat_ws(' ', 'hb-' || o.number, u.user_name, u.email, ${words})), ${delivery}
+             lower(concat_ws(' ', 'hb-' || o.number, u.user_name, u.email, ${words})), ${delivery}, t.page_versions
         FROM order_copies o JOIN ordering.orders t ON t.id = o.template JOIN identity.users u ON u.id = ${shopper}
        ORDER BY o.number`,
   },

@@ -23,7 +23,7 @@ const lowestPrice = z.number().optional();
 /** `price`, `salePrice` and `lowestPrice` are those of the variant that is cheapest to buy, `totalStock` is the sum of all. */
 export const flatProduct = {
   _id: z.string(),
-  /** In the address of its page. Left out in lists that were not rebuilt since the shop knows no slugs. */
+  /** In the address of its page. It is never left out. */
   slug: z.string().optional(),
   image: z.string(),
   secondImage,

@@ -6,8 +6,7 @@ export interface PlacedOrder {
   /** The order's number: `HB-10001`. */
   number: string;
   shopperName: string;
-  /** Null: it is not known any more. */
-  shopperEmail: string | null;
+  shopperEmail: string;
   placedAt: Date;
   /** Null: its money never came. */
   paidAt: Date | null;
@@ -17,7 +16,6 @@ export interface PlacedOrder {
   isCancelled: boolean;
   /** Why it ended without being paid, or was rejected after it. */
   cancelReason: CancelReason | null;
-  /** Null for orders of former releases. */
   delivery: {
     name: string;
     price: Money;
@@ -25,18 +23,18 @@ export interface PlacedOrder {
     pickUpText: string | null;
     /** Days in the shop's time zone, `2026-11-24`; null: none are promised. */
     promised: { from: string; to: string } | null;
-  } | null;
+  };
   total: Money;
   /** Cancelling the whole order refunds this: the total without earlier partial refunds. */
   rest: Money;
-  /** Null: it is picked up, and its shopper gave none. A country of null is the shop's. */
+  /** Null: it is picked up, and its shopper gave none. */
   address: {
     recipient: string;
     address: string;
     city: string;
     region: string;
     pincode: string;
-    country: string | null;
+    country: string;
   } | null;
   lines: { name: string; quantity: number; unitPrice: Money }[];
 }

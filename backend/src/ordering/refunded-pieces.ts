@@ -6,8 +6,7 @@ export interface RefundedPiecesOfOrder {
   /** The order's number: `HB-10001`. */
   orderNumber: string;
   shopperName: string;
-  /** Null: it is not known any more. */
-  shopperEmail: string | null;
+  shopperEmail: string;
   lines: { name: string; quantity: number }[];
   refund: Money;
   /** The shop kept this part of the price for the delivery of the rest. */

@@ -14,8 +14,7 @@ export interface SentParcel {
   /** Its order's number: `HB-10001`. */
   orderNumber: string;
   shopperName: string;
-  /** Null: it is not known any more. */
-  shopperEmail: string | null;
+  shopperEmail: string;
   address: PlacedOrder['address'];
   /** Where and when to pick it up; null for a delivery. */
   pickUpText: string | null;

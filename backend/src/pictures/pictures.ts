@@ -8,7 +8,7 @@ export interface PictureSize {
 export abstract class Pictures {
   /** @param path of a picture in one of its widths, as an upload returned it */
   abstract has(path: string): Promise<boolean>;
-  /** @param path as above, or any other address @returns undefined for pictures on other servers and those of before sizes were kept */
+  /** @param path as above, or any other address @returns undefined for pictures on other servers */
   abstract sizeOf(path: string): Promise<PictureSize | undefined>;
 }
 

@@ -66,19 +66,6 @@ describe('the catalogue', () => {
       expect((await sharp(Buffer.from(await served.arrayBuffer())).metadata()).width).toBe(width);
     });
 
-    it('are sent in the next width when they were uploaded before the width of 800', async () => {
-      const { body } = await upload(await picture(1300, 1600).png().toBuffer());
-      const path = (width: number): string => body.result.url.replace('-1200', `-${width}`);
-      await rm(join(dataDir, path(800)));
-      const sent = async (width: number) => {
-        const response = await fetch(new URL(path(width), shop().url));
-        return response.ok
-          ? (await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width
-          : undefined;
-      };
-      expect([await sent(640), await sent(800), await sent(900)]).toEqual([640, 1200, undefined]);
-    });
-
     it('must exist: products and banners refuse the path of a picture that was never uploaded', async () => {
       const id = await onSale(seller);
       const { body } = await upload(await picture(500, 500).png().toBuffer());

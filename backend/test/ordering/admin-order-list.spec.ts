@@ -145,8 +145,8 @@ describe("the admin's list of orders", () => {
     const cancel = (orderId: string, cents: number, refundedAt: string | null) =>
       inDatabase(
         shop(),
-        `INSERT INTO ordering.cancellations (id, order_id, pieces, refund_cents, cancelled_by, cancelled_at, refunded_at)
-         VALUES ($1, $2, '[]', $3, 'shop', '2026-03-02T10:00:00Z', $4)`,
+        `INSERT INTO ordering.cancellations (delivery_cents, id, order_id, pieces, refund_cents, cancelled_by, cancelled_at, refunded_at)
+         VALUES (0, $1, $2, '[]', $3, 'shop', '2026-03-02T10:00:00Z', $4)`,
         [newId(), orderId, cents, refundedAt],
       );
     await cancel(whole, 300, '2026-03-02T10:00:00Z');
@@ -202,7 +202,7 @@ describe("the admin's list of orders", () => {
     const [head, ...lines] = (body as string).trim().split('\n');
     expect(head).toMatch(/^Order Number,Order ID,Order Date,Customer,E-mail,/);
     expect(lines).toEqual([
-      `${await numberOf(id)},${id},2026-03-01 12:00:00,"'=Sam, Shopper",,delivered,paid,1 × Linen Shirt,10.00,"'=Sam, Shopper",12 Lane,T,,P,,'+1,'-,2026-03-01 12:00:00,0.00,0.00,,USD,,`,
+      `${await numberOf(id)},${id},2026-03-01 12:00:00,"'=Sam, Shopper",,delivered,paid,1 × Linen Shirt,10.00,"'=Sam, Shopper",12 Lane,T,,P,US,'+1,'-,2026-03-01 12:00:00,0.00,0.00,,USD,,`,
     ]);
   });
 
@@ -210,11 +210,11 @@ describe("the admin's list of orders", () => {
     await inDatabase(
       shop(),
       `WITH placed AS (
-         INSERT INTO ordering.orders (id, shopper_id, shopper_name, address, total_cents, status, stage, payment_id, placed_at, updated_at)
-         SELECT gen_random_uuid(), gen_random_uuid(), 'Sam', '{}', n, 'confirmed', 'paid', gen_random_uuid(), now(), now()
+         INSERT INTO ordering.orders (id, number, search, shopper_id, shopper_name, shopper_email, delivery, page_versions, total_cents, status, stage, payment_id, placed_at, updated_at)
+         SELECT gen_random_uuid(), 1000000 + n, '', gen_random_uuid(), 'Sam', 'sam@mail.test', '{}', '[]', n, 'confirmed', 'paid', gen_random_uuid(), now(), now()
            FROM generate_series(1, 1203) n RETURNING id, total_cents)
-       INSERT INTO ordering.order_lines (order_id, variant_id, product_id, title, image, unit_price_cents, quantity, position)
-       SELECT id, gen_random_uuid(), gen_random_uuid(), 'Cap', '', total_cents, 1, 0 FROM placed`,
+       INSERT INTO ordering.order_lines (order_id, variant_id, product_id, title, image, unit_price_cents, quantity, position, delivery_share_cents)
+       SELECT id, gen_random_uuid(), gen_random_uuid(), 'Cap', '', total_cents, 1, 0, 0 FROM placed`,
     );
     const { body } = await ask({ sort: 'total-lowtohigh' }, 'export');
     const prices = (body as string)

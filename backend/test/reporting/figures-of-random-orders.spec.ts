@@ -120,9 +120,9 @@ describe('the reports of random orders', () => {
     );
     const { database } = postgres();
     await database.query(
-      `INSERT INTO ordering.orders (id, shopper_id, shopper_name, address, total_cents, status, stage, payment_id, placed_at,
+      `INSERT INTO ordering.orders (number, search, shopper_email, delivery, page_versions, id, shopper_id, shopper_name, total_cents, status, stage, payment_id, placed_at,
                                     paid_at, refunded_at, updated_at)
-       VALUES ($1, $2, 'Sam', '{}', $3, 'pending', $4, $5, $6, $7, $8, now())`,
+       VALUES ((SELECT coalesce(max(number), 0) + 1 FROM ordering.orders), '', 'sam@mail.test', '{}', '[]', $1, $2, 'Sam', $3, 'pending', $4, $5, $6, $7, $8, now())`,
       [
         id,
         shoppers[given.shopper],
@@ -158,8 +158,8 @@ describe('the reports of random orders', () => {
   async function cancelPiece(orderId: string, { variant, cents }: Line, refundedAt: Date): Promise<void> {
     const pieces = JSON.stringify([{ variantId: goods[variant]!.variantId, quantity: 1 }]);
     await postgres().database.query(
-      `INSERT INTO ordering.cancellations (id, order_id, pieces, refund_cents, cancelled_by, cancelled_at, refunded_at)
-       VALUES ($1, $2, $3, $4, 'shop', $5, $5)`,
+      `INSERT INTO ordering.cancellations (delivery_cents, id, order_id, pieces, refund_cents, cancelled_by, cancelled_at, refunded_at)
+       VALUES (0, $1, $2, $3, $4, 'shop', $5, $5)`,
       [newId(), orderId, pieces, cents, refundedAt],
     );
   }

@@ -58,8 +58,8 @@ describe('the reconciliation of figures', () => {
       [orderId],
     );
     await run(
-      `INSERT INTO reporting.daily_figures (day, orders, revenue_cents, units, refunds, refunded_cents, shoppers, buyers, computed_at, lists_shoppers)
-               SELECT (paid_at AT TIME ZONE 'UTC')::date, 1, 17800, 2, 0, 0, 1, 1, now(), true FROM ordering.orders WHERE id = $1
+      `INSERT INTO reporting.daily_figures (day, orders, revenue_cents, units, refunds, refunded_cents, shoppers, buyers, computed_at)
+               SELECT (paid_at AT TIME ZONE 'UTC')::date, 1, 17800, 2, 0, 0, 1, 1, now() FROM ordering.orders WHERE id = $1
                ON CONFLICT (day) DO UPDATE SET orders = 1, revenue_cents = 17800, units = 2`,
       [orderId],
     );

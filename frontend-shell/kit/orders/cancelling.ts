@@ -22,7 +22,7 @@ export const piecesOf = (chosen: ChosenPieces): { variantId: string; quantity: n
     .filter(([, quantity]) => quantity > 0)
     .map(([variantId, quantity]) => ({ variantId, quantity }));
 
-/** What the order's shopper or an admin can cancel, apart from the shopper's time limit. Orders of former releases were sent without parcels. */
+/** What the order's shopper or an admin can cancel, apart from the shopper's time limit. An order that an admin called in shipping before it was paid has no parcels. */
 export function cancellableIn(order: Order): ChosenPieces {
   const { orderStatus, paymentStatus, parcels } = order;
   const wasSent = parcels.length === 0 && (orderStatus === 'inShipping' || orderStatus === 'delivered');

@@ -21,7 +21,7 @@ const delivery = {
 };
 const pickUp = { ...delivery, kind: 'pick-up' as const, pickUpText: '12 Needle Lane\n9 to 5' };
 
-test('a delivery goes to the address, also of an order of a former release', () => {
+test('a delivery goes to the address, also of an order that names no delivery', () => {
   const lines = ['Ann Lee', '1 High Street', 'Springfield, IL 62701'];
   expect(destinationLines({ addressInfo, delivery })).toEqual(lines);
   expect(destinationLines({ addressInfo, delivery: null })).toEqual(lines);

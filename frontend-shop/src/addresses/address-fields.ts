@@ -70,7 +70,7 @@ export function isSame(fields: AddressFields, others: AddressFields): boolean {
   return names.every((name) => fields[name]?.trim() === others[name]?.trim());
 }
 
-/** Releases of the server that don't tell require all. */
+/** It is required until the country's format is known. */
 export const isPostcodeOptional = (format: Country | undefined): boolean =>
   format?.postcode?.isRequired === false;
 

@@ -6,13 +6,11 @@ import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Navigate, useSearchParams } from 'react-router-dom';
 import { useScrollRestoration } from '../listing/scroll-position';
 import { ArrivalNote } from './ArrivalNote';
 import { OrderActions } from './OrderActions';
 import { OrderDialog } from './OrderDialog';
 import styles from './order-history.module.css';
-import { orderPath } from './order-path';
 import type { Order, OrderPage } from './orders.api';
 import {
   attemptsToggled,
@@ -24,14 +22,7 @@ import {
   selectShowsAttempts,
 } from './orders.slice';
 
-/** Links in e-mails of former releases name an order in the query. */
 export function OrderHistory() {
-  const [query] = useSearchParams();
-  const orderId = query.get('order');
-  return orderId ? <Navigate to={orderPath(orderId)} replace /> : <History />;
-}
-
-function History() {
   const dispatch = useDispatch();
 
   useEffect(() => {

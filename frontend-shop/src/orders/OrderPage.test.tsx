@@ -1,7 +1,7 @@
 import { refuse } from '@haberdash/kit/testing/answers';
 import { screen } from '@testing-library/react';
 import { openShop } from '../testing/open-shop';
-import { order, orderPage } from '../testing/samples';
+import { order } from '../testing/samples';
 
 const detailsRoute = 'GET /api/shop/order/details/{orderId}';
 const unpaid = order({ _id: 'order-9', orderNumber: 'HB-10009', paymentStatus: 'pending' });
@@ -15,15 +15,6 @@ test('an order has a page of its own, where it can be paid', async () => {
   expect(screen.getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/shop/account');
   expect(sentTo('GET /api/shop/order/details/HB-10009')).toHaveLength(1);
   expect(currentPath()).toBe('/shop/account/orders/HB-10009');
-});
-
-test('a link of a former release leads to the page of its order', async () => {
-  const { currentPath } = await openShop('/shop/account?order=order-9', {
-    'GET /api/shop/order/list/{userId}': orderPage([order()]),
-    [detailsRoute]: { success: true, data: unpaid },
-  });
-  expect(await screen.findByRole('heading', { name: 'Order HB-10009' })).toBeVisible();
-  expect(currentPath()).toBe('/shop/account/orders/order-9');
 });
 
 test("another shopper's order is said not to be in this account", async () => {

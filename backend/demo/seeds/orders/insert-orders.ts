@@ -2,6 +2,7 @@ import type { INestApplication, Type } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import type { ObjectLiteral, Repository } from 'typeorm';
 import { OrderChangeRow } from '../../../src/ordering/orders/adapters/postgres/order-change.table';
+import { searchTextOf } from '../../../src/ordering/orders/adapters/postgres/order-search-text';
 import { OrderLineRow } from '../../../src/ordering/orders/adapters/postgres/order-line.table';
 import { OrderRow } from '../../../src/ordering/orders/adapters/postgres/order.table';
 import {
@@ -37,7 +38,7 @@ export async function insertOrders(app: INestApplication, lives: readonly OrderL
 function orderRow({ order }: OrderLife): OrderRow {
   const { lines: _, total, address, hold: __, ...state } = order.state;
   const none = { heldFor: null, heldSince: null };
-  return { ...state, ...none, address: address!, totalCents: total.cents };
+  return { ...state, ...none, address: address!, totalCents: total.cents, search: searchTextOf(order) };
 }
 
 const lineRows = ({ order }: OrderLife): OrderLineRow[] =>

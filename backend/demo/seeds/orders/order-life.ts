@@ -57,6 +57,7 @@ export class OrderLife {
   private readonly gatewayOrderId = newResourceId();
 
   constructor(
+    number: number,
     buyer: Buyer,
     { lines, delivery }: { lines: readonly OrderedGoods[]; delivery: OrderDelivery },
     readonly placedAt: Date,
@@ -69,7 +70,17 @@ export class OrderLife {
     const quote = Quote.of(lines);
     this.payment = Payment.start({ orderId: id, buyerId: buyer.id, amount: quote.total }, placedAt);
     const { id: shopperId, name: shopperName, email: shopperEmail, address } = buyer;
-    const placed = { id, shopperId, shopperName, shopperEmail, address, delivery, pageVersions: [], quote };
+    const placed = {
+      id,
+      number,
+      shopperId,
+      shopperName,
+      shopperEmail,
+      address,
+      delivery,
+      pageVersions: [],
+      quote,
+    };
     const reservedUntil = this.after(30 * minute);
     this.order = Order.place(
       { ...placed, paymentId: this.payment.state.id, reservedUntil, idempotencyKey: null },

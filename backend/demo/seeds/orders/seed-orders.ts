@@ -4,6 +4,7 @@ import { JudgeMethods, offersAmong } from '../../../src/delivery/application/jud
 import { AddAddress } from '../../../src/identity/addresses/application/add-address';
 import { IdentityFacade } from '../../../src/identity/identity.facade';
 import { deliveryOf } from '../../../src/ordering/placing/application/choose-delivery';
+import { OrderRepository } from '../../../src/ordering/orders/application/ports';
 import type { DeliveryAddress } from '../../../src/ordering/orders/domain/delivery-address';
 import type { OrderDelivery } from '../../../src/ordering/orders/domain/order-delivery';
 import type { OrderedGoods } from '../../../src/ordering/orders/domain/order-line';
@@ -58,7 +59,8 @@ export async function seedOrders(
     const buyer = { id, name: customer, email: emailOf(customer), address };
     const bought = demo.lines.map(({ sku, quantity }) => ({ ...lines.get(sku)!, quantity }));
     const goods = { lines: bought, delivery: await deliveryAt(app, demo.placedAt) };
-    lives.push(new OrderLife(buyer, goods, demo.placedAt, demo.outcome, admin, now));
+    const number = await app.get(OrderRepository, { strict: false }).nextNumber();
+    lives.push(new OrderLife(number, buyer, goods, demo.placedAt, demo.outcome, admin, now));
   }
   await insertOrders(app, lives);
   await insertStockOf(app.get(Database), lives);

@@ -3,7 +3,6 @@ import { AuditTrail } from '../../audit/audit-trail';
 import { AuditModule } from '../../audit/audit.module';
 import { AuditedActions } from '../../audit/audited-actions';
 import { ContentModule } from '../../content/content.module';
-import { ShopCountry } from '../../content/shop-country';
 import { DeliveryFacade } from '../../delivery/delivery.facade';
 import { DeliveryModule } from '../../delivery/delivery.module';
 import { IdentityModule } from '../../identity/identity.module';
@@ -65,7 +64,7 @@ import { ReleaseOrder } from './application/release-order';
     provide(MoveOrdersOn, OrderRepository, ManyOrders, ChangeOrderStatus),
     provide(PackOrders, ManyOrders, ChangeParcels),
     provide(ChangeOrderStatus, Stock, PaymentsFacade, ChangeParcels, UnitOfWork),
-    provide(CorrectAddress, ChangeParcels, DeliveryFacade, ShopCountry),
+    provide(CorrectAddress, ChangeParcels, DeliveryFacade),
     provide(ReleaseOrder, ChangeParcels),
     provide(HoldOrder, OrderRepository, UnitOfWork, Clock),
     onEvent(PaymentContested, 'ordering:hold-contested-order', HoldOrder, (hold, { orderId, contest }) =>

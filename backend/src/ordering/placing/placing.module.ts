@@ -71,7 +71,7 @@ import { PreviewDeliveries } from './application/preview-deliveries';
     provide(PreviewDeliveries, CartFacade, IdentityFacade, ShopCountry, ChooseDelivery),
     provide(EarlierOrders, OrderRepository, Stock, ReleaseUnpaidOrder),
     provide(NewOrders, OrderRepository, Stock, Skus, LegalPages, PaymentsFacade, PaymentDeadline, Clock),
-    provide(OpenOrder, OrderRepository, ShopName, CloseFailedOpening),
+    provide(OpenOrder, ShopName, CloseFailedOpening),
     provide(OpenAgain, PaymentsFacade, PaymentDeadline),
     provide(PayOrder, OrderRepository, IdentityFacade, OpenAgain, OpenOrder, UnitOfWork),
   ],

@@ -10,16 +10,10 @@ export function serveStoredFiles(storage: FileStorage): RequestHandler {
   return async (request, response) => {
     const name = /^\/([\w-]+\.webp)$/.exec(request.path)?.[1];
     if (name === undefined || !['GET', 'HEAD'].includes(request.method)) throw new NotFoundException();
-    const file = (await storage.read(name)) ?? (await inNextWidth(storage, name));
+    const file = await storage.read(name);
     if (!file) throw new NotFoundException();
     send(file, name, request, response);
   };
-}
-
-/** Older pictures do not exist in this width. */
-async function inNextWidth(storage: FileStorage, name: string): Promise<StoredFile | undefined> {
-  const next = name.replace(/-800(?=\.webp$)/, '-1200');
-  return next === name ? undefined : storage.read(next);
 }
 
 function send({ bytes, content }: StoredFile, name: string, request: Request, response: Response) {

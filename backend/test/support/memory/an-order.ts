@@ -6,13 +6,16 @@ import { Quote } from '../../../src/shared/quote';
 const noon = new Date('2026-03-01T12:00:00Z');
 const halfPast = new Date('2026-03-01T12:30:00Z');
 
+let lastNumber = 0;
+
 /** Three socks and a cap, sent for $4.90, placed at noon, to be paid by half past. */
 export const anOrder = (
-  given: { shopperId?: string; idempotencyKey?: string; reservedUntil?: Date } = {},
+  given: { number?: number; shopperId?: string; idempotencyKey?: string; reservedUntil?: Date } = {},
 ): Order =>
   Order.place(
     {
       id: newId(),
+      number: given.number ?? (lastNumber += 1),
       shopperId: given.shopperId ?? newId(),
       shopperName: 'Sam Shopper',
       shopperEmail: 'sam@haberdash.test',
@@ -35,6 +38,7 @@ export const anOrder = (
         carrier: 'Post',
         trackingAddress: null,
         pickUpText: null,
+        priceSteps: null,
         promised: { from: '2026-03-04', to: '2026-03-06' },
       },
       quote: Quote.of(

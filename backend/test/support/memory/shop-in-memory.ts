@@ -163,7 +163,6 @@ export function shopInMemory() {
   const releaseUnpaidOrder = new ReleaseUnpaidOrder(orders, stock, paying, deadline, clock);
   const closeUnpaidOrder = new CloseUnpaidOrder(orders, releaseUnpaidOrder, unitOfWork);
   const openOrder = new OpenOrder(
-    orders,
     new FixedShopName('Thimble'),
     new CloseFailedOpening(orders, paying, closeUnpaidOrder, unitOfWork),
   );

@@ -14,6 +14,15 @@ interface Given {
   variantId?: string;
 }
 
+const address = {
+  ...{ addressId: '', recipient: '=Sam, Shopper', address: '12 Lane', city: 'T', region: '', pincode: 'P' },
+  ...{ country: 'US', phone: '+1', phoneE164: null, notes: '-' },
+};
+const delivery = {
+  ...{ methodId: '', name: 'Standard delivery', kind: 'delivery', carrier: null, trackingAddress: null },
+  ...{ pickUpText: null, promised: null, priceSteps: null },
+};
+
 /** Adds the order without the checkout. @returns its id */
 export async function addOrder(shop: Shop, given: Given = {}): Promise<string> {
   const id = newId();
@@ -25,14 +34,17 @@ export async function addOrder(shop: Shop, given: Given = {}): Promise<string> {
   } = given;
   await inDatabase(
     shop,
-    `WITH placed AS (
-       INSERT INTO ordering.orders (id, shopper_id, shopper_name, address, total_cents, status, stage, payment_id, placed_at,
-                                    updated_at, paid_at, refunded_at)
-       VALUES ($1, $2, '=Sam, Shopper', '{"addressId":"","address":"12 Lane","city":"T","pincode":"P","phone":"+1","notes":"-"}', $3, $4, $5, $6, $7, $7,
-               CASE WHEN $5 = 'paid' THEN $7::timestamptz END, CASE WHEN $5 = 'refunded' THEN $7::timestamptz END)
+    `WITH counted AS (
+       UPDATE ordering.order_counter SET last = last + 1 RETURNING last
+     ), placed AS (
+       INSERT INTO ordering.orders (number, search, id, shopper_id, shopper_name, shopper_email, address, delivery, page_versions, total_cents, status,
+                                    stage, payment_id, placed_at, updated_at, paid_at, refunded_at)
+       SELECT last, 'hb-' || last || ' =sam, shopper linen shirt', $1::uuid, $2::uuid, '=Sam, Shopper', 'sam@mail.test', $10::jsonb, $11::jsonb, '[]', $3::integer, $4, $5, $6::uuid,
+              $7::timestamptz, $7::timestamptz,
+               CASE WHEN $5 = 'paid' THEN $7::timestamptz END, CASE WHEN $5 = 'refunded' THEN $7::timestamptz END FROM counted
        RETURNING id, total_cents)
-     INSERT INTO ordering.order_lines (order_id, variant_id, product_id, title, image, unit_price_cents, quantity, position)
-     SELECT id, $8, $9, 'Linen Shirt', '/uploads/a-1200.webp', total_cents, 1, 0 FROM placed`,
+     INSERT INTO ordering.order_lines (order_id, variant_id, product_id, title, image, unit_price_cents, quantity, position, delivery_share_cents)
+     SELECT id, $8, $9, 'Linen Shirt', '/uploads/a-1200.webp', total_cents, 1, 0, 0 FROM placed`,
     [
       id,
       given.shopperId ?? newId(),
@@ -43,6 +55,8 @@ export async function addOrder(shop: Shop, given: Given = {}): Promise<string> {
       placedAt,
       given.variantId ?? newId(),
       given.productId ?? newId(),
+      JSON.stringify(address),
+      JSON.stringify(delivery),
     ],
   );
   return id;

@@ -67,7 +67,7 @@ export class ImportedProducts {
     const now = this.clock.now();
     if (plan.productId === undefined) {
       const product = Product.create(plan.details, assortmentOf(plan), now, chart);
-      if (plan.facts) product.replaceFacts(plan.facts);
+      product.replaceFacts(plan.facts);
       const { after: slug } = await this.chooseSlug(product, plan);
       const { state } = publish(product, plan, now);
       const after = { ...auditedFields(product), ...slug, state, ...initialStock(plan) };
@@ -78,7 +78,7 @@ export class ImportedProducts {
     if (!product) throw new ProductChangedSinceCheck(plan.row, plan.details.title);
     const before = auditedFields(product);
     edit(product, plan);
-    if (plan.facts) product.replaceFacts(plan.facts);
+    product.replaceFacts(plan.facts);
     const slug = await this.chooseSlug(product, plan);
     const was = publicationOf(product);
     const is = publish(product, plan, now);

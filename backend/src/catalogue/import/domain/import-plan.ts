@@ -11,9 +11,8 @@ export interface PlannedVariant {
   size: string | null;
   colour: string | null;
   sku: string | null;
-  /** Undefined in a plan of a release that did not know it: it stays. */
-  gtin?: string | null | undefined;
-  mpn?: string | null | undefined;
+  gtin: string | null;
+  mpn: string | null;
   priceCents: number;
   salePriceCents: number;
   isOnSale: boolean;
@@ -32,9 +31,8 @@ export interface PlannedProduct {
   details: ProductDetails;
   /** Undefined: it stays, or follows from the title of a new product. */
   slug?: string | undefined;
-  /** Undefined in a plan of a release that did not know facts: they stay. */
-  facts?: ProductFacts | undefined;
-  /** Undefined: it stays. A new product is published in a plan of a release that did not know states. */
+  facts: ProductFacts;
+  /** Undefined: it stays, and a new product is published. */
   state?: ProductStateName | undefined;
   colours: ColourDraft[];
   variants: PlannedVariant[];

@@ -90,7 +90,7 @@ function ownChange(
     ...changedDetails(details, group.product),
     ...(slug ? [changedSlug(slug, group.product.state.id, known)] : []),
     ...(state ? [changedState(state, group.product)] : []),
-    ...(facts ? changedFacts(facts, group.product) : []),
+    ...changedFacts(facts, group.product),
     ...changedColours(colours, group),
   ];
   return fields.length > 0 ? { row, title, variant: '', kind: 'changed', fields } : undefined;

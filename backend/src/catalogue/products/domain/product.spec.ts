@@ -12,6 +12,7 @@ import {
 } from './product.errors';
 import type { ColourDraft } from './colour';
 import { Product, type ProductDetails, type VariantEdit } from './product';
+import { archived, draft, published } from '../../publication/domain/publication';
 import { usualSizeChart } from '../../sizes/adapters/memory/usual-size-chart';
 
 const jeans: ProductDetails = {
@@ -247,6 +248,13 @@ describe('a product', () => {
       ['indigo', true],
       ['indigo', false],
     ]);
+  });
+
+  it('knows when a draft was published, and nothing of a product that was none', () => {
+    const [neverDraft, released] = [create(), create()];
+    for (const publication of [archived, published]) neverDraft.changePublication(publication, now);
+    for (const publication of [draft(), published]) released.changePublication(publication, now);
+    expect([neverDraft, released].map(({ state }) => state.publishedAt)).toEqual([null, now]);
   });
 
   it('frees its SKUs when it is deleted', () => {

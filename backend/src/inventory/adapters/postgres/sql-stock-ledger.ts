@@ -21,7 +21,7 @@ export class SqlStockLedger extends StockLedger {
 
 /**
  * From the last movement before that knows the stock it left: a change of stock locks the variant, so ids are in the
- * order of changes. In between are only sales, which change nothing, and movements of releases that did not write it.
+ * order of changes. In between are only sales, which change nothing, and movements that the demo writes past the stock.
  */
 const stockAfter: Sql = sql`coalesce(m.stock_after, (
   SELECT coalesce(known.stock_after, 0) + (

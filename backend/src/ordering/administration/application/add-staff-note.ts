@@ -1,7 +1,6 @@
 import type { AuditTrail } from '../../../audit/audit-trail';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import { NoSuchOrder } from '../../orders/domain/order.errors';
-import { orderNumberOf } from '../../orders/domain/order-number';
 import type { OrderRepository } from '../../orders/application/ports';
 import type { StaffNotes } from './ports';
 
@@ -22,13 +21,13 @@ export class AddStaffNote {
   /** @throws NoSuchOrder */
   execute({ orderId, note }: AddStaffNoteInput): Promise<void> {
     return this.unitOfWork.run(async () => {
-      if (!(await this.orders.find(orderId))) throw new NoSuchOrder();
+      const order = await this.orders.find(orderId);
+      if (!order) throw new NoSuchOrder();
       await this.notes.add(orderId, note);
-      const label = orderNumberOf(await this.orders.numberOf(orderId));
       await this.audit.record({
         subject: 'order',
         subjectId: orderId,
-        label,
+        label: order.number,
         action: 'note added',
         after: { note },
       });

@@ -1,4 +1,3 @@
-import type { ShopCountry } from '../../../content/shop-country';
 import type { DeliveryFacade } from '../../../delivery/delivery.facade';
 import type { CorrectedAddress } from '../../orders/domain/delivery-address';
 import type { Order } from '../../orders/domain/order';
@@ -20,7 +19,6 @@ export class CorrectAddress {
   constructor(
     private readonly changeParcels: ChangeParcels,
     private readonly delivery: DeliveryFacade,
-    private readonly shopCountry: ShopCountry,
   ) {}
 
   /** @throws NoSuchOrder, ParcelIsOnItsWay, OrderHasEnded, OrderHasChanged, OrderHasNoAddress, NotDeliveredThere */
@@ -34,10 +32,9 @@ export class CorrectAddress {
   /** The paid delivery must cost the same in the zone of the new address. */
   private async assertDelivered({ state }: Order, corrected: CorrectedAddress): Promise<void> {
     const { delivery, address } = state;
-    if (!address || delivery?.kind !== 'delivery') return;
-    const shopCountry = await this.shopCountry.current();
+    if (!address || delivery.kind !== 'delivery') return;
     const [former, next] = [address, corrected].map(({ country, pincode }) => ({
-      country: country ?? shopCountry,
+      country,
       postcode: pincode,
     }));
     if (!(await this.delivery.isSameZone(former!, next!))) throw new NotDeliveredThere(delivery.name);

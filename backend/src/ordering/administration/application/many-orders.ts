@@ -1,7 +1,5 @@
 import { type DomainError, refusalOrThrow } from '../../../shared/domain-error';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
-import { NoSuchOrder } from '../../orders/domain/order.errors';
-import { orderNumberOf } from '../../orders/domain/order-number';
 import type { OrderRepository } from '../../orders/application/ports';
 
 export interface ChangedOrder {
@@ -33,8 +31,7 @@ export class ManyOrders {
       .run(() => change(orderId))
       .then(() => undefined)
       .catch(refusalOrThrow);
-    const isThere = !(refusal instanceof NoSuchOrder);
-    const orderNumber = isThere ? orderNumberOf(await this.orders.numberOf(orderId)) : null;
-    return { orderId, orderNumber, refusal };
+    const order = await this.orders.find(orderId);
+    return { orderId, orderNumber: order?.number ?? null, refusal };
   }
 }

@@ -130,6 +130,23 @@ export function describeOrderRepository(world: () => World): void {
     expect(await placedUnder(shopperId, 'one-click')).toEqual([]);
   });
 
+  it('numbers orders in turn, without a gap where one came to nothing', async () => {
+    const { orders, unitOfWork } = world();
+    const addNext = () =>
+      unitOfWork.run(async () => {
+        const number = await orders.nextNumber();
+        await orders.add(anOrder({ number }));
+        return number;
+      });
+    const first = await addNext();
+    const failed = unitOfWork.run(async () => {
+      await orders.nextNumber();
+      throw new Error('out of stock');
+    });
+    await expect(failed).rejects.toThrow('out of stock');
+    expect(await addNext()).toBe(first + 1);
+  });
+
   it('finds nothing by an unknown id', async () => {
     expect(await world().orders.find(newId())).toBeUndefined();
   });

@@ -10,8 +10,11 @@ export abstract class OrderRepository {
   abstract wasPaidWithin(id: string, hours: number): Promise<boolean>;
   /** The shopper's orders that await their payment, and the one that was placed under this key; locked. */
   abstract findEarlierForChange(shopperId: string, idempotencyKey: string | undefined): Promise<Order[]>;
-  /** Numbered in the order in which transactions end, so that it is known once the order's own has. */
-  abstract numberOf(id: string): Promise<number>;
+  /**
+   * The number of an order that this transaction adds. Other transactions wait for theirs until it ends, so that there are no gaps:
+   * all other waiting comes first.
+   */
+  abstract nextNumber(): Promise<number>;
   abstract add(order: Order): Promise<void>;
   /** The order was added before and is locked; its lines never change. */
   abstract save(order: Order): Promise<void>;

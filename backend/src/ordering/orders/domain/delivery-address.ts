@@ -7,8 +7,8 @@ export interface DeliveryAddress {
   /** The region as an address writes it; '' for none. */
   region: string;
   pincode: string;
-  /** ISO 3166-1 alpha-2. Null for orders of former releases: the shop's. */
-  country: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
   phone: string;
   /** In E.164; null when it can't be a phone's. */
   phoneE164: string | null;

@@ -24,8 +24,8 @@ export interface OrderDelivery {
   pickUpText: string | null;
   /** Null: the method promised no dates. */
   promised: PromisedDates | null;
-  /** Ascending from 0. Null: its price does not follow the value of the goods. Orders of former releases have none. */
-  priceSteps?: readonly PriceStep[] | null;
+  /** Ascending from 0. Null: its price does not follow the value of the goods. */
+  priceSteps: readonly PriceStep[] | null;
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { Money } from '../../../shared/money';
 import type { Hold } from './hold';
-import type { OrderDelivery } from './order-delivery';
 import type { OrderLine } from './order-line';
 import type { CancelReason, OrderStage, OrderStatus } from './order-stage';
 import type { PageVersion } from './page-version';
@@ -15,17 +14,16 @@ export interface OrderChange {
   at: Date;
 }
 
-export interface OrderState extends Omit<Purchase, 'quote' | 'delivery'> {
+export interface OrderState extends Omit<Purchase, 'quote'> {
   id: string;
+  /** Short, and without gaps among all orders: `orderNumberOf` is what people call it. */
+  number: number;
   shopperId: string;
   shopperName: string;
-  /** At the moment of purchase; null for orders of former releases whose shopper's account is gone. */
-  shopperEmail: string | null;
-  /** Null for orders of former releases. */
-  delivery: OrderDelivery | null;
+  /** At the moment of purchase. */
+  shopperEmail: string;
   lines: readonly OrderLine[];
   total: Money;
-  /** None for orders of former releases. */
   pageVersions: readonly PageVersion[];
   stage: OrderStage;
   status: OrderStatus;

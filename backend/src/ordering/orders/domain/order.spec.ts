@@ -214,7 +214,7 @@ describe('an order', () => {
     const order = anOrder();
     const { lines } = order.state;
     const address = order.state.address!;
-    const delivery = order.state.delivery!;
+    const { delivery } = order.state;
     const [socks, cap] = lines;
     const isSame = (changed: Partial<Purchase>) =>
       order.isSameAs({ ...order.state, quote: order.quote, delivery, address: { ...address }, ...changed });

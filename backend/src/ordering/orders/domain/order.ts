@@ -17,6 +17,7 @@ import {
 } from './order.errors';
 import type { OrderLine } from './order-line';
 import { type ChosenStatus, endOf, type OrderEnd } from './order-stage';
+import { orderNumberOf } from './order-number';
 import type { OrderChange, OrderState } from './order-state';
 import { isSamePurchase, type Purchase } from './purchase';
 
@@ -29,6 +30,7 @@ export interface Receipt {
 type Placed = Pick<
   OrderState,
   | 'id'
+  | 'number'
   | 'shopperId'
   | 'shopperName'
   | 'shopperEmail'
@@ -83,6 +85,11 @@ export class Order extends AggregateRoot<OrderChange> {
     return this.own.id;
   }
 
+  /** What people call it: `HB-10001`. */
+  get number(): string {
+    return orderNumberOf(this.own.number);
+  }
+
   get shopperId(): string {
     return this.own.shopperId;
   }
@@ -134,13 +141,11 @@ export class Order extends AggregateRoot<OrderChange> {
 
   /** Whether ordering this again would only repeat this order. */
   isSameAs(purchase: Purchase): boolean {
-    const { delivery } = this.own;
-    return delivery !== null && isSamePurchase({ ...this.own, delivery, quote: this.quote }, purchase);
+    return isSamePurchase({ ...this.own, quote: this.quote }, purchase);
   }
 
-  /** One of a former release does not know its method. */
   mayBeDeliveredBy(methodId: string): boolean {
-    return [undefined, methodId].includes(this.own.delivery?.methodId);
+    return methodId === this.own.delivery.methodId;
   }
 
   wasPlacedUnder(idempotencyKey: string | undefined): boolean {

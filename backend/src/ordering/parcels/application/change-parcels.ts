@@ -3,7 +3,6 @@ import type { Clock } from '../../../shared/time/clock';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { Order } from '../../orders/domain/order';
 import { NoSuchOrder } from '../../orders/domain/order.errors';
-import { orderNumberOf } from '../../orders/domain/order-number';
 import { OrderParcels } from '../domain/order-parcels';
 import type { Parcel } from '../domain/parcel';
 import { NoSuchParcel } from '../domain/parcel.errors';
@@ -41,11 +40,11 @@ export class ChangeParcels {
   }
 
   private async record(action: string, before: AuditedFields, parcels: OrderParcels): Promise<void> {
-    const { id } = parcels.order;
+    const { id, number } = parcels.order;
     await this.audit.record({
       subject: 'order',
       subjectId: id,
-      label: orderNumberOf(await this.orders.numberOf(id)),
+      label: number,
       action,
       before,
       after: auditedFields(parcels),

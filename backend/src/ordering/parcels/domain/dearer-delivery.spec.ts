@@ -18,7 +18,7 @@ function capsFor(price: string, given: { paid?: string; priceSteps?: typeof free
   const { lines, delivery, ...placed } = anOrder().state;
   const caps = { ...lines[1]!, unitPrice: Money.ofDollars(price), quantity: 6 };
   const quote = Quote.of([caps], Money.ofDollars(paid));
-  const order = Order.place({ ...placed, quote, delivery: { ...delivery!, priceSteps } }, now);
+  const order = Order.place({ ...placed, quote, delivery: { ...delivery, priceSteps } }, now);
   order.confirm(receipt, now);
   const parcels = new OrderParcels(order, [], []);
   const variantId = order.lines[0]!.variantId;

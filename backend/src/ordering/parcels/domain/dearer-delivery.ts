@@ -14,7 +14,7 @@ export function dearerDelivery(
   cancellations: readonly Cancellation[],
   pieces: readonly Pieces[],
 ): Money {
-  const steps = order.state.delivery?.priceSteps;
+  const steps = order.state.delivery.priceSteps;
   if (!steps) return Money.zero;
   const own = cancellations.filter(({ state }) => state.by === 'shopper');
   const price = priceOf(pieces, order.lines);

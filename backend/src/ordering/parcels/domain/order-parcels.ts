@@ -175,8 +175,8 @@ export class OrderParcels {
   }
 
   /**
-   * Moves the parcels to match the status that an admin chooses for the order. An unpaid order sends nothing. One that is in shipping
-   * without parcels was sent without them, as orders of former releases were.
+   * Moves the parcels to match the status that an admin chooses for the order. An unpaid order sends nothing. One that an admin called
+   * in shipping before its money came was sent without parcels.
    * @throws OrderIsHeld when something would be sent
    */
   prepareFor(status: ChosenStatus, now: Date): void {
@@ -210,7 +210,7 @@ export class OrderParcels {
     if (pieces.length === 0) throw new NothingToPack();
     for (const { variantId, quantity } of pieces) this.assertLeft(variantId, quantity);
     const parcel = Parcel.pack({ orderId: this.order.id, number: this.own.length + 1, pieces }, now);
-    const carrier = this.order.state.delivery?.carrier ?? null;
+    const { carrier } = this.order.state.delivery;
     parcel.track({ carrier, trackingNumber: null, trackingAddress: this.addressOf(carrier) });
     this.own.push(parcel);
     return parcel;
@@ -219,7 +219,7 @@ export class OrderParcels {
   /** The order's own carrier has the address that was offered with it. */
   private addressOf(carrier: string | null): string | null {
     const { delivery } = this.order.state;
-    const offered = carrier !== null && carrier === delivery?.carrier ? delivery.trackingAddress : null;
+    const offered = carrier !== null && carrier === delivery.carrier ? delivery.trackingAddress : null;
     return offered ?? trackingAddressOf(carrier);
   }
 

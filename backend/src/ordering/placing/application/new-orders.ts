@@ -46,15 +46,18 @@ export class NewOrders {
     const reservedAt = await this.reserve(id, quote.lines, shopperId);
     const payment = await this.payments.start({ orderId: id, buyerId: shopperId, amount: quote.total });
     const reservedUntil = await this.deadline.set(id, reservedAt);
+    const lines = await this.withSkus(quote.lines);
+    const pageVersions = await this.legalPages.versionsInForce();
     const order = Order.place(
       {
         ...purchase,
         id,
+        number: await this.orders.nextNumber(),
         shopperId,
         shopperName: userName,
         shopperEmail: email,
-        quote: Quote.restore(await this.withSkus(quote.lines)),
-        pageVersions: await this.legalPages.versionsInForce(),
+        quote: Quote.restore(lines),
+        pageVersions,
         paymentId: payment.id,
         reservedUntil,
         idempotencyKey: idempotencyKey ?? null,

@@ -3,9 +3,7 @@ import type { PaymentToOpen, WaysBack } from '../../../payments/payments.facade'
 import { Quote } from '../../../shared/quote';
 import { lineName } from '../../orders/domain/line-name';
 import type { Order } from '../../orders/domain/order';
-import { orderNumberOf } from '../../orders/domain/order-number';
 import type { CloseFailedOpening } from '../../unpaid-orders/application/close-failed-opening';
-import type { OrderRepository } from '../../orders/application/ports';
 
 /** Where the provider leads the buyer of this payment. */
 export type WaysBackOf = (paymentId: string) => WaysBack;
@@ -18,20 +16,22 @@ export interface OpenedOrder {
 /** Asks the provider where the buyer can approve, outside any transaction. What can't be opened at all is cancelled. */
 export class OpenOrder {
   constructor(
-    private readonly orders: OrderRepository,
     private readonly shopName: ShopName,
     private readonly closeFailedOpening: CloseFailedOpening,
   ) {}
 
   /** @throws GatewayFailed, GatewayTimedOut */
-  async execute({ id, quote }: Order, payment: PaymentToOpen, waysBack: WaysBackOf): Promise<OpenedOrder> {
+  async execute(
+    { id, number, quote }: Order,
+    payment: PaymentToOpen,
+    waysBack: WaysBackOf,
+  ): Promise<OpenedOrder> {
     try {
       const named = quote.lines.map((line) => ({ ...line, title: lineName(line) }));
       const shop = await this.shopName.current();
-      const description = `${shop} order ${orderNumberOf(await this.orders.numberOf(id))}`;
       const { approvalUrl } = await payment.open({
         quote: Quote.restore(named),
-        description,
+        description: `${shop} order ${number}`,
         ...waysBack(payment.id),
       });
       return { orderId: id, approvalUrl };

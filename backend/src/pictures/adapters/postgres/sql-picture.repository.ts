@@ -11,10 +11,9 @@ export class SqlPictureRepository extends PictureRepository {
 
   async add({ name, widths, height, placeholder }: Picture): Promise<void> {
     await this.database.query(
-      sql`INSERT INTO pictures.pictures AS p (name, widths, height, placeholder)
+      sql`INSERT INTO pictures.pictures (name, widths, height, placeholder)
           VALUES (${name}, ${widths}, ${height}, ${placeholder})
-          ON CONFLICT (name) DO UPDATE SET height = excluded.height, placeholder = excluded.placeholder
-           WHERE p.height IS NULL OR p.placeholder IS NULL`,
+          ON CONFLICT (name) DO NOTHING`,
     );
   }
 
@@ -33,7 +32,7 @@ export class SqlPictureRepository extends PictureRepository {
     const [size] = await this.database.queryPrepared<PictureSize>(
       sql`SELECT ${file.width}::integer AS width, round(height * ${file.width}::numeric / w.largest)::integer AS height
             FROM pictures.pictures, LATERAL (SELECT max(width) AS largest FROM unnest(widths) AS width) w
-           WHERE name = ${file.name} AND ${file.width}::integer = ANY (widths) AND height IS NOT NULL`,
+           WHERE name = ${file.name} AND ${file.width}::integer = ANY (widths)`,
     );
     return size;
   }

@@ -14,7 +14,7 @@ const tenMinutes = 10 * 60_000;
 const daysAtOnce = 20;
 
 /**
- * Computes today, yesterday and the rankings again, and days that were never computed, such as those of a shop that is older than its reports.
+ * Computes today, yesterday and the rankings again, and days that were never computed.
  * It has itself done again in ten minutes, or when the next day begins: carts are filled and orders placed without an event.
  */
 export class KeepRollups {

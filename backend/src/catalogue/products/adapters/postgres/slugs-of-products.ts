@@ -10,9 +10,7 @@ type Saved = Pick<ProductRow, 'id' | 'version' | 'title' | 'deletedAt'>;
 export async function saveSlugs(database: Database, products: readonly Saved[]): Promise<void> {
   const deleted = products.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id);
   if (deleted.length > 0)
-    await database.query(
-      sql`DELETE FROM catalogue.product_slugs WHERE product_id = ANY(${deleted}::uuid[])`,
-    );
+    await database.query(sql`DELETE FROM catalogue.product_slugs WHERE product_id = ANY(${deleted}::uuid[])`);
   const nameless = await withoutSlug(
     database,
     products.filter(({ version, deletedAt }) => version === 1 && deletedAt === null),

@@ -94,7 +94,10 @@ export class TypeOrmProductRepository extends ProductRepository {
     const colours = rows.flatMap((row) => row.colours);
     const pictures = rows.flatMap((row) => row.pictures);
     await this.saveProducts(rows.map(({ product }) => product));
-    await saveSlugs(this.database, rows.map(({ product }) => product));
+    await saveSlugs(
+      this.database,
+      rows.map(({ product }) => product),
+    );
     await this.saveVariants(ids, variants);
     await this.database.query(deleteOtherColours(ids, colours));
     await this.database.repository(this.colours).upsert(colours, ['productId', 'name']);
@@ -233,7 +236,17 @@ function toRows(product: Product) {
     deletedAt,
   } = product.state;
   return {
-    product: { id, ...details, focalPoints, facts, ...publication, version, createdAt, publishedAt, deletedAt },
+    product: {
+      id,
+      ...details,
+      focalPoints,
+      facts,
+      ...publication,
+      version,
+      createdAt,
+      publishedAt,
+      deletedAt,
+    },
     colours: colours.map((colour, position) => ({ productId: id, ...colour, position })),
     pictures: pictures.map((picture, position) => ({ productId: id, ...picture, position })),
     variants: variants.map(({ state: { price, salePrice, ...variant } }, position) => ({

@@ -23,11 +23,9 @@ export function OrderLines({ order, written }: OrderLinesProps) {
           {quantity} × {name}
         </Line>
       ))}
-      {delivery && (
-        <Line amount={delivery.price.isZero ? 'Free' : written(delivery.price)}>
-          {deliveryText(delivery, order)}
-        </Line>
-      )}
+      <Line amount={delivery.price.isZero ? 'Free' : written(delivery.price)}>
+        {deliveryText(delivery, order)}
+      </Line>
       <Hr className="line" style={styles.line} />
       <Line amount={written(total)} isTotal>
         Total
@@ -58,9 +56,6 @@ function Line({ amount, isTotal = false, children }: LineProps) {
 }
 
 /** Express, Tue 24 – Thu 26 Nov. A cancelled order promises nothing any more. */
-function deliveryText(
-  { name, promised }: NonNullable<PlacedOrder['delivery']>,
-  { isCancelled }: PlacedOrder,
-): string {
+function deliveryText({ name, promised }: PlacedOrder['delivery'], { isCancelled }: PlacedOrder): string {
   return promised && !isCancelled ? `${name}, ${writtenDays(promised)}` : name;
 }

@@ -70,7 +70,7 @@ export const orderMails: Record<OrderMailKind, (props: OrderMailProps) => MailDr
 
 /** Nobody should come before it is ready. */
 function PickUpAdvice({ order: { number, delivery } }: { order: PlacedOrder }) {
-  const ready = delivery?.promised ? `, on ${writtenDays(delivery.promised)}` : '';
+  const ready = delivery.promised ? `, on ${writtenDays(delivery.promised)}` : '';
   return (
     <Text style={styles.text}>
       We&apos;ll e-mail you when it&apos;s ready{ready}. Please bring your order number: {number}.
@@ -88,5 +88,5 @@ function refundedAmount({ paidAt, rest, total }: PlacedOrder, written: (amount: 
 
 const whereOf = ({ address, delivery }: PlacedOrder) => ({
   address,
-  pickUpText: delivery?.pickUpText ?? null,
+  pickUpText: delivery.pickUpText,
 });

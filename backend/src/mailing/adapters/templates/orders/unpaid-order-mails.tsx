@@ -86,4 +86,4 @@ function whyUnpaid({ number, cancelReason }: PlacedOrder): string {
   }
 }
 
-const isPickedUp = ({ delivery }: PlacedOrder): boolean => delivery !== null && delivery.pickUpText !== null;
+const isPickedUp = ({ delivery }: PlacedOrder): boolean => delivery.pickUpText !== null;

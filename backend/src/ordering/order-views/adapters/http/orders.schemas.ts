@@ -161,7 +161,7 @@ export const OrderView = z
       /** The region as an address writes it; '' for none. */
       region: z.string(),
       pincode: z.string(),
-      /** ISO 3166-1 alpha-2. Null for orders of former releases: the shop's. */
+      /** ISO 3166-1 alpha-2. Null where there is no address. */
       country: z.string().nullable(),
       phone: z.string(),
       /** In E.164; null when it can't be a phone's. */
@@ -172,7 +172,7 @@ export const OrderView = z
     paymentMethod: z.literal('paypal'),
     paymentStatus: z.enum(paymentStatuses),
     cancelReason,
-    /** The delivery as it was offered when the order was placed; null for orders of former releases. */
+    /** The delivery as it was offered when the order was placed. It is never null. */
     delivery: DeliveryView.nullable(),
     /** The total includes this price of the delivery. */
     deliveryAmount: z.number(),

@@ -14,9 +14,9 @@ describe('lists of orders in Postgres', () => {
       // Their lines are not read.
       await database.query(`SET LOCAL session_replication_role = replica`);
       await database.query(
-        `INSERT INTO ordering.orders (id, shopper_id, shopper_name, address, total_cents, status, stage, payment_id, placed_at, updated_at,
+        `INSERT INTO ordering.orders (id, shopper_id, shopper_name, shopper_email, delivery, page_versions, total_cents, status, stage, payment_id, placed_at, updated_at,
                                       number, paid_at, search)
-         SELECT gen_random_uuid(), gen_random_uuid(), 'Sam', '{}', 1 + n, CASE WHEN n <= 3 THEN 'confirmed' WHEN n % 10 = 0 THEN 'pending' ELSE 'delivered' END,
+         SELECT gen_random_uuid(), gen_random_uuid(), 'Sam', 'sam@mail.test', '{}', '[]', 1 + n, CASE WHEN n <= 3 THEN 'confirmed' WHEN n % 10 = 0 THEN 'pending' ELSE 'delivered' END,
                 CASE n % 10 WHEN 0 THEN 'expired' ELSE 'paid' END,
                 gen_random_uuid(), now() - n * interval '1 hour', now(), n, now() - n * interval '1 hour', 'a linen shirt of sam'
            FROM generate_series(1, ${placed}) n`,

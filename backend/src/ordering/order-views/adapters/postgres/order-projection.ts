@@ -1,6 +1,5 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { isoTime } from '../../../../platform/postgres/iso-time';
-import { wholeAddressSql } from '../../../orders/adapters/postgres/kept-address';
 import type { DeliveryAddress } from '../../../orders/domain/delivery-address';
 import type { Named } from '../../../orders/domain/line-name';
 import type { PromisedDates } from '../../../orders/domain/order-delivery';
@@ -13,8 +12,16 @@ const lines = sql`(
            'cancelled', l.cancelled) ORDER BY l.position)
     FROM ordering.order_lines l WHERE l.order_id = o.id)`;
 
-const delivery = sql`CASE WHEN o.delivery IS NOT NULL THEN json_build_object('name', o.delivery->'name', 'kind', o.delivery->'kind',
-  'carrier', o.delivery->'carrier', 'pickUpText', o.delivery->'pickUpText', 'promised', o.delivery->'promised') END`;
+const noAddress: Omit<DeliveryAddress, 'recipient' | 'country'> & { country: null } = {
+  ...{ addressId: '', address: '', city: '', region: '', pincode: '', country: null },
+  ...{ phone: '', phoneE164: null, notes: '' },
+};
+
+/** Of an order that is picked up, and whose shopper gave no address, the texts are empty. */
+const addressInfo = sql`coalesce(o.address, jsonb_build_object('recipient', o.shopper_name) || ${JSON.stringify(noAddress)}::jsonb)`;
+
+const delivery = sql`json_build_object('name', o.delivery->'name', 'kind', o.delivery->'kind',
+  'carrier', o.delivery->'carrier', 'pickUpText', o.delivery->'pickUpText', 'promised', o.delivery->'promised')`;
 
 const deliveryAmount = sql`(
   SELECT trim_scale(coalesce(sum(l.delivery_share_cents), 0) / 100.0) FROM ordering.order_lines l WHERE l.order_id = o.id)`;
@@ -32,7 +39,7 @@ export const paymentStatus = (stage: Sql): Sql =>
  */
 export const orderFields = (parcels: Sql = empty): Sql => sql`
   '_id', o.id, 'orderNumber', 'HB-' || o.number, 'userId', o.shopper_id, 'userName', o.shopper_name, 'cartId', o.shopper_id, 'cartItems', ${lines}, ${parcels}
-  'addressInfo', ${wholeAddressSql}, 'orderStatus', o.status, 'paymentMethod', 'paypal', 'paymentStatus', ${paymentStatus(sql`o.stage`)},
+  'addressInfo', ${addressInfo}, 'orderStatus', o.status, 'paymentMethod', 'paypal', 'paymentStatus', ${paymentStatus(sql`o.stage`)},
   'cancelReason', o.cancel_reason, 'delivery', ${delivery}, 'deliveryAmount', ${deliveryAmount}, 'totalAmount', trim_scale(o.total_cents / 100.0), 'orderDate', ${isoTime(sql`o.placed_at`)},
   'orderUpdateDate', ${isoTime(sql`o.updated_at`)}, 'paymentId', coalesce(o.gateway_order_id, ''),
   'payerId', coalesce(o.payer_id, '')`;
@@ -47,7 +54,7 @@ export interface ProjectedOrder {
   addressInfo: DeliveryAddress;
   orderStatus: OrderStatus;
   cancelReason: CancelReason | null;
-  delivery: { name: string; pickUpText: string | null; promised: PromisedDates | null } | null;
+  delivery: { name: string; pickUpText: string | null; promised: PromisedDates | null };
   deliveryAmount: number;
   totalAmount: number;
   orderDate: string;

@@ -35,7 +35,7 @@ function placedOrder({ order, restCents, ...same }: FoundOrder): PlacedOrder {
     placedAt: new Date(order.orderDate),
     isCancelled: order.orderStatus === 'rejected',
     cancelReason,
-    delivery: delivery && { ...delivery, price: Money.ofDollars(deliveryAmount) },
+    delivery: { ...delivery, price: Money.ofDollars(deliveryAmount) },
     total: Money.ofDollars(order.totalAmount),
     rest: Money.ofCents(restCents),
     address: addressOf(order),

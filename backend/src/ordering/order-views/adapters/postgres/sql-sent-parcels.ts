@@ -49,8 +49,8 @@ function sentParcel({ order, number, lines, trackingAddress, ...same }: FoundPar
     number: `${order.orderNumber}-${number}`,
     shopperName: order.userName,
     address: addressOf(order),
-    pickUpText: order.delivery?.pickUpText ?? null,
-    promised: order.delivery?.promised ?? null,
+    pickUpText: order.delivery.pickUpText,
+    promised: order.delivery.promised,
     lines: lines.map(({ quantity, ...named }) => ({ name: lineName(named), quantity })),
     trackingLink: trackingLinkOf({ trackingNumber: same.trackingNumber, trackingAddress }),
   };

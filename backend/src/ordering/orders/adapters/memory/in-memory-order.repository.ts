@@ -43,8 +43,8 @@ export class InMemoryOrderRepository extends OrderRepository {
     );
   }
 
-  async numberOf(id: string): Promise<number> {
-    return 10_001 + [...this.orders.keys()].indexOf(id);
+  async nextNumber(): Promise<number> {
+    return 10_001 + this.orders.size;
   }
 
   add(order: Order): Promise<void> {

@@ -12,6 +12,6 @@ export class OrderLineRow {
   @Column('text', { nullable: true }) sku!: string | null;
   @Column('integer', { name: 'unit_price_cents' }) unitPriceCents!: number;
   @Column('integer') quantity!: number;
-  @Column('integer', { name: 'delivery_share_cents', default: 0 }) deliveryShareCents!: number;
+  @Column('integer', { name: 'delivery_share_cents' }) deliveryShareCents!: number;
   @Column('integer') position!: number;
 }

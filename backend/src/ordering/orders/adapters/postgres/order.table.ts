@@ -1,18 +1,19 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { DeliveryAddress } from '../../domain/delivery-address';
 import type { HoldReason } from '../../domain/hold';
 import type { OrderDelivery } from '../../domain/order-delivery';
 import type { PageVersion } from '../../domain/page-version';
 import type { CancelReason, OrderStage, OrderStatus } from '../../domain/order-stage';
-import type { KeptAddress } from './kept-address';
 
 @Entity({ schema: 'ordering', name: 'orders' })
 export class OrderRow {
   @PrimaryColumn('uuid') id!: string;
+  @Column({ type: 'bigint', transformer: { from: Number, to: (number: number) => number } }) number!: number;
   @Column('uuid', { name: 'shopper_id' }) shopperId!: string;
   @Column('text', { name: 'shopper_name' }) shopperName!: string;
-  @Column('text', { name: 'shopper_email', nullable: true }) shopperEmail!: string | null;
-  @Column('jsonb') address!: KeptAddress;
-  @Column('jsonb', { nullable: true }) delivery!: OrderDelivery | null;
+  @Column('text', { name: 'shopper_email' }) shopperEmail!: string;
+  @Column('jsonb', { nullable: true }) address!: DeliveryAddress | null;
+  @Column('jsonb') delivery!: OrderDelivery;
   @Column('integer', { name: 'total_cents' }) totalCents!: number;
   @Column('jsonb', { name: 'page_versions' }) pageVersions!: readonly PageVersion[];
   @Column('text') status!: OrderStatus;
@@ -29,4 +30,6 @@ export class OrderRow {
   @Column('timestamptz', { name: 'paid_at', nullable: true }) paidAt!: Date | null;
   @Column('timestamptz', { name: 'refunded_at', nullable: true }) refundedAt!: Date | null;
   @Column('timestamptz', { name: 'updated_at' }) updatedAt!: Date;
+  /** Written once, by `add`. */
+  @Column({ type: 'text', select: false, update: false }) search?: string;
 }

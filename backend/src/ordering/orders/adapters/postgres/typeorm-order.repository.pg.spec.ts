@@ -4,8 +4,6 @@ import { testDatabase } from '../../../../../test/support/postgres/test-database
 import { amid } from '../../../../../test/support/turns';
 import { AsyncCurrentActor } from '../../../../platform/actor/async-current-actor';
 import type { Actor } from '../../../../shared/actor';
-import { newId } from '../../../../shared/ids';
-import { Money } from '../../../../shared/money';
 import { describeOrderRepository } from '../../application/order-repository.contract';
 import type { Order } from '../../domain/order';
 import type { OrderChange } from '../../domain/order-state';
@@ -52,21 +50,6 @@ describe('orders in Postgres', () => {
     const change = postgres().database.query(statement, [order.id]);
     await expect(change).rejects.toThrow(`the total of order ${order.id} is not the sum of its lines`);
     await postgres().database.query('DELETE FROM ordering.orders WHERE id = $1', [order.id]);
-  });
-
-  it('takes an order of the release before, which knows no shares', async () => {
-    const id = newId();
-    const { rows } = postgres();
-    await postgres().database.query(
-      `WITH placed AS (
-         INSERT INTO ordering.orders (id, shopper_id, shopper_name, address, total_cents, status, stage, payment_id, placed_at, updated_at)
-         VALUES ($1, $1, 'Sam', '{}', 2000, 'pending', 'awaiting-payment', $1, now(), now()) RETURNING id)
-       INSERT INTO ordering.order_lines (order_id, variant_id, product_id, title, image, unit_price_cents, quantity, position)
-       SELECT id, id, id, 'Cap', '', 1000, 2, 0 FROM placed`,
-      [id],
-    );
-    expect(await rows(OrderLineRow).findOneBy({ orderId: id })).toMatchObject({ deliveryShareCents: 0 });
-    expect((await world().orders.find(id))!.quote.total).toEqual(Money.ofDollars(20));
   });
 
   it('makes a change of an order wait for a running change', async () => {

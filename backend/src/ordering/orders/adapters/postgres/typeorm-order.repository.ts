@@ -6,13 +6,14 @@ import { Money } from '../../../../shared/money';
 import type { Outbox } from '../../../../shared/events/outbox';
 import { OrderRepository } from '../../application/ports';
 import { Order } from '../../domain/order';
-import { noAddress, wholeAddress } from './kept-address';
 import type { OrderChangeRow } from './order-change.table';
 import type { OrderLineRow } from './order-line.table';
+import { searchTextOf } from './order-search-text';
 import type { OrderRow } from './order.table';
 
 type Condition = FindOptionsWhere<OrderRow> | FindOptionsWhere<OrderRow>[];
 
+/** Deferred triggers refuse an order whose total is not the sum of its lines. */
 export class TypeOrmOrderRepository extends OrderRepository {
   constructor(
     private readonly database: Database,
@@ -52,15 +53,15 @@ export class TypeOrmOrderRepository extends OrderRepository {
     return this.findLocked(idempotencyKey === undefined ? open : [open, { shopperId, idempotencyKey }]);
   }
 
-  async numberOf(id: string): Promise<number> {
-    const [row] = await this.database.queryPrepared<{ number: number }>(
-      sql`SELECT number::double precision FROM ordering.orders WHERE id = ${id}`,
+  async nextNumber(): Promise<number> {
+    const [counter] = await this.database.queryPrepared<{ last: number }>(
+      sql`UPDATE ordering.order_counter SET last = last + 1 RETURNING last::double precision`,
     );
-    return row!.number;
+    return counter!.last;
   }
 
   async add(order: Order): Promise<void> {
-    await this.database.repository(this.orders).insert(toRow(order));
+    await this.database.repository(this.orders).insert({ ...toRow(order), search: searchTextOf(order) });
     await this.database.repository(this.lines).insert(toLineRows(order));
     await this.addHistoryAndEvents(order);
   }
@@ -105,7 +106,6 @@ function toOrder({ totalCents, heldFor, heldSince, ...row }: OrderRow, lines: Or
   return Order.restore({
     ...row,
     hold: heldFor && heldSince && { reason: heldFor, since: heldSince },
-    address: wholeAddress(row.shopperName, row.address),
     total: Money.ofCents(totalCents),
     lines: lines.map(({ orderId: _, position: __, unitPriceCents, deliveryShareCents, ...line }) => ({
       ...line,
@@ -115,12 +115,12 @@ function toOrder({ totalCents, heldFor, heldSince, ...row }: OrderRow, lines: Or
   });
 }
 
-function toRow(order: Order): OrderRow {
-  const { lines: _, total, address, hold, ...row } = order.state;
+function toRow(order: Order) {
+  const { lines: _, total, hold, ...row } = order.state;
   return {
     ...row,
     ...{ heldFor: hold?.reason ?? null, heldSince: hold?.since ?? null },
-    ...{ address: address ?? noAddress, totalCents: total.cents },
+    totalCents: total.cents,
   };
 }
 

@@ -7,7 +7,7 @@ import { CancellationRepository } from '../../application/ports';
 import { Cancellation } from '../../domain/cancellation';
 import type { CancellationRow } from './cancellation.table';
 
-/** The database counts the cancelled pieces of each line. */
+/** A trigger counts on each order line its cancelled pieces, where a check refuses more than were ordered. */
 export class TypeOrmCancellationRepository extends CancellationRepository {
   constructor(
     private readonly database: Database,

@@ -6,6 +6,7 @@ import { ParcelRepository } from '../../application/ports';
 import { Parcel, type ParcelState } from '../../domain/parcel';
 import type { ParcelChangeRow, ParcelPiecesRow, ParcelRow } from './parcel.table';
 
+/** Triggers count on each order line the pieces in its parcels, where a check refuses more than were ordered; a parcel that ended returns them. */
 export class TypeOrmParcelRepository extends ParcelRepository {
   constructor(
     private readonly database: Database,

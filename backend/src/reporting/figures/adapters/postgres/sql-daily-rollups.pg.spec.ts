@@ -27,18 +27,6 @@ describe('daily rollups in Postgres', () => {
     expect(await amid(postgres(), compute, () => unitOfWork.run(compute))).toBe(1);
   });
 
-  it('are computed again for days that the last release computed without their shoppers', async () => {
-    const { database } = postgres();
-    await database.query(
-      `INSERT INTO reporting.daily_figures (day, orders, computed_at) VALUES ('2026-05-02', 1, now())`,
-    );
-    const missing = await new SqlDailyRollups(database).missingIn(
-      { from: '2026-05-02', to: '2026-05-02' },
-      9,
-    );
-    expect(missing).toEqual(['2026-05-02']);
-  });
-
   it('list shoppers of days that are not too old', async () => {
     const { database } = postgres();
     const [rollups, shoppers] = [new SqlDailyRollups(database), new SqlDailyShoppers(database)];

@@ -40,12 +40,12 @@ export class SqlDailyRollups extends DailyRollups {
     const { orders, revenueCents, units, refunds, refundedCents, shoppers, buyers } = figures;
     await this.database.query(sql`
       INSERT INTO reporting.daily_figures
-             (day, orders, revenue_cents, units, refunds, refunded_cents, shoppers, buyers, lists_shoppers, computed_at)
-      VALUES (${day}::date, ${orders}, ${revenueCents}, ${units}, ${refunds}, ${refundedCents}, ${shoppers}, ${buyers}, true, now())
+             (day, orders, revenue_cents, units, refunds, refunded_cents, shoppers, buyers, computed_at)
+      VALUES (${day}::date, ${orders}, ${revenueCents}, ${units}, ${refunds}, ${refundedCents}, ${shoppers}, ${buyers}, now())
       ON CONFLICT (day) DO UPDATE SET
-        (orders, revenue_cents, units, refunds, refunded_cents, shoppers, buyers, lists_shoppers, computed_at) =
+        (orders, revenue_cents, units, refunds, refunded_cents, shoppers, buyers, computed_at) =
         (excluded.orders, excluded.revenue_cents, excluded.units, excluded.refunds, excluded.refunded_cents,
-         excluded.shoppers, excluded.buyers, excluded.lists_shoppers, excluded.computed_at)`);
+         excluded.shoppers, excluded.buyers, excluded.computed_at)`);
   }
 
   figuresIn(range: DayRange): Promise<DailyFigures[]> {
@@ -73,7 +73,7 @@ export class SqlDailyRollups extends DailyRollups {
   async missingIn({ from, to }: DayRange, limit: number): Promise<Day[]> {
     const rows = await this.database.query<{ day: Day }>(sql`
       SELECT d::date::text AS day FROM generate_series(${from}::date, ${to}::date, '1 day') AS d
-       WHERE NOT EXISTS (SELECT FROM reporting.daily_figures f WHERE f.day = d::date AND f.lists_shoppers) ORDER BY d DESC LIMIT ${limit}`);
+       WHERE NOT EXISTS (SELECT FROM reporting.daily_figures f WHERE f.day = d::date) ORDER BY d DESC LIMIT ${limit}`);
     return rows.map(({ day }) => day);
   }
 }
