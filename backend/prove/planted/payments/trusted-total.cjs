@@ -8,10 +8,11 @@ const { NewOrders } = require('../../../dist/src/ordering/placing/application/ne
 const { place } = NewOrders.prototype;
 if (!place || !lines.assertSeen) throw new Error('There is nothing to break');
 lines.assertSeen = () => undefined;
-NewOrders.prototype.place = function placeForLess(input, { quote, delivery }, recipient) {
+NewOrders.prototype.place = function placeForLess(input, purchase, recipient) {
+  const { quote } = purchase;
   const { cents } = input.seen.total ?? quote.total;
   const pieces = quote.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const unitPrice = Money.ofCents(Math.max(1, Math.floor(cents / pieces)));
   const claimed = Quote.restore(quote.lines.map((line) => ({ ...line, unitPrice })));
-  return place.call(this, input, { quote: claimed, delivery }, recipient);
+  return place.call(this, input, { ...purchase, quote: claimed }, recipient);
 };

@@ -7,7 +7,7 @@ export interface DeliveryAddress {
   /** The region as an address writes it; '' for none. */
   region: string;
   pincode: string;
-  /** ISO 3166-1 alpha-2. */
+  /** The country's code in ISO 3166-1 alpha-2. */
   country: string;
   phone: string;
   /** In E.164; null when it can't be a phone's. */

@@ -85,7 +85,7 @@ export class Order extends AggregateRoot<OrderChange> {
     return this.own.id;
   }
 
-  /** What people call it: `HB-10001`. */
+  /** People call the order by it: `HB-10001`. */
   get number(): string {
     return orderNumberOf(this.own.number);
   }

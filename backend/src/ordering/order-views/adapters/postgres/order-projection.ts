@@ -17,7 +17,7 @@ const noAddress: Omit<DeliveryAddress, 'recipient' | 'country'> & { country: nul
   ...{ phone: '', phoneE164: null, notes: '' },
 };
 
-/** Of an order that is picked up, and whose shopper gave no address, the texts are empty. */
+/** The texts are empty where an order is picked up and its shopper gave no address. */
 const addressInfo = sql`coalesce(o.address, jsonb_build_object('recipient', o.shopper_name) || ${JSON.stringify(noAddress)}::jsonb)`;
 
 const delivery = sql`json_build_object('name', o.delivery->'name', 'kind', o.delivery->'kind',

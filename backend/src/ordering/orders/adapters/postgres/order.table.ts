@@ -30,6 +30,6 @@ export class OrderRow {
   @Column('timestamptz', { name: 'paid_at', nullable: true }) paidAt!: Date | null;
   @Column('timestamptz', { name: 'refunded_at', nullable: true }) refundedAt!: Date | null;
   @Column('timestamptz', { name: 'updated_at' }) updatedAt!: Date;
-  /** Written once, by `add`. */
+  /** The repository writes it once, in `add`. */
   @Column({ type: 'text', select: false, update: false }) search?: string;
 }
