@@ -21,7 +21,7 @@ DECLARE
   last_attempt integer;
 BEGIN
   SELECT array_agg(id), min(max_attempts) - 1 INTO replaced, last_attempt
-    FROM graphile_worker.jobs WHERE locked_by = ANY (of_workers) AND key IS NULL;
+    FROM graphile_worker.jobs WHERE locked_by = ANY (of_workers) AND key IS NULL AND attempts >= max_attempts;
   PERFORM graphile_worker.force_unlock_workers(of_workers);
   PERFORM graphile_worker.reschedule_jobs(replaced, attempts => last_attempt);
 END $$;

@@ -3,11 +3,11 @@ import type { Database } from '../postgres/database';
 
 const leaseSeconds = 10;
 
-/** A worker may take a job a moment before its lease is written. */
+/** A group of workers may take a job a moment before its lease is written. */
 const graceSeconds = 3;
 
 /**
- * Says in the database which workers of this server are alive. A server that ends, or whose host vanishes, stops renewing its
+ * Says in the database which groups of workers of this server are alive. A server that ends, or whose host vanishes, stops renewing its
  * lease; the others then release its jobs. One that was only slow runs some of its jobs twice, which does no harm.
  */
 export class JobLease {
@@ -15,15 +15,15 @@ export class JobLease {
 
   constructor(private readonly database: Database) {}
 
-  async renew(workerIds: string[]): Promise<void> {
+  async renew(poolIds: string[]): Promise<void> {
     await this.database.query(
       `INSERT INTO public.job_leases VALUES ($1, $2, now() + $3::integer * interval '1 second')
        ON CONFLICT (server_id) DO UPDATE SET (worker_ids, expires_at) = (excluded.worker_ids, excluded.expires_at)`,
-      [this.serverId, workerIds, leaseSeconds],
+      [this.serverId, poolIds, leaseSeconds],
     );
   }
 
-  /** Releases the jobs of all workers without a lease. */
+  /** Releases the jobs of all groups of workers without a lease. */
   async releaseExpired(): Promise<void> {
     await this.database.query('DELETE FROM public.job_leases WHERE expires_at < now()');
     await this.database.query(
@@ -35,8 +35,8 @@ export class JobLease {
     );
   }
 
-  /** Releases the jobs of workers that this process knows to have ended. */
-  async release(workerIds: string[]): Promise<void> {
-    await this.database.query('SELECT public.release_jobs($1)', [workerIds]);
+  /** Releases the jobs of groups of workers that this process knows to have ended. */
+  async release(poolIds: string[]): Promise<void> {
+    await this.database.query('SELECT public.release_jobs($1)', [poolIds]);
   }
 }

@@ -1,33 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { closeDatabase, reopenDatabase } from '../../../test/support/postgres/closed-database';
+import { RecordedLog } from '../../../test/support/memory/recorded-log';
 import { SomethingHappened, Told } from '../../../test/support/something-happened';
 import { tcpProxy } from '../../../test/support/services/tcp-proxy';
 import { testDatabase } from '../../../test/support/postgres/test-database';
 import { until } from '../../../test/support/until';
 import type { DomainEvent } from '../../shared/events/domain-event';
 import { job } from '../../shared/jobs';
-import { Log } from '../log/log';
 import { createDataSource } from '../postgres/data-source';
 import { Database } from '../postgres/database';
 import { TypeOrmUnitOfWork } from '../postgres/typeorm-unit-of-work';
 import { GraphileJobs } from './graphile-jobs';
 import { GraphileOutbox } from './graphile-outbox';
-import { JobRunner } from './job-runner';
+import { JobRunner, workersOf } from './job-runner';
 import { Subscriptions } from './subscriptions';
-
-class RecordedLog extends Log {
-  readonly errors: object[] = [];
-  readonly messages: string[] = [];
-
-  info(): void {}
-
-  warn(): void {}
-
-  error(details: object, message: string): void {
-    this.errors.push(details);
-    this.messages.push(message);
-  }
-}
 
 describe('the job runner', () => {
   const onDatabase = testDatabase();
@@ -139,6 +124,25 @@ describe('the job runner', () => {
     await until(async () => runs === 1);
   });
 
+  it('retries an event of a killed process as often as any other', async () => {
+    let tries = 0;
+    subscriptions.onEvent(
+      new Told('test:is-told-again', async () => {
+        tries++;
+        if (tries === 1) throw new Error('not yet');
+      }),
+    );
+    await announce(new SomethingHappened('A-3'));
+    await onDatabase().database.query(
+      `UPDATE graphile_worker._private_jobs
+          SET locked_by = 'killed', attempts = 1, locked_at = now() - interval '4 seconds'`,
+    );
+    await runner.start();
+    await until(async () => tries > 0);
+    await until(async () => log.errors.length > 0);
+    expect(log.messages).not.toContain('a job failed for good');
+  });
+
   it('runs a job again that was interrupted after it had been rescheduled', async () => {
     const runs: string[] = [];
     const again = aJob('test:cut-off');
@@ -210,46 +214,26 @@ describe('the job runner', () => {
     await database.close(0);
   });
 
-  it('continues after an outage of the database during a job', async () => {
-    let [cutOff, later] = [0, 0];
-    subscriptions.onJob(aJob('test:cut-off'), async () => {
-      cutOff++;
-      if (cutOff === 1) await closeDatabase(onDatabase().url);
+  it('gives back what it has not begun when it stops', async () => {
+    const runs: string[] = [];
+    let end = (): void => undefined;
+    const isOver = new Promise<void>((resolve) => (end = resolve));
+    subscriptions.onJob(aJob('test:waits'), async ({ id }) => {
+      runs.push(id);
+      await isOver;
     });
-    subscriptions.onJob(aJob('test:later'), async () => {
-      later++;
-    });
+    for (let time = 0; time <= workersOf.shop; time++) await schedule('test:waits');
     await runner.start();
-    await schedule('test:cut-off');
-    await until(async () => log.messages.includes('the job runner stopped working and is restarted'));
-    await reopenDatabase(onDatabase().url);
-    await schedule('test:later');
-    await until(async () => later === 1);
-    // Nobody knows how it went: it is run again, at once.
-    await until(async () => cutOff === 2);
-  });
-
-  it('continues after an outage of the database before its first job', async () => {
-    let runs = 0;
-    subscriptions.onJob(aJob('test:first'), async () => {
-      runs++;
-    });
-    await runner.start();
-    await closeDatabase(onDatabase().url);
-    await until(async () => log.messages.includes('the job runner stopped working and is restarted'));
-    await reopenDatabase(onDatabase().url);
-    await schedule('test:first');
-    await until(async () => runs === 1);
-  });
-
-  it('stops at once while the database is away', async () => {
-    subscriptions.onJob(aJob('test:cut-off'), () => closeDatabase(onDatabase().url));
-    await runner.start();
-    await schedule('test:cut-off');
-    await until(async () => log.messages.includes('the job runner stopped working and is restarted'));
-    // Longer than this test may take: it needs none of it.
-    await runner.stop(3_600_000);
-    await reopenDatabase(onDatabase().url);
+    await until(async () => runs.length === workersOf.shop);
+    const locked = () =>
+      onDatabase().database.query('SELECT FROM graphile_worker.jobs WHERE locked_at IS NOT NULL');
+    expect(await locked()).toHaveLength(workersOf.shop + 1);
+    const stopped = runner.stop();
+    end();
+    await stopped;
+    expect([log.errors, await locked()]).toEqual([[], []]);
+    const [left] = await onDatabase().database.query('SELECT FROM graphile_worker.jobs');
+    expect(left).toBeDefined();
   });
 
   /** The job fails for good, as after all its tries. */

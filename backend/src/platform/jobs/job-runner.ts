@@ -1,4 +1,4 @@
-import { EventEmitter, once } from 'node:events';
+import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runTaskList, type Task, type TaskList, type WorkerEvents, type WorkerPool } from 'graphile-worker';
 import type { Pool } from 'pg';
@@ -32,10 +32,22 @@ export const workersOf: Record<WorkerGroup, number> = { shop: 12, provider: 12, 
 const groups = Object.keys(workersOf) as WorkerGroup[];
 /** Each group keeps one to listen for new jobs. A worker needs one only to take a job and to record its result. */
 export const queueConnections = 9;
-/** How often each worker looks for jobs that were scheduled for later. */
+/** How often each group looks for jobs that were scheduled for later. */
 const pollEveryMs = 2_000;
+/** A group fetches the jobs for its workers together, and one more that tells whether there are others. */
+const localQueueOf = (workers: number) => ({
+  size: workers + 1,
+  // Jobs that its workers have not begun after so long are given back, for those of another process.
+  ttl: 4_000,
+  // Every new job wakes all groups: one that has found nothing waits a moment for the next, or for some.
+  refetchDelay: { durationMs: 20, threshold: 0, maxAbortThreshold: 5 },
+});
 /** How often a broken runner tries to reach its database. */
 const reconnectEveryMs = 1_000;
+/** Jobs that go on for longer may run twice, which does no harm. */
+const brokenEndsWithinMs = 3_000;
+/** A database that does not respond has its jobs released by another process. */
+const releasedWithinMs = 1_000;
 
 type Payload = Record<string, string>;
 
@@ -44,7 +56,8 @@ export class JobRunner {
   private readonly stopping = new AbortController();
   private readonly lease: JobLease;
   private timeoutMs = 0;
-  private workerIds: string[] = [];
+  private poolIds: string[] = [];
+  private hasUnbegunJobs = false;
   private readonly shuttingDown = new WeakSet<WorkerPool>();
   private maintenance: NodeJS.Timeout | undefined;
   private queuePool: Pool | undefined;
@@ -80,7 +93,7 @@ export class JobRunner {
 
   /** Releases the jobs of dead processes to the living ones, and deletes superseded jobs. */
   private async maintainQueue(): Promise<void> {
-    await this.lease.renew(this.workerIds);
+    await this.lease.renew(this.poolIds);
     await this.lease.releaseExpired();
     await this.database.query(deleteSuperseded, [this.subscriptions.jobNames]);
   }
@@ -104,13 +117,14 @@ export class JobRunner {
       this.log.error({}, 'the job runner stopped working and is restarted');
       await this.waitForDatabase();
     }
+    if (this.hasUnbegunJobs) await endsWithin(this.lease.release(this.poolIds), releasedWithinMs);
     await pool.end();
   }
 
   /** Waits for the database, and releases the jobs that the broken workers still hold. */
   private async waitForDatabase(): Promise<void> {
     const releaseOwnJobs = () =>
-      this.lease.release(this.workerIds).then(
+      this.lease.release(this.poolIds).then(
         () => true,
         () => false,
       );
@@ -124,37 +138,42 @@ export class JobRunner {
   }
 
   /**
-   * Runs until a worker can't take a job, or can't record its result. After either, graphile-worker may not recover:
-   * it caches a failed query for its task names for ever, and does not replace a worker that has ended.
+   * Runs until the queue's library can't fetch jobs, or can't record their results. After either, it may not recover: it caches
+   * a failed query for its task names for ever, and ends its workers without others in their place.
    */
   private async runUntilBroken(pool: Pool): Promise<void> {
     const events: WorkerEvents = new EventEmitter();
-    const { signal } = this.stopping;
-    const broken = ['worker:fatalError', 'worker:getJob:error'].map((name) => once(events, name, { signal }));
-    // Not `run`: its cron ends the process when the database is unreachable.
-    this.workerIds = [];
-    events.on('worker:create', ({ worker }) => this.workerIds.push(worker.workerId));
+    // The library fails to give them back while it ends, which would end this process when the database is away.
+    events.on('localQueue:setMode', ({ newMode, localQueue }) => {
+      if (newMode === 'RELEASED' && localQueue.jobQueue.splice(0).length > 0) this.hasUnbegunJobs = true;
+    });
     events.on('pool:gracefulShutdown', ({ workerPool }) => this.shuttingDown.add(workerPool));
-    const pools = this.startWorkers(pool, events);
     events.on('job:failed', ({ job, error: err }) => {
       this.log.error({ err, job: job.task_identifier, id: job.id }, 'a job failed for good');
     });
-    void this.tryToMaintainQueue();
-    // They reject when the runner stops: that is an end, too.
-    await Promise.race([...broken, ...pools.map(({ promise }) => promise)]).catch(() => undefined);
-    await Promise.all(pools.map((workers) => this.endWorkers(workers)));
+    const { signal } = this.stopping;
+    let groupsAtWork: WorkerPool[] = [];
+    await new Promise<void>((ended) => {
+      signal.addEventListener('abort', () => ended(), { once: true });
+      groupsAtWork = this.startWorkers(pool, events, ended);
+      this.poolIds = groupsAtWork.map(({ id }) => id);
+      void this.tryToMaintainQueue();
+    });
+    await Promise.all(groupsAtWork.map((workers) => this.endWorkers(workers)));
   }
 
   private async endWorkers(workers: WorkerPool): Promise<void> {
-    const ended = this.shuttingDown.has(workers) ? workers.promise : workers.gracefulShutdown();
-    if (this.isStopping() && !(await endsWithin(ended, this.timeoutMs))) {
-      this.log.warn({}, 'jobs that did not end before the timeout are given back to the queue');
-      await workers.forcefulShutdown('The server stops');
-    }
-    await workers.promise;
+    // It rejects when jobs were given back, or when the database is away.
+    const ended = workers.promise.catch(() => undefined);
+    if (!this.shuttingDown.has(workers)) Promise.resolve(workers.gracefulShutdown()).catch(() => undefined);
+    // After some results that it could not record, the library waits for ever.
+    if (await endsWithin(ended, this.isStopping() ? this.timeoutMs : brokenEndsWithinMs)) return;
+    this.log.warn({}, 'jobs that did not end before the timeout are given back to the queue');
+    Promise.resolve(workers.forcefulShutdown('The server stops')).catch(() => undefined);
+    await ended;
   }
 
-  private startWorkers(pool: Pool, events: WorkerEvents): WorkerPool[] {
+  private startWorkers(pool: Pool, events: WorkerEvents, whenBroken: () => void): WorkerPool[] {
     return groups.flatMap((group) => {
       const tasks = this.tasksOf(group);
       if (Object.keys(tasks).length === 0) return [];
@@ -164,8 +183,16 @@ export class JobRunner {
           // Only for jobs that were scheduled for later: Postgres announces new jobs at once.
           pollInterval: pollEveryMs,
           noHandleSignals: true,
-          logger: graphileLogger(this.log),
+          logger: graphileLogger(this.log, whenBroken),
           events,
+          preset: {
+            worker: {
+              localQueue: localQueueOf(workersOf[group]),
+              // Without a delay, the library does not notice that it could not record a result.
+              completeJobBatchDelay: 0,
+              failJobBatchDelay: 0,
+            },
+          },
         },
         tasks,
         pool,

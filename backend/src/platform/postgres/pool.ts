@@ -51,5 +51,7 @@ export const pgBouncerOptions = () => clientOptions(defaultStatementTimeoutMs);
 export function openPool(url: string, size: number, more: PoolConfig = {}): Pool {
   const pool = new Pool({ connectionString: url, max: size, ...connectionOptions(), ...more });
   pool.on('error', () => undefined);
+  // The queue's library warns of a pool that does not listen here, too.
+  pool.on('connect', survivesItsEnd);
   return pool;
 }
