@@ -84,14 +84,21 @@ const { query } = Client.prototype;
 Client.prototype.query = function (...given) {
   const { text, values } = typeof given[0] === 'string' ? { text: given[0], values: given[1] } : given[0];
   const isKept = isKeptAtOnce(this, text);
-  const struckOff = /^delete from \S+_private_jobs as jobs\s+where id/.test(text) && jobNames.get(values[0]);
+  const struckOff = /^delete from \S+_private_jobs as jobs\s/.test(text) && nameOfOne(values[0]);
   const work = struckOff || doing.getStore();
   if (!work || text === 'START TRANSACTION') return query.apply(this, given);
-  const statement = struckOff ? 'it is struck off' : shortFormOf(text, values);
+  const statement = struckOff ? 'it is struck off' : shortFormOf(text);
   reach(work, `before ${statement}`);
   if (!isKept || statement.startsWith('SELECT')) return query.apply(this, given);
   return withAnswer(this, given, () => reach(work, `after ${statement}`));
 };
+
+/** Jobs that end at the same time are struck off together. */
+const nameOfOne = (ids) =>
+  [ids]
+    .flat()
+    .map((id) => jobNames.get(id))
+    .find(Boolean);
 
 /** A COMMIT, or what is in no transaction. */
 function isKeptAtOnce(client, text) {
@@ -111,12 +118,11 @@ function withAnswer(client, given, heard) {
   return query.apply(client, [...given.slice(0, -1), hear]);
 }
 
-function shortFormOf(text, values) {
+function shortFormOf(text) {
   const sql = text.replaceAll('"', '').replaceAll(/\s+/g, ' ');
   const [, verb, table] = /\b(INSERT INTO|UPDATE|DELETE FROM) (\w+\.\w+)/i.exec(sql) ?? [];
   if (verb) return `${verb} ${table}`;
-  if (sql.includes('graphile_worker.add_job(name')) return 'events are announced';
-  if (sql.includes('graphile_worker.add_job')) return `${values[0]} is scheduled`;
+  if (sql.includes('graphile_worker.add_jobs')) return 'jobs and events are added';
   const [, read] = /FROM (\w+\.\w+)/.exec(sql) ?? [];
   return read ? `SELECT ${read}${sql.includes(' FOR ') ? ' FOR UPDATE' : ''}` : sql.slice(0, 40).trim();
 }

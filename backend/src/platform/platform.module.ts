@@ -85,8 +85,9 @@ export class PlatformModule implements OnModuleInit, OnApplicationBootstrap, Bef
       provide(JobRunner, Database, UnitOfWork, Subscriptions, Log),
       bind(Clock, SystemClock),
       bind(UnitOfWork, TypeOrmUnitOfWork, Database),
-      bind(Jobs, GraphileJobs, Database),
-      provide(GraphileOutbox, Database, Subscriptions),
+      provide(GraphileJobs, Database),
+      { provide: Jobs, useExisting: GraphileJobs },
+      provide(GraphileOutbox, GraphileJobs, Subscriptions),
       bind(Outbox, CountedOutbox, GraphileOutbox, Metrics),
     ];
     return {

@@ -8,6 +8,6 @@ replace(
   'add',
   (add) =>
     async function (events) {
-      this.database.transaction.exit(() => setTimeout(() => void add.call(this, events), 100));
+      this.jobs.database.transaction.exit(() => setTimeout(() => void add.call(this, events), 100));
     },
 );

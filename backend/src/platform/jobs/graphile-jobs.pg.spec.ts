@@ -29,6 +29,36 @@ describe('scheduled jobs', () => {
     },
   );
 
+  it('reach the queue together at the end of a transaction, which drops what it scheduled and did not want', async () => {
+    const each = job<{ whom: string }>('test:greet', ({ whom }) => whom);
+    const { database } = postgres();
+    const jobs = new GraphileJobs(database);
+    await jobs.schedule(each, { whom: 'settled' }, 0);
+    await database.runInTransaction(async () => {
+      await jobs.schedule(each, { whom: 'wanted' }, 60_000);
+      await jobs.schedule(each, { whom: 'given up' }, 0);
+      await jobs.drop(each, { whom: 'given up' });
+      await jobs.drop(each, { whom: 'settled' });
+      await jobs.drop(each, { whom: 'wanted again' });
+      await jobs.schedule(each, { whom: 'wanted again' }, 0);
+      expect(await kept()).toMatchObject([{ whom: 'settled' }]);
+    });
+    expect(await kept()).toMatchObject([
+      { whom: 'wanted', later: true },
+      { whom: 'wanted again', later: false },
+    ]);
+  });
+
+  it('do not reach the queue when their transaction fails', async () => {
+    const { database } = postgres();
+    const failing = database.runInTransaction(async () => {
+      await new GraphileJobs(database).schedule(greet, { whom: 'nobody' }, 0);
+      throw new Error('refused');
+    });
+    await expect(failing).rejects.toThrow('refused');
+    expect(await kept()).toEqual([]);
+  });
+
   it('start with the first attempt when they are scheduled again', async () => {
     await schedule('tried', 0);
     await set(`attempts = 3, last_error = 'not yet'`);

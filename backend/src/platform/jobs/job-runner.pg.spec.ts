@@ -37,7 +37,7 @@ describe('the job runner', () => {
     new GraphileJobs(onDatabase().database).schedule(aJob(name), { id: randomUUID() }, 0);
 
   const announce = async (event: DomainEvent) =>
-    new GraphileOutbox(onDatabase().database, subscriptions).add([event]);
+    new GraphileOutbox(new GraphileJobs(onDatabase().database), subscriptions).add([event]);
 
   it('delivers an event to its listener', async () => {
     const heard: SomethingHappened[] = [];

@@ -72,7 +72,7 @@ describe('a connection that breaks while it is in use', () => {
 describe('a hook before the commit', () => {
   const onDatabase = testDatabase();
 
-  it('runs once, with all ids in order, and not when the transaction fails', async () => {
+  it('runs once, with all that it was given, and not when the transaction fails', async () => {
     const { database } = onDatabase();
     const given: string[][] = [];
     const step = async (ids: string[]) => void given.push(ids);
@@ -86,7 +86,17 @@ describe('a hook before the commit', () => {
       throw new Error('refused');
     });
     await expect(failing).rejects.toThrow('refused');
-    expect(given).toEqual([['a', 'b', 'c']]);
+    expect(given).toEqual([['c', 'a', 'b', 'a']]);
     expect(() => database.beforeCommit(step, ['e'])).toThrow('There is no running transaction');
+  });
+  it('may ask for another, or for itself again', async () => {
+    const { database } = onDatabase();
+    const given: string[][] = [];
+    const step = async (words: string[]) => {
+      given.push(words);
+      if (words[0] === 'first') database.beforeCommit(step, ['second']);
+    };
+    await database.runInTransaction(async () => database.beforeCommit(step, ['first']));
+    expect(given).toEqual([['first'], ['second']]);
   });
 });

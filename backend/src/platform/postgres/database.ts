@@ -97,15 +97,13 @@ export class Database {
   }
 
   /**
-   * Calls `hook` once, right before the running transaction commits, with all ids that it was given until then, sorted: the
-   * locks that it takes are held for a moment, and taken in one order.
+   * Calls `hook` once, right before the running transaction commits, with all items that it was given until then: the locks
+   * that it takes are held for a moment.
    */
-  beforeCommit(hook: BeforeCommit, ids: string[]): void {
+  beforeCommit<Item>(hook: BeforeCommit<Item>, items: Item[]): void {
     const transaction = this.transaction.getStore();
     if (!transaction) throw new Error('There is no running transaction');
-    const collected = transaction.beforeCommit.get(hook) ?? new Set();
-    for (const id of ids) collected.add(id);
-    transaction.beforeCommit.set(hook, collected);
+    transaction.addBeforeCommit(hook, items);
   }
 
   /** Begins no more transactions and waits for the running ones. Those that have not ended after the timeout are rolled back. */

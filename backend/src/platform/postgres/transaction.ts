@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import type { PoolClient, QueryConfig, QueryResult } from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 
-export type BeforeCommit = (ids: string[]) => Promise<void>;
+export type BeforeCommit<Item> = (items: Item[]) => Promise<void>;
 
 /** One transaction on a connection of its own. Once it is over, it refuses every statement: the connection may already serve another transaction. */
 export class Transaction {
-  /** Hooks, each with the ids that it is called with. */
-  readonly beforeCommit = new Map<BeforeCommit, Set<string>>();
+  /** Hooks, each with the items that it is called with. */
+  private beforeCommit = new Map<BeforeCommit<never>, unknown[]>();
   private isOver = false;
 
   private constructor(
@@ -37,8 +37,18 @@ export class Transaction {
     return this.client.query(statement);
   }
 
+  addBeforeCommit<Item>(hook: BeforeCommit<Item>, items: Item[]): void {
+    this.assertIsOn();
+    this.beforeCommit.set(hook, [...(this.beforeCommit.get(hook) ?? []), ...items]);
+  }
+
   async runBeforeCommit(): Promise<void> {
-    for (const [hook, ids] of this.beforeCommit) await hook([...ids].sort());
+    while (this.beforeCommit.size > 0) {
+      const hooks = this.beforeCommit;
+      // A hook may ask for another.
+      this.beforeCommit = new Map();
+      for (const [hook, items] of hooks) await hook(items as never[]);
+    }
   }
 
   /** Not TypeORM's: after a failed statement Postgres turns COMMIT into ROLLBACK, which TypeORM does not notice. */

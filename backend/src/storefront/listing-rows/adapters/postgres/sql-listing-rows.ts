@@ -1,5 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
+import { inOrder } from '../../../../platform/postgres/in-order';
 import { lowStockBelow } from '../../../../shared/stock-limits';
 import { lowestPriceOf } from './lowest-price';
 import { forEachProductBatch } from './product-batches';
@@ -7,7 +8,7 @@ import { ageKeyOfDraft } from './age-key';
 import { choiceKey } from './choice-in-stock';
 import { flatProductOfRow } from './flat-product';
 import { lacksFacts } from './lacks-facts';
-import { unlistedRows } from './unlisted-rows';
+import { anyNumber, unlistedRows } from './unlisted-rows';
 
 /**
  * The read model of pages and facets: one row per published product in `catalogue.listing_rows`, with its lowest price, its stock,
@@ -35,10 +36,11 @@ export class SqlListingRows {
   }
 
   /** The lock is a statement of its own: only a statement that begins after the wait sees what others have committed. */
-  private readonly refresh = async (productIds: string[]): Promise<void> => {
+  private readonly refresh = async (changedIds: string[]): Promise<void> => {
+    const productIds = inOrder(changedIds);
     if (productIds.length === 0) return;
     await this.database.queryPrepared(sql`
-      SELECT FROM catalogue.listing_rows WHERE product_id = ANY(${productIds}::uuid[]) ORDER BY product_id FOR UPDATE`);
+      SELECT FROM catalogue.listing_rows WHERE product_id = ANY(${anyNumber(productIds)}) ORDER BY product_id FOR UPDATE`);
     await this.database.queryPrepared(refreshSql(productIds));
   };
 }
@@ -81,7 +83,7 @@ const rowsOfProducts = (productIds: string[]): Sql => sql`
     CROSS JOIN LATERAL (
          SELECT sum(v.stock)::integer AS total_stock, min(v.stock) AS lowest FROM catalogue.variants v
           WHERE v.product_id = p.id AND v.on_sale) stock
-   WHERE p.id = ANY(${productIds}::uuid[]) AND p.deleted_at IS NULL`;
+   WHERE p.id = ANY(${anyNumber(productIds)}) AND p.deleted_at IS NULL`;
 
 /** A row stores these columns. The query above may have more, for the JSON alone. */
 const columns = [
@@ -113,7 +115,7 @@ const counted = sql`product_id, category, brand, price_cents, sale_price_cents, 
 /** Rows that stay the same are not written. A category-brand group whose counts change gets a new version. */
 const refreshSql = (productIds: string[]): Sql => sql`
   WITH rows_before AS (
-    SELECT * FROM catalogue.listing_rows WHERE product_id = ANY(${productIds}::uuid[])
+    SELECT * FROM catalogue.listing_rows WHERE product_id = ANY(${anyNumber(productIds)})
   ), all_rows AS (
     SELECT r.*, ${flatProductOfRow} AS flat_product FROM (${rowsOfProducts(productIds)}) r
   ), rows_now AS (

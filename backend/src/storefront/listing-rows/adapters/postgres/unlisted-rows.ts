@@ -15,6 +15,12 @@ const columns = [
 const written = raw(columns.join(', '));
 const excluded = raw(columns.map((column) => `excluded.${column}`).join(', '));
 
+/**
+ * Postgres then expects as many products whether it sees the ids or not. Of a plain parameter it expects ten, of one id one: so a
+ * plan for this id seems the better one, and is made anew at each call, which takes longer than the statement itself.
+ */
+export const anyNumber = (productIds: string[]): Sql => sql`ARRAY(SELECT unnest(${productIds}::uuid[]))`;
+
 /** Part of the statement that refreshes listing rows: those of `all_rows` that are not for the shop. */
 export const unlistedRows = (productIds: string[]): Sql => sql`
   unlisted_now AS (
@@ -24,7 +30,7 @@ export const unlistedRows = (productIds: string[]): Sql => sql`
      WHERE r.state <> 'published'
   ), no_longer_unlisted AS (
     DELETE FROM catalogue.unlisted_rows
-     WHERE product_id = ANY(${productIds}::uuid[]) AND product_id NOT IN (SELECT product_id FROM unlisted_now)
+     WHERE product_id = ANY(${anyNumber(productIds)}) AND product_id NOT IN (SELECT product_id FROM unlisted_now)
   ), unlisted AS (
     INSERT INTO catalogue.unlisted_rows AS c (product_id, ${written}) SELECT product_id, ${written} FROM unlisted_now
     ON CONFLICT (product_id) DO UPDATE SET (${written}) = (${excluded})

@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
+import { inOrder } from '../../../../platform/postgres/in-order';
 import { listedText } from './listed-text';
 import { forEachProductBatch } from '../../../listing-rows/adapters/postgres/product-batches';
 
@@ -27,7 +28,8 @@ export class SqlSearchDocuments {
   }
 
   /** The lock is a statement of its own: only a statement that begins after the wait sees what others have committed. */
-  private readonly refresh = async (productIds: string[]): Promise<void> => {
+  private readonly refresh = async (changedIds: string[]): Promise<void> => {
+    const productIds = inOrder(changedIds);
     await this.database.query(sql`
       SELECT 1 FROM catalogue.search_documents WHERE product_id = ANY(${productIds}::uuid[]) ORDER BY product_id FOR UPDATE`);
     await this.database.query(refreshSql(productIds));
