@@ -42,8 +42,6 @@ const shared = {
   moduleNameMapper: {
     // It exports its entry for `import` only, which Jest's require does not find.
     '^file-type$': path.join(modules, 'file-type/index.js'),
-    // Its CommonJS has an `import()`, which Jest refuses; that of its ES module is transformed.
-    '^@react-email/render$': path.join(modules, '@react-email/render/dist/node/index.mjs'),
   },
 };
 

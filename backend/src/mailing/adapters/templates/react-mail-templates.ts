@@ -1,4 +1,5 @@
-import { render, toPlainText } from '@react-email/render';
+import { compile } from 'html-to-text';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { LowStock } from '../../../inventory/low-stock';
 import type { ShopContact } from '../../../content/shop-contact';
 import type { PasswordResets } from '../../../identity/password-resets';
@@ -35,8 +36,19 @@ export interface MailFacts {
   reconciliations: ReconciliationReports;
 }
 
-/** The cells of a row stay on one line. */
-const asLines: Parameters<typeof toPlainText>[1] = { selectors: [{ selector: 'td', format: 'inline' }] };
+/** The doctype that most mail programs expect. */
+const doctype =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
+/** The cells of a row stay on one line; the preview repeats what the text says. */
+const textOf = compile({
+  wordwrap: false,
+  selectors: [
+    { selector: '[data-skip-in-text=true]', format: 'skip' },
+    { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
+    { selector: 'td', format: 'inline' },
+  ],
+});
 
 /** These characters change the direction of the text around a name. */
 const directions = /[\u202a-\u202e\u2066-\u2069]/g;
@@ -80,9 +92,9 @@ export class ReactMailTemplates extends MailTemplates {
     const shop = await this.shop.current();
     const draft = await this.draft(mail, { shop, ...this.place });
     if (!draft) return undefined;
-    const html = (await render(draft.body)).replaceAll(directions, '');
+    const html = `${doctype}${renderToStaticMarkup(draft.body)}`.replaceAll(directions, '');
     const [sender, subject] = [shop.name, draft.subject].map((line) => line.replaceAll(notInLines, ' '));
-    return { sender: sender!, subject: subject!, html, text: toPlainText(html, asLines) };
+    return { sender: sender!, subject: subject!, html, text: textOf(html) };
   }
 
   private async draft({ kind, factId }: MailState, frame: MailFrame): Promise<MailDraft | undefined> {
