@@ -23,7 +23,8 @@ export class CompleteApprovedCheckout {
   /** @throws GatewayFailed, GatewayTimedOut: it is to be repeated */
   async execute({ orderId }: { orderId: string }): Promise<void> {
     const order = await this.orders.find(orderId);
-    if (!order) return;
+    // Most often the buyer came back after all.
+    if (!order || order.wasPaid) return;
     const { shopperId, paymentId } = order;
     try {
       await this.completeCheckout.execute({ orderId, shopperId, paymentReference: paymentId });

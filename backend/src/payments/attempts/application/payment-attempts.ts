@@ -139,8 +139,10 @@ export class PaymentAttempts {
   async recordCapture(paymentId: string, response: CaptureResponse): Promise<PaymentResult> {
     const payment = await this.findForChange(paymentId);
     const now = this.clock.now();
-    if (response) payment.recordCapture(response, now);
-    await this.payments.save(payment);
+    if (response) {
+      payment.recordCapture(response, now);
+      await this.payments.save(payment);
+    }
     await scheduleReconciliation(this.jobs, payment, now);
     if (response && payment.isGoingBack) await this.jobs.schedule(refundPayment, { paymentId }, 0);
     return resultOf(payment, response);

@@ -38,9 +38,9 @@ export function describePaymentRepository(world: () => World): void {
     );
     await save(payment);
     expect((await world().payments.find(id))!.state).toEqual(payment.state);
-    expect(await world().payments.idOf(gatewayOrderId)).toBe(id);
-    expect(await world().payments.idOfCapture(`CAPTURE-${id}`)).toBe(id);
-    expect(await world().payments.idOfCapture(gatewayOrderId)).toBeUndefined();
+    expect((await world().payments.findAtProvider(gatewayOrderId))?.state.id).toBe(id);
+    expect((await world().payments.findByCapture(`CAPTURE-${id}`))?.state.id).toBe(id);
+    expect(await world().payments.findByCapture(gatewayOrderId)).toBeUndefined();
     const ofOrder = (orderId: string) =>
       world().unitOfWork.run(() => world().payments.findOfOrderForChange(orderId));
     expect((await ofOrder(payment.state.orderId))!.state).toEqual(payment.state);
@@ -104,6 +104,6 @@ export function describePaymentRepository(world: () => World): void {
     expect(await world().payments.find(newId())).toBeUndefined();
     const forChange = await world().unitOfWork.run(() => world().payments.findForChange(newId()));
     expect(forChange).toBeUndefined();
-    expect(await world().payments.idOf('ORDER-NONE')).toBeUndefined();
+    expect(await world().payments.findAtProvider('ORDER-NONE')).toBeUndefined();
   });
 }

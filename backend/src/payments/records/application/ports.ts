@@ -1,10 +1,10 @@
 import type { Payment } from '../domain/payment';
 
 export abstract class PaymentRepository {
-  /** The id of the payment with this id at the provider. */
-  abstract idOf(gatewayOrderId: string): Promise<string | undefined>;
-  /** The id of the payment whose capture has this id at the provider. */
-  abstract idOfCapture(captureId: string): Promise<string | undefined>;
+  /** The payment with this id at the provider. */
+  abstract findAtProvider(gatewayOrderId: string): Promise<Payment | undefined>;
+  /** The payment whose capture has this id at the provider. */
+  abstract findByCapture(captureId: string): Promise<Payment | undefined>;
   abstract find(id: string): Promise<Payment | undefined>;
   /**
    * The start times of the buyer's payments that were not captured.

@@ -2,6 +2,7 @@ import type { Clock } from '../../../shared/time/clock';
 import type { Jobs } from '../../../shared/jobs';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { WebhookRequest, Webhooks, WebhookEvent } from '../../gateway/application/ports';
+import type { Payment } from '../../records/domain/payment';
 import type { PaymentRepository } from '../../records/application/ports';
 import { compareRefunds } from '../../refunds/application/compare-refunds';
 import { reconcilePayment } from '../../records/application/payment-jobs';
@@ -22,14 +23,16 @@ export class HandleWebhook {
   /** @throws InvalidSignature, MalformedWebhook, GatewayFailed, TooManyWebhooks */
   async execute(request: WebhookRequest): Promise<void> {
     const event = await this.webhooks.read(request);
-    const paymentId = event && (await this.idOfPayment(event));
-    if (event && paymentId) await this.unitOfWork.run(() => this.handle(event, paymentId));
+    const payment = event && (await this.paymentOf(event));
+    // Looks before it locks: most often the buyer has come back before.
+    if (!event || !payment || !mayMove(payment, event)) return;
+    await this.unitOfWork.run(() => this.handle(event, payment.state.id));
   }
 
-  private idOfPayment(event: WebhookEvent): Promise<string | undefined> {
+  private paymentOf(event: WebhookEvent): Promise<Payment | undefined> {
     return 'captureId' in event
-      ? this.payments.idOfCapture(event.captureId)
-      : this.payments.idOf(event.gatewayOrderId);
+      ? this.payments.findByCapture(event.captureId)
+      : this.payments.findAtProvider(event.gatewayOrderId);
   }
 
   private async handle(event: WebhookEvent, paymentId: string): Promise<void> {
@@ -43,3 +46,9 @@ export class HandleWebhook {
     await this.payments.save(payment);
   }
 }
+
+/** @returns false when the event tells nothing that this payment waits for */
+const mayMove = (payment: Payment, event: WebhookEvent): boolean =>
+  'captureId' in event ||
+  payment.isWaitingForOutcome ||
+  (event.kind === 'approved' && payment.isWaitingForBuyer);

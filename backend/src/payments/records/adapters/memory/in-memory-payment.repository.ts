@@ -16,12 +16,12 @@ export class InMemoryPaymentRepository extends PaymentRepository {
     super();
   }
 
-  async idOf(gatewayOrderId: string): Promise<string | undefined> {
-    return [...this.payments.values()].find((state) => state.gatewayOrderId === gatewayOrderId)?.id;
+  async findAtProvider(gatewayOrderId: string): Promise<Payment | undefined> {
+    return this.findWhere((state) => state.gatewayOrderId === gatewayOrderId);
   }
 
-  async idOfCapture(captureId: string): Promise<string | undefined> {
-    return [...this.payments.values()].find((state) => state.captureId === captureId)?.id;
+  async findByCapture(captureId: string): Promise<Payment | undefined> {
+    return this.findWhere((state) => state.captureId === captureId);
   }
 
   async find(id: string): Promise<Payment | undefined> {
@@ -30,8 +30,7 @@ export class InMemoryPaymentRepository extends PaymentRepository {
   }
 
   async findOfOrderForChange(orderId: string): Promise<Payment | undefined> {
-    const state = [...this.payments.values()].find((payment) => payment.orderId === orderId);
-    return state && Payment.restore(state);
+    return this.findWhere((state) => state.orderId === orderId);
   }
 
   async unfinishedSince(since: Date, buyerId: string, limit: number): Promise<Date[]> {
@@ -57,5 +56,10 @@ export class InMemoryPaymentRepository extends PaymentRepository {
     const by = nameOfActor(this.actor.get());
     this.history.push(...payment.releaseChanges().map((change) => ({ ...change, paymentId, by })));
     await this.outbox.add(payment.releaseEvents());
+  }
+
+  private findWhere(isMeant: (state: PaymentState) => boolean): Payment | undefined {
+    const state = [...this.payments.values()].find(isMeant);
+    return state && Payment.restore(state);
   }
 }

@@ -19,12 +19,12 @@ export class TypeOrmPaymentRepository extends PaymentRepository {
     super();
   }
 
-  async idOf(gatewayOrderId: string): Promise<string | undefined> {
-    return (await this.payments.findOneBy({ gatewayOrderId }))?.id;
+  async findAtProvider(gatewayOrderId: string): Promise<Payment | undefined> {
+    return toPayment(await this.payments.findOneBy({ gatewayOrderId }));
   }
 
-  async idOfCapture(captureId: string): Promise<string | undefined> {
-    return (await this.payments.findOneBy({ captureId }))?.id;
+  async findByCapture(captureId: string): Promise<Payment | undefined> {
+    return toPayment(await this.payments.findOneBy({ captureId }));
   }
 
   async find(id: string): Promise<Payment | undefined> {
