@@ -1,4 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
+import { anyNumber } from '../../../platform/postgres/any-number';
 import type { Database } from '../../../platform/postgres/database';
 import { type CurrentActor, nameOfActor } from '../../../shared/actor';
 import type { ProductChanges } from '../../../shared/product-changes';
@@ -117,7 +118,7 @@ export class SqlStock extends Stock {
     const quantities = demands.map(({ quantity }) => quantity);
     const [row] = await this.database.queryPrepared<Reserved>(sql`
       WITH wanted AS (
-        SELECT * FROM unnest(${idsOf(demands)}::uuid[], ${quantities}::integer[]) AS w (variant_id, quantity)
+        SELECT * FROM unnest(${anyNumber(idsOf(demands))}, ${quantities}::integer[]) AS w (variant_id, quantity)
       ), available AS (
         SELECT v.id AS variant_id, w.quantity
           FROM wanted w JOIN catalogue.variants v ON v.id = w.variant_id JOIN catalogue.published_products p ON p.id = v.product_id

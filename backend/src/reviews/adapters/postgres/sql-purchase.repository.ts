@@ -8,7 +8,7 @@ export class SqlPurchaseRepository extends PurchaseRepository {
   }
 
   async addSoldTo(shopperId: string, orderId: string): Promise<void> {
-    await this.database.query(sql`
+    await this.database.queryPrepared(sql`
       INSERT INTO catalogue.purchases (shopper_id, product_id, bought_at)
       SELECT DISTINCT ${shopperId}::uuid, v.product_id, now()
         FROM catalogue.reservations r JOIN catalogue.variants v ON v.id = r.variant_id

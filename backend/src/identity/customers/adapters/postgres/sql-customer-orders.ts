@@ -10,7 +10,7 @@ export class SqlCustomerOrders extends CustomerOrders {
 
   /** The refund of an order may be announced first. */
   async recordPaid(orderId: string, userId: string, cents: number): Promise<void> {
-    await this.database.query(sql`
+    await this.database.queryPrepared(sql`
       WITH recorded AS (
         INSERT INTO identity.customer_orders AS o (order_id, user_id, spent_cents)
         VALUES (${orderId}, ${userId}, ${cents})

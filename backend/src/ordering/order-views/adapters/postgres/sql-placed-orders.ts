@@ -16,7 +16,7 @@ export class SqlPlacedOrders extends PlacedOrders {
   }
 
   async find(orderId: string): Promise<PlacedOrder | undefined> {
-    const [found] = await this.database.query<FoundOrder>(sql`
+    const [found] = await this.database.queryPrepared<FoundOrder>(sql`
       SELECT json_build_object(${orderFields()}) AS order, o.shopper_email AS "shopperEmail", o.paid_at AS "paidAt",
              CASE WHEN o.stage = 'awaiting-payment' THEN o.reserved_until END AS "payableUntil",
              o.total_cents - (SELECT coalesce(sum(c.refund_cents), 0)::integer FROM ordering.cancellations c WHERE c.order_id = o.id) AS "restCents"

@@ -1,5 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
+import { anyNumber } from '../../../../platform/postgres/any-number';
 import { inOrder } from '../../../../platform/postgres/in-order';
 import { lowStockBelow } from '../../../../shared/stock-limits';
 import { lowestPriceOf } from './lowest-price';
@@ -8,7 +9,7 @@ import { ageKeyOfDraft } from './age-key';
 import { choiceKey } from './choice-in-stock';
 import { flatProductOfRow } from './flat-product';
 import { lacksFacts } from './lacks-facts';
-import { anyNumber, unlistedRows } from './unlisted-rows';
+import { unlistedRows } from './unlisted-rows';
 
 /**
  * The read model of pages and facets: one row per published product in `catalogue.listing_rows`, with its lowest price, its stock,

@@ -1,4 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
+import { anyNumber } from '../../../../platform/postgres/any-number';
 import { listedText } from '../../../search/adapters/postgres/listed-text';
 
 const columns = [
@@ -14,12 +15,6 @@ const columns = [
 ];
 const written = raw(columns.join(', '));
 const excluded = raw(columns.map((column) => `excluded.${column}`).join(', '));
-
-/**
- * Postgres then expects as many products whether it sees the ids or not. Of a plain parameter it expects ten, of one id one: so a
- * plan for this id seems the better one, and is made anew at each call, which takes longer than the statement itself.
- */
-export const anyNumber = (productIds: string[]): Sql => sql`ARRAY(SELECT unnest(${productIds}::uuid[]))`;
 
 /** Part of the statement that refreshes listing rows: those of `all_rows` that are not for the shop. */
 export const unlistedRows = (productIds: string[]): Sql => sql`
