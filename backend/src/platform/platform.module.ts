@@ -4,7 +4,6 @@ import {
   Global,
   Module,
   type OnApplicationBootstrap,
-  type OnModuleInit,
 } from '@nestjs/common';
 import { DiscoveryModule, HttpAdapterHost } from '@nestjs/core';
 import type { Server } from 'node:http';
@@ -24,6 +23,7 @@ import { GraphileJobs } from './jobs/graphile-jobs';
 import { GraphileOutbox } from './jobs/graphile-outbox';
 import { HealthController } from './health/health.controller';
 import { OpenRequests } from './http/limits/open-requests';
+import { onJob } from './jobs/handlers';
 import { JobRunner } from './jobs/job-runner';
 import { Subscriptions } from './jobs/subscriptions';
 import { Log } from './log/log';
@@ -49,14 +49,13 @@ const settings = [ServerSettings, ShopSettings, MetricsSettings, MailSettings, S
 /** The infrastructure of all contexts. */
 @Global()
 @Module({})
-export class PlatformModule implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
+export class PlatformModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   constructor(
     private readonly http: HttpAdapterHost,
     private readonly requests: OpenRequests,
     private readonly jobs: JobRunner,
     private readonly database: Database,
     private readonly redis: Redis,
-    private readonly subscriptions: Subscriptions,
     private readonly forgetFailedJobs: ForgetFailedJobs,
     private readonly log: Log,
   ) {}
@@ -82,6 +81,7 @@ export class PlatformModule implements OnModuleInit, OnApplicationBootstrap, Bef
       provide(OpenRequests),
       provide(ResponseCache),
       provide(ForgetFailedJobs, Database, Jobs, UnitOfWork, Clock),
+      onJob(forgetFailedJobs, ForgetFailedJobs),
       provide(JobRunner, Database, UnitOfWork, Subscriptions, Log),
       bind(Clock, SystemClock),
       bind(UnitOfWork, TypeOrmUnitOfWork, Database),
@@ -97,10 +97,6 @@ export class PlatformModule implements OnModuleInit, OnApplicationBootstrap, Bef
       providers,
       exports: providers,
     };
-  }
-
-  onModuleInit(): void {
-    this.subscriptions.onJob(forgetFailedJobs, () => this.forgetFailedJobs.execute());
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { type Job, Jobs } from '../../shared/jobs';
 import type { Database } from '../postgres/database';
-import { inOrder } from '../postgres/in-order';
+import { inOrder } from '../postgres/ids/in-order';
 
 /**
  * A job without a delay runs before the delayed ones, unless they have been due for so long. A priority would starve them while

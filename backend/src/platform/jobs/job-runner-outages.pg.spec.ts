@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { RecordedLog } from '../../../test/support/memory/recorded-log';
+import { RecordedLog } from '../../../test/support/log/recorded-log';
 import { closeDatabase, reopenDatabase } from '../../../test/support/postgres/closed-database';
 import { testDatabase } from '../../../test/support/postgres/test-database';
 import { until } from '../../../test/support/until';

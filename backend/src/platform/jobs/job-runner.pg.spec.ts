@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { RecordedLog } from '../../../test/support/memory/recorded-log';
+import { RecordedLog } from '../../../test/support/log/recorded-log';
 import { SomethingHappened, Told } from '../../../test/support/something-happened';
 import { tcpProxy } from '../../../test/support/services/tcp-proxy';
 import { testDatabase } from '../../../test/support/postgres/test-database';

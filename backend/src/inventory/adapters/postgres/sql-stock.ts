@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { anyNumber } from '../../../platform/postgres/any-number';
+import { anyNumber } from '../../../platform/postgres/ids/any-number';
 import type { Database } from '../../../platform/postgres/database';
 import { type CurrentActor, nameOfActor } from '../../../shared/actor';
 import type { ProductChanges } from '../../../shared/product-changes';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { anyNumber } from '../../../../platform/postgres/any-number';
+import { anyNumber } from '../../../../platform/postgres/ids/any-number';
 import type { Database } from '../../../../platform/postgres/database';
 import { Weights } from '../../../weights';
 

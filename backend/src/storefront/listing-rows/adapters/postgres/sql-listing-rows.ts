@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
-import { anyNumber } from '../../../../platform/postgres/any-number';
-import { inOrder } from '../../../../platform/postgres/in-order';
+import { anyNumber } from '../../../../platform/postgres/ids/any-number';
+import { inOrder } from '../../../../platform/postgres/ids/in-order';
 import { lowStockBelow } from '../../../../shared/stock-limits';
 import { lowestPriceOf } from './lowest-price';
 import { forEachProductBatch } from './product-batches';

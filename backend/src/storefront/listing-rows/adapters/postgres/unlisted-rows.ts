@@ -1,5 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import { anyNumber } from '../../../../platform/postgres/any-number';
+import { anyNumber } from '../../../../platform/postgres/ids/any-number';
 import { listedText } from '../../../search/adapters/postgres/listed-text';
 
 const columns = [

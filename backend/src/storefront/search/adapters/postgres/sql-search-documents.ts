@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
-import { inOrder } from '../../../../platform/postgres/in-order';
+import { inOrder } from '../../../../platform/postgres/ids/in-order';
 import { listedText } from './listed-text';
 import { forEachProductBatch } from '../../../listing-rows/adapters/postgres/product-batches';
 
