@@ -187,10 +187,10 @@ export class OrderLife {
   /** Nobody hears of it: what listeners would do is seeded too. */
   private record(actor: Actor): void {
     const by = nameOfActor(actor);
-    this.orderChanges.push(...this.order.releaseChanges().map((change) => ({ ...change, by })));
-    this.paymentChanges.push(...this.payment.releaseChanges().map((change) => ({ ...change, by })));
+    this.orderChanges.push(...this.order.pullChanges().map((change) => ({ ...change, by })));
+    this.paymentChanges.push(...this.payment.pullChanges().map((change) => ({ ...change, by })));
     for (const parcel of this.parcels.all) {
-      const changes = parcel.releaseChanges().map((change) => ({ ...change, parcelId: parcel.id, by }));
+      const changes = parcel.pullChanges().map((change) => ({ ...change, parcelId: parcel.id, by }));
       this.parcelChanges.push(...changes);
       parcel.releaseEvents();
     }

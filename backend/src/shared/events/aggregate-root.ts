@@ -12,7 +12,7 @@ export abstract class AggregateRoot<Change = never> {
     this.events.push(event);
   }
 
-  protected keep(change: Change): void {
+  protected recordChange(change: Change): void {
     this.changes.push(change);
   }
 
@@ -22,7 +22,7 @@ export abstract class AggregateRoot<Change = never> {
   }
 
   /** Hands the collected changes over, once. */
-  releaseChanges(): Change[] {
+  pullChanges(): Change[] {
     return this.changes.splice(0);
   }
 }

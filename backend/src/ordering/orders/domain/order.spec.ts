@@ -187,7 +187,7 @@ describe('an order', () => {
     order.changeStatus('rejected', later);
     order.recordRefund(later);
     order.recordRefund(later);
-    expect(order.releaseChanges().map(({ status, stage }) => [status, stage])).toEqual([
+    expect(order.pullChanges().map(({ status, stage }) => [status, stage])).toEqual([
       ['pending', 'awaiting-payment'],
       ['pending', 'expired'],
       ['pending', 'awaiting-payment'],
@@ -195,7 +195,7 @@ describe('an order', () => {
       ['rejected', 'paid'],
       ['rejected', 'refunded'],
     ]);
-    expect(order.releaseChanges()).toEqual([]);
+    expect(order.pullChanges()).toEqual([]);
   });
 
   it('records changes that belong together as one', () => {
@@ -203,7 +203,7 @@ describe('an order', () => {
     cancelled.end('unwanted', noon);
     rejected.changeStatus('rejected', noon);
     for (const order of [cancelled, rejected]) {
-      expect(order.releaseChanges().map(({ status, stage }) => [status, stage])).toEqual([
+      expect(order.pullChanges().map(({ status, stage }) => [status, stage])).toEqual([
         ['pending', 'awaiting-payment'],
         ['rejected', 'closed'],
       ]);

@@ -69,7 +69,7 @@ export class Order extends AggregateRoot<OrderChange> {
       refundedAt: null,
       updatedAt: now,
     });
-    order.recordChange(now);
+    order.recordStatus(now);
     return order;
   }
 
@@ -280,11 +280,11 @@ export class Order extends AggregateRoot<OrderChange> {
       reservedUntil: stage === 'awaiting-payment' ? this.own.reservedUntil : null,
       updatedAt: now,
     });
-    this.recordChange(now);
+    this.recordStatus(now);
   }
 
-  private recordChange(at: Date): void {
+  private recordStatus(at: Date): void {
     const { status, stage, cancelReason } = this.own;
-    this.keep({ id: newId(), status, stage, cancelReason, at });
+    this.recordChange({ id: newId(), status, stage, cancelReason, at });
   }
 }

@@ -85,7 +85,7 @@ describe('the parcels of an order', () => {
       new ParcelSent(parcel.id, order.id, now.toISOString()),
       new ParcelDelivered(parcel.id, order.id, now.toISOString()),
     ]);
-    expect(parcel.releaseChanges().map(({ status }) => status)).toEqual(['packed', 'sent', 'delivered']);
+    expect(parcel.pullChanges().map(({ status }) => status)).toEqual(['packed', 'sent', 'delivered']);
   });
 
   it('announce a tracking number only when it comes after they were sent', () => {

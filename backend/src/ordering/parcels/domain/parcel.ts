@@ -77,7 +77,7 @@ export class Parcel extends AggregateRoot<ParcelChange> {
       deliveredAt: null,
       lostAt: null,
     });
-    parcel.recordChange(now);
+    parcel.recordStatus(now);
     return parcel;
   }
 
@@ -90,7 +90,7 @@ export class Parcel extends AggregateRoot<ParcelChange> {
     const { own } = Parcel.pack({ ...sent, number: 1 }, at);
     const deliveredAt = status === 'delivered' ? at : null;
     const parcel = new Parcel({ ...own, status, sentAt: at, deliveredAt });
-    parcel.recordChange(at);
+    parcel.recordStatus(at);
     return parcel;
   }
 
@@ -146,15 +146,15 @@ export class Parcel extends AggregateRoot<ParcelChange> {
     if (!leadsTo[status].includes(this.own.status)) throw new ParcelNotMovable(this.own.status, status);
     this.own.status = status;
     if (status !== 'unpacked') this.own[`${status}At`] = now;
-    this.recordChange(now);
+    this.recordStatus(now);
     const { id, orderId } = this.own;
     if (status === 'sent') this.announce(new ParcelSent(id, orderId, now.toISOString()));
     if (status === 'delivered') this.announce(new ParcelDelivered(id, orderId, now.toISOString()));
     if (status === 'lost') this.announce(new ParcelLost(id, orderId, now.toISOString()));
   }
 
-  private recordChange(at: Date): void {
-    this.keep({ id: newId(), status: this.own.status, at });
+  private recordStatus(at: Date): void {
+    this.recordChange({ id: newId(), status: this.own.status, at });
   }
 }
 

@@ -190,7 +190,7 @@ describe('a payment', () => {
       expect(payment.state).toMatchObject({ status: 'paid', partlyRefunded: dollars('29.99') });
       payment.recordPartialRefund({ id: 'part', amount: dollars('10') }, 'REFUND', now);
       expect(payment.releaseEvents()).toEqual([new PaymentPartlyRefunded('an-order', 'part', 1_000)]);
-      expect(payment.releaseChanges().slice(-3)).toMatchObject([
+      expect(payment.pullChanges().slice(-3)).toMatchObject([
         { step: 'refunding-part', amount: dollars('19.99'), reference: null },
         { step: 'refunding-part', amount: dollars('10'), reference: null },
         { step: 'refunded-part', amount: dollars('10'), reference: 'REFUND' },
@@ -223,7 +223,7 @@ describe('a payment', () => {
       new PaymentContested('an-order', 'disputed'),
       new PaymentContested('an-order', 'reversed'),
     ]);
-    expect(payment.releaseChanges().slice(-2)).toMatchObject([
+    expect(payment.pullChanges().slice(-2)).toMatchObject([
       { step: 'disputed', reference: 'DISPUTE' },
       { step: 'reversed', reference: 'REVERSAL' },
     ]);
@@ -257,7 +257,7 @@ describe('a payment', () => {
     payment.beginRefund(now);
     payment.recordRefund('REFUND', now);
     const { amount } = completed;
-    expect(payment.releaseChanges().map((change) => [change.step, change.reference, change.amount])).toEqual([
+    expect(payment.pullChanges().map((change) => [change.step, change.reference, change.amount])).toEqual([
       ['created', null, amount],
       ['awaiting-approval', 'GATEWAY', null],
       ['approved', null, null],
@@ -270,14 +270,14 @@ describe('a payment', () => {
       ['refunding', null, null],
       ['refunded', 'REFUND', null],
     ]);
-    expect(payment.releaseChanges()).toEqual([]);
+    expect(payment.pullChanges()).toEqual([]);
   });
 
   it('records a paid amount that differs from the amount due', () => {
     const payment = capturing();
     payment.recordCapture({ ...completed, amount: Money.ofDollars(1), currency: 'EUR' }, now);
     payment.recordRefund('REFUND', now);
-    expect(payment.releaseChanges().slice(-2)).toMatchObject([
+    expect(payment.pullChanges().slice(-2)).toMatchObject([
       { step: 'mispaid', reference: 'CAPTURE', amount: Money.ofDollars(1), currency: 'EUR' },
       { step: 'refunded', reference: 'REFUND' },
     ]);

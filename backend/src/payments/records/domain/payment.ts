@@ -152,7 +152,7 @@ export class Payment extends AggregateRoot<PaymentChange> {
     if (this.own.status !== 'paid' || !partlyRefunded.isLessThan(this.own.amount)) return false;
     Object.assign(this.own, { partlyRefunded, updatedAt: now });
     const money = { amount, currency: this.own.currency };
-    this.keep({ id: newId(), step: 'refunded-part-elsewhere', reference: refundId, ...money, at: now });
+    this.recordChange({ id: newId(), step: 'refunded-part-elsewhere', reference: refundId, ...money, at: now });
     this.announce(new PaymentPartlyRefundedElsewhere(this.own.orderId, id, amount.cents));
     return true;
   }
@@ -173,14 +173,14 @@ export class Payment extends AggregateRoot<PaymentChange> {
 
   recordPartialRefund({ id, amount }: { id: string; amount: Money }, refundId: string, now: Date): void {
     const money = { amount, currency: this.own.currency };
-    this.keep({ id: newId(), step: 'refunded-part', reference: refundId, ...money, at: now });
+    this.recordChange({ id: newId(), step: 'refunded-part', reference: refundId, ...money, at: now });
     this.announce(new PaymentPartlyRefunded(this.own.orderId, id, amount.cents));
   }
 
   /** The provider will not give this back. @param amount null: the rest @param word what it calls the reason */
   recordRefusal(amount: Money | null, word: string, now: Date): void {
     const currency = amount && this.own.currency;
-    this.keep({ id: newId(), step: 'refund-refused', reference: word, amount, currency, at: now });
+    this.recordChange({ id: newId(), step: 'refund-refused', reference: word, amount, currency, at: now });
     this.announce(new RefundWasRefused(this.own.orderId));
   }
 
@@ -279,7 +279,7 @@ export class Payment extends AggregateRoot<PaymentChange> {
 
   private recordStep(step: PaymentStep, at: Date, money: PaymentMoney = noMoney): void {
     const named = namedBy[step];
-    this.keep({ id: newId(), step, reference: named ? this.own[named] : null, ...money, at });
+    this.recordChange({ id: newId(), step, reference: named ? this.own[named] : null, ...money, at });
   }
 }
 

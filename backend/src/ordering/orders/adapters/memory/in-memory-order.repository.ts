@@ -55,7 +55,7 @@ export class InMemoryOrderRepository extends OrderRepository {
     const orderId = order.id;
     this.orders.set(orderId, { ...order.state });
     const by = nameOfActor(this.actor.get());
-    this.history.push(...order.releaseChanges().map((change) => ({ ...change, orderId, by })));
+    this.history.push(...order.pullChanges().map((change) => ({ ...change, orderId, by })));
     await this.outbox.add(order.releaseEvents());
   }
 

@@ -74,7 +74,7 @@ export class TypeOrmOrderRepository extends OrderRepository {
   private async addHistoryAndEvents(order: Order): Promise<void> {
     const changedBy = nameOfActor(this.actor.get());
     const changes = order
-      .releaseChanges()
+      .pullChanges()
       .map(({ at, ...change }) => ({ ...change, orderId: order.id, changedBy, changedAt: at }));
     await this.database.repository(this.history).insert(changes);
     await this.outbox.add(order.releaseEvents());

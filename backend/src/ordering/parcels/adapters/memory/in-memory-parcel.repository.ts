@@ -27,7 +27,7 @@ export class InMemoryParcelRepository extends ParcelRepository {
     const by = nameOfActor(this.actor.get());
     for (const parcel of parcels) {
       this.parcels.set(parcel.id, { ...parcel.state });
-      const changes = parcel.releaseChanges().map((change) => ({ ...change, parcelId: parcel.id, by }));
+      const changes = parcel.pullChanges().map((change) => ({ ...change, parcelId: parcel.id, by }));
       this.history.push(...changes);
       await this.outbox.add(parcel.releaseEvents());
     }

@@ -61,7 +61,7 @@ export class TypeOrmParcelRepository extends ParcelRepository {
   private async addHistory(parcel: Parcel): Promise<void> {
     const changedBy = nameOfActor(this.actor.get());
     const changes = parcel
-      .releaseChanges()
+      .pullChanges()
       .map(({ at, ...change }) => ({ ...change, parcelId: parcel.id, changedBy, changedAt: at }));
     await this.database.repository(this.history).insert(changes);
   }

@@ -54,7 +54,7 @@ export class InMemoryPaymentRepository extends PaymentRepository {
     const paymentId = payment.state.id;
     this.payments.set(paymentId, { ...payment.state });
     const by = nameOfActor(this.actor.get());
-    this.history.push(...payment.releaseChanges().map((change) => ({ ...change, paymentId, by })));
+    this.history.push(...payment.pullChanges().map((change) => ({ ...change, paymentId, by })));
     await this.outbox.add(payment.releaseEvents());
   }
 

@@ -72,7 +72,7 @@ export class TypeOrmPaymentRepository extends PaymentRepository {
 
   private async addHistoryAndEvents(payment: Payment): Promise<void> {
     const changed = { paymentId: payment.state.id, changedBy: nameOfActor(this.actor.get()) };
-    const changes = payment.releaseChanges().map(({ amount, at, ...change }) => ({
+    const changes = payment.pullChanges().map(({ amount, at, ...change }) => ({
       ...change,
       ...changed,
       amountCents: amount?.cents ?? null,
