@@ -192,9 +192,9 @@ export class OrderLife {
     for (const parcel of this.parcels.all) {
       const changes = parcel.pullChanges().map((change) => ({ ...change, parcelId: parcel.id, by }));
       this.parcelChanges.push(...changes);
-      parcel.releaseEvents();
+      parcel.pullEvents();
     }
-    this.order.releaseEvents();
-    this.payment.releaseEvents();
+    this.order.pullEvents();
+    this.payment.pullEvents();
   }
 }

@@ -17,7 +17,7 @@ export abstract class AggregateRoot<Change = never> {
   }
 
   /** Hands the collected events over, once. */
-  releaseEvents(): DomainEvent[] {
+  pullEvents(): DomainEvent[] {
     return this.events.splice(0);
   }
 

@@ -42,15 +42,15 @@ describe('an order', () => {
     const [unwanted, rejected, paid] = [anOrder(), anOrder(), anOrder()];
     unwanted.end('unwanted', noon);
     unwanted.changeStatus('rejected', later);
-    expect(unwanted.releaseEvents()).toEqual([new OrderCancelled(unwanted.id, 'cancelled')]);
+    expect(unwanted.pullEvents()).toEqual([new OrderCancelled(unwanted.id, 'cancelled')]);
     rejected.end('overdue', noon);
-    expect(rejected.releaseEvents()).toEqual([]);
+    expect(rejected.pullEvents()).toEqual([]);
     rejected.changeStatus('rejected', noon);
     rejected.changeStatus('rejected', later);
-    expect(rejected.releaseEvents()).toEqual([new OrderCancelled(rejected.id, 'rejected')]);
+    expect(rejected.pullEvents()).toEqual([new OrderCancelled(rejected.id, 'rejected')]);
     paid.confirm(receipt, noon);
     paid.changeStatus('rejected', later);
-    expect(paid.releaseEvents()).toEqual([confirmedAt(paid, noon), new OrderCancelled(paid.id, 'rejected')]);
+    expect(paid.pullEvents()).toEqual([confirmedAt(paid, noon), new OrderCancelled(paid.id, 'rejected')]);
   });
 
   it('announces that its payment is missing only while it can be paid', () => {
@@ -58,10 +58,10 @@ describe('an order', () => {
     paid.confirm(receipt, noon);
     inReview.awaitReview(noon);
     closed.end('replaced', noon);
-    for (const order of [paid, inReview, closed]) order.releaseEvents();
+    for (const order of [paid, inReview, closed]) order.pullEvents();
     for (const order of [open, paid, inReview, closed]) order.missPayment();
-    expect(open.releaseEvents()).toEqual([new PaymentMissing(open.id)]);
-    for (const order of [paid, inReview, closed]) expect(order.releaseEvents()).toEqual([]);
+    expect(open.pullEvents()).toEqual([new PaymentMissing(open.id)]);
+    for (const order of [paid, inReview, closed]) expect(order.pullEvents()).toEqual([]);
   });
 
   it('keeps its stock while its payment is in review, until the provider completes or denies it', () => {
@@ -107,7 +107,7 @@ describe('an order', () => {
       order.changeStatus(status, noon);
       expect(order.confirm(receipt, later)).toBe(true);
       expect(order.state).toMatchObject({ status, stage: 'paid' });
-      expect(order.releaseEvents()).toEqual([confirmedAt(order, later)]);
+      expect(order.pullEvents()).toEqual([confirmedAt(order, later)]);
     },
   );
 
@@ -151,28 +151,28 @@ describe('an order', () => {
   it('announces its confirmation, unless it was rejected before', () => {
     const [order, rejected] = [anOrder(), anOrder()];
     order.confirm(receipt, noon);
-    expect(order.releaseEvents()).toEqual([confirmedAt(order, noon)]);
+    expect(order.pullEvents()).toEqual([confirmedAt(order, noon)]);
     rejected.changeStatus('rejected', noon);
-    rejected.releaseEvents();
+    rejected.pullEvents();
     rejected.confirm(receipt, later);
-    expect(rejected.releaseEvents()).toEqual([]);
+    expect(rejected.pullEvents()).toEqual([]);
   });
 
   it('records the times of payment and refund, and announces the refund once', () => {
     const [order, wronglyPaid] = [anOrder(), anOrder()];
     order.confirm(receipt, noon);
     order.changeStatus('rejected', later);
-    order.releaseEvents();
+    order.pullEvents();
     order.recordRefund(later);
     order.recordRefund(new Date('2026-03-02T12:00:00Z'));
     expect(order.state).toMatchObject({ paidAt: noon, refundedAt: later });
-    expect(order.releaseEvents()).toEqual([
+    expect(order.pullEvents()).toEqual([
       new OrderRefunded(order.id, noon.toISOString(), later.toISOString()),
     ]);
     wronglyPaid.changeStatus('rejected', noon);
     wronglyPaid.recordRefund(later);
     expect(wronglyPaid.state).toMatchObject({ paidAt: null, refundedAt: later });
-    expect(wronglyPaid.releaseEvents()).toEqual([
+    expect(wronglyPaid.pullEvents()).toEqual([
       new OrderCancelled(wronglyPaid.id, 'rejected'),
       new OrderRefunded(wronglyPaid.id, '', later.toISOString()),
     ]);

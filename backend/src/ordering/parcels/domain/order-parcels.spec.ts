@@ -81,7 +81,7 @@ describe('the parcels of an order', () => {
     const parcel = parcels.pack(undefined, now);
     for (const status of ['sent', 'sent', 'delivered', 'delivered'] as const)
       parcels.move(parcel.id, status, now);
-    expect(parcel.releaseEvents()).toEqual([
+    expect(parcel.pullEvents()).toEqual([
       new ParcelSent(parcel.id, order.id, now.toISOString()),
       new ParcelDelivered(parcel.id, order.id, now.toISOString()),
     ]);
@@ -96,9 +96,9 @@ describe('the parcels of an order', () => {
     track('1Z1');
     track(null);
     parcels.move(parcel.id, 'sent', now);
-    parcel.releaseEvents();
+    parcel.pullEvents();
     for (const number of [null, '1Z1', '1Z2']) track(number);
-    expect(parcel.releaseEvents()).toEqual([new ParcelTracked(parcel.id, order.id)]);
+    expect(parcel.pullEvents()).toEqual([new ParcelTracked(parcel.id, order.id)]);
   });
 
   it.each([

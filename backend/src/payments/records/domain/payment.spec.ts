@@ -44,7 +44,7 @@ describe('a payment', () => {
     payment.recordCapture(completed, now);
     payment.recordCapture(completed, now);
     expect(payment.state).toMatchObject({ status: 'paid', captureId: 'CAPTURE', payerId: 'PAYER' });
-    expect(payment.releaseEvents()).toEqual([new PaymentCaptured('an-order', 'GATEWAY', 'PAYER')]);
+    expect(payment.pullEvents()).toEqual([new PaymentCaptured('an-order', 'GATEWAY', 'PAYER')]);
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('a payment', () => {
     payment.recordCapture(outcome, now);
     payment.recordCapture(outcome, now);
     expect(payment.state).toMatchObject({ status: 'refunding', captureId: 'CAPTURE' });
-    expect(payment.releaseEvents()).toEqual([new WrongAmountPaid('an-order')]);
+    expect(payment.pullEvents()).toEqual([new WrongAmountPaid('an-order')]);
   });
 
   it('is captured with a new key after a decline', () => {
@@ -81,7 +81,7 @@ describe('a payment', () => {
     payment.recordCapture(completed, now);
     payment.recordCapture({ kind: 'denied' }, now);
     expect(payment.state.status).toBe('paid');
-    expect(payment.releaseEvents()).toEqual([
+    expect(payment.pullEvents()).toEqual([
       new PaymentHeldForReview('an-order'),
       new PaymentCaptured('an-order', 'GATEWAY', 'PAYER'),
     ]);
@@ -105,7 +105,7 @@ describe('a payment', () => {
     payment.noteApproval(now);
     payment.beginCapture('GATEWAY', now);
     expect(payment.state.status).toBe('denied');
-    expect(payment.releaseEvents()).toEqual([
+    expect(payment.pullEvents()).toEqual([
       new PaymentHeldForReview('an-order'),
       new PaymentDenied('an-order'),
     ]);
@@ -178,7 +178,7 @@ describe('a payment', () => {
     const paid = () => {
       const payment = capturing();
       payment.recordCapture(completed, now);
-      payment.releaseEvents();
+      payment.pullEvents();
       return payment;
     };
     const dollars = (amount: string) => Money.ofDollars(amount);
@@ -189,7 +189,7 @@ describe('a payment', () => {
       expect(payment.beginPartialRefund(dollars('10'), now)).toBe(true);
       expect(payment.state).toMatchObject({ status: 'paid', partlyRefunded: dollars('29.99') });
       payment.recordPartialRefund({ id: 'part', amount: dollars('10') }, 'REFUND', now);
-      expect(payment.releaseEvents()).toEqual([new PaymentPartlyRefunded('an-order', 'part', 1_000)]);
+      expect(payment.pullEvents()).toEqual([new PaymentPartlyRefunded('an-order', 'part', 1_000)]);
       expect(payment.pullChanges().slice(-3)).toMatchObject([
         { step: 'refunding-part', amount: dollars('19.99'), reference: null },
         { step: 'refunding-part', amount: dollars('10'), reference: null },
@@ -216,10 +216,10 @@ describe('a payment', () => {
     const payment = capturing();
     payment.contest('disputed', 'DISPUTE', now);
     payment.recordCapture(completed, now);
-    payment.releaseEvents();
+    payment.pullEvents();
     for (let times = 0; times < 2; times += 1) payment.contest('disputed', 'DISPUTE', now);
     payment.contest('reversed', 'REVERSAL', now);
-    expect(payment.releaseEvents()).toEqual([
+    expect(payment.pullEvents()).toEqual([
       new PaymentContested('an-order', 'disputed'),
       new PaymentContested('an-order', 'reversed'),
     ]);
@@ -233,13 +233,13 @@ describe('a payment', () => {
     expect(opened().beginRefund(now)).toBe(false);
     const payment = capturing();
     payment.recordCapture(completed, now);
-    payment.releaseEvents();
+    payment.pullEvents();
     expect(payment.beginRefund(now)).toBe(true);
     expect(payment.beginRefund(now)).toBe(false);
     payment.recordRefund('REFUND', now);
     payment.recordRefund('REFUND', now);
     expect(payment.state.status).toBe('refunded');
-    expect(payment.releaseEvents()).toEqual([new PaymentRefunded('an-order')]);
+    expect(payment.pullEvents()).toEqual([new PaymentRefunded('an-order')]);
   });
 
   it('records its steps in order', () => {

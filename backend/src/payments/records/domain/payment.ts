@@ -152,7 +152,13 @@ export class Payment extends AggregateRoot<PaymentChange> {
     if (this.own.status !== 'paid' || !partlyRefunded.isLessThan(this.own.amount)) return false;
     Object.assign(this.own, { partlyRefunded, updatedAt: now });
     const money = { amount, currency: this.own.currency };
-    this.recordChange({ id: newId(), step: 'refunded-part-elsewhere', reference: refundId, ...money, at: now });
+    this.recordChange({
+      id: newId(),
+      step: 'refunded-part-elsewhere',
+      reference: refundId,
+      ...money,
+      at: now,
+    });
     this.announce(new PaymentPartlyRefundedElsewhere(this.own.orderId, id, amount.cents));
     return true;
   }

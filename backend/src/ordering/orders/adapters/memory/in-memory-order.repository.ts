@@ -56,7 +56,7 @@ export class InMemoryOrderRepository extends OrderRepository {
     this.orders.set(orderId, { ...order.state });
     const by = nameOfActor(this.actor.get());
     this.history.push(...order.pullChanges().map((change) => ({ ...change, orderId, by })));
-    await this.outbox.add(order.releaseEvents());
+    await this.outbox.add(order.pullEvents());
   }
 
   private all(): Order[] {

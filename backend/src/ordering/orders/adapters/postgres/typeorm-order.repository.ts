@@ -77,7 +77,7 @@ export class TypeOrmOrderRepository extends OrderRepository {
       .pullChanges()
       .map(({ at, ...change }) => ({ ...change, orderId: order.id, changedBy, changedAt: at }));
     await this.database.repository(this.history).insert(changes);
-    await this.outbox.add(order.releaseEvents());
+    await this.outbox.add(order.pullEvents());
   }
 
   /** In the order of their ids, as everybody locks them. */

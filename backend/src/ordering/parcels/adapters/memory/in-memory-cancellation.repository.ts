@@ -25,6 +25,6 @@ export class InMemoryCancellationRepository extends CancellationRepository {
 
   async save(cancellation: Cancellation): Promise<void> {
     this.cancellations.set(cancellation.id, { ...cancellation.state });
-    await this.outbox.add(cancellation.releaseEvents());
+    await this.outbox.add(cancellation.pullEvents());
   }
 }

@@ -29,7 +29,7 @@ export class InMemoryParcelRepository extends ParcelRepository {
       this.parcels.set(parcel.id, { ...parcel.state });
       const changes = parcel.pullChanges().map((change) => ({ ...change, parcelId: parcel.id, by }));
       this.history.push(...changes);
-      await this.outbox.add(parcel.releaseEvents());
+      await this.outbox.add(parcel.pullEvents());
     }
   }
 }

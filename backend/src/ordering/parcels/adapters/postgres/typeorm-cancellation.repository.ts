@@ -36,13 +36,13 @@ export class TypeOrmCancellationRepository extends CancellationRepository {
     const cancelledBy = nameOfActor(this.actor.get());
     const amounts = { refundCents: refund.cents, deliveryCents: delivery.cents };
     await this.cancellations.insert({ ...row, ...amounts, cancelledBy });
-    await this.outbox.add(cancellation.releaseEvents());
+    await this.outbox.add(cancellation.pullEvents());
   }
 
   async save(cancellation: Cancellation): Promise<void> {
     const { id, refundedAt } = cancellation.state;
     await this.cancellations.update(id, { refundedAt });
-    await this.outbox.add(cancellation.releaseEvents());
+    await this.outbox.add(cancellation.pullEvents());
   }
 
   private get cancellations(): Repository<CancellationRow> {

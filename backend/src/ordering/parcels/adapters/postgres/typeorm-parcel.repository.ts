@@ -48,7 +48,7 @@ export class TypeOrmParcelRepository extends ParcelRepository {
       await this.database.repository(this.parcels).upsert(row, ['id']);
       await this.addPieces(pieces.map((one) => ({ ...one, parcelId: parcel.id })));
       await this.addHistory(parcel);
-      await this.outbox.add(parcel.releaseEvents());
+      await this.outbox.add(parcel.pullEvents());
     }
   }
 

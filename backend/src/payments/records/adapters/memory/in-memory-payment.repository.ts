@@ -55,7 +55,7 @@ export class InMemoryPaymentRepository extends PaymentRepository {
     this.payments.set(paymentId, { ...payment.state });
     const by = nameOfActor(this.actor.get());
     this.history.push(...payment.pullChanges().map((change) => ({ ...change, paymentId, by })));
-    await this.outbox.add(payment.releaseEvents());
+    await this.outbox.add(payment.pullEvents());
   }
 
   private findWhere(isMeant: (state: PaymentState) => boolean): Payment | undefined {

@@ -79,7 +79,7 @@ export class TypeOrmPaymentRepository extends PaymentRepository {
       changedAt: at,
     }));
     await this.database.repository(this.history).insert(changes);
-    await this.outbox.add(payment.releaseEvents());
+    await this.outbox.add(payment.pullEvents());
   }
 }
 
