@@ -15,7 +15,7 @@ export type DomainErrorKind =
   | 'gateway-timeout'
   | 'unavailable';
 
-interface More {
+interface ErrorDetails {
   /** The invalid field, if it is a single one. */
   field?: string;
   /** When the same may work, where that is known. */
@@ -25,10 +25,10 @@ interface More {
 /** A refusal in the business's words. `code` is stable and read by clients; `message` is read by people. */
 export abstract class DomainError extends Error {
   /** Base of a refusal that always has the same words. */
-  static of(kind: DomainErrorKind, code: string, message: string, more?: More) {
+  static of(kind: DomainErrorKind, code: string, message: string, details?: ErrorDetails) {
     return class extends DomainError {
       constructor() {
-        super(kind, code, message, more);
+        super(kind, code, message, details);
       }
     };
   }
@@ -40,7 +40,7 @@ export abstract class DomainError extends Error {
     readonly kind: DomainErrorKind,
     readonly code: string,
     message: string,
-    { field, retryAfterSeconds }: More = {},
+    { field, retryAfterSeconds }: ErrorDetails = {},
   ) {
     super(shortened(message, longestMessage));
     this.name = new.target.name;

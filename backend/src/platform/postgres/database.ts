@@ -10,7 +10,7 @@ import { type BeforeCommit, Transaction } from './transaction';
 /** SQL text with its parameters. */
 export type Statement = Pick<Sql, 'text' | 'values'>;
 
-interface More {
+interface DatabaseOptions {
   /** Where the data source's connections are PgBouncer's: of Postgres itself. */
   directUrl?: string | undefined;
   replica?: Replica | undefined;
@@ -25,11 +25,11 @@ export class Database {
 
   constructor(
     readonly dataSource: DataSource,
-    private readonly more: More = {},
+    private readonly options: DatabaseOptions = {},
   ) {}
 
   get hasReplica(): boolean {
-    return this.more.replica !== undefined;
+    return this.options.replica !== undefined;
   }
 
   get inTransaction(): boolean {
@@ -38,7 +38,7 @@ export class Database {
 
   /** For connections that keep a session. */
   get urlOfSessions(): string {
-    return this.more.directUrl ?? (this.dataSource.options as { url: string }).url;
+    return this.options.directUrl ?? (this.dataSource.options as { url: string }).url;
   }
 
   /** The driver's own pool. */
@@ -47,7 +47,7 @@ export class Database {
   }
 
   get pools(): { primary: Pool; replica: Pool | undefined } {
-    return { primary: this.pool, replica: this.more.replica?.pool };
+    return { primary: this.pool, replica: this.options.replica?.pool };
   }
 
   /** The same repository inside the running transaction; outside one, each of its statements commits by itself. */
@@ -68,7 +68,7 @@ export class Database {
 
   /** A statement loses its name behind PgBouncer: prepared statements do not survive its switches of sessions. */
   prepared({ name, ...statement }: QueryConfig): QueryConfig {
-    return this.more.directUrl === undefined ? { name, ...statement } : statement;
+    return this.options.directUrl === undefined ? { name, ...statement } : statement;
   }
 
   /** This work's reads outside a transaction may be a second old. */
@@ -112,7 +112,7 @@ export class Database {
     while (this.runningTransactions.size > 0 && Date.now() < deadline) await pause(20);
     this.isClosed = true;
     // Not awaited: the replica only reads, and may be unreachable.
-    void this.more.replica?.close();
+    void this.options.replica?.close();
     // Otherwise TypeORM would reuse their connections in the middle of a transaction.
     await Promise.all([...this.runningTransactions].map((transaction) => transaction.cut()));
   }
@@ -128,7 +128,7 @@ export class Database {
   }
 
   private async sendToPool(statement: QueryConfig): Promise<QueryResult> {
-    const { replica } = this.more;
+    const { replica } = this.options;
     if (!replica?.isFresh || !this.lateReads.getStore()) return this.pool.query(statement);
     return replica.query(statement).catch(() => this.pool.query(statement));
   }

@@ -30,8 +30,8 @@ interface Refused {
   retryAfterSeconds?: number;
 }
 
-/** Where nothing tells when the same may work. */
-const soon = 5;
+/** The default of the header Retry-After. */
+const defaultRetryAfterSeconds = 5;
 
 /** Maps every error to the one envelope; internal details never leave the server. */
 @Catch()
@@ -70,7 +70,7 @@ const unavailable: Refused = {
   status: 503,
   code: 'UNAVAILABLE',
   message: 'The shop is unavailable right now. Please try again in a moment.',
-  retryAfterSeconds: soon,
+  retryAfterSeconds: defaultRetryAfterSeconds,
 };
 
 const unreadable: Refused = {
@@ -91,7 +91,7 @@ export function refusalOf(error: unknown): Refused {
       code,
       message,
       ...errors,
-      retryAfterSeconds: retryAfterSeconds ?? (isBusy ? soon : undefined),
+      retryAfterSeconds: retryAfterSeconds ?? (isBusy ? defaultRetryAfterSeconds : undefined),
     };
   }
   if (error instanceof MalformedRequest) {
