@@ -4,8 +4,8 @@ export interface Holder {
   email: string;
 }
 
-/** Whom a parcel goes to, and where, as it stands at this moment. */
-export interface Recipient extends Holder {
+/** The buyer, with the address that a parcel goes to, as they are at this moment. */
+export interface BuyerContact extends Holder {
   address: {
     addressId: string;
     recipient: string;
@@ -33,7 +33,11 @@ export abstract class IdentityFacade {
    * @param shopCountry where an address without a country is
    * @returns undefined when the address isn't in that user's book
    */
-  abstract recipient(userId: string, addressId: string, shopCountry: string): Promise<Recipient | undefined>;
+  abstract buyerContact(
+    userId: string,
+    addressId: string,
+    shopCountry: string,
+  ): Promise<BuyerContact | undefined>;
   /** @returns undefined when there is no such account */
   abstract holder(userId: string): Promise<Holder | undefined>;
 }

@@ -1,7 +1,7 @@
-import { IdentityFacade, type Recipient } from '../../src/identity/identity.facade';
+import { IdentityFacade, type BuyerContact } from '../../src/identity/identity.facade';
 
 /** Every shopper lives here. */
-const recipient: Recipient = {
+const buyerContact: BuyerContact = {
   userName: 'Sam Shopper',
   email: 'sam@haberdash.test',
   address: {
@@ -28,9 +28,9 @@ export class OneAddress extends IdentityFacade {
     return this.blocked.has(userId);
   }
 
-  async recipient(_userId: string, addressId: string): Promise<Recipient | undefined> {
-    return addressId === 'home' ? recipient : undefined;
+  async buyerContact(_userId: string, addressId: string): Promise<BuyerContact | undefined> {
+    return addressId === 'home' ? buyerContact : undefined;
   }
 
-  holder = async () => recipient;
+  holder = async () => buyerContact;
 }

@@ -141,7 +141,7 @@ async function addAddresses(
   const addresses = new Map<string, DeliveryAddress>();
   for (const [customer, userId] of customers) {
     const { id } = await addAddress.execute({ userId, fields: homeOf(customer) });
-    addresses.set(customer, (await identity.recipient(userId, id, 'US'))!.address);
+    addresses.set(customer, (await identity.buyerContact(userId, id, 'US'))!.address);
   }
   return addresses;
 }

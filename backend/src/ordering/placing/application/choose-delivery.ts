@@ -1,13 +1,13 @@
 import type { Weights } from '../../../catalogue/weights';
 import type { ShopCountry } from '../../../content/shop-country';
 import type { DeliveryFacade, DeliveryOffer, GoodsToSend } from '../../../delivery/delivery.facade';
-import type { Recipient } from '../../../identity/identity.facade';
+import type { BuyerContact } from '../../../identity/identity.facade';
 import { Quote } from '../../../shared/quote';
 import type { OrderDelivery } from '../../orders/domain/order-delivery';
 import type { OrderedGoods } from '../../orders/domain/order-line';
 import { DeliveryUnavailable, NoAddressChosen, NoDelivery } from '../../orders/domain/order.errors';
 
-type Address = Recipient['address'];
+type Address = BuyerContact['address'];
 
 /** How goods can reach an address, or be picked up, and for how much. Changes nothing. */
 export class ChooseDelivery {

@@ -1,6 +1,6 @@
 import type { CartFacade } from '../../../cart/cart.facade';
 import type { ShopCountry } from '../../../content/shop-country';
-import type { Holder, IdentityFacade, Recipient } from '../../../identity/identity.facade';
+import type { Holder, IdentityFacade, BuyerContact } from '../../../identity/identity.facade';
 import { Quote } from '../../../shared/quote';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { Order } from '../../orders/domain/order';
@@ -15,7 +15,7 @@ import type { OpenAgain } from './open-again';
 import type { OpenedOrder, OpenOrder, WaysBackOf } from './open-order';
 
 /** Without an address, the order is picked up. */
-type Buyer = Holder & { address: Recipient['address'] | null };
+type Buyer = Holder & { address: BuyerContact['address'] | null };
 
 interface PlaceOrderInput {
   shopperId: string;
@@ -74,7 +74,7 @@ export class PlaceOrder {
 
   private async buyer(shopperId: string, addressId: string | undefined): Promise<Buyer | undefined> {
     if (addressId !== undefined)
-      return this.identity.recipient(shopperId, addressId, await this.shopCountry.current());
+      return this.identity.buyerContact(shopperId, addressId, await this.shopCountry.current());
     const holder = await this.identity.holder(shopperId);
     return holder && { ...holder, address: null };
   }

@@ -1,7 +1,7 @@
 import type { CartFacade } from '../../../cart/cart.facade';
 import type { ShopCountry } from '../../../content/shop-country';
 import type { DeliveryOffer } from '../../../delivery/delivery.facade';
-import type { IdentityFacade, Recipient } from '../../../identity/identity.facade';
+import type { IdentityFacade, BuyerContact } from '../../../identity/identity.facade';
 import { Quote } from '../../../shared/quote';
 import { NoAddressChosen } from '../../orders/domain/order.errors';
 import type { ChooseDelivery } from './choose-delivery';
@@ -40,9 +40,9 @@ export class PreviewDeliveries {
     };
   }
 
-  private async addressOf(shopperId: string, addressId: string): Promise<Recipient['address']> {
+  private async addressOf(shopperId: string, addressId: string): Promise<BuyerContact['address']> {
     const country = await this.shopCountry.current();
-    const recipient = await this.identity.recipient(shopperId, addressId, country);
+    const recipient = await this.identity.buyerContact(shopperId, addressId, country);
     if (!recipient) throw new NoAddressChosen();
     return recipient.address;
   }

@@ -1,7 +1,7 @@
 import { e164Of } from '../../../../shared/addresses/phone-number';
 import type { AddressQueries } from '../../../addresses/application/ports';
 import type { UserRepository } from '../../../users/application/ports';
-import { type Holder, IdentityFacade, type Recipient } from '../../../identity.facade';
+import { type Holder, IdentityFacade, type BuyerContact } from '../../../identity.facade';
 import type { UserNames } from '../../../user-names';
 
 export class InProcessIdentityFacade extends IdentityFacade {
@@ -29,7 +29,11 @@ export class InProcessIdentityFacade extends IdentityFacade {
     return userName === undefined || email === undefined ? undefined : { userName, email };
   }
 
-  async recipient(userId: string, addressId: string, shopCountry: string): Promise<Recipient | undefined> {
+  async buyerContact(
+    userId: string,
+    addressId: string,
+    shopCountry: string,
+  ): Promise<BuyerContact | undefined> {
     const found = await this.addresses.addressee(userId, addressId);
     if (!found) return undefined;
     const { userName, email, address: saved } = found;
