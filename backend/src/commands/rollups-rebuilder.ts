@@ -4,8 +4,8 @@ import { SqlOrderFigures } from '../ordering/order-views/adapters/postgres/sql-o
 import type { Database } from '../platform/postgres/database';
 import { TypeOrmUnitOfWork } from '../platform/postgres/typeorm-unit-of-work';
 import { SqlDailyRollups } from '../reporting/figures/adapters/postgres/sql-daily-rollups';
-import { SqlKeptRankings } from '../reporting/figures/adapters/postgres/sql-kept-rankings';
-import { KeepRankings } from '../reporting/figures/application/keep-rankings';
+import { SqlRankingsStore } from '../reporting/figures/adapters/postgres/sql-rankings-store';
+import { RefreshRankings } from '../reporting/figures/application/refresh-rankings';
 import { RankSales } from '../reporting/figures/application/rank-sales';
 import { RebuildRollups } from '../reporting/figures/application/rebuild-rollups';
 import { RecomputeDay } from '../reporting/figures/application/recompute-day';
@@ -21,6 +21,12 @@ export function rollupsRebuilder(database: Database, timeZone: string): RebuildR
   const rollups = new SqlDailyRollups(database);
   const recomputeDay = new RecomputeDay(days, orders, carts, rollups, unitOfWork);
   const rankSales = new RankSales(rollups, new SqlStockFigures(database));
-  const keepRankings = new KeepRankings(days, rankSales, new SqlKeptRankings(database), unitOfWork, clock);
-  return new RebuildRollups(days, orders, recomputeDay, keepRankings, clock);
+  const refreshRankings = new RefreshRankings(
+    days,
+    rankSales,
+    new SqlRankingsStore(database),
+    unitOfWork,
+    clock,
+  );
+  return new RebuildRollups(days, orders, recomputeDay, refreshRankings, clock);
 }

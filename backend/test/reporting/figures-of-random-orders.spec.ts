@@ -7,8 +7,8 @@ import { SqlOrderFigures } from '../../src/ordering/order-views/adapters/postgre
 import { SqlFailedJobs } from '../../src/reporting/failed-jobs/adapters/postgres/sql-failed-jobs';
 import { SqlDailyRollups } from '../../src/reporting/figures/adapters/postgres/sql-daily-rollups';
 import { SqlDailyShoppers } from '../../src/reporting/figures/adapters/postgres/sql-daily-shoppers';
-import { SqlKeptRankings } from '../../src/reporting/figures/adapters/postgres/sql-kept-rankings';
-import { KeepRankings } from '../../src/reporting/figures/application/keep-rankings';
+import { SqlRankingsStore } from '../../src/reporting/figures/adapters/postgres/sql-rankings-store';
+import { RefreshRankings } from '../../src/reporting/figures/application/refresh-rankings';
 import { ListShortages } from '../../src/reporting/figures/application/list-shortages';
 import { RankSales } from '../../src/reporting/figures/application/rank-sales';
 import { RebuildRollups } from '../../src/reporting/figures/application/rebuild-rollups';
@@ -171,14 +171,14 @@ describe('the reports of random orders', () => {
     const rollups = new SqlDailyRollups(database);
     const clock = new FixedClock(now);
     const recomputeDay = new RecomputeDay(days, orders, new SqlCartFigures(database), rollups, unitOfWork);
-    const [kept, stockFigures] = [new SqlKeptRankings(database), new SqlStockFigures(database)];
+    const [store, stockFigures] = [new SqlRankingsStore(database), new SqlStockFigures(database)];
     const rankSales = new RankSales(rollups, stockFigures);
-    const keepRankings = new KeepRankings(days, rankSales, kept, unitOfWork, clock);
-    await new RebuildRollups(days, orders, recomputeDay, keepRankings, clock).execute(() => undefined);
+    const refreshRankings = new RefreshRankings(days, rankSales, store, unitOfWork, clock);
+    await new RebuildRollups(days, orders, recomputeDay, refreshRankings, clock).execute(() => undefined);
     const failedJobs = new SqlFailedJobs(database);
-    const view = new ViewDashboard(days, rollups, kept, rankSales, orders, stockFigures, failedJobs, clock);
+    const view = new ViewDashboard(days, rollups, store, rankSales, orders, stockFigures, failedJobs, clock);
     const report = await view.execute(typeof range === 'string' ? { range } : customRange(range));
-    const shortages = new ListShortages(days, kept, rankSales, stockFigures, clock);
+    const shortages = new ListShortages(days, store, rankSales, stockFigures, clock);
     return { report, rows: await rowsBehind(report.range, new SqlDailyShoppers(database), shortages) };
   }
 

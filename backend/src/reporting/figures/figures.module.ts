@@ -21,12 +21,12 @@ import { ShoppersController } from './adapters/http/shoppers.controller';
 import { ShortagesController } from './adapters/http/shortages.controller';
 import { SqlDailyRollups } from './adapters/postgres/sql-daily-rollups';
 import { SqlDailyShoppers } from './adapters/postgres/sql-daily-shoppers';
-import { SqlKeptRankings } from './adapters/postgres/sql-kept-rankings';
+import { SqlRankingsStore } from './adapters/postgres/sql-rankings-store';
 import { ForgetShoppers, forgetShoppers } from './application/forget-shoppers';
-import { KeepRankings, keepRankings } from './application/keep-rankings';
-import { KeepRollups, keepRollups } from './application/keep-rollups';
+import { RefreshRankings, refreshRankings } from './application/refresh-rankings';
+import { RefreshRollups, refreshRollups } from './application/refresh-rollups';
 import { ListShortages } from './application/list-shortages';
-import { DailyRollups, DailyShoppers, KeptRankings } from './application/ports';
+import { DailyRollups, DailyShoppers, RankingsStore } from './application/ports';
 import { RankSales } from './application/rank-sales';
 import { RecomputeDay } from './application/recompute-day';
 import { RefreshDay } from './application/refresh-day';
@@ -40,29 +40,29 @@ import { ViewDashboard } from './application/view-dashboard';
   providers: [
     bind(DailyRollups, SqlDailyRollups, Database),
     bind(DailyShoppers, SqlDailyShoppers, Database),
-    bind(KeptRankings, SqlKeptRankings, Database),
+    bind(RankingsStore, SqlRankingsStore, Database),
     provide(ForgetShoppers, DailyShoppers, Jobs, UnitOfWork, Clock),
     provide(RecomputeDay, ShopDays, OrderFigures, CartFigures, DailyRollups, UnitOfWork),
     provide(ScheduleRecomputing, ShopDays, Jobs, Clock),
     provide(RankSales, DailyRollups, StockFigures),
-    provide(KeepRankings, ShopDays, RankSales, KeptRankings, UnitOfWork, Clock),
+    provide(RefreshRankings, ShopDays, RankSales, RankingsStore, UnitOfWork, Clock),
     provide(RefreshDay, RecomputeDay, Jobs, Clock),
-    provide(KeepRollups, ShopDays, OrderFigures, DailyRollups, RecomputeDay, KeepRankings, Jobs, Clock),
+    provide(RefreshRollups, ShopDays, OrderFigures, DailyRollups, RecomputeDay, RefreshRankings, Jobs, Clock),
     provide(
       ViewDashboard,
       ShopDays,
       DailyRollups,
-      KeptRankings,
+      RankingsStore,
       RankSales,
       OrderFigures,
       StockFigures,
       FailedJobs,
       Clock,
     ),
-    provide(ListShortages, ShopDays, KeptRankings, RankSales, StockFigures, Clock),
+    provide(ListShortages, ShopDays, RankingsStore, RankSales, StockFigures, Clock),
     onJob(recomputeDay, RefreshDay),
-    onJob(keepRankings, KeepRankings),
-    onJob(keepRollups, KeepRollups),
+    onJob(refreshRankings, RefreshRankings),
+    onJob(refreshRollups, RefreshRollups),
     onJob(forgetShoppers, ForgetShoppers),
     onEvent(OrderConfirmed, 'reporting:order-confirmed', ScheduleRecomputing, (schedule, { paidAt }) =>
       schedule.execute({ moments: [paidAt] }),
@@ -82,7 +82,7 @@ import { ViewDashboard } from './application/view-dashboard';
 })
 export class FiguresModule implements OnApplicationBootstrap {
   constructor(
-    private readonly rollups: KeepRollups,
+    private readonly rollups: RefreshRollups,
     private readonly shoppers: ForgetShoppers,
   ) {}
 

@@ -3,7 +3,7 @@ import type { Clock } from '../../../shared/time/clock';
 import type { PageMeta, PageRequest } from '../../../shared/page';
 import type { ShopDays } from '../../../shared/time/shop-days';
 import { type DayRange, daysUpTo } from '../domain/report-range';
-import type { KeptRankings } from './ports';
+import type { RankingsStore } from './ports';
 import { lowStockPace, type RankSales } from './rank-sales';
 
 interface ShortagesInput {
@@ -16,7 +16,7 @@ interface ShortagesInput {
 export class ListShortages {
   constructor(
     private readonly days: ShopDays,
-    private readonly kept: KeptRankings,
+    private readonly rankings: RankingsStore,
     private readonly rankSales: RankSales,
     private readonly stock: StockFigures,
     private readonly clock: Clock,
@@ -34,11 +34,11 @@ export class ListShortages {
   /** Like the dashboard's, the range that an admin chose is ranked now. */
   private async listOf({ words, soldOutIn }: ShortagesInput): Promise<ShortageList> {
     if (soldOutIn) {
-      const kept = await this.kept.variants(soldOutIn, 'soldOut');
-      return { words, shortage: 'soldOut', sold: kept ?? (await this.rankSales.soldOutIn(soldOutIn)) };
+      const stored = await this.rankings.variants(soldOutIn, 'soldOut');
+      return { words, shortage: 'soldOut', sold: stored ?? (await this.rankSales.soldOutIn(soldOutIn)) };
     }
     const today = this.days.dayOf(this.clock.now());
-    const kept = await this.kept.variants(daysUpTo(today, 1), 'lowStock');
-    return { words, shortage: lowStockPace, sold: kept ?? (await this.rankSales.lowStockOn(today)) };
+    const stored = await this.rankings.variants(daysUpTo(today, 1), 'lowStock');
+    return { words, shortage: lowStockPace, sold: stored ?? (await this.rankSales.lowStockOn(today)) };
   }
 }

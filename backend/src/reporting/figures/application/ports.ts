@@ -82,7 +82,7 @@ export interface FirstRankings {
 }
 
 /** Rankings that were computed before somebody looks. */
-export abstract class KeptRankings {
+export abstract class RankingsStore {
   /** Nobody else saves rankings until the caller's transaction ends. */
   abstract lock(): Promise<void>;
   abstract find(range: DayRange): Promise<FirstRankings | undefined>;

@@ -1,7 +1,7 @@
 import type { OrderFigures } from '../../../ordering/order-figures';
 import type { Clock } from '../../../shared/time/clock';
 import { daysBetween, type ShopDays } from '../../../shared/time/shop-days';
-import type { KeepRankings } from './keep-rankings';
+import type { RefreshRankings } from './refresh-rankings';
 import type { RecomputeDay } from './recompute-day';
 
 /** Recomputes every day since the first order, and the rankings. */
@@ -10,7 +10,7 @@ export class RebuildRollups {
     private readonly days: ShopDays,
     private readonly orders: OrderFigures,
     private readonly recomputeDay: RecomputeDay,
-    private readonly keepRankings: KeepRankings,
+    private readonly refreshRankings: RefreshRankings,
     private readonly clock: Clock,
   ) {}
 
@@ -23,7 +23,7 @@ export class RebuildRollups {
       await this.recomputeDay.execute({ day });
       report(index + 1, days.length);
     }
-    await this.keepRankings.execute();
+    await this.refreshRankings.execute();
     return days.length;
   }
 }

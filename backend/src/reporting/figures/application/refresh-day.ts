@@ -1,7 +1,7 @@
 import type { Clock } from '../../../shared/time/clock';
 import type { Jobs } from '../../../shared/jobs';
 import type { Day } from '../../../shared/time/shop-days';
-import { keepRankings } from './keep-rankings';
+import { refreshRankings } from './refresh-rankings';
 import type { RecomputeDay } from './recompute-day';
 
 /** In a large shop, rankings take seconds. */
@@ -19,6 +19,6 @@ export class RefreshDay {
     await this.recomputeDay.execute({ day });
     const now = this.clock.now().getTime();
     const slot = Math.floor(now / slotMs) + 1;
-    await this.jobs.schedule(keepRankings, { slot: String(slot) }, slot * slotMs - now);
+    await this.jobs.schedule(refreshRankings, { slot: String(slot) }, slot * slotMs - now);
   }
 }

@@ -13,7 +13,7 @@ import {
 } from '../domain/report-range';
 import { type Day, daysBetween, type ShopDays } from '../../../shared/time/shop-days';
 import { firstOf, type FirstVariants } from './first-variants';
-import type { BestSeller, DailyRollups, FirstRankings, KeptRankings } from './ports';
+import type { BestSeller, DailyRollups, FirstRankings, RankingsStore } from './ports';
 import type { FailedJobs } from '../../failed-jobs/application/ports';
 import { listed, lowStockPace, type RankSales } from './rank-sales';
 
@@ -44,7 +44,7 @@ export class ViewDashboard {
   constructor(
     private readonly days: ShopDays,
     private readonly rollups: DailyRollups,
-    private readonly kept: KeptRankings,
+    private readonly rankings: RankingsStore,
     private readonly rankSales: RankSales,
     private readonly orders: OrderFigures,
     private readonly stock: StockFigures,
@@ -88,9 +88,9 @@ export class ViewDashboard {
 
   /** Those of a range that an admin chose are computed now. */
   private async rankingsOf(range: DayRange, today: Day): Promise<FirstRankings> {
-    const kept = await this.kept.find(range);
-    if (kept) return kept;
-    const ofToday = await this.kept.find(daysUpTo(today, 1));
+    const stored = await this.rankings.find(range);
+    if (stored) return stored;
+    const ofToday = await this.rankings.find(daysUpTo(today, 1));
     const lowStock = ofToday?.lowStock ?? firstOf(await this.rankSales.lowStockOn(today));
     const { soldOut, ...bestSellers } = await this.rankSales.salesIn(range);
     return { ...bestSellers, soldOut: firstOf(soldOut), lowStock };

@@ -6,10 +6,10 @@ import { StockFigures, type Shortages, type StockLevels } from '../../../invento
 import { OrderFigures, type Sales } from '../../../ordering/order-figures';
 import type { Period } from '../../../shared/time/period';
 import { InMemoryDailyRollups } from '../adapters/memory/in-memory-daily-rollups';
-import { InMemoryKeptRankings } from '../adapters/memory/in-memory-kept-rankings';
+import { InMemoryRankingsStore } from '../adapters/memory/in-memory-rankings-store';
 import { addDays, daysBetween, ShopDays } from '../../../shared/time/shop-days';
-import { KeepRankings } from './keep-rankings';
-import { KeepRollups } from './keep-rollups';
+import { RefreshRankings } from './refresh-rankings';
+import { RefreshRollups } from './refresh-rollups';
 import { RankSales } from './rank-sales';
 import { RebuildRollups } from './rebuild-rollups';
 import { RecomputeDay } from './recompute-day';
@@ -104,15 +104,15 @@ describe('the rollups of the days', () => {
       rollups,
       new InMemoryUnitOfWork(rollups),
     );
-    const kept = new InMemoryKeptRankings();
+    const store = new InMemoryRankingsStore();
     const rankSales = new RankSales(rollups, new NothingIsLeft());
-    const rank = new KeepRankings(days, rankSales, kept, new InMemoryUnitOfWork(kept), clock);
-    const keep = new KeepRollups(days, orders, rollups, recompute, rank, jobs, clock);
+    const rank = new RefreshRankings(days, rankSales, store, new InMemoryUnitOfWork(store), clock);
+    const refresh = new RefreshRollups(days, orders, rollups, recompute, rank, jobs, clock);
     const computed = async () =>
       (await rollups.figuresIn({ from: '2025-01-01', to: '2027-01-01' })).map(({ day }) => day);
     const dueInSeconds = () =>
       [...jobs.waiting.values()].map(({ at }) => (at.getTime() - clock.now().getTime()) / 1_000);
-    return { clock, jobs, rollups, kept, days, orders, recompute, rank, keep, computed, dueInSeconds };
+    return { clock, jobs, rollups, store, days, orders, recompute, rank, refresh, computed, dueInSeconds };
   };
 
   it('add up sales, and count each shopper of the day once', async () => {
@@ -133,51 +133,51 @@ describe('the rollups of the days', () => {
   });
 
   it('are computed for today and yesterday in the time zone of the shop, every ten minutes', async () => {
-    const { keep, computed, dueInSeconds } = setUp();
-    await keep.begin();
-    await keep.begin();
+    const { refresh, computed, dueInSeconds } = setUp();
+    await refresh.begin();
+    await refresh.begin();
     expect(dueInSeconds()).toEqual([0]);
-    await keep.execute();
+    await refresh.execute();
     expect(await computed()).toEqual(['2026-03-01', '2026-03-02']);
     expect(dueInSeconds()).toEqual([600]);
   });
 
   it('are computed for days that were never computed, a few at a time', async () => {
-    const { keep, computed, dueInSeconds } = setUp('2026-01-20T12:00:00Z');
+    const { refresh, computed, dueInSeconds } = setUp('2026-01-20T12:00:00Z');
     const all = daysBetween('2026-01-21', '2026-03-02');
-    await keep.execute();
+    await refresh.execute();
     expect(await computed()).toEqual(all.slice(-20));
     expect(dueInSeconds()).toEqual([0]);
-    while (dueInSeconds()[0] === 0) await keep.execute();
+    while (dueInSeconds()[0] === 0) await refresh.execute();
     expect(await computed()).toEqual(all);
   });
 
   it('are all recomputed by a rebuild, which reports its progress', async () => {
-    const { days, orders, recompute, rank, clock, computed, kept } = setUp('2026-02-25T12:00:00Z');
+    const { days, orders, recompute, rank, clock, computed, store } = setUp('2026-02-25T12:00:00Z');
     const told: string[] = [];
     const rebuild = new RebuildRollups(days, orders, recompute, rank, clock);
     expect(await rebuild.execute((done, total) => told.push(`${done}/${total}`))).toBe(5);
     expect(told).toEqual(['1/5', '2/5', '3/5', '4/5', '5/5']);
     expect(await computed()).toEqual(daysBetween('2026-02-26', '2026-03-02'));
-    expect(await kept.find({ from: '2026-02-24', to: '2026-03-02' })).toMatchObject({
+    expect(await store.find({ from: '2026-02-24', to: '2026-03-02' })).toMatchObject({
       byUnits: [{ productId: 'p', units: 10 }],
     });
   });
 
   it('are ranked over today, 7, 30 and 90 days, also when the next day begins', async () => {
-    const { keep, kept, clock, dueInSeconds } = setUp('2026-01-20T12:00:00Z');
+    const { refresh, store, clock, dueInSeconds } = setUp('2026-01-20T12:00:00Z');
     const today = '2026-03-02';
-    for (let runs = 0; runs < 3; runs += 1) await keep.execute();
+    for (let runs = 0; runs < 3; runs += 1) await refresh.execute();
     const ranked = async (day: string) => {
       const ranges = [1, 7, 30, 90].map((days) => ({ from: addDays(day, 1 - days), to: day }));
-      return Promise.all(ranges.map(async (range) => (await kept.find(range))?.soldOut.first[0]?.units));
+      return Promise.all(ranges.map(async (range) => (await store.find(range))?.soldOut.first[0]?.units));
     };
     expect(await ranked(today)).toEqual([2, 14, 60, 82]);
     clock.advanceMinutes(22 * 60 + 55);
-    await keep.execute();
+    await refresh.execute();
     expect(dueInSeconds()).toEqual([5 * 60]);
     clock.advanceMinutes(5);
-    await keep.execute();
+    await refresh.execute();
     expect(await ranked(addDays(today, 1))).toEqual([2, 14, 60, 84]);
     expect(await ranked(today)).toEqual([undefined, undefined, undefined, undefined]);
   });

@@ -1,14 +1,14 @@
 import { newId } from '../../../shared/ids';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import { firstOf } from './first-variants';
-import type { KeptRankings, Rankings } from './ports';
+import type { RankingsStore, Rankings } from './ports';
 
 interface World {
-  kept: KeptRankings;
+  store: RankingsStore;
   unitOfWork: UnitOfWork;
 }
 
-export function describeKeptRankings(world: () => World): void {
+export function describeRankingsStore(world: () => World): void {
   const of = (total: number): Rankings => ({
     byUnits: [{ productId: newId(), title: 'Socks', units: 2, cents: 3_000_000_000 }],
     byMoney: [],
@@ -17,15 +17,15 @@ export function describeKeptRankings(world: () => World): void {
   });
   const save = (from: string, to: string, rankings: Rankings) =>
     world().unitOfWork.run(async () => {
-      await world().kept.lock();
-      await world().kept.save({ from, to }, rankings);
+      await world().store.lock();
+      await world().store.save({ from, to }, rankings);
     });
   const first = (rankings: Rankings) => ({
     ...rankings,
     soldOut: firstOf(rankings.soldOut),
     lowStock: firstOf(rankings.lowStock),
   });
-  const find = (from: string, to: string) => world().kept.find({ from, to });
+  const find = (from: string, to: string) => world().store.find({ from, to });
 
   it('replaces the rankings of one range', async () => {
     const [second, other] = [of(30), of(3)];
@@ -40,7 +40,7 @@ export function describeKeptRankings(world: () => World): void {
   it('keeps every variant of a ranking', async () => {
     const rankings = of(30);
     await save('2026-03-01', '2026-03-07', rankings);
-    const variants = (to: string) => world().kept.variants({ from: '2026-03-01', to }, 'soldOut');
+    const variants = (to: string) => world().store.variants({ from: '2026-03-01', to }, 'soldOut');
     expect(await variants('2026-03-07')).toEqual(rankings.soldOut);
     expect(await variants('2026-03-08')).toBeUndefined();
   });
@@ -48,7 +48,7 @@ export function describeKeptRankings(world: () => World): void {
   it('deletes the ranges that end before a day', async () => {
     await save('2026-02-01', '2026-02-07', of(1));
     await save('2026-02-01', '2026-02-08', of(2));
-    await world().unitOfWork.run(() => world().kept.forgetBefore('2026-02-08'));
+    await world().unitOfWork.run(() => world().store.forgetBefore('2026-02-08'));
     expect(await find('2026-02-01', '2026-02-07')).toBeUndefined();
     expect(await find('2026-02-01', '2026-02-08')).toMatchObject({ soldOut: { total: 2 } });
   });

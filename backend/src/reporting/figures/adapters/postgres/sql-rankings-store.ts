@@ -2,11 +2,11 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
 import type { UnitsSold } from '../../../../inventory/stock-figures';
 import { firstOf } from '../../application/first-variants';
-import { type FirstRankings, KeptRankings, type Rankings } from '../../application/ports';
+import { type FirstRankings, RankingsStore, type Rankings } from '../../application/ports';
 import type { DayRange } from '../../domain/report-range';
 import type { Day } from '../../../../shared/time/shop-days';
 
-export class SqlKeptRankings extends KeptRankings {
+export class SqlRankingsStore extends RankingsStore {
   constructor(private readonly database: Database) {
     super();
   }

@@ -2,12 +2,14 @@ import type { OrderFigures } from '../../../ordering/order-figures';
 import type { Clock } from '../../../shared/time/clock';
 import { job, type Jobs } from '../../../shared/jobs';
 import { addDays, type Day, type ShopDays } from '../../../shared/time/shop-days';
-import type { KeepRankings } from './keep-rankings';
+import type { RefreshRankings } from './refresh-rankings';
 import type { DailyRollups } from './ports';
 import type { RecomputeDay } from './recompute-day';
 
 /** There is one for the whole shop, however many servers ask for it. */
-export const keepRollups = job<Record<string, never>>('reporting:keep-rollups', () => 'all', { priority: 1 });
+export const refreshRollups = job<Record<string, never>>('reporting:keep-rollups', () => 'all', {
+  priority: 1,
+});
 
 const tenMinutes = 10 * 60_000;
 /** In one run of the job, so that a server that stops waits for it. */
@@ -17,19 +19,19 @@ const daysAtOnce = 20;
  * Computes today, yesterday and the rankings again, and days that were never computed.
  * It has itself done again in ten minutes, or when the next day begins: carts are filled and orders placed without an event.
  */
-export class KeepRollups {
+export class RefreshRollups {
   constructor(
     private readonly days: ShopDays,
     private readonly orders: OrderFigures,
     private readonly rollups: DailyRollups,
     private readonly recomputeDay: RecomputeDay,
-    private readonly keepRankings: KeepRankings,
+    private readonly refreshRankings: RefreshRankings,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
 
   async begin(): Promise<void> {
-    await this.jobs.schedule(keepRollups, {}, 0);
+    await this.jobs.schedule(refreshRollups, {}, 0);
   }
 
   async execute(): Promise<void> {
@@ -37,13 +39,13 @@ export class KeepRollups {
     const today = this.days.dayOf(now);
     const leftOfToday = this.days.periodOf(today).to.getTime() - now.getTime();
     // First: what fails or is cut off must not end the repetition.
-    await this.jobs.schedule(keepRollups, {}, Math.min(tenMinutes, leftOfToday));
+    await this.jobs.schedule(refreshRollups, {}, Math.min(tenMinutes, leftOfToday));
     const missing = await this.missingUntil(today);
     for (const day of new Set([today, addDays(today, -1), ...missing])) {
       await this.recomputeDay.execute({ day });
     }
-    await this.keepRankings.execute();
-    if (missing.length === daysAtOnce) await this.jobs.schedule(keepRollups, {}, 0);
+    await this.refreshRankings.execute();
+    if (missing.length === daysAtOnce) await this.jobs.schedule(refreshRollups, {}, 0);
   }
 
   private async missingUntil(today: Day): Promise<Day[]> {
