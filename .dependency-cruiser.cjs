@@ -82,7 +82,7 @@ module.exports = {
       `${src}(audit|content|identity)/`,
     ),
     forbid(
-      'these-hear-events',
+      'only-listeners-import-events',
       `${src}(content|identity|inventory|pictures|payments)${listeners}`,
       context,
       `${src}$1/`,
@@ -102,7 +102,7 @@ module.exports = {
       `${src}(audit|catalogue|reviews)/`,
     ),
     forbid(
-      'reviews-hear-events',
+      'only-reviews-listeners-import-events',
       `${src}reviews${listeners}`,
       context,
       `${src}(audit|catalogue|reviews)/`,
@@ -116,7 +116,13 @@ module.exports = {
     ),
     forbid('nothing-depends-on-storefront', [context, `${storefront}|${testsOfSchema}`], storefront),
     forbid('cart-knows-catalogue', [`${src}cart/`, listeners], context, `${src}(audit|cart|catalogue)/`),
-    forbid('cart-hears-events', `${src}cart${listeners}`, context, `${src}(audit|cart|catalogue)/`, events),
+    forbid(
+      'only-cart-listeners-import-events',
+      `${src}cart${listeners}`,
+      context,
+      `${src}(audit|cart|catalogue)/`,
+      events,
+    ),
     forbid('delivery-knows-content', `${src}delivery/`, context, `${src}(audit|content|delivery)/`),
     forbid('ordering-knows-no-reporting', `${src}ordering/`, `${src}reporting/`),
     forbid('only-modules-compose', [`${src}.+/`, '\\.module\\.ts$'], '\\.module\\.ts$'),
@@ -129,7 +135,7 @@ module.exports = {
     ),
     forbid('remotes-stand-alone', '^frontend-(shop|admin)/', '^frontend-', '^frontend-($1|shell/kit)/'),
     forbid('shell-compiles-no-remote-in', '^frontend-shell/', '^frontend-(shop|admin)/'),
-    forbid('kit-knows-nobody', '^frontend-shell/kit/', '^frontend-', '^frontend-shell/kit/'),
+    forbid('kit-imports-no-app', '^frontend-shell/kit/', '^frontend-', '^frontend-shell/kit/'),
     {
       ...forbid('kit-declares-its-packages', ['^frontend-shell/kit/', tests]),
       to: { dependencyTypes: ['npm-dev'] },
