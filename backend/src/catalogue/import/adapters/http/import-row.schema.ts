@@ -22,7 +22,7 @@ import {
 import { imageAddress } from '../../../catalogue.schemas';
 
 /** An empty cell, or none in the file, keeps what there is. */
-const orKept = <Schema extends z.ZodType>(schema: Schema) =>
+const orUnchanged = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((cell) => (cell === '' ? undefined : cell), schema.optional());
 /** An empty cell is "none"; none in the file keeps what there is. */
 const orNone = <Schema extends z.ZodType>(schema: Schema) =>
@@ -64,49 +64,49 @@ const consistent = <Fact extends 'materials' | 'care' | 'measures'>(
   });
 
 const factCells = {
-  materials: orKept(
+  materials: orUnchanged(
     inNotation(
       readMaterials,
       consistent('materials', Materials),
       'Shell: 80% cotton, 20% polyester; Lining: 100% viscose',
     ),
   ),
-  care: orKept(inNotation(readCare, consistent('care', Care), 'wash-30, no-bleach')),
-  origin: orKept(CountryCode),
-  weight_grams: orKept(Weight),
-  measures: orKept(
+  care: orUnchanged(inNotation(readCare, consistent('care', Care), 'wash-30, no-bleach')),
+  origin: orUnchanged(CountryCode),
+  weight_grams: orUnchanged(Weight),
+  measures: orUnchanged(
     inNotation(readMeasures, consistent('measures', Measures), 'Chest: S 48, M 50.5; Length: S 68, M 70'),
   ),
-  model: orKept(inNotation(readModel, Model, '178 cm, M')),
+  model: orUnchanged(inNotation(readModel, Model, '178 cm, M')),
 };
 
 /** The cells of a row, by the names of their columns. */
 const Cells = z.object({
-  product_id: orKept(z.string().refine((id) => isUuid(id), 'must be the id of a product')),
-  title: orKept(text(200)),
-  slug: orKept(Slug),
+  product_id: orUnchanged(z.string().refine((id) => isUuid(id), 'must be the id of a product')),
+  title: orUnchanged(text(200)),
+  slug: orUnchanged(Slug),
   description: z.preprocess(
     (cell) => (typeof cell === 'string' ? textOfHtml(cell) : cell),
-    orKept(multilineText(5000)),
+    orUnchanged(multilineText(5000)),
   ),
-  category: orKept(text(60)),
-  brand: orKept(text(60)),
-  image: orKept(imageAddress),
-  textile: orKept(YesOrNo),
+  category: orUnchanged(text(60)),
+  brand: orUnchanged(text(60)),
+  image: orUnchanged(imageAddress),
+  textile: orUnchanged(YesOrNo),
   ...factCells,
   size: orNone(Size),
   colour: orNone(ColourName),
-  colour_hex: orKept(Hex),
+  colour_hex: orUnchanged(Hex),
   colour_image: orNone(imageAddress),
   sku: orNone(singleLine.max(64)),
   gtin: orNone(Gtin),
   mpn: orNone(Mpn),
-  price: orKept(inCents(Price)),
+  price: orUnchanged(inCents(Price)),
   sale_price: z.preprocess((cell) => (cell === '' ? '0' : cell), inCents(Dollars).optional()).optional(),
-  stock: orKept(StockCount),
-  seen_stock: orKept(SeenStock),
-  on_sale: orKept(YesOrNo),
-  state: orKept(z.string().toLowerCase().pipe(oneOf(productStates))),
+  stock: orUnchanged(StockCount),
+  seen_stock: orUnchanged(SeenStock),
+  on_sale: orUnchanged(YesOrNo),
+  state: orUnchanged(z.string().toLowerCase().pipe(oneOf(productStates))),
 } satisfies Record<ImportColumn, z.ZodType>);
 
 /** A row of the file as the domain knows it; undefined and null as in `ImportRow`. */

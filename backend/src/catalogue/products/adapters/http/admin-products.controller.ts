@@ -11,7 +11,7 @@ import { EditProduct } from '../../application/edit-product';
 import { draft, published } from '../../../publication/domain/publication';
 import { ProductViews } from '../../../product-views';
 import { Stock } from '../../../../inventory/stock';
-import { areEchoed, asRead } from './echoed-variants';
+import { isLegacyFlatEdit, asSeenByClient } from './legacy-flat-edit';
 import { AddProductBody, EditProductBody } from './product-bodies.schemas';
 import { assortmentIn, assortmentOfOne, detailsIn, flatIn } from './product-body';
 import { productResponse } from '../../../product-response';
@@ -74,7 +74,7 @@ export class AdminProductsController {
     const json = await this.products.forAdmin(productId);
     if (json === undefined) return false;
     const product = AdminProductView.parse(JSON.parse(json));
-    return areEchoed(body, await asRead(body, product, this.stock));
+    return isLegacyFlatEdit(body, await asSeenByClient(body, product, this.stock));
   }
 
   @Delete('delete/:id')

@@ -13,7 +13,7 @@ type Known = Product['variants'][number];
  * Whether a body only echoes the `variants` and colours that were read, beside a flat price and stock. Such a body comes from a
  * client that knows no variants and sends the whole product back: its flat price and stock count.
  */
-export function areEchoed({ variants, options, price, totalStock }: Body, product: Product): boolean {
+export function isLegacyFlatEdit({ variants, options, price, totalStock }: Body, product: Product): boolean {
   if (!variants || price === undefined || totalStock === undefined) return false;
   const onSale = product.variants.filter((variant) => variant.onSale);
   return (
@@ -24,7 +24,11 @@ export function areEchoed({ variants, options, price, totalStock }: Body, produc
 }
 
 /** The product as the client may have read it: a sale may have changed the variants' stock since. */
-export async function asRead({ variants = [] }: Body, product: Product, stock: Stock): Promise<Product> {
+export async function asSeenByClient(
+  { variants = [] }: Body,
+  product: Product,
+  stock: Stock,
+): Promise<Product> {
   const stocks = new Map(variants.map((sent) => [sent._id, sent.stock]));
   const read = product.variants.map(async (known) => {
     const sent = stocks.get(known._id) ?? known.stock;
@@ -38,6 +42,6 @@ function isEchoOf({ seenStock, hex, onSale = true, ...sent }: Sent, variant: Kno
   const { deletable: _, ...known } = variant;
   const [price, salePrice] = [sent.price.toDollars(), sent.salePrice.toDollars()];
   const { gtin = known.gtin, mpn = known.mpn } = sent;
-  const isAsRead = isDeepStrictEqual({ ...sent, gtin, mpn, price, salePrice, onSale }, known);
-  return isAsRead && seenStock === undefined && hex === undefined;
+  const isUnchanged = isDeepStrictEqual({ ...sent, gtin, mpn, price, salePrice, onSale }, known);
+  return isUnchanged && seenStock === undefined && hex === undefined;
 }
