@@ -39,7 +39,7 @@ describe('related products', () => {
     ]);
   });
 
-  it('are at most eight', async () => {
+  it('returns at most eight', async () => {
     const shelf = { category: 'footwear', brand: 'adidas' };
     const id = await onSale(seller, { ...shelf, title: 'Runner 0', price: 100 });
     for (let number = 1; number <= 10; number += 1) {

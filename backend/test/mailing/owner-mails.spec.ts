@@ -43,7 +43,7 @@ describe('e-mails to the owner', () => {
     return mailServer.mailsTo(owner).map(({ subject }) => subject);
   };
 
-  it('tell once of each fall below ten pieces, of all that fell in one', async () => {
+  it('writes one e-mail per batch of variants that fell below ten pieces', async () => {
     const [shirt, scarf] = [
       await onSale(seller, { totalStock: 12 }),
       await onSale(seller, { totalStock: 30 }),

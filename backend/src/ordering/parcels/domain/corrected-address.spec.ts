@@ -46,7 +46,7 @@ describe('the address of an order', () => {
     expect(() => correct(parcels)).toThrow(ParcelIsOnItsWay);
   });
 
-  it('stays when all was sent without parcels', () => {
+  it('keeps the address of an order that was sent without parcels', () => {
     const { order, parcels } = paidOrder();
     order.changeStatus('inShipping', now);
     expect(() => correct(parcels)).toThrow(ParcelIsOnItsWay);
