@@ -58,8 +58,8 @@ export class Buyers {
     for (const title of titles) goods.push(...(await inAllSizes(keeper, title, pieces)));
     const buyers = new Buyers(currentShop, keeper, goods);
     const inTurn = new PQueue({ concurrency: gatheredAtOnce });
-    const come = (number: number) => inTurn.add(() => buyers.newcomer(goods[number % goods.length]!));
-    buyers.all.push(...(await Promise.all(Array.from({ length: size }, (_, number) => come(number)))));
+    const arrive = (number: number) => inTurn.add(() => buyers.newcomer(goods[number % goods.length]!));
+    buyers.all.push(...(await Promise.all(Array.from({ length: size }, (_, number) => arrive(number)))));
     return buyers;
   }
 

@@ -32,7 +32,7 @@ export async function fingerprintOf(database: Client): Promise<Record<string, st
 }
 
 /** Each lists the orders that are not what the server itself knows, by a plain reading. */
-const lies: Record<string, string> = {
+const violations: Record<string, string> = {
   'the total is not that of its lines': `
     SELECT o.id FROM ordering.orders o WHERE o.total_cents IS DISTINCT FROM
       (SELECT sum(l.unit_price_cents * l.quantity + l.delivery_share_cents) FROM ordering.order_lines l WHERE l.order_id = o.id)`,
@@ -55,11 +55,11 @@ const lies: Record<string, string> = {
 };
 
 /** @returns what is wrong with which order */
-export async function liesIn(database: Client): Promise<string[]> {
+export async function findViolations(database: Client): Promise<string[]> {
   const found: string[] = [];
-  for (const [lie, sql] of Object.entries(lies)) {
+  for (const [violation, sql] of Object.entries(violations)) {
     const { rows } = await database.query(sql);
-    if (rows.length > 0) found.push(`${lie} (${rows.length})`);
+    if (rows.length > 0) found.push(`${violation} (${rows.length})`);
   }
   return found;
 }
