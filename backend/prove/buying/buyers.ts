@@ -36,9 +36,9 @@ const titles = ['Shirt', 'Jacket'];
 /** Registering costs the server more than buying. */
 const gatheredAtOnce = 4;
 
-async function inAllSizes(keeper: Person, title: string, pieces: Pieces): Promise<SizedGoods[]> {
+async function inAllSizes(shopAdmin: Person, title: string, pieces: Pieces): Promise<SizedGoods[]> {
   const variants = sizes.map((size) => ({ size, price: prices[size], stock: pieces[size] }));
-  const { productId, variantOf } = await inSizes(keeper, { title, options: undefined, variants });
+  const { productId, variantOf } = await inSizes(shopAdmin, { title, options: undefined, variants });
   return sizes.map((size) => ({ size, productId, variantId: variantOf(size) }));
 }
 
@@ -48,15 +48,15 @@ export class Buyers {
 
   private constructor(
     private readonly currentShop: () => ShopProcess,
-    readonly keeper: Person,
+    readonly shopAdmin: Person,
     readonly goods: SizedGoods[],
   ) {}
 
   static async gather(currentShop: () => ShopProcess, size: number, pieces = plenty): Promise<Buyers> {
-    const keeper = await admin(behind(currentShop));
+    const shopAdmin = await admin(behind(currentShop));
     const goods: SizedGoods[] = [];
-    for (const title of titles) goods.push(...(await inAllSizes(keeper, title, pieces)));
-    const buyers = new Buyers(currentShop, keeper, goods);
+    for (const title of titles) goods.push(...(await inAllSizes(shopAdmin, title, pieces)));
+    const buyers = new Buyers(currentShop, shopAdmin, goods);
     const inTurn = new PQueue({ concurrency: gatheredAtOnce });
     const arrive = (number: number) => inTurn.add(() => buyers.newcomer(goods[number % goods.length]!));
     buyers.all.push(...(await Promise.all(Array.from({ length: size }, (_, number) => arrive(number)))));

@@ -19,11 +19,13 @@ export class StockClerk {
   private readonly work: Promise<void>;
 
   constructor(
-    { keeper, goods }: Buyers,
+    { shopAdmin, goods }: Buyers,
     private readonly chance: Chance,
   ) {
     const products = [...new Set(goods.map(({ productId }) => productId))];
-    this.work = this.goOn(keeper, products).catch((error: unknown) => void this.failures.push(String(error)));
+    this.work = this.goOn(shopAdmin, products).catch(
+      (error: unknown) => void this.failures.push(String(error)),
+    );
   }
 
   async end(): Promise<void> {
@@ -31,9 +33,9 @@ export class StockClerk {
     await this.work;
   }
 
-  private async goOn(keeper: Person, products: string[]): Promise<void> {
+  private async goOn(shopAdmin: Person, products: string[]): Promise<void> {
     while (!this.isOver) {
-      const { status } = await bring(keeper, this.chance.oneOf(products), this.chance.oneOf([-1, 2, 4]));
+      const { status } = await bring(shopAdmin, this.chance.oneOf(products), this.chance.oneOf([-1, 2, 4]));
       // The piece to take away may have been sold.
       if (status === 200) this.corrections += 1;
       else if (status !== 409) this.failures.push(`an admin was answered ${status}`);

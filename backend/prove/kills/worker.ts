@@ -123,12 +123,14 @@ export class Worker {
   }
 
   reject({ orderId }: OpenOrder): Promise<Answer> {
-    return this.buyers.keeper.client.put(`/api/admin/orders/update/${orderId}`, { orderStatus: 'rejected' });
+    return this.buyers.shopAdmin.client.put(`/api/admin/orders/update/${orderId}`, {
+      orderStatus: 'rejected',
+    });
   }
 
   /** All of it, in one parcel. */
   send({ orderId }: OpenOrder): Promise<Answer> {
-    return this.buyers.keeper.client.post(`/api/admin/orders/${orderId}/parcels`, { sent: true });
+    return this.buyers.shopAdmin.client.post(`/api/admin/orders/${orderId}/parcels`, { sent: true });
   }
 
   /** The stages of this round's orders, from the oldest on. */

@@ -30,7 +30,7 @@ export const adminMoves = {
     predict: (model, given) => model.changeStatus({ order: placeOf(model, given), status: given.status }),
     perform: async (real, given) => {
       const path = `/api/admin/orders/update/${real.orders[placeOf(real, given)]!.id}`;
-      return seen(await real.keeper.client.put(path, { orderStatus: given.status }));
+      return seen(await real.shopAdmin.client.put(path, { orderStatus: given.status }));
     },
   }),
   reprice: command({
@@ -57,7 +57,7 @@ export const adminMoves = {
     predict: (model, given) => model.changeState(given),
     perform: async (real, { product, state: next }) => {
       const body = { ids: [real.products[product]], state: next };
-      return seen(await real.keeper.client.put('/api/admin/products/state', body));
+      return seen(await real.shopAdmin.client.put('/api/admin/products/state', body));
     },
   }),
 };
@@ -73,7 +73,7 @@ interface FormVariant {
 /** Reads the product and sends the whole of it with the change, like the admin's form. */
 async function edit(real: RealShop, which: number, changed: Partial<Goods>): Promise<Expected> {
   const product = real.products[productOf(which)]!;
-  const { client } = real.keeper;
+  const { client } = real.shopAdmin;
   const read = (await client.get(`/api/admin/products/get/${product}`)).body as { data: object };
   const { variants, image, title, description, category, brand } = read.data as {
     variants: FormVariant[];

@@ -13,7 +13,7 @@ import type { Expected } from './terms';
 /** The state of the shop at the start of a run. */
 export interface Stage {
   shop: ShopProcess;
-  keeper: Person;
+  shopAdmin: Person;
   payPal: PayPalSimulatorControls;
   database: Client;
 }
@@ -75,14 +75,14 @@ export class RealShop {
     const drafts = goods.map(({ price, stock }) => ({ price: price / 100, stock }));
     const cap = drafts.pop()!;
     const shirts = drafts.map((draft, place) => ({ ...draft, size: sizes[place]! }));
-    const shirt = await inSizes(stage.keeper, { title: 'Shirt', options: undefined, variants: shirts });
-    const other = await inSizes(stage.keeper, { title: 'Cap', options: undefined, variants: [cap] });
+    const shirt = await inSizes(stage.shopAdmin, { title: 'Shirt', options: undefined, variants: shirts });
+    const other = await inSizes(stage.shopAdmin, { title: 'Cap', options: undefined, variants: [cap] });
     const variants = [...shirts.map(({ size }) => shirt.variantOf(size)), other.variantOf('')];
     return new RealShop(stage, people, [shirt.productId, other.productId], variants);
   }
 
-  get keeper(): Person {
-    return this.stage.keeper;
+  get shopAdmin(): Person {
+    return this.stage.shopAdmin;
   }
 
   get payPal(): PayPalSimulatorControls {

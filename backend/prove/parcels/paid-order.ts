@@ -66,7 +66,7 @@ export class PaidOrder {
 
   private async reject(): Promise<void> {
     const path = `/api/admin/orders/update/${this.orderId}`;
-    this.isDone(await this.buyers.keeper.client.put(path, { orderStatus: 'rejected' }));
+    this.isDone(await this.buyers.shopAdmin.client.put(path, { orderStatus: 'rejected' }));
   }
 
   private async cancel(
@@ -86,7 +86,7 @@ export class PaidOrder {
     this.buyer.cancelPieces(this, id, pieces);
 
   private asStaff(path: string, body: object): Promise<Answer> {
-    return this.buyers.keeper.client.post(`/api/admin/${path}`, body);
+    return this.buyers.shopAdmin.client.post(`/api/admin/${path}`, body);
   }
 
   private somePieces(chance: Chance): Pieces[] {

@@ -5,7 +5,7 @@ export interface Attack {
   /** The description of the attack, for a person. */
   name: string;
   /** The session that the call uses: `forger` has a token whose owner was changed. */
-  as: 'thief' | 'nobody' | 'forger' | 'keeper';
+  as: 'thief' | 'nobody' | 'forger' | 'admin';
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   body?: unknown;

@@ -135,13 +135,13 @@ function attacksOfRoles({ thief, victims, goods, shop }: Scene) {
       .tuple(order, fc.oneof(fc.constantFrom('confirmed', 'paid', 'refunded'), impossible))
       .map(([one, orderStatus]): Attack => {
         const body = { orderStatus };
-        return { name: 'a status that nobody chooses', as: 'keeper', method: 'PUT', path: update(one), body };
+        return { name: 'a status that nobody chooses', as: 'admin', method: 'PUT', path: update(one), body };
       }),
     buy: order.map(({ orderId, paymentId }): Attack => {
       const path = '/api/shop/order/capture';
       return {
         name: 'a capture by an admin',
-        as: 'keeper',
+        as: 'admin',
         method: 'POST',
         path,
         body: { orderId, paymentId },

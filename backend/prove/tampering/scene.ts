@@ -33,7 +33,7 @@ export interface Scene {
   shop: ShopProcess;
   payPal: PayPalSimulatorControls;
   database: Client;
-  keeper: Person;
+  shopAdmin: Person;
   nobody: ShopClient;
   /** Two sizes of a product, and another product. */
   goods: [Goods, Goods, Goods];
@@ -52,8 +52,8 @@ export async function setScene(shop: ShopProcess): Promise<Scene> {
   const database = new Client({ connectionString: shop.databaseUrl });
   await database.connect();
   const payPal = new PayPalSimulatorControls(`${shop.url}/simulators/paypal`);
-  const keeper = await admin(shop);
-  const goods = await goodsOf(keeper);
+  const shopAdmin = await admin(shop);
+  const goods = await goodsOf(shopAdmin);
   const buyer = async (): Promise<Buyer> => {
     const customer = await newCustomer(shop);
     for (const line of thiefsLines) await fill(customer, goods[line.goods], line.quantity);
@@ -66,7 +66,7 @@ export async function setScene(shop: ShopProcess): Promise<Scene> {
   const victims: Scene['victims'] = [waiting, agreed, paid];
   // Every later change was made by somebody's call.
   await stopClocks(database);
-  return { shop, payPal, database, keeper, nobody: shop.visitor(), goods, thief, victims };
+  return { shop, payPal, database, shopAdmin, nobody: shop.visitor(), goods, thief, victims };
 }
 
 export async function newCustomer(shop: ShopProcess): Promise<Customer> {
@@ -74,12 +74,12 @@ export async function newCustomer(shop: ShopProcess): Promise<Customer> {
   return { person, addressId: await withAddress(person) };
 }
 
-async function goodsOf(keeper: Person): Promise<Scene['goods']> {
+async function goodsOf(shopAdmin: Person): Promise<Scene['goods']> {
   const price = { S: 89.5, M: 120, cap: 19.99 };
   const variants = (['S', 'M'] as const).map((size) => ({ size, price: price[size], stock: 100_000 }));
-  const shirt = await inSizes(keeper, { title: 'Shirt', options: undefined, variants });
+  const shirt = await inSizes(shopAdmin, { title: 'Shirt', options: undefined, variants });
   const caps = [{ price: price.cap, stock: 100_000 }];
-  const cap = await inSizes(keeper, { title: 'Cap', options: undefined, variants: caps });
+  const cap = await inSizes(shopAdmin, { title: 'Cap', options: undefined, variants: caps });
   return [
     { productId: shirt.productId, variantId: shirt.variantOf('S'), price: price.S },
     { productId: shirt.productId, variantId: shirt.variantOf('M'), price: price.M },

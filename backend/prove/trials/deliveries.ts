@@ -15,7 +15,7 @@ export const deliveries: Trial = async (context) => {
   const size = short ? shortened : whole;
   const shop = await openShop();
   const buyers = await Buyers.gather(() => shop, size.buyers);
-  const editor = await Editor.withMethods(buyers.keeper, context.chance.for('editor'));
+  const editor = await Editor.withMethods(buyers.shopAdmin, context.chance.for('editor'));
   const unequal = await unequalOffers(buyers);
   const checkouts = new Checkouts(context, buyers);
   const buying = Promise.all(buyers.all.map((buyer) => checkouts.of(buyer, size.ordersOfEach)));

@@ -63,7 +63,7 @@ export const models: Trial = async (context) => {
   await database.connect();
   const payPal = new PayPalSimulatorControls(`${shop.url}/simulators/paypal`);
   try {
-    return await compare(context, { shop, payPal, database, keeper: await admin(shop) });
+    return await compare(context, { shop, payPal, database, shopAdmin: await admin(shop) });
   } finally {
     await database.end();
     await shop.stop();

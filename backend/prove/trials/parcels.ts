@@ -65,7 +65,7 @@ export const parcels: Trial = async (context) => {
   return findings;
 };
 
-async function chargeForDelivery({ keeper: { client } }: Buyers): Promise<void> {
+async function chargeForDelivery({ shopAdmin: { client } }: Buyers): Promise<void> {
   const { data } = (await client.get('/api/admin/delivery')).body as { data: { methods: { id: string }[] } };
   const [{ id, ...method }] = data.methods as [{ id: string }];
   const table = { measure: 'subtotal', steps: [{ from: 0, price: deliveryPrice }] };

@@ -76,8 +76,8 @@ const isAccepted = ({ isRedirected }: Attack, status: number): boolean =>
   status < 400 && !(isRedirected && status === 303);
 
 function make(scene: Scene, { as, method, path, body, headers }: Attack): Promise<Answer> {
-  const { thief, keeper, nobody, victims } = scene;
-  if (as === 'keeper') return keeper.client.ask(path, { method, body, headers: headers ?? {} });
+  const { thief, shopAdmin, nobody, victims } = scene;
+  if (as === 'admin') return shopAdmin.client.ask(path, { method, body, headers: headers ?? {} });
   if (as === 'nobody') return nobody.ask(path, { method, body, headers: headers ?? {} });
   if (as === 'thief') return thief.person.client.ask(path, { method, body });
   const cookie = forged(thief.person.client.cookieHeader, victims[0].person.id);

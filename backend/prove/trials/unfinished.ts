@@ -110,11 +110,15 @@ async function waits({ postgres }: TrialContext, bought: Bought[]): Promise<Find
 }
 
 /** An admin rejects what was bought. */
-async function refunds({ postgres }: TrialContext, { keeper }: Buyers, bought: Bought[]): Promise<Finding[]> {
+async function refunds(
+  { postgres }: TrialContext,
+  { shopAdmin }: Buyers,
+  bought: Bought[],
+): Promise<Finding[]> {
   const seconds = await Promise.all(
     bought.map(async ({ order: { orderId } }) => {
       const began = Date.now();
-      await keeper.client.put(`/api/admin/orders/update/${orderId}`, { orderStatus: 'rejected' });
+      await shopAdmin.client.put(`/api/admin/orders/update/${orderId}`, { orderStatus: 'rejected' });
       const isRefunded = async () =>
         (
           await onDatabase(postgres.url, `SELECT FROM ordering.orders WHERE id = $1 AND stage = 'refunded'`, [

@@ -39,9 +39,9 @@ describe('the head of a page with many products', () => {
   });
 
   it('has title, description and address of a collection, and none of an unknown one', async () => {
-    const keeper = await admin(shop());
+    const shopAdmin = await admin(shop());
     const collection = { slug: 'linen', title: 'Linen & more', description: 'For warm days.', products: [] };
-    expect((await keeper.client.post('/api/admin/collections', collection)).status).toBe(201);
+    expect((await shopAdmin.client.post('/api/admin/collections', collection)).status).toBe(201);
     expect(await headOf('/shop/collection/linen?size=M')).toEqual({
       status: 200,
       title: 'Linen &amp; more · Haberdash',

@@ -6,17 +6,21 @@ const week = 7 * 24 * 60 * 60 * 1_000;
 
 describe('the preview of a product that is not in the shop', () => {
   const shop = testShop();
-  let keeper: Person;
+  let shopAdmin: Person;
   beforeAll(async () => {
-    keeper = await admin(shop());
+    shopAdmin = await admin(shop());
   });
 
   const aDraft = async (title = 'Unseen jacket') => {
-    const { body } = await keeper.client.post('/api/admin/products/add', { ...jeans, title, state: 'draft' });
+    const { body } = await shopAdmin.client.post('/api/admin/products/add', {
+      ...jeans,
+      title,
+      state: 'draft',
+    });
     return body.data._id as string;
   };
   const aLink = async (id: string) => {
-    const { status, body } = await keeper.client.post(`/api/admin/products/${id}/preview-link`, {});
+    const { status, body } = await shopAdmin.client.post(`/api/admin/products/${id}/preview-link`, {});
     expect(status).toBe(201);
     const [path, token] = (body.data.path as string).split('#') as [string, string];
     expect(path).toBe('/shop/preview');
@@ -67,7 +71,7 @@ describe('the preview of a product that is not in the shop', () => {
     ]);
 
     const third = await aLink(id);
-    await keeper.client.delete(`/api/admin/products/delete/${id}`);
+    await shopAdmin.client.delete(`/api/admin/products/delete/${id}`);
     expect((await open(third.token)).body).toMatchObject(expired);
   });
 
@@ -83,7 +87,7 @@ describe('the preview of a product that is not in the shop', () => {
   });
 
   it('is for an existing product', async () => {
-    const { status } = await keeper.client.post(
+    const { status } = await shopAdmin.client.post(
       '/api/admin/products/00000000-0000-4000-8000-000000000000/preview-link',
       {},
     );

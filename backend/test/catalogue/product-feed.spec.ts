@@ -4,9 +4,9 @@ import { testShop } from '../support/shop/test-shop';
 
 describe('the product feed', () => {
   const shop = testShop({ VISITORS: 'browse' });
-  let keeper: Person;
+  let shopAdmin: Person;
   beforeAll(async () => {
-    keeper = await admin(shop());
+    shopAdmin = await admin(shop());
   });
   const ask = (headers: Record<string, string> = {}) =>
     shop().visitor().ask('/api/shop/product-feed', { headers });
@@ -22,8 +22,8 @@ describe('the product feed', () => {
   };
 
   it('has an item for each size and colour, with its price, sale, stock, picture and link', async () => {
-    const { productId, variantOf } = await inSizes(keeper);
-    const path = await pathOf(keeper, productId);
+    const { productId, variantOf } = await inSizes(shopAdmin);
+    const path = await pathOf(shopAdmin, productId);
     const items = await itemsOf(path);
     const page = shop().url + path;
     expect(items).toHaveLength(4);
@@ -60,8 +60,8 @@ describe('the product feed', () => {
       { size: 'M', price: 20, stock: 1, mpn: 'PT-1' },
       { size: 'L', price: 20, stock: 1 },
     ];
-    const { productId } = await inSizes(keeper, { variants, options: undefined });
-    const items = await itemsOf(await pathOf(keeper, productId));
+    const { productId } = await inSizes(shopAdmin, { variants, options: undefined });
+    const items = await itemsOf(await pathOf(shopAdmin, productId));
     expect(items.map(({ gtin, mpn, identifier_exists: exists }) => [gtin, mpn, exists])).toEqual([
       ['036000291452', undefined, undefined],
       [undefined, 'PT-1', undefined],
@@ -70,33 +70,33 @@ describe('the product feed', () => {
   });
 
   it('has what a product is made of and what it weighs, where that is known', async () => {
-    const { productId } = await inSizes(keeper, { facts: teeFacts });
-    const [item] = await itemsOf(await pathOf(keeper, productId));
+    const { productId } = await inSizes(shopAdmin, { facts: teeFacts });
+    const [item] = await itemsOf(await pathOf(shopAdmin, productId));
     expect(item).toMatchObject({ material: 'cotton/polyester', shipping_weight: '180 g' });
   });
 
   it('is RSS with escaped text, without characters that XML lacks', async () => {
     const title = '<Tom> & "Ann" \u0001]]>';
-    const [id, soldOut] = [await onSale(keeper, { title }), await onSale(keeper, { totalStock: 0 })];
+    const [id, soldOut] = [await onSale(shopAdmin, { title }), await onSale(shopAdmin, { totalStock: 0 })];
     const { status, headers, body } = await ask();
     expect([status, headers.get('content-type')]).toEqual([200, 'application/xml']);
     expect(body).toMatch(
       /^<\?xml version="1.0" encoding="UTF-8"\?>\n<rss version="2.0" xmlns:g="http:\/\/base.google.com\/ns\/1.0"><channel><title>Haberdash<\/title>/,
     );
     expect(body.endsWith('</channel></rss>')).toBe(true);
-    const [item] = await itemsOf(await pathOf(keeper, id));
+    const [item] = await itemsOf(await pathOf(shopAdmin, id));
     expect(item!.title).toBe('&lt;Tom&gt; &amp; &quot;Ann&quot; ]]&gt;');
     expect([item!.item_group_id, item!.size, item!.availability]).toEqual([undefined, undefined, 'in_stock']);
-    expect((await itemsOf(await pathOf(keeper, soldOut)))[0]!.availability).toBe('out_of_stock');
+    expect((await itemsOf(await pathOf(shopAdmin, soldOut)))[0]!.availability).toBe('out_of_stock');
   });
 
   it('is sent again only when products or names have changed', async () => {
-    const id = await onSale(keeper);
-    const path = await pathOf(keeper, id);
+    const id = await onSale(shopAdmin);
+    const path = await pathOf(shopAdmin, id);
     expect(await itemsOf(path)).toHaveLength(1);
     const headers = { 'if-none-match': (await ask()).headers.get('etag')!, 'cache-control': 'max-age=0' };
     expect((await ask(headers)).status).toBe(304);
-    await keeper.client.delete(`/api/admin/products/delete/${id}`);
+    await shopAdmin.client.delete(`/api/admin/products/delete/${id}`);
     expect((await ask(headers)).status).toBe(200);
     expect(await itemsOf(path)).toEqual([]);
   });

@@ -41,9 +41,9 @@ describe('the slug of a product', () => {
   });
   afterAll(() => rm(root, { recursive: true }));
   const shop = testShop({ SERVE_FRONTENDS: root, VISITORS: 'browse' });
-  let keeper: Person;
+  let shopAdmin: Person;
   beforeAll(async () => {
-    keeper = await admin(shop());
+    shopAdmin = await admin(shop());
   });
 
   const open = async (named: string, query = '') => {
@@ -53,7 +53,7 @@ describe('the slug of a product', () => {
   const inShop = async (named: string) =>
     (await shop().visitor().get(`/api/shop/products/get/${named}`)).body.data;
   const rename = (id: string, slug: string, more: object = {}) =>
-    keeper.client.put(`/api/admin/products/edit/${id}`, { ...jeans, slug, ...more });
+    shopAdmin.client.put(`/api/admin/products/edit/${id}`, { ...jeans, slug, ...more });
 
   it.each([
     ['Đầm dài', 'dam-dai'],
@@ -62,23 +62,25 @@ describe('the slug of a product', () => {
     ['Платье летнее', 'plate-letnee'],
     ['Καλοκαιρινό φόρεμα', 'kalokairino-forema'],
   ])('of %s is in Latin letters', async (title, slug) => {
-    expect((await inShop(await onSale(keeper, { title }))).slug).toBe(slug);
+    expect((await inShop(await onSale(shopAdmin, { title }))).slug).toBe(slug);
   });
 
   it('follows from the title unless the admin chooses it', async () => {
-    expect((await inShop(await onSale(keeper, { title: 'Café & Crème, “Été”' }))).slug).toBe(
+    expect((await inShop(await onSale(shopAdmin, { title: 'Café & Crème, “Été”' }))).slug).toBe(
       'cafe-and-creme-ete',
     );
-    expect((await inShop(await onSale(keeper, { title: '帽子' }))).slug).toBe('product');
-    expect((await inShop(await onSale(keeper, { title: '0199c6a0-0000-7000-8000-000000000000' }))).slug).toBe(
-      'product-0199c6a0-0000-7000-8000-000000000000',
-    );
+    expect((await inShop(await onSale(shopAdmin, { title: '帽子' }))).slug).toBe('product');
+    expect(
+      (await inShop(await onSale(shopAdmin, { title: '0199c6a0-0000-7000-8000-000000000000' }))).slug,
+    ).toBe('product-0199c6a0-0000-7000-8000-000000000000');
     const body = { ...jeans, slug: 'the-blue-ones' };
-    expect((await keeper.client.post('/api/admin/products/add', body)).body.data.slug).toBe('the-blue-ones');
+    expect((await shopAdmin.client.post('/api/admin/products/add', body)).body.data.slug).toBe(
+      'the-blue-ones',
+    );
   });
 
   it('stays when the title changes', async () => {
-    const id = await onSale(keeper, { title: 'Boot cut' });
+    const id = await onSale(shopAdmin, { title: 'Boot cut' });
     await rename(id, '', { title: 'Boot cut jeans' });
     expect((await inShop(id)).slug).toBe('boot-cut');
   });
@@ -86,15 +88,15 @@ describe('the slug of a product', () => {
   it.each(['Not-lower', 'two--hyphens', 'a slash/', '0199c6a0-0000-7000-8000-000000000000'])(
     'is not %s',
     async (slug) => {
-      const { status, body } = await rename(await onSale(keeper), slug);
+      const { status, body } = await rename(await onSale(shopAdmin), slug);
       expect([status, body.errors[0].path]).toEqual([400, 'slug']);
     },
   );
 
   it('is refused when it leads to another product already; the refusal names the product', async () => {
     const [coat, cape] = [
-      await onSale(keeper, { title: 'Duffel coat' }),
-      await onSale(keeper, { title: 'Rain cape' }),
+      await onSale(shopAdmin, { title: 'Duffel coat' }),
+      await onSale(shopAdmin, { title: 'Rain cape' }),
     ];
     await rename(coat, 'duffel', { title: 'Duffel coat' });
     const taken = await rename(cape, 'duffel');
@@ -112,10 +114,10 @@ describe('the slug of a product', () => {
   });
 
   it('is in an export, and an import changes it as the admin does', async () => {
-    const { applied, check, uploadPicture } = productImports(() => keeper);
-    const id = await onSale(keeper, { title: 'Storm cape' });
-    const other = await onSale(keeper, { title: 'Rain hat' });
-    const { body: file } = await keeper.client.get('/api/admin/products/export?q=storm%20cape');
+    const { applied, check, uploadPicture } = productImports(() => shopAdmin);
+    const id = await onSale(shopAdmin, { title: 'Storm cape' });
+    const other = await onSale(shopAdmin, { title: 'Rain hat' });
+    const { body: file } = await shopAdmin.client.get('/api/admin/products/export?q=storm%20cape');
     expect(file).toMatch(/^product_id,title,slug,/);
     expect(file).toContain(`${id},Storm cape,storm-cape,`);
 
@@ -125,7 +127,9 @@ describe('the slug of a product', () => {
     const boots = `Rain boots,poncho,Dry.,men,levi,${await uploadPicture()},20,published`;
     await applied(`title,slug,description,category,brand,image,price,state\n${boots}\n`);
     expect((await inShop('poncho')).title).toBe('Rain boots');
-    const { body: trail } = await keeper.client.get(`/api/admin/audit/get?subject=product&subjectId=${id}`);
+    const { body: trail } = await shopAdmin.client.get(
+      `/api/admin/audit/get?subject=product&subjectId=${id}`,
+    );
     expect(trail.data[0]).toMatchObject({
       before: { slug: 'storm-cape' },
       after: { slug: 'poncho-of-rain' },
@@ -143,7 +147,7 @@ describe('the slug of a product', () => {
   });
 
   it('is in the address of the page; earlier slugs and the id are redirected there', async () => {
-    const id = await onSale(keeper, { title: 'Wrap dress' });
+    const id = await onSale(shopAdmin, { title: 'Wrap dress' });
     await rename(id, 'green-wrap-dress', { title: 'Wrap dress' });
     for (const named of [id, id.toUpperCase(), 'wrap-dress']) {
       const { status, headers } = await open(named, '?colour=Green');
@@ -161,7 +165,7 @@ describe('the slug of a product', () => {
   });
 
   it('finds the product in the API, as its id and its earlier slugs do', async () => {
-    const id = await onSale(keeper, { title: 'Pea coat' });
+    const id = await onSale(shopAdmin, { title: 'Pea coat' });
     await rename(id, 'sailor-coat', { title: 'Pea coat' });
     for (const named of [id, 'pea-coat', 'sailor-coat'])
       expect(await inShop(named)).toMatchObject({ _id: id, slug: 'sailor-coat' });
@@ -169,7 +173,7 @@ describe('the slug of a product', () => {
 
   it('of a draft leads nowhere', async () => {
     const body = { ...jeans, title: 'Secret gown', state: 'draft' };
-    const { data } = (await keeper.client.post('/api/admin/products/add', body)).body;
+    const { data } = (await shopAdmin.client.post('/api/admin/products/add', body)).body;
     expect(data.slug).toBe('secret-gown');
     for (const named of [data._id, 'secret-gown']) {
       expect((await open(named)).status).toBe(404);
@@ -178,9 +182,9 @@ describe('the slug of a product', () => {
   });
 
   it('is in the audit trail when it changes', async () => {
-    const id = await onSale(keeper, { title: 'Pleated skirt' });
+    const id = await onSale(shopAdmin, { title: 'Pleated skirt' });
     await rename(id, 'skirt-with-pleats', { title: 'Pleated skirt' });
-    const { body } = await keeper.client.get(`/api/admin/audit/get?subject=product&subjectId=${id}`);
+    const { body } = await shopAdmin.client.get(`/api/admin/audit/get?subject=product&subjectId=${id}`);
     expect(JSON.stringify(body.data)).toContain('skirt-with-pleats');
     expect(JSON.stringify(body.data)).toContain('pleated-skirt');
   });

@@ -56,10 +56,10 @@ describe('the composed page', () => {
   // A page does without a response that takes a quarter of a second: on a busy machine, any may.
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
   afterAll(() => timeout.mockRestore());
-  let keeper: Person;
+  let shopAdmin: Person;
   let buyer: Person;
   beforeAll(async () => {
-    keeper = await admin(shop());
+    shopAdmin = await admin(shop());
     buyer = await shopper(shop());
   });
 
@@ -121,7 +121,7 @@ describe('the composed page', () => {
   });
 
   it('contains the first public API responses of its page', async () => {
-    await onSale(keeper, { title: '</script><script>alert(1)</script>\u2028' });
+    await onSale(shopAdmin, { title: '</script><script>alert(1)</script>\u2028' });
     const { body } = await pageFor(buyer, '/shop/listing');
     const answer = (await buyer.client.get(listing)).body;
     expect(responsesIn(body)).toEqual(new Map([[listing, answer]]));
@@ -143,7 +143,7 @@ describe('the composed page', () => {
     }
     const search = await pageFor(buyer, '/shop/search?keyword=a%2Fb');
     expect([...responsesIn(search.body).keys()]).toEqual(['/api/shop/search/a%2Fb']);
-    const id = await onSale(keeper);
+    const id = await onSale(shopAdmin);
     const product = responsesIn((await pageFor(buyer, `/shop/product/${id}`)).body);
     expect(product.get(`/api/shop/products/get/${id}`).data._id).toBe(id);
   });
@@ -159,7 +159,7 @@ describe('the composed page', () => {
   });
 
   it('contains nothing of a page that redirects the user', async () => {
-    const { body } = await pageFor(keeper, '/shop/listing');
+    const { body } = await pageFor(shopAdmin, '/shop/listing');
     expect([responsesIn(body).size, body.includes('remoteEntry')]).toEqual([0, false]);
     expect(startIn(body).session.user.role).toBe('admin');
   });
@@ -190,7 +190,7 @@ describe('the composed page', () => {
   });
 
   it('shows a skeleton with the first pictures, in all their widths', async () => {
-    await onSale(keeper, { title: '!', image: 'https://pictures.test/uploads/"first"-1200.webp' });
+    await onSale(shopAdmin, { title: '!', image: 'https://pictures.test/uploads/"first"-1200.webp' });
     const { body } = await pageFor(buyer, '/shop/listing');
     const name = 'https://pictures.test/uploads/&quot;first&quot;';
     expect(body).toContain(
@@ -267,12 +267,12 @@ describe('the composed page', () => {
   });
 
   it('contains the present catalogue', async () => {
-    const id = await onSale(keeper, { title: 'Before' });
+    const id = await onSale(shopAdmin, { title: 'Before' });
     const titleIn = async () =>
       responsesIn((await pageFor(buyer, `/shop/product/${id}`)).body).get(`/api/shop/products/get/${id}`).data
         .title;
     for (const time of [1, 2, 3]) expect([time, await titleIn()]).toEqual([time, 'Before']);
-    const { status } = await keeper.client.put(`/api/admin/products/edit/${id}`, {
+    const { status } = await shopAdmin.client.put(`/api/admin/products/edit/${id}`, {
       ...jeans,
       title: 'After',
     });

@@ -22,9 +22,9 @@ describe('the page of a product', () => {
   });
   afterAll(() => rm(root, { recursive: true }));
   const shop = testShop({ SERVE_FRONTENDS: root });
-  let keeper: Person;
+  let shopAdmin: Person;
   beforeAll(async () => {
-    keeper = await admin(shop());
+    shopAdmin = await admin(shop());
   });
 
   const pageOf = (id: string) => shop().visitor().get(`/shop/product/${id}`);
@@ -38,7 +38,7 @@ describe('the page of a product', () => {
     const image = '/uploads/0123456789abcdef01234567-1200.webp';
     const title = 'Tom & "Ann" <b>jeans</b></script>';
     const description = `Rigid  denim\nthat softens. ${'And more. '.repeat(40)}`;
-    const id = await onSale(keeper, {
+    const id = await onSale(shopAdmin, {
       title,
       description,
       image: `https://pictures.test${image}`,
@@ -55,7 +55,7 @@ describe('the page of a product', () => {
     );
     expect(page).not.toContain(ownHead);
     expect(page).toContain('<div id="root"></div>');
-    expect(page).toContain(`<link rel="canonical" href="${shop().url}${await pathOf(keeper, id)}">`);
+    expect(page).toContain(`<link rel="canonical" href="${shop().url}${await pathOf(shopAdmin, id)}">`);
     expect(page).toContain(`<meta property="og:image" content="https://pictures.test${image}">`);
     expect(page).toContain('<meta property="og:image:alt" content="Tom &amp; ');
     expect(page).toMatch(
@@ -76,13 +76,13 @@ describe('the page of a product', () => {
   });
 
   it('has the facts that are known', async () => {
-    const { productId } = await inSizes(keeper, { facts: teeFacts });
+    const { productId } = await inSizes(shopAdmin, { facts: teeFacts });
     expect(structuredIn((await pageOf(productId)).body).product).toMatchObject({
       material: 'Shell: 80% cotton, 20% polyester; Pocket: 100% linen',
       countryOfOrigin: { '@type': 'Country', name: 'Portugal' },
       weight: { '@type': 'QuantitativeValue', value: 180, unitCode: 'GRM' },
     });
-    const unknown = await inSizes(keeper);
+    const unknown = await inSizes(shopAdmin);
     const { product } = structuredIn((await pageOf(unknown.productId)).body);
     for (const fact of ['material', 'countryOfOrigin', 'weight']) expect(product).not.toHaveProperty(fact);
   });
@@ -90,14 +90,14 @@ describe('the page of a product', () => {
   it('has the GTIN and the number of the maker of each variant that has one', async () => {
     const one = { size: 'S', price: 20, stock: 1, gtin: '4006381333931', mpn: 'PT-1' };
     const variants = [one, { ...one, size: 'M', gtin: null, mpn: '' }];
-    const { productId } = await inSizes(keeper, { variants, options: undefined });
+    const { productId } = await inSizes(shopAdmin, { variants, options: undefined });
     const [small, medium] = structuredIn((await pageOf(productId)).body).product.hasVariant;
     expect(small).toMatchObject({ gtin: '4006381333931', mpn: 'PT-1' });
     for (const number of ['gtin', 'mpn']) expect(medium).not.toHaveProperty(number);
   });
 
   it('has each of its sizes and colours with price and stock, and its rating', async () => {
-    const { productId, variantOf } = await inSizes(keeper);
+    const { productId, variantOf } = await inSizes(shopAdmin);
     const before = structuredIn((await pageOf(productId)).body).product;
     expect(before).not.toHaveProperty('aggregateRating');
     const buyer = await shopper(shop());
@@ -126,7 +126,7 @@ describe('the page of a product', () => {
       image: 'https://pictures.test/navy.webp',
       offers: {
         '@type': 'Offer',
-        url: `${shop().url}${await pathOf(keeper, productId)}?colour=Navy&size=M`,
+        url: `${shop().url}${await pathOf(shopAdmin, productId)}?colour=Navy&size=M`,
         price: '15.00',
         priceCurrency: 'USD',
         priceSpecification: {
@@ -143,20 +143,20 @@ describe('the page of a product', () => {
 
   it('has the size of its picture, if that is one of the shop', async () => {
     const png = sharp({ create: { width: 900, height: 600, channels: 3, background: '#c33' } }).png();
-    const { body: uploaded } = await upload(keeper, await png.toBuffer());
+    const { body: uploaded } = await upload(shopAdmin, await png.toBuffer());
     const sizesIn = ({ body }: { body: string }) =>
       [...body.matchAll(/<meta property="og:image:(?:width|height)" content="(\d+)">/g)].map(
         ([, pixels]) => pixels,
       );
-    expect(sizesIn(await pageOf(await onSale(keeper, { image: uploaded.result.url })))).toEqual([
+    expect(sizesIn(await pageOf(await onSale(shopAdmin, { image: uploaded.result.url })))).toEqual([
       '900',
       '600',
     ]);
-    expect(sizesIn(await pageOf(await onSale(keeper)))).toEqual([]);
+    expect(sizesIn(await pageOf(await onSale(shopAdmin)))).toEqual([]);
   });
 
   it('has the way to it from the home page', async () => {
-    const id = await onSale(keeper);
+    const id = await onSale(shopAdmin);
     const { breadcrumbs } = structuredIn((await pageOf(id)).body);
     expect(breadcrumbs.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: `${shop().url}/shop/home` },
@@ -165,7 +165,7 @@ describe('the page of a product', () => {
         '@type': 'ListItem',
         position: 3,
         name: jeans.title,
-        item: `${shop().url}${await pathOf(keeper, id)}`,
+        item: `${shop().url}${await pathOf(shopAdmin, id)}`,
       },
     ]);
   });

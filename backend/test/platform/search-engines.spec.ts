@@ -17,9 +17,9 @@ const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((
 
 describe('where visitors may browse', () => {
   const shop = testShop({ SERVE_FRONTENDS: root, VISITORS: 'browse' });
-  let keeper: Person;
+  let shopAdmin: Person;
   beforeAll(async () => {
-    keeper = await admin(shop());
+    shopAdmin = await admin(shop());
   });
   const ask = (path: string, headers: Record<string, string> = {}) => shop().visitor().ask(path, { headers });
 
@@ -52,9 +52,9 @@ describe('where visitors may browse', () => {
   });
 
   it('the sitemap lists products, categories, collections and pages, without deleted products', async () => {
-    const [kept, deleted] = [await onSale(keeper), await onSale(keeper)];
-    const [keptPath, deletedPath] = [await pathOf(keeper, kept), await pathOf(keeper, deleted)];
-    await keeper.client.post('/api/admin/collections', {
+    const [kept, deleted] = [await onSale(shopAdmin), await onSale(shopAdmin)];
+    const [keptPath, deletedPath] = [await pathOf(shopAdmin, kept), await pathOf(shopAdmin, deleted)];
+    await shopAdmin.client.post('/api/admin/collections', {
       slug: 'first-picks',
       title: 'First picks',
       products: [kept],
@@ -65,7 +65,7 @@ describe('where visitors may browse', () => {
     expect(files.toSorted()).toEqual(
       ['products-1', 'shop-1', 'texts-1'].map((name) => `${shop().url}/sitemaps/${name}.xml`),
     );
-    await keeper.client.delete(`/api/admin/products/delete/${deleted}`);
+    await shopAdmin.client.delete(`/api/admin/products/delete/${deleted}`);
 
     const bodies = await Promise.all(
       files.map(async (file) => (await ask(new URL(file!).pathname)).body as string),
@@ -85,10 +85,10 @@ describe('where visitors may browse', () => {
   });
 
   it('nothing names a draft or an archived product', async () => {
-    const [draft, archived] = [await onSale(keeper), await onSale(keeper)];
-    const paths = [await pathOf(keeper, draft), await pathOf(keeper, archived)];
+    const [draft, archived] = [await onSale(shopAdmin), await onSale(shopAdmin)];
+    const paths = [await pathOf(shopAdmin, draft), await pathOf(shopAdmin, archived)];
     const become = (id: string, state: string) =>
-      keeper.client.put('/api/admin/products/state', { ids: [id], state });
+      shopAdmin.client.put('/api/admin/products/state', { ids: [id], state });
     const answers = [await become(draft, 'draft'), await become(archived, 'archived')];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const [sitemap, feed] = [await ask('/sitemaps/products-1.xml'), await ask('/api/shop/product-feed')];
@@ -99,12 +99,12 @@ describe('where visitors may browse', () => {
   });
 
   it('a crawler that has a sitemap gets it again once it has changed', async () => {
-    await onSale(keeper);
+    await onSale(shopAdmin);
     const first = await ask('/sitemaps/products-1.xml');
     const headers = { 'if-none-match': first.headers.get('etag')!, 'cache-control': 'max-age=0' };
     const same = await ask('/sitemaps/products-1.xml', headers);
     expect([first.headers.get('cache-control'), same.status]).toEqual(['public, no-cache', 304]);
-    await onSale(keeper);
+    await onSale(shopAdmin);
     expect((await ask('/sitemaps/products-1.xml', headers)).status).toBe(200);
   });
 

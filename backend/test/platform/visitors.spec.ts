@@ -44,11 +44,11 @@ const headersOf = ({ headers }: { headers: Headers }) =>
 
 describe('where visitors may browse', () => {
   const shop = testShop({ SERVE_FRONTENDS: root, VISITORS: 'browse' });
-  let keeper: Person;
+  let shopAdmin: Person;
   let productId: string;
   beforeAll(async () => {
-    keeper = await admin(shop());
-    productId = await onSale(keeper);
+    shopAdmin = await admin(shop());
+    productId = await onSale(shopAdmin);
   });
   const visit = (path: string, headers: Record<string, string> = {}) =>
     shop().visitor().ask(path, { headers });
