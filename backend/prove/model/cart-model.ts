@@ -23,7 +23,7 @@ export class CartModel {
     if (inCart + quantity > this.stockOf(chosen)) return this.tooMany(inCart);
     if (inCart === 0) this.lines = [...this.lines, { variant: chosen, quantity }];
     else this.setQuantity(chosen, inCart + quantity);
-    return this.shown();
+    return this.expected();
   }
 
   /** @param variant left out: the only one of the product in the cart */
@@ -36,7 +36,7 @@ export class CartModel {
     if (inCart === 0) return notFound;
     if (quantity > inCart && quantity > this.stockOf(chosen)) return this.tooMany(inCart);
     this.setQuantity(chosen, quantity);
-    return this.shown();
+    return this.expected();
   }
 
   /** @param variant left out: the only one of the product in the cart */
@@ -45,25 +45,25 @@ export class CartModel {
     if (variant === undefined && ofProduct.length > 1) return whichVariant;
     const gone = variant ?? ofProduct[0]?.variant;
     this.lines = this.lines.filter((line) => line.variant !== gone);
-    return this.shown();
+    return this.expected();
   }
 
   exchange({ product, variant, other }: { product: number; variant: number; other: number }): Expected {
     if (!this.isOffered(other, product)) return notFound;
     const line = this.ofProduct(product).find((one) => one.variant === variant);
     if (!line) return notFound;
-    if (other === variant) return this.shown();
+    if (other === variant) return this.expected();
     const inCart = this.quantityOf(other);
     const quantity = inCart + line.quantity;
     if (quantity > this.stockOf(other)) return this.tooMany(inCart);
     this.lines = this.lines
       .filter((one) => one.variant !== other)
       .map((one) => (one === line ? { variant: other, quantity } : one));
-    return this.shown();
+    return this.expected();
   }
 
   view(): Expected {
-    return this.shown();
+    return this.expected();
   }
 
   takeOut(bought: readonly Line[]): void {
@@ -93,7 +93,7 @@ export class CartModel {
     return { items, total: this.total };
   }
 
-  private shown(): Expected {
+  private expected(): Expected {
     const says = this.hasLost ? 'Some items are no longer available, so we removed them from your cart' : '';
     return { status: 200, says, data: this.look() };
   }

@@ -59,7 +59,7 @@ export async function buyClaiming(
     totalAmount: total,
   });
   const { orderId, approvalURL } = placed.body as { orderId: string; approvalURL: string };
-  const details = async () => shown(await person.client.get(`/api/shop/order/details/${orderId}`));
+  const details = async () => orderIn(await person.client.get(`/api/shop/order/details/${orderId}`));
   expect('what was placed', await details(), truth('pending', 'pending'));
   const paymentId = new URL(approvalURL).searchParams.get('token')!;
   const early = await post('order/capture', tooEarly, { orderId, paymentId });
@@ -67,13 +67,13 @@ export async function buyClaiming(
   expect('what is not paid', await details(), truth('pending', 'pending'));
   await scene.payPal.decide(paymentId, 'approve');
   const captured = await post('order/capture', capturing, { orderId, paymentId });
-  expect('what was captured', shown(captured), truth('confirmed', 'paid'));
+  expect('what was captured', orderIn(captured), truth('confirmed', 'paid'));
   return wrong;
 }
 
 const totalOf = ({ body }: Answer): unknown => (body as { data?: { total: number } }).data?.total;
 
-function shown({ body }: Answer): WireOrder | undefined {
+function orderIn({ body }: Answer): WireOrder | undefined {
   const { data } = body as { data?: WireOrder };
   return (
     data && {

@@ -140,24 +140,24 @@ function judge({ planned, met, unmet }: Deaths): Finding[] {
       unmet.map(({ operation, step }) => `${operation}, ${step}`),
     ),
     atMost('kills left out', planned - met.length - unmet.length, 0),
-    told(
+    durations(
       'seconds until all is at rest',
       met.map(({ totalMs }) => totalMs),
     ),
-    told(
+    durations(
       'of these until another process is open',
       met.map(({ awayMs }) => awayMs),
     ),
-    told(
+    durations(
       'of these waiting for timers',
       met.map(({ timerMs }) => timerMs),
     ),
-    told('of these at work', worked),
+    durations('of these at work', worked),
     atMost('the same, p99', Math.round(percentile(worked, 0.99) / 1000), worksFor, ' s'),
   ];
 }
 
-function told(what: string, milliseconds: number[]): Finding {
+function durations(what: string, milliseconds: number[]): Finding {
   const seconds = (share: number) => (percentile(milliseconds, share) / 1000).toFixed(1);
   return { what, figure: `p50 ${seconds(0.5)}, p99 ${seconds(0.99)}, max ${seconds(1)}`, good: true };
 }

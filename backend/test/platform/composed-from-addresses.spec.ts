@@ -124,10 +124,10 @@ describe('the page composed from frontends on other servers', () => {
     await until(() => isOfShellAlone());
     remote.files.set('/files/pages.json', pagesFile('../secret.js'));
     remote.instead = undefined;
-    const asked = remote.asked.length;
+    const before = remote.requested.length;
     await until(async () => {
       expect(await isOfShellAlone()).toBe(true);
-      return remote.asked.length > asked;
+      return remote.requested.length > before;
     });
   });
 

@@ -5,10 +5,13 @@ const standardOutput = () => pino.destination({ fd: 1, sync: false, minLength: 1
 
 /** The one structured log, a JSON object a line. */
 export const createLog = (level: string, to: DestinationStream = standardOutput()): Logger =>
-  pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: told } }, to);
+  pino(
+    { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: errorFields } },
+    to,
+  );
 
 /** The log has only this of an error: a driver's or a client's error carries parameters and headers, which may be secrets. */
-function told(error: unknown) {
+function errorFields(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, code, reason } = error as Error & { code?: unknown; reason?: unknown };
   return { name, message, stack, code, reason };

@@ -36,14 +36,14 @@ export interface AddressFormat {
 
 /** Most people of these countries call a region so. Elsewhere the form says "Region". */
 const regionLabels: Record<string, string> = {
-  ...named('State', 'AU BR FM IN MH MX MY NG PG PW US VE'),
-  ...named('Province', 'AM AR CA CN CO CR CU ES IT KR PA PE PH TH TR VN'),
-  ...named('Prefecture', 'JP'),
-  ...named('County', 'IE TW'),
-  ...named('Emirate', 'AE'),
+  ...labelled('State', 'AU BR FM IN MH MX MY NG PG PW US VE'),
+  ...labelled('Province', 'AM AR CA CN CO CR CU ES IT KR PA PE PH TH TR VN'),
+  ...labelled('Prefecture', 'JP'),
+  ...labelled('County', 'IE TW'),
+  ...labelled('Emirate', 'AE'),
 };
 
-function named(label: string, codes: string): Record<string, string> {
+function labelled(label: string, codes: string): Record<string, string> {
   return Object.fromEntries(codes.split(' ').map((code) => [code, label]));
 }
 

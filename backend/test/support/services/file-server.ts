@@ -9,7 +9,7 @@ export interface FileServer {
   /** The files by their paths; what is put here is deployed. */
   files: Map<string, string>;
   /** Paths of all requests. */
-  asked: string[];
+  requested: string[];
   /** While it is set, it responds instead of the files. */
   instead: Answering | undefined;
   close(): Promise<void>;
@@ -24,7 +24,7 @@ const types: Record<string, string> = {
 /** Stands in for the web server of the shell or of a remote. */
 export async function fileServer(files: Record<string, string>): Promise<FileServer> {
   const server = createServer((request, response) => {
-    self.asked.push(request.url ?? '');
+    self.requested.push(request.url ?? '');
     (self.instead ?? send)(request, response);
   });
   const send: Answering = ({ url = '' }, response) => {
@@ -36,7 +36,7 @@ export async function fileServer(files: Record<string, string>): Promise<FileSer
   const self: FileServer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     files: new Map(Object.entries(files)),
-    asked: [],
+    requested: [],
     instead: undefined,
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));

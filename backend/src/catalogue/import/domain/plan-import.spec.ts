@@ -28,7 +28,7 @@ const aCoat = () =>
   );
 
 /** Ten of each variant. */
-function known(...products: Product[]): KnownProducts {
+function knownProducts(...products: Product[]): KnownProducts {
   const variants = products.flatMap((product) =>
     product.state.variants.map(({ state }) => ({ ...state, productId: product.state.id })),
   );
@@ -47,7 +47,7 @@ function known(...products: Product[]): KnownProducts {
 const inRows = (...rows: Omit<ImportRow, 'row'>[]): ImportRow[] =>
   rows.map((row, place) => ({ row: place + 2, ...row }));
 const changesOf = (rows: Omit<ImportRow, 'row'>[], ...products: Product[]) => {
-  const { changes, errors } = planImport(inRows(...rows), known(...products));
+  const { changes, errors } = planImport(inRows(...rows), knownProducts(...products));
   expect(errors).toEqual([]);
   return changes.map(({ kind, title, variant, fields }) => [
     kind,
@@ -56,7 +56,7 @@ const changesOf = (rows: Omit<ImportRow, 'row'>[], ...products: Product[]) => {
   ]);
 };
 const errorsOf = (rows: Omit<ImportRow, 'row'>[], ...products: Product[]) =>
-  planImport(inRows(...rows), known(...products)).errors.map(({ row, column, message }) => [
+  planImport(inRows(...rows), knownProducts(...products)).errors.map(({ row, column, message }) => [
     row,
     column,
     message,
@@ -94,7 +94,7 @@ describe('an import finds its products', () => {
   });
 
   it('and keeps the values that the file does not contain', () => {
-    const { products } = planImport(inRows({ sku: 'C-M', priceCents: 9000 }), known(product));
+    const { products } = planImport(inRows({ sku: 'C-M', priceCents: 9000 }), knownProducts(product));
     expect(products[0]!.variants.map(({ sku, priceCents }) => [sku, priceCents])).toEqual([
       ['C-S', 10000],
       ['C-M', 9000],
@@ -105,7 +105,7 @@ describe('an import finds its products', () => {
 
 describe('an import changes stock', () => {
   const stockOf = (row: Pick<ImportRow, 'stock' | 'seenStock'>) =>
-    planImport(inRows({ sku: 'C-M', ...row }), known(aCoat()));
+    planImport(inRows({ sku: 'C-M', ...row }), knownProducts(aCoat()));
 
   it('by the difference from the stock that the editor saw', () => {
     const { products, changes } = stockOf({ stock: 12, seenStock: 15 });
@@ -212,7 +212,7 @@ describe('an import is refused', () => {
   });
 
   it('when several products have the same title and brand', () => {
-    const two = known(aCoat(), aCoat());
+    const two = knownProducts(aCoat(), aCoat());
     const byTitle = new Map([[titleKey(coat), [...two.products.keys()]]]);
     const row = { title: coat.title, brand: coat.brand, size: 'M', colour: 'Navy' };
     expect(planImport(inRows(row), { ...two, byTitle }).errors[0]!.message).toContain('Several products');
@@ -226,7 +226,7 @@ describe('pictures on other servers', () => {
     product.editDetails({ ...coat, image: there }, undefined);
     const image = 'https://pictures.test/new.webp';
     const row = { productId: product.state.id, image: there, sku: 'C-S', colour: 'Navy', colourImage: image };
-    expect(planImport(inRows(row), known(product)).pictures).toEqual([image]);
+    expect(planImport(inRows(row), knownProducts(product)).pictures).toEqual([image]);
   });
 
   it('are limited: the first product above the limit is refused', () => {
@@ -238,8 +238,8 @@ describe('pictures on other servers', () => {
         priceCents: 100,
       }));
     const sameAgain = { ...more(1)[0], title: 'Coat with a picture that is there', size: 'M' };
-    expect(planImport(inRows(...more(200), sameAgain), known()).errors).toEqual([]);
-    const { errors } = planImport(inRows(...more(202)), known());
+    expect(planImport(inRows(...more(200), sameAgain), knownProducts()).errors).toEqual([]);
+    const { errors } = planImport(inRows(...more(202)), knownProducts());
     expect(errors).toMatchObject([{ row: 202, column: 'image' }]);
     expect(errors[0]!.message).toContain('200 pictures');
   });

@@ -8,7 +8,7 @@ interface Checked {
 
 /** Returns the rows with the shop's names of their sizes, and the errors of the other rows. */
 export function withUsualSizes(rows: readonly ImportRow[], chart: SizeChart): Checked {
-  const checked = rows.map((row) => ({ row: named(row, chart), errors: unknownSizes(row, chart) }));
+  const checked = rows.map((row) => ({ row: withUsualSize(row, chart), errors: unknownSizes(row, chart) }));
   return {
     rows: checked.flatMap(({ row, errors }) => (errors.length === 0 ? row : [])),
     errors: checked.flatMap(({ errors }) => errors),
@@ -25,15 +25,15 @@ const unknownSizes = ({ row, size, measures, model }: ImportRow, chart: SizeChar
     { column: 'model', sizes: [model?.size] },
   ];
   return given.flatMap(({ column, sizes }) => {
-    const unknown = sizes.find((one) => typeof one === 'string' && chart.named(one) === undefined);
+    const unknown = sizes.find((one) => typeof one === 'string' && chart.sizeNamed(one) === undefined);
     if (unknown === undefined || unknown === null) return [];
     const message = `has the size “${unknown}”, which the shop doesn't sell. Add it under Sizes, or correct it`;
     return [{ row, column, message }];
   });
 };
 
-function named(row: ImportRow, chart: SizeChart): ImportRow {
-  const nameOf = (size: string) => chart.named(size) ?? size;
+function withUsualSize(row: ImportRow, chart: SizeChart): ImportRow {
+  const nameOf = (size: string) => chart.sizeNamed(size) ?? size;
   const { size, measures, model } = row;
   return {
     ...row,

@@ -118,7 +118,7 @@ export class Product {
   ): void {
     this.assertSeen(seenVersion);
     const pictures = [details.image, this.current.details.image];
-    const wanted = colours.map((colour) => colourOf(colour, this.known(colour), pictures));
+    const wanted = colours.map((colour) => colourOf(colour, this.currentColour(colour), pictures));
     const known = this.current.variants;
     const edited = editedVariants(known, variants, unused).map((variant) => spelt(variant, wanted));
     const assortment = assorted([...wanted, ...this.coloursLeft(wanted, edited)], edited, this.chart);
@@ -225,7 +225,7 @@ export class Product {
     });
   }
 
-  private known(colour: { name: string }): Colour | undefined {
+  private currentColour(colour: { name: string }): Colour | undefined {
     return this.current.colours.find((known) => isSameColour(known, colour));
   }
 

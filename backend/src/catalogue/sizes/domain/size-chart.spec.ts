@@ -63,16 +63,16 @@ it.each([
   ['Huge', undefined],
   ['', undefined],
 ])('%s is the size %s', (text, size) => {
-  expect(usualSizeChart.named(text)).toBe(size);
+  expect(usualSizeChart.sizeNamed(text)).toBe(size);
 });
 
 it('is first what the shop itself calls so', () => {
   const dresses = { id: 'dresses', label: 'Dresses', sizes: ['EU 36', 'EU 38'] };
   const chart = SizeChart.restore([...usualSizeChart.scales, dresses], 1);
-  expect(['eu36', 'EU 40'].map((text) => chart.named(text))).toEqual(['EU 36', '40']);
+  expect(['eu36', 'EU 40'].map((text) => chart.sizeNamed(text))).toEqual(['EU 36', '40']);
   const boots = { id: 'boots', label: 'Boots', sizes: ['US 9', 'US9'] };
   const alike = SizeChart.restore([boots], 1);
-  expect([' US 9', 'US9'].map((text) => alike.named(text))).toEqual(['US 9', 'US9']);
+  expect([' US 9', 'US9'].map((text) => alike.sizeNamed(text))).toEqual(['US 9', 'US9']);
 });
 
 describe('an edit of the sizes', () => {

@@ -61,7 +61,7 @@ export class SizeChart {
   }
 
   /** The shop's size that other shops write like this: `xxl` is 2XL, `6Y` is 6 years, `EU 42` is 42. */
-  named(text: string): string | undefined {
+  sizeNamed(text: string): string | undefined {
     const given = text.trim();
     if (this.has(given)) return given;
     const keys = [keyOfSize(text), ...otherSpellings(text)];

@@ -60,7 +60,7 @@ export class AdminPagesController {
   @Get(':slug')
   @RespondsJson(200, EditedPageResponse)
   async page(@Param('slug', { schema: PageSlug }) slug: string): Promise<JsonResponse> {
-    return jsonResponse(found(await this.content.pageToEdit(slug)));
+    return jsonResponse(orNotFound(await this.content.pageToEdit(slug)));
   }
 
   @Put(':slug')
@@ -82,7 +82,7 @@ export class AdminPagesController {
   @Get(':slug/versions')
   @RespondsJson(200, PageVersionsResponse)
   async versions(@Param('slug', { schema: PageSlug }) slug: string): Promise<JsonResponse> {
-    return jsonResponse(found(await this.content.versions(slug)));
+    return jsonResponse(orNotFound(await this.content.versions(slug)));
   }
 
   @Get(':slug/versions/:version')
@@ -98,7 +98,7 @@ export class AdminPagesController {
 }
 
 /** @throws NoSuchPage */
-function found<Shape extends string>(json: Json<Shape> | undefined): Json<Shape> {
+function orNotFound<Shape extends string>(json: Json<Shape> | undefined): Json<Shape> {
   if (json === undefined) throw new NoSuchPage();
   return json;
 }

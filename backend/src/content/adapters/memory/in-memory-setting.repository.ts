@@ -2,20 +2,20 @@ import { SettingRepository } from '../../application/ports';
 import { Setting, type SettingName, type SettingValues } from '../../domain/setting';
 
 export class InMemorySettingRepository extends SettingRepository {
-  private readonly kept = new Map<SettingName, Pick<Setting, 'version' | 'value'>>();
+  private readonly settings = new Map<SettingName, Pick<Setting, 'version' | 'value'>>();
 
   constructor(values: SettingValues) {
     super();
     for (const name of Object.keys(values) as SettingName[])
-      this.kept.set(name, { version: 1, value: values[name] });
+      this.settings.set(name, { version: 1, value: values[name] });
   }
 
   async findForChange<Name extends SettingName>(name: Name): Promise<Setting<Name>> {
-    const { version, value } = this.kept.get(name)!;
+    const { version, value } = this.settings.get(name)!;
     return Setting.restore(name, version, value as SettingValues[Name]);
   }
 
   async save({ name, version, value }: Setting): Promise<void> {
-    this.kept.set(name, { version, value });
+    this.settings.set(name, { version, value });
   }
 }

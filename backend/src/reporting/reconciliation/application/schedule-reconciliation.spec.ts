@@ -12,18 +12,18 @@ import { ScheduleReconciliation } from './schedule-reconciliation';
 import { Alerts, type ReconciliationCheck, ReconciliationChecks, type OpenRule } from './ports';
 
 class ChecksInMemory extends ReconciliationChecks {
-  readonly kept: (ReconciliationCheck & { night: string | undefined; lastIds: Map<string, string> })[] = [];
+  readonly all: (ReconciliationCheck & { night: string | undefined; lastIds: Map<string, string> })[] = [];
 
   constructor(private readonly clock: FixedClock) {
     super();
   }
 
   async start(id: string, rules: readonly RuleName[], startedBy: string, night?: string): Promise<boolean> {
-    if (this.kept.some((check) => !check.finishedAt || (night && check.night === night))) return false;
+    if (this.all.some((check) => !check.finishedAt || (night && check.night === night))) return false;
     const none = { checked: 0, disagreeing: 0, unknown: 0, isFinished: false };
     const results = rules.map((rule) => ({ rule, ...none, discrepancies: [] }));
     const startedAt = this.clock.now();
-    this.kept.unshift({
+    this.all.unshift({
       id,
       startedAt,
       finishedAt: null,
@@ -37,13 +37,13 @@ class ChecksInMemory extends ReconciliationChecks {
   }
 
   async nextRule(checkId: string): Promise<OpenRule | undefined> {
-    const check = this.kept.find(({ id }) => id === checkId)!;
+    const check = this.all.find(({ id }) => id === checkId)!;
     const open = check.rules.find(({ isFinished }) => !isFinished);
     return open && { rule: open.rule, lastId: check.lastIds.get(open.rule) ?? '' };
   }
 
   async add(checkId: string, { rule }: OpenRule, batch: CheckedBatch): Promise<void> {
-    const check = this.kept.find(({ id }) => id === checkId)!;
+    const check = this.all.find(({ id }) => id === checkId)!;
     const result = check.rules.find((one) => one.rule === rule)!;
     result.checked += batch.checked;
     result.disagreeing += batch.discrepancies.length;
@@ -52,18 +52,18 @@ class ChecksInMemory extends ReconciliationChecks {
   }
 
   async finish(checkId: string): Promise<void> {
-    this.kept.find(({ id }) => id === checkId)!.finishedAt = this.clock.now();
+    this.all.find(({ id }) => id === checkId)!.finishedAt = this.clock.now();
   }
 
   async latest() {
     return {
-      last: this.kept.find(({ finishedAt }) => finishedAt),
-      running: this.kept.find(({ finishedAt }) => !finishedAt),
+      last: this.all.find(({ finishedAt }) => finishedAt),
+      running: this.all.find(({ finishedAt }) => !finishedAt),
     };
   }
 
   async find(checkId: string) {
-    return this.kept.find(({ id }) => id === checkId);
+    return this.all.find(({ id }) => id === checkId);
   }
 }
 
@@ -82,8 +82,8 @@ const setUp = (firstOrder = '2026-01-01T12:00:00Z') => {
   const start = new StartReconciliation(checks, jobs, new FixedActor(), unitOfWork);
   const orders = { firstOrderAt: async () => new Date(firstOrder) } as unknown as OrderFigures;
   const keep = new ScheduleReconciliation(new ShopDays('UTC'), orders, checks, start, jobs, clock);
-  const finish = () => checks.finish(checks.kept[0]!.id);
-  const nights = () => checks.kept.map(({ night }) => night);
+  const finish = () => checks.finish(checks.all[0]!.id);
+  const nights = () => checks.all.map(({ night }) => night);
   return { clock, jobs, checks, alerts, unitOfWork, start, keep, finish, nights };
 };
 
@@ -129,14 +129,14 @@ describe('the reconciliation', () => {
     const runReconciliation = new RunReconciliation(rules, checks, alerts, outbox, jobs, unitOfWork);
     expect(await start.execute()).toBe(true);
     expect(await start.execute()).toBe(false);
-    const { id: checkId } = checks.kept[0]!;
+    const { id: checkId } = checks.all[0]!;
     let runs = 0;
     while (jobs.waiting.delete(`reporting:check-books:${checkId}`)) {
       await runReconciliation.execute({ checkId });
       runs += 1;
     }
     expect(runs).toBe(Math.ceil((ruleNames.length * 3 + 1) / 10));
-    const [check] = checks.kept;
+    const [check] = checks.all;
     expect(check!.finishedAt).not.toBeNull();
     expect(check!.rules.map(({ checked, disagreeing }) => [checked, disagreeing])).toEqual([
       [15, 1],
@@ -147,7 +147,7 @@ describe('the reconciliation', () => {
 
     batches.clear();
     await start.execute({ night: '2026-03-01' });
-    const { id: nightly } = checks.kept[0]!;
+    const { id: nightly } = checks.all[0]!;
     while (jobs.waiting.delete(`reporting:check-books:${nightly}`))
       await runReconciliation.execute({ checkId: nightly });
     expect(outbox.events).toEqual([new ReconciliationFoundDifferences(nightly)]);

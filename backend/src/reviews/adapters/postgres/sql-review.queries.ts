@@ -25,7 +25,7 @@ export class SqlReviewQueries extends ReviewQueries {
   async ofProduct(productId: string, page: ReviewPage): Promise<FoundReviews | undefined> {
     const visible = sql`r.product_id = ${productId} AND r.hidden_at IS NULL`;
     const [row] = await this.database.query<ProductPageRow>(sql`
-      WITH ${found(visible, page)}
+      WITH ${listedReviews(visible, page)}
       SELECT ${reviewsAndLast(page)}, p.review_count AS total, p.average_review AS average, p.stars
         FROM catalogue.published_products p WHERE p.id = ${productId}`);
     if (!row) return undefined;
@@ -37,7 +37,7 @@ export class SqlReviewQueries extends ReviewQueries {
     const own = sql`r.product_id = ${productId} AND r.shopper_id = ${shopperId} AND r.hidden_at IS NULL
       AND EXISTS (SELECT FROM catalogue.published_products p WHERE p.id = r.product_id)`;
     const [row] = await this.database.queryPrepared<{ review: Json<'Review | null'> }>(sql`
-      WITH ${found(own, { limit: 1 })} SELECT coalesce((SELECT review FROM found), 'null')::text AS review`);
+      WITH ${listedReviews(own, { limit: 1 })} SELECT coalesce((SELECT review FROM found), 'null')::text AS review`);
     return row!.review;
   }
 }
@@ -45,7 +45,7 @@ export class SqlReviewQueries extends ReviewQueries {
 const Keys = z.tuple([cursorKey.time, cursorKey.id]);
 
 /** The newest review comes first. */
-function found(condition: Sql, { limit, cursor }: ReviewPage): Sql {
+function listedReviews(condition: Sql, { limit, cursor }: ReviewPage): Sql {
   const keys = cursor === undefined ? undefined : readCursor(cursor, Keys);
   const rest = keys ? sql`AND (r.written_at, r.id) < (${keys[0]}::timestamptz, ${keys[1]}::uuid)` : empty;
   return sql`found AS (

@@ -91,7 +91,7 @@ export class ProductImportsController {
     @Query({ schema: ImportResultQuery }) { id }: z.output<typeof ImportResultQuery>,
     @Res() response: Response,
   ): Promise<void> {
-    const { state } = await this.found(id);
+    const { state } = await this.findOrThrow(id);
     const batches = onlyBatch(resultLines(state.plan));
     await sendCsv(response, { name: 'import-result.csv', days: this.days, columns: resultColumns, batches });
   }
@@ -104,11 +104,11 @@ export class ProductImportsController {
   }
 
   private async importResponse(id: string) {
-    const productImport = await this.found(id);
+    const productImport = await this.findOrThrow(id);
     return { success: true, data: viewOf(productImport, await this.imports.progress(id)) };
   }
 
-  private async found(id: string): Promise<ProductImport> {
+  private async findOrThrow(id: string): Promise<ProductImport> {
     const productImport = await this.imports.find(id);
     if (!productImport) throw new NoSuchImport();
     return productImport;

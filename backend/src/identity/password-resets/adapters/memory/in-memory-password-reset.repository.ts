@@ -2,16 +2,16 @@ import { PasswordResetRepository } from '../../application/ports';
 import { PasswordReset, type PasswordResetState } from '../../domain/password-reset';
 
 export class InMemoryPasswordResetRepository extends PasswordResetRepository {
-  private readonly kept = new Map<string, PasswordResetState>();
+  private readonly resets = new Map<string, PasswordResetState>();
 
   async add({ state }: PasswordReset): Promise<boolean> {
-    if (this.kept.has(state.id)) return false;
-    this.kept.set(state.id, { ...state });
+    if (this.resets.has(state.id)) return false;
+    this.resets.set(state.id, { ...state });
     return true;
   }
 
   async find(id: string): Promise<PasswordReset | undefined> {
-    return restored(this.kept.get(id));
+    return restored(this.resets.get(id));
   }
 
   findForChange(id: string): Promise<PasswordReset | undefined> {
@@ -19,20 +19,20 @@ export class InMemoryPasswordResetRepository extends PasswordResetRepository {
   }
 
   async findByTokenForChange(tokenHash: string): Promise<PasswordReset | undefined> {
-    return restored([...this.kept.values()].find((own) => own.tokenHash === tokenHash));
+    return restored([...this.resets.values()].find((own) => own.tokenHash === tokenHash));
   }
 
   async save({ state }: PasswordReset): Promise<void> {
-    this.kept.set(state.id, { ...state });
+    this.resets.set(state.id, { ...state });
   }
 
   async endAll(userId: string, now: Date): Promise<void> {
-    for (const own of this.kept.values()) if (own.userId === userId) own.usedAt ??= now;
+    for (const own of this.resets.values()) if (own.userId === userId) own.usedAt ??= now;
   }
 
   async deleteRequestedBefore(time: Date, limit: number): Promise<number> {
-    const old = [...this.kept.values()].filter(({ requestedAt }) => requestedAt < time).slice(0, limit);
-    for (const { id } of old) this.kept.delete(id);
+    const old = [...this.resets.values()].filter(({ requestedAt }) => requestedAt < time).slice(0, limit);
+    for (const { id } of old) this.resets.delete(id);
     return old.length;
   }
 }

@@ -22,7 +22,7 @@ const waitingAtMost = 100;
 
 /** The certificates that PayPal signs its messages with; from nowhere else, whatever a message says. */
 export class PayPalCertificates {
-  private readonly known = new LRUCache<string, X509Certificate>({ max: 20, ttl: aDay });
+  private readonly certificates = new LRUCache<string, X509Certificate>({ max: 20, ttl: aDay });
   /** Those that PayPal does not have, or that are not valid. */
   private readonly refused = new LRUCache<string, true>({ max: 1_000, ttl: 10 * aMinute });
   private readonly oneAtATime = new PQueue({ concurrency: 1 });
@@ -36,16 +36,16 @@ export class PayPalCertificates {
    */
   async at(address: string): Promise<X509Certificate> {
     if (!this.isPayPals(address) || this.refused.has(address)) throw new InvalidSignature();
-    const certificate = this.known.get(address) ?? (await this.findInTurn(address));
+    const certificate = this.certificates.get(address) ?? (await this.findInTurn(address));
     if (isValidNow(certificate)) return certificate;
-    this.known.delete(address);
+    this.certificates.delete(address);
     return this.refuse(address);
   }
 
   /** One after the other: of many messages with the same new certificate, the first fetches it for all. */
   private findInTurn(address: string): Promise<X509Certificate> {
     if (this.oneAtATime.size >= waitingAtMost) throw new TooManyWebhooks();
-    return this.oneAtATime.add(async () => this.known.get(address) ?? (await this.fetch(address)));
+    return this.oneAtATime.add(async () => this.certificates.get(address) ?? (await this.fetch(address)));
   }
 
   private isPayPals(address: string): boolean {
@@ -66,7 +66,7 @@ export class PayPalCertificates {
     );
     if (!isAllowed) throw new TooManyWebhooks();
     const certificate = (await this.ask(address)) ?? this.refuse(address);
-    this.known.set(address, certificate);
+    this.certificates.set(address, certificate);
     return certificate;
   }
 

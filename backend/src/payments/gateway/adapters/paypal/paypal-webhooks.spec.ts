@@ -201,12 +201,12 @@ describe('a webhook message', () => {
 
     it('that exists causes one request for any number of concurrent messages', async () => {
       await Promise.all(Array.from({ length: 50 }, () => naming('genuine')));
-      expect(payPal.asked).toHaveLength(1);
+      expect(payPal.requested).toHaveLength(1);
     });
 
     it('that does not exist causes one request', async () => {
       for (let time = 0; time < 20; time++) await expect(naming('none')).rejects.toThrow(InvalidSignature);
-      expect(payPal.asked).toHaveLength(1);
+      expect(payPal.requested).toHaveLength(1);
     });
 
     it('that does not exist, a thousand times, causes ten requests a minute, and real messages are still read', async () => {
@@ -216,7 +216,7 @@ describe('a webhook message', () => {
       const isOf = (kind: unknown) => reasons.filter(({ reason }) => (reason as Error).constructor === kind);
       expect(isOf(InvalidSignature)).toHaveLength(9);
       expect(isOf(TooManyWebhooks)).toHaveLength(991);
-      expect(payPal.asked).toHaveLength(10);
+      expect(payPal.requested).toHaveLength(10);
       expect(await naming('genuine')).toMatchObject({ kind: 'approved' });
     });
   });

@@ -5,7 +5,7 @@ const anId = /^(?=.*\d)[\w-]+$/;
 
 /** Makes of paths the kinds of page that metrics are labelled with: `/shop/product/:id`. */
 export class PageKinds {
-  private readonly known = new Set<string>();
+  private readonly kinds = new Set<string>();
 
   of(path: string): string {
     const kind = path
@@ -13,7 +13,7 @@ export class PageKinds {
       .slice(0, 5)
       .map((segment) => (anId.test(segment) ? ':id' : segment))
       .join('/');
-    if (this.known.size < maxKinds) this.known.add(kind);
-    return this.known.has(kind) ? kind : 'other';
+    if (this.kinds.size < maxKinds) this.kinds.add(kind);
+    return this.kinds.has(kind) ? kind : 'other';
   }
 }

@@ -33,7 +33,7 @@ export class ShoppersController {
   @Responds(200, ShoppersResponse)
   async list(@Query({ schema: ShopperListQuery }) { limit = usualPageSize, cursor, ...query }: ListQuery) {
     const { rows, meta } = await this.shoppers.page(this.listFrom(query), { limit, cursor });
-    return { success: true, data: await this.named(rows), meta };
+    return { success: true, data: await this.withNames(rows), meta };
   }
 
   @Get('export')
@@ -49,10 +49,10 @@ export class ShoppersController {
   }
 
   private async *namedBatches(list: ShopperList): AsyncGenerator<NamedShopper[]> {
-    for await (const rows of this.shoppers.batches(list)) yield this.named(rows);
+    for await (const rows of this.shoppers.batches(list)) yield this.withNames(rows);
   }
 
-  private async named(rows: ListedShopper[]): Promise<NamedShopper[]> {
+  private async withNames(rows: ListedShopper[]): Promise<NamedShopper[]> {
     const ids = [...new Set(rows.map(({ shopperId }) => shopperId))];
     const [names, emails] = await Promise.all([this.names.of(ids), this.names.emailsOf(ids)]);
     return rows.map(({ day, shopperId, hasPaid }) => ({
