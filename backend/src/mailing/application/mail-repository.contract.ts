@@ -12,7 +12,6 @@ interface World {
 const now = new Date('2026-05-04T10:00:00.000Z');
 const recipient = 'sam@mail.test';
 
-/** What every MailRepository promises. */
 export function describeMailRepository(world: () => World): void {
   const add = async (mail: Mail) => {
     await world().unitOfWork.run(() => world().mails.add(mail));

@@ -35,7 +35,7 @@ export interface Envelope {
   messageId: string;
 }
 
-/** A mail server. */
+/** The transport is a mail server. */
 export abstract class MailTransport {
   /** Without one, the shop writes no e-mails. */
   abstract readonly isOn: boolean;
@@ -52,7 +52,7 @@ export abstract class MailTransport {
 export const mailSorts = ['newest', 'oldest'] as const;
 export type MailSort = (typeof mailSorts)[number];
 
-/** What an e-mail must be to be listed; an empty list and undefined ask for nothing. */
+/** An e-mail is listed if it passes every condition; an empty list and undefined are no conditions. */
 export interface MailList {
   /** In lower case; each must occur in the recipient's address. */
   words: string[];

@@ -19,7 +19,7 @@ export const ownerMailKinds = ['low-stock', 'books-disagree'] as const;
 export const accountMailKinds = ['password-changed', 'second-factor-off', 'new-device'] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];
 
-/** What an e-mail tells. */
+/** The kind says what an e-mail is about. */
 export const mailKinds = [
   ...orderMailKinds,
   ...parcelMailKinds,

@@ -20,7 +20,7 @@ export interface MailState {
   factId: string;
   /** The order of a parcel or a refund; null for other facts. */
   orderId: string | null;
-  /** An address. */
+  /** The recipient is an e-mail address. */
   recipient: string;
   status: MailStatus;
   /** Since it was last asked for. */
@@ -35,7 +35,7 @@ export interface MailState {
 export const orderOf = ({ kind, factId, orderId }: MailState): string | null =>
   isAboutOrder(kind) ? factId : orderId;
 
-/** What became of an attempt. */
+/** Each attempt has one of these results. */
 export type Delivery =
   | { kind: 'accepted' }
   /** `isFinal`: trying again is of no use. */

@@ -1,7 +1,7 @@
 import type { CsvColumn } from '../../../platform/csv/csv';
 import { type MailState, orderOf } from '../../domain/mail';
 
-/** What an export of e-mails holds, one a line. */
+/** An export of e-mails has these columns, and a line for each e-mail. */
 export const mailColumns: CsvColumn<MailState>[] = [
   { name: 'E-mail ID', value: ({ id }) => id },
   { name: 'Written', value: ({ createdAt }) => createdAt },

@@ -9,7 +9,7 @@ export const MailsQuery = z.object({
   ...listQuery(mailSorts),
   kind: anyOf(mailKinds),
   status: anyOf(mailStatuses),
-  /** Its e-mails only. */
+  /** Only e-mails about this order are listed. */
   order: Id.optional(),
 });
 

@@ -14,7 +14,7 @@ const firstFinalCode = 500;
 
 interface SmtpError {
   message: string;
-  /** What the mail server answered, if it did. */
+  /** The mail server's response, if there was one. */
   responseCode?: number;
   code?: string;
 }

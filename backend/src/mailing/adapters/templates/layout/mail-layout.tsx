@@ -33,7 +33,7 @@ export interface MailFrame extends ShopPlace {
 
 interface MailLayoutProps extends Omit<MailFrame, 'timeZone'> {
   heading: string;
-  /** What mailboxes show beside the subject. */
+  /** Mailboxes show the preview beside the subject. */
   preview: string;
   children: ReactNode;
 }
@@ -85,7 +85,7 @@ function Imprint({ shop: { name, postalAddress, email } }: { shop: Contact }) {
   );
 }
 
-/** What the e-mail leads to. */
+/** The e-mail leads to this page. */
 export function Action({ href, children }: { href: string; children: string }) {
   return (
     <Section style={styles.action}>

@@ -27,7 +27,7 @@ export function writtenTime(time: Date, present: Date, timeZone: string): string
   return `${clock.replace(/\s/, ' ').toLowerCase()} ${on} (${zoneName(time, timeZone)})`;
 }
 
-/** 2026-11-26 */
+/** The day looks like 2026-11-26. */
 const dayIn = (time: Date, timeZone: string): string => time.toLocaleDateString('sv-SE', { timeZone });
 
 function zoneName(time: Date, timeZone: string): string {

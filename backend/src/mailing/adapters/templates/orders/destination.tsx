@@ -6,7 +6,7 @@ import { styles } from '../layout/mail-styles';
 
 interface DestinationProps {
   of: { address: WrittenAddress | null; pickUpText: string | null };
-  /** Above an address. */
+  /** The heading stands above an address. */
   heading: string;
   shop: Contact;
 }

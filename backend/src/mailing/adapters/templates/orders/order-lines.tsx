@@ -13,7 +13,7 @@ interface OrderLinesProps {
   written: (amount: Money) => string;
 }
 
-/** What was bought, how and when it is delivered, and the total. */
+/** Lists the goods, how and when they are delivered, and the total. */
 export function OrderLines({ order, written }: OrderLinesProps) {
   const { lines, delivery, total } = order;
   return (
