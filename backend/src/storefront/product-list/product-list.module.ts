@@ -10,7 +10,7 @@ import { ProductListQueries } from './application/product-list';
 import { ListingModule } from '../listing/listing.module';
 import { ProductViewsModule } from './product-views.module';
 
-/** What the admin reads of products. */
+/** The admin reads products here. */
 @Module({
   imports: [ListingModule, ProductViewsModule],
   controllers: [AdminProductListController, ProductExportController],

@@ -29,7 +29,7 @@ export interface FacetedCount {
   /** How many products the whole filter finds. */
   total: number;
   facets: Facets;
-  /** What the colours of the facet look like. */
+  /** The colours of the facet, with their looks. */
   colours: { name: string; hex: string }[];
 }
 
@@ -89,7 +89,7 @@ const firstOf = (hex: string, other = hex): string => (hex < other ? hex : other
 class Sums {
   private readonly sums = new Map<string, number>();
 
-  /** What is nowhere is left out. */
+  /** Choices without products are left out. */
   add(id: string, products: number): void {
     if (products > 0) this.sums.set(id, (this.sums.get(id) ?? 0) + products);
   }

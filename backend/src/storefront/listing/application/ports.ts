@@ -32,13 +32,13 @@ export interface FoundProducts extends FacetedCount {
 
 export interface ProductAddress {
   id: string;
-  /** The current one. */
+  /** The slug is the current one. */
   slug: string;
 }
 
 /** The read side; the database builds the data's JSON. */
 export abstract class ProductQueries {
-  /** Without descriptions. @throws MalformedCursor */
+  /** The products have no descriptions. @throws MalformedCursor */
   abstract page(page: ProductPage): Promise<FoundProducts>;
   /** The first page with descriptions, for clients that don't page. */
   abstract wholeList(page: Omit<ProductPage, 'cursor'>): Promise<FoundProducts>;

@@ -1,4 +1,4 @@
-/** In cents. */
+/** Both limits are in cents. */
 export interface PriceRange {
   from: number;
   /** The first price beyond it; null: it has no upper end. */

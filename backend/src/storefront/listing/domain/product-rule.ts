@@ -4,7 +4,7 @@ import type { PriceRange } from './price-range';
 export interface ProductRule {
   /** One of these, or a category below one of them. */
   category: string[];
-  /** One of these. */
+  /** The product has one of these. */
   brand: string[];
   /** A variant in stock has one of these, and one of the colours. */
   size: string[];

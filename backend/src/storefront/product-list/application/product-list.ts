@@ -21,17 +21,17 @@ export type StockState = (typeof stockStates)[number];
 export const lacks = ['facts'] as const;
 export type Lack = (typeof lacks)[number];
 
-/** What a product must be to be listed; an empty list asks for nothing. */
+/** A product is listed if it passes every condition; an empty list is no condition. */
 export interface ProductListFilter {
   /** In lower case; each must occur in the title, category, brand or a SKU. */
   words: string[];
   categories: string[];
   brands: string[];
-  /** One of these. */
+  /** The product has one of these. */
   stock: StockState[];
-  /** One of these. */
+  /** The product has one of these. */
   states: ProductStateName[];
-  /** What it lacks. */
+  /** The product lacks all of these. */
   lacking: Lack[];
   /** One of these products. */
   ids: string[];

@@ -3,7 +3,7 @@ import type { FoundProducts, ProductPage, ProductSort } from '../../listing/appl
 
 export interface SearchPage extends Omit<ProductPage, 'sort' | 'among'> {
   keyword: string;
-  /** Undefined: best first. */
+  /** Undefined sorts the best first. */
   sort: ProductSort | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface FoundBySearch extends FoundProducts {
 
 /** The read side of the search; the database builds the data's JSON. */
 export abstract class SearchQueries {
-  /** Without descriptions. @throws MalformedCursor */
+  /** The products have no descriptions. @throws MalformedCursor */
   abstract find(page: SearchPage): Promise<FoundBySearch>;
   /** @param begun the text that a shopper has typed so far */
   abstract suggest(begun: string): Promise<Json<'Suggestions'>>;

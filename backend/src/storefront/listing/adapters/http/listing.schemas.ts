@@ -29,7 +29,7 @@ export const filterQuery = {
   category: commaJoined,
   brand: commaJoined,
   size: commaJoined,
-  /** Names of colours. */
+  /** The colours are given by name. */
   colour: commaJoined,
   /** Price ranges in whole dollars, such as `25-50`, which ends below 50; `500-` has no upper end, and `-80` no lower one. */
   price: commaJoined,

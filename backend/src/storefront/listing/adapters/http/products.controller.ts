@@ -20,7 +20,7 @@ import {
 } from './listing.schemas';
 import { ProductResponse } from '../../../../catalogue/product.schemas';
 
-/** The storefront's reads. */
+/** The storefront reads products here. */
 @Controller('shop/products')
 @ApiTags('shop products')
 @Public()

@@ -6,7 +6,7 @@ import { isInStock } from '../../../listing-rows/adapters/postgres/choice-in-sto
 import { isInPriceRange } from './in-price-range';
 import { memberConditions } from './members';
 
-/** What a filter chooses beside category and brand: conditions on a listing row `c` of any group. */
+/** A filter chooses these beside category and brand: conditions on a listing row `c` of any group. */
 export type Choices = Pick<ProductFilter, 'size' | 'colour' | 'price'>;
 
 export const noChoices: Choices = { size: [], colour: [], price: [] };

@@ -4,7 +4,7 @@ import { objectOf } from '../../../listing-rows/adapters/postgres/flat-product';
 
 const dollars = (cents: Sql): Sql => sql`trim_scale(${cents} / 100.0)`;
 
-/** What lists show of a variant `v` of the product `p`, with its colour `k`. */
+/** Lists show these fields of a variant `v` of the product `p`, with its colour `k`. */
 export const flatVariant = {
   _id: sql`v.id`,
   size: sql`v.size`,

@@ -75,7 +75,7 @@ export function pageSql(page: ProductPage, withDescription: boolean, known: Know
 const isOfSome = ({ category, brand, among }: ProductPage): boolean =>
   category.length > 0 || brand.length > 0 || isOfSomeGroups(among);
 
-/** What a page needs of a listing row `c`: its sort keys and its JSON. */
+/** A page needs these columns of a listing row `c`: its sort keys and its JSON. */
 export const pageColumns = sql`c.product_id, c.age_key, c.sort_title, c.selling_price_cents, c.falling_price_cents, c.average_review, c.flat_product`;
 
 type Groups = readonly Pick<Counted, 'category' | 'brand'>[];

@@ -9,7 +9,7 @@ import { isInFallingRange, isInPriceRange, type PriceCondition } from './in-pric
 /** A sort order of listing rows `c`, with indexes of its own. A page starts right after a cursor. */
 export interface SortOrder {
   by: Sql;
-  /** What a cursor holds of a page's last product. */
+  /** A cursor holds these keys of a page's last product. */
   keys: Sql;
   /** The condition for "comes after the cursor". @throws MalformedCursor */
   after: (cursor: string) => Sql;

@@ -15,7 +15,7 @@ export const changesIn = (counted: readonly Counted[]): number =>
 
 /** A set of listing rows `c`, each with its `tier`. */
 export interface CountedRows {
-  /** Identifies the set. */
+  /** The key identifies the set. */
   key: string;
   /** @param groups a relation of groups to restrict the set to; undefined: all */
   of: (groups: Sql | undefined) => Sql;

@@ -19,7 +19,7 @@ export interface TypedWords {
   begun: CountedLexeme[];
   /** Possible corrections of a typo; none if some word begins with it. */
   near: CountedLexeme[];
-  /** Categories and brands. */
+  /** The groups are categories and brands. */
   groups: { group: string; id: string }[];
 }
 

@@ -13,11 +13,11 @@ export interface SearchTier {
   only: string;
 }
 
-/** What a keyword means: all of its words, each in any of the fields. */
+/** A keyword means all of its words, each in any of the fields. */
 export interface SearchTerms {
   /** Finds the products of all tiers. */
   query: string;
-  /** Best first. */
+  /** The best tier comes first. */
   tiers: SearchTier[];
 }
 

@@ -23,7 +23,7 @@ import { noChoices } from '../../../listing/adapters/postgres/choices';
 import { type PageRow, readPage, usuallySorted } from '../../../listing/adapters/postgres/product-page';
 import { type Counted, SqlFacetCounts } from '../../../listing/adapters/postgres/sql-facet-counts';
 
-/** What a keyword means and finds in the chosen sizes, colours and prices: needed before a page can be read. */
+/** A keyword's meaning and its matches in the chosen sizes, colours and prices are needed before a page can be read. */
 interface KnownKeyword {
   terms: SearchTerms;
   /** Set where no product has all words. */
