@@ -165,8 +165,6 @@ export default defineConfig(
       'frontend-shell/kit/**',
       '!frontend-shell/kit/**/*.test.*',
       'frontend-admin/src/products/{bulk-edit,grid,variants}/**',
-      'backend/src/mailing/**',
-      'backend/src/storefront/{listing,product-list,search}/**',
     ],
     plugins: { haberdash: { rules: { 'comment-sentences': commentSentences } } },
     rules: { 'haberdash/comment-sentences': 'error' },
