@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import PQueue from 'p-queue';
-import { type Answer, ShopClient } from '../../test/support/shop/shop-client';
+import { type ShopResponse, ShopClient } from '../../test/support/shop/shop-client';
 import { inCart, inSizes, withAddress } from '../../test/support/shop/goods';
 import { admin, type Person, shopper } from '../../test/support/shop/people';
 import { PayPalSimulatorControls } from '../../test/support/paypal/paypal-simulator-controls';
@@ -78,7 +78,7 @@ export class Buyers {
   }
 
   /** At the provider; then the browser follows the redirect back. */
-  async cancel({ gatewayOrderId }: OpenOrder): Promise<Answer> {
+  async cancel({ gatewayOrderId }: OpenOrder): Promise<ShopResponse> {
     const { headers } = await this.payPal.decide(gatewayOrderId, 'cancel');
     const { pathname } = new URL(headers.get('location')!);
     return visitorOf(this.currentShop).get(pathname);
@@ -103,16 +103,16 @@ export class Buyer {
     return this.person.id;
   }
 
-  fillCart({ productId, variantId } = this.wanted): Promise<Answer> {
+  fillCart({ productId, variantId } = this.wanted): Promise<ShopResponse> {
     return inCart(this.person, productId, 1, variantId);
   }
 
   /** The price that an order of the cart would have now. */
-  deliveries(): Promise<Answer> {
+  deliveries(): Promise<ShopResponse> {
     return this.person.client.get(`/api/shop/checkout/delivery?addressId=${this.addressId}`);
   }
 
-  create(idempotencyKey?: string, seen: object = {}): Promise<Answer> {
+  create(idempotencyKey?: string, seen: object = {}): Promise<ShopResponse> {
     const body = { userId: this.person.id, addressInfo: { addressId: this.addressId }, ...seen };
     const headers: Record<string, string> = idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {};
     return this.person.client.post('/api/shop/order/create', body, headers);
@@ -123,11 +123,11 @@ export class Buyer {
     return openOrderOf(await persistently(() => this.create()));
   }
 
-  capture({ orderId, gatewayOrderId }: OpenOrder): Promise<Answer> {
+  capture({ orderId, gatewayOrderId }: OpenOrder): Promise<ShopResponse> {
     return this.person.client.post('/api/shop/order/capture', { orderId, paymentId: gatewayOrderId });
   }
 
-  cancelOrder({ orderId }: OpenOrder): Promise<Answer> {
+  cancelOrder({ orderId }: OpenOrder): Promise<ShopResponse> {
     return this.person.client.post(`/api/shop/order/cancel/${orderId}`, {});
   }
 
@@ -136,36 +136,36 @@ export class Buyer {
     { orderId }: Pick<OpenOrder, 'orderId'>,
     cancellationId: string,
     pieces = [{ variantId: this.wanted.variantId, quantity: 1 }],
-  ): Promise<Answer> {
+  ): Promise<ShopResponse> {
     const body = { _id: cancellationId, pieces };
     return this.person.client.post(`/api/shop/order/cancellations/${orderId}`, body);
   }
 
-  cart(): Promise<Answer> {
+  cart(): Promise<ShopResponse> {
     return this.person.client.get(`/api/shop/cart/get/${this.person.id}`);
   }
 
-  orders(): Promise<Answer> {
+  orders(): Promise<ShopResponse> {
     return this.person.client.get(`/api/shop/order/list/${this.person.id}`);
   }
 
-  whoAmI(): Promise<Answer> {
+  whoAmI(): Promise<ShopResponse> {
     return this.person.client.get('/api/auth/check-auth');
   }
 
-  review({ productId } = this.wanted): Promise<Answer> {
+  review({ productId } = this.wanted): Promise<ShopResponse> {
     const review = { productId, reviewMessage: 'As I expected it.', reviewValue: 4 };
     return this.person.client.post('/api/shop/review/add', review);
   }
 
   /** Also for goods that are not in the cart: the refusal is an answer, too. */
-  putBack({ productId, variantId }: Goods): Promise<Answer> {
+  putBack({ productId, variantId }: Goods): Promise<ShopResponse> {
     const { id, client } = this.person;
     return client.delete(`/api/shop/cart/${id}/${productId}?variantId=${variantId}`);
   }
 }
 
-export function openOrderOf({ status, body }: Answer): OpenOrder {
+export function openOrderOf({ status, body }: ShopResponse): OpenOrder {
   if (status !== 201) throw new Error(`No order: ${status} ${JSON.stringify(body)}`);
   const { orderId, approvalURL } = body as { orderId: string; approvalURL: string };
   return { orderId, gatewayOrderId: new URL(approvalURL).searchParams.get('token')! };
@@ -182,16 +182,16 @@ export async function persistently<Result extends { status: number }>(
 ): Promise<Result> {
   const giveUpAt = Date.now() + 120_000;
   for (;;) {
-    const answer = await ask().catch(() => undefined);
-    if (answer && !isWorthAnotherTry(answer.status)) return answer;
+    const response = await ask().catch(() => undefined);
+    if (response && !isWorthAnotherTry(response.status)) return response;
     if (Date.now() > giveUpAt)
-      throw new Error(`No answer but ${answer?.status ?? 'cut lines'} for two minutes`);
+      throw new Error(`No answer but ${response?.status ?? 'cut lines'} for two minutes`);
     await pause(pauseMs);
   }
 }
 
 /** Never rejects: traffic continues after a failed call. */
-export async function outcomeOf(call: Promise<Answer>): Promise<CallOutcome> {
+export async function outcomeOf(call: Promise<ShopResponse>): Promise<CallOutcome> {
   try {
     const { status } = await call;
     if (triedAgainLater.has(status)) return 'unavailable';

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import type { Answer } from '../../test/support/shop/shop-client';
+import type { ShopResponse } from '../../test/support/shop/shop-client';
 import { onDatabase } from '../shop/shop-database';
 import type { ShopProcess } from '../shop/shop-process';
 import { untilWithin } from '../shop/until-within';
@@ -46,9 +46,9 @@ export class Forger {
   }
 
   /** Tells in each forged way that it is approved, and that it is paid. @returns what the shop answered */
-  async tellOf(gatewayOrderId: string): Promise<Answer[]> {
+  async tellOf(gatewayOrderId: string): Promise<ShopResponse[]> {
     const { genuine, strangersKey: key } = this;
-    const answers: Answer[] = [];
+    const responses: ShopResponse[] = [];
     for (const body of [approved(gatewayOrderId), captured(gatewayOrderId)]) {
       const headersOfForgeries = [
         {},
@@ -57,18 +57,18 @@ export class Forger {
         headersFor(body, { ...genuine, webhookId: 'WH-OF-A-STRANGER' }),
         headersFor(approved('ANOTHER'), genuine),
       ];
-      for (const headers of headersOfForgeries) answers.push(await this.send(body, headers));
+      for (const headers of headersOfForgeries) responses.push(await this.send(body, headers));
     }
-    return answers;
+    return responses;
   }
 
   /** Signed by PayPal itself, and not true. */
-  async tellWithSignature(gatewayOrderId: string): Promise<Answer[]> {
+  async tellWithSignature(gatewayOrderId: string): Promise<ShopResponse[]> {
     const bodies = [approved(gatewayOrderId), captured(gatewayOrderId)];
     return Promise.all(bodies.map((body) => this.send(body, headersFor(body, this.genuine))));
   }
 
-  private send(body: string, headers: Record<string, string>): Promise<Answer> {
+  private send(body: string, headers: Record<string, string>): Promise<ShopResponse> {
     return this.shop.visitor().post('/api/payments/paypal/webhook', body, headers);
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Person } from '../../test/support/shop/people';
-import type { Answer } from '../../test/support/shop/shop-client';
+import type { ShopResponse } from '../../test/support/shop/shop-client';
 import type { Chance } from '../../test/support/chance';
 import { type Buyers, persistently } from './buyers';
 
@@ -44,7 +44,7 @@ export class StockClerk {
   }
 }
 
-async function bring({ client }: Person, productId: string, pieces: number): Promise<Answer> {
+async function bring({ client }: Person, productId: string, pieces: number): Promise<ShopResponse> {
   const seen = await persistently(() => client.get(`/api/admin/products/get/${productId}`));
   const { variants, ...product } = (seen.body as { data: Product }).data;
   const counted = variants.map((variant) => ({

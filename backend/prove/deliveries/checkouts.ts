@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { Answer } from '../../test/support/shop/shop-client';
+import type { ShopResponse } from '../../test/support/shop/shop-client';
 import { type Buyer, type Buyers, openOrderOf, persistently } from '../buying/buyers';
 import type { TrialContext } from '../trial';
 import { type Offer, offersOf } from './offers';
@@ -55,16 +55,16 @@ export class Checkouts {
       await pause(chance.below(looksForMs));
       const { methodId: deliveryMethodId, price: deliveryAmount, total: totalAmount } = offer;
       const seen = { deliveryMethodId, deliveryAmount, totalAmount };
-      const answer = await persistently(() => buyer.create(`${purchase} ${look}`, seen));
-      if (answer.status === 201) return this.pay(buyer, answer, offer);
-      if (changed.includes((answer.body as { code: string }).code)) this.refusals += 1;
-      else return void this.failures.push(`${answer.status} ${JSON.stringify(answer.body)}`);
+      const response = await persistently(() => buyer.create(`${purchase} ${look}`, seen));
+      if (response.status === 201) return this.pay(buyer, response, offer);
+      if (changed.includes((response.body as { code: string }).code)) this.refusals += 1;
+      else return void this.failures.push(`${response.status} ${JSON.stringify(response.body)}`);
     }
     this.failures.push(`${purchase} was refused ${looksAtMost} times`);
   }
 
-  private async pay(buyer: Buyer, answer: Answer, { methodId, price, total }: Offer): Promise<void> {
-    const order = openOrderOf(answer);
+  private async pay(buyer: Buyer, response: ShopResponse, { methodId, price, total }: Offer): Promise<void> {
+    const order = openOrderOf(response);
     await this.buyers.approve(order);
     const captured = await persistently(() => buyer.capture(order));
     if (captured.status !== 200) this.failures.push(`capture: ${JSON.stringify(captured.body)}`);

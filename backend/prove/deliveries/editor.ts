@@ -64,7 +64,7 @@ export class Editor {
   }
 
   private async methods(): Promise<Method[]> {
-    const answer = await persistently(() => this.person.client.get('/api/admin/delivery'));
-    return (answer.body as { data: { methods: Method[] } }).data.methods;
+    const response = await persistently(() => this.person.client.get('/api/admin/delivery'));
+    return (response.body as { data: { methods: Method[] } }).data.methods;
   }
 }

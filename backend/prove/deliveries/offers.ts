@@ -9,8 +9,8 @@ export interface Offer {
 }
 
 export async function offersOf(buyer: Buyer): Promise<Offer[]> {
-  const answer = await persistently(() => buyer.deliveries());
-  return (answer.body as { data: { offers: Offer[] } }).data.offers;
+  const response = await persistently(() => buyer.deliveries());
+  return (response.body as { data: { offers: Offer[] } }).data.offers;
 }
 
 /** While nobody edits: buyers with the same cart and address are offered the same, however often they ask. */

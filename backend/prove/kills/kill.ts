@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Answer } from '../../test/support/shop/shop-client';
+import type { ShopResponse } from '../../test/support/shop/shop-client';
 import { brokenInvariants } from '../buying/invariants';
 import { openOrderOf } from '../buying/buyers';
 import { untilWithin } from '../shop/until-within';
@@ -79,14 +79,14 @@ async function begin(worker: Worker, operation: string, step: string | undefined
 /** Asks until the shop can answer, and pays for what is then to be paid. */
 async function comeBack(worker: Worker, { kind, act }: Extract<Attempt, { kind: 'placing' | 'asking' }>) {
   for (let attempt = 1; ; attempt++) {
-    const answer = await act();
-    if (answer.status < 500 && kind === 'placing') return pay(worker, answer);
-    if (answer.status < 500 || attempt === tries) return;
+    const response = await act();
+    if (response.status < 500 && kind === 'placing') return pay(worker, response);
+    if (response.status < 500 || attempt === tries) return;
     await pause(triesAgainEveryMs);
   }
 }
 
-async function pay(worker: Worker, placed: Answer): Promise<void> {
+async function pay(worker: Worker, placed: ShopResponse): Promise<void> {
   const order = openOrderOf(placed);
   await worker.buyers.approve(order);
   await worker.buyer.capture(order);

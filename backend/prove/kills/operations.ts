@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { onDatabase } from '../shop/shop-database';
 import { type OpenOrder, persistently } from '../buying/buyers';
-import type { Answer } from '../../test/support/shop/shop-client';
+import type { ShopResponse } from '../../test/support/shop/shop-client';
 import { untilWithin } from '../shop/until-within';
 import type { Worker } from './worker';
 
 /** One way of doing something to an order, made ready up to the moment before. */
 export type Attempt =
   /** The calls of a person, who repeats one without a response. The first responds with an order to pay. */
-  | { kind: 'placing' | 'asking'; act: () => Promise<Answer> }
+  | { kind: 'placing' | 'asking'; act: () => Promise<ShopResponse> }
   /** The work that begins without a person who waits for it. */
   | { kind: 'working'; act: () => Promise<unknown> };
 
@@ -23,7 +23,7 @@ const placing = (worker: Worker): Attempt => {
   return { kind: 'placing', act: () => worker.buyer.create(key) };
 };
 
-const asking = (act: () => Promise<Answer>): Attempt => ({ kind: 'asking', act });
+const asking = (act: () => Promise<ShopResponse>): Attempt => ({ kind: 'asking', act });
 
 const working = (act: () => Promise<unknown>): Attempt => ({ kind: 'working', act });
 

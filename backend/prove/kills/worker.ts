@@ -1,7 +1,7 @@
 import { mkdirSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import type { Answer } from '../../test/support/shop/shop-client';
+import type { ShopResponse } from '../../test/support/shop/shop-client';
 import { onDatabase } from '../shop/shop-database';
 import { type Buyer, Buyers, type OpenOrder, openOrderOf, persistently } from '../buying/buyers';
 import type { ShopProcess } from '../shop/shop-process';
@@ -122,14 +122,14 @@ export class Worker {
     return order;
   }
 
-  reject({ orderId }: OpenOrder): Promise<Answer> {
+  reject({ orderId }: OpenOrder): Promise<ShopResponse> {
     return this.buyers.shopAdmin.client.put(`/api/admin/orders/update/${orderId}`, {
       orderStatus: 'rejected',
     });
   }
 
   /** All of it, in one parcel. */
-  send({ orderId }: OpenOrder): Promise<Answer> {
+  send({ orderId }: OpenOrder): Promise<ShopResponse> {
     return this.buyers.shopAdmin.client.post(`/api/admin/orders/${orderId}/parcels`, { sent: true });
   }
 

@@ -56,8 +56,8 @@ export const cartMoves = {
       const { product, variant: chosen, quantity: pieces } = named(given);
       const { id, client } = real.person(given.shopper);
       const line = { userId: id, productId: real.products[product], variantId: real.variants[chosen ?? -1] };
-      const answer = await client.put('/api/shop/cart/update-cart', { ...line, quantity: pieces });
-      return real.seenCart(given.shopper, answer);
+      const response = await client.put('/api/shop/cart/update-cart', { ...line, quantity: pieces });
+      return real.seenCart(given.shopper, response);
     },
   }),
   remove: command({
@@ -69,8 +69,8 @@ export const cartMoves = {
       const { product, variant: chosen } = named(given);
       const { id, client } = real.person(given.shopper);
       const query = chosen === undefined ? '' : `?variantId=${real.variants[chosen]}`;
-      const answer = await client.delete(`/api/shop/cart/${id}/${real.products[product]}${query}`);
-      return real.seenCart(given.shopper, answer);
+      const response = await client.delete(`/api/shop/cart/${id}/${real.products[product]}${query}`);
+      return real.seenCart(given.shopper, response);
     },
   }),
   exchange: command({
@@ -81,13 +81,13 @@ export const cartMoves = {
       model.carts[who]!.exchange({ product: productOf(which), variant: which, other }),
     perform: async (real, given) => {
       const { id, client } = real.person(given.shopper);
-      const answer = await client.put('/api/shop/cart/exchange-variant', {
+      const response = await client.put('/api/shop/cart/exchange-variant', {
         userId: id,
         productId: real.products[productOf(given.variant)],
         variantId: real.variants[given.variant],
         newVariantId: real.variants[given.other],
       });
-      return real.seenCart(given.shopper, answer);
+      return real.seenCart(given.shopper, response);
     },
   }),
   view: command({
@@ -106,12 +106,12 @@ export const cartMoves = {
     predict: (model, given) => model.place(given),
     perform: async (real, { shopper: who, address, saysTotal }) => {
       const { id, client } = real.person(who);
-      const answer = await client.post('/api/shop/order/create', {
+      const response = await client.post('/api/shop/order/create', {
         userId: id,
         addressInfo: { addressId: real.address(who, address) },
         totalAmount: saysTotal ? real.seenTotal(who) : undefined,
       });
-      return real.seenOpened(who, answer);
+      return real.seenOpened(who, response);
     },
   }),
 };

@@ -30,9 +30,9 @@ class Step<Given> implements Command {
 
   async run(model: ShopModel, real: RealShop): Promise<void> {
     const expected = this.move.predict(model, this.given);
-    const answer = await this.move.perform(real, this.given);
-    real.witness(this.move.name, answer);
-    this.compare('answers', expected, answeredAs(expected, answer));
+    const response = await this.move.perform(real, this.given);
+    real.witness(this.move.name, response);
+    this.compare('answers', expected, respondedAs(expected, response));
     this.compare('becomes', model.state, await real.state());
   }
 
@@ -48,9 +48,9 @@ class Step<Given> implements Command {
 }
 
 /** Results that the model does not predict are not compared; the code of a refusal always is. */
-const answeredAs = ({ says, data }: Expected, answer: Expected): Expected => ({
-  status: answer.status,
-  ...(answer.code !== undefined && { code: answer.code }),
-  ...(says !== undefined && { says: answer.says }),
-  ...(data !== undefined && { data: answer.data }),
+const respondedAs = ({ says, data }: Expected, response: Expected): Expected => ({
+  status: response.status,
+  ...(response.code !== undefined && { code: response.code }),
+  ...(says !== undefined && { says: response.says }),
+  ...(data !== undefined && { data: response.data }),
 });

@@ -36,8 +36,8 @@ export const orderMoves = {
     predict: (model, given) => model.pay(castOf(model, given)),
     perform: async (real, given) => {
       const { by, order } = castOf(real, given);
-      const answer = await real.person(by).client.post(`/api/shop/order/pay/${real.orders[order]!.id}`, {});
-      return real.seenOpened(by, answer);
+      const response = await real.person(by).client.post(`/api/shop/order/pay/${real.orders[order]!.id}`, {});
+      return real.seenOpened(by, response);
     },
   }),
   cancel: command({

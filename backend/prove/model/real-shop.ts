@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { inCart, inSizes, withAddress } from '../../test/support/shop/goods';
 import type { PayPalSimulatorControls } from '../../test/support/paypal/paypal-simulator-controls';
 import { type Person, shopper } from '../../test/support/shop/people';
-import type { Answer } from '../../test/support/shop/shop-client';
+import type { ShopResponse } from '../../test/support/shop/shop-client';
 import type { ShopProcess } from '../shop/shop-process';
 import { stopClocks } from '../shop/stop-clocks';
 import { stateOfRun } from './state-of-run';
@@ -106,11 +106,11 @@ export class RealShop {
     return this.seenTotals.get(shopper);
   }
 
-  visit(path: string): Promise<Answer> {
+  visit(path: string): Promise<ShopResponse> {
     return this.stage.shop.visitor().get(path);
   }
 
-  putInCart(shopper: number, product: number, quantity: number, variant?: number): Promise<Answer> {
+  putInCart(shopper: number, product: number, quantity: number, variant?: number): Promise<ShopResponse> {
     return inCart(this.person(shopper), this.products[product]!, quantity, this.variants[variant ?? -1]);
   }
 
@@ -144,9 +144,9 @@ export class RealShop {
   }
 
   /** The answer about a cart. */
-  seenCart(shopper: number, answer: Answer): Expected {
-    const { data } = answer.body as { data?: WireCart };
-    if (!data) return seen(answer);
+  seenCart(shopper: number, response: ShopResponse): Expected {
+    const { data } = response.body as { data?: WireCart };
+    if (!data) return seen(response);
     this.seenTotals.set(shopper, data.total);
     const items = data.items.map(({ variantId, quantity, price, salePrice, totalStock }) => ({
       variant: this.variants.indexOf(variantId),
@@ -154,15 +154,15 @@ export class RealShop {
       price: cents(salePrice || price),
       totalStock,
     }));
-    return seen(answer, { items, total: cents(data.total) });
+    return seen(response, { items, total: cents(data.total) });
   }
 
   /** The answer about an order. */
-  seenOrder(answer: Answer): Expected {
-    const { data } = answer.body as { data?: WireOrder };
-    if (!data) return seen(answer);
+  seenOrder(response: ShopResponse): Expected {
+    const { data } = response.body as { data?: WireOrder };
+    if (!data) return seen(response);
     const shopper = this.people.findIndex(({ person }) => person.id === data.userId);
-    return seen(answer, {
+    return seen(response, {
       shopper,
       address: this.placeOfAddress(shopper, data.addressInfo.addressId),
       lines: data.cartItems.map(({ variantId, quantity, price }) => ({
@@ -177,15 +177,15 @@ export class RealShop {
   }
 
   /** The answer that leads to the provider. */
-  async seenOpened(shopper: number, answer: Answer): Promise<Expected> {
-    const { orderId, approvalURL } = answer.body as { orderId?: string; approvalURL?: string };
-    if (orderId === undefined || approvalURL === undefined) return this.seenCart(shopper, answer);
+  async seenOpened(shopper: number, response: ShopResponse): Promise<Expected> {
+    const { orderId, approvalURL } = response.body as { orderId?: string; approvalURL?: string };
+    if (orderId === undefined || approvalURL === undefined) return this.seenCart(shopper, response);
     const gatewayOrderId = new URL(approvalURL).searchParams.get('token')!;
     if (!this.orders.some(({ id }) => id === orderId)) {
       this.orders.push({ id: orderId, shopper, gatewayOrderId, paymentId: await this.paymentOf(orderId) });
     }
     const isIt = (one: RealOrder) => one.id === orderId && one.gatewayOrderId === gatewayOrderId;
-    return seen(answer, { order: this.orders.findIndex(isIt) });
+    return seen(response, { order: this.orders.findIndex(isIt) });
   }
 
   private async paymentOf(orderId: string): Promise<string> {
@@ -216,7 +216,7 @@ export class RealShop {
 }
 
 /** @param data in the words of the model */
-export function seen({ status, body }: Answer, data?: unknown): Expected {
+export function seen({ status, body }: ShopResponse, data?: unknown): Expected {
   const { code, message } = body as { code?: string; message?: string } & Body;
   return { status, ...(code !== undefined && { code }), says: message ?? '', data };
 }

@@ -1,6 +1,6 @@
 import { newId } from '../../src/shared/ids';
 import type { Chance } from '../../test/support/chance';
-import type { Answer } from '../../test/support/shop/shop-client';
+import type { ShopResponse } from '../../test/support/shop/shop-client';
 import type { Buyer, Buyers } from '../buying/buyers';
 
 export interface Pieces {
@@ -52,9 +52,9 @@ export class PaidOrder {
   private async pack(chance: Chance): Promise<void> {
     const pieces = chance.isLucky(packsTheRest) ? undefined : this.somePieces(chance);
     const sent = chance.isLucky(sendsAtOnce);
-    const answer = await this.asStaff(`orders/${this.orderId}/parcels`, { pieces, sent });
-    if (!this.isDone(answer)) return;
-    this.parcels.push((answer.body as { data: { parcelId: string } }).data.parcelId);
+    const response = await this.asStaff(`orders/${this.orderId}/parcels`, { pieces, sent });
+    if (!this.isDone(response)) return;
+    this.parcels.push((response.body as { data: { parcelId: string } }).data.parcelId);
   }
 
   private async moveParcel(chance: Chance): Promise<void> {
@@ -71,21 +71,21 @@ export class PaidOrder {
 
   private async cancel(
     chance: Chance,
-    ask: (id: string, pieces: Pieces[]) => Promise<Answer>,
+    ask: (id: string, pieces: Pieces[]) => Promise<ShopResponse>,
   ): Promise<void> {
     const [id, pieces] = [newId(), this.somePieces(chance)];
     const times = chance.isLucky(repeats) ? 2 : 1;
-    const answers = await Promise.all(Array.from({ length: times }, () => ask(id, pieces)));
-    if (answers.map((answer) => this.isDone(answer)).includes(true)) this.cancelled.set(id, pieces);
+    const responses = await Promise.all(Array.from({ length: times }, () => ask(id, pieces)));
+    if (responses.map((response) => this.isDone(response)).includes(true)) this.cancelled.set(id, pieces);
   }
 
-  private readonly cancelAsStaff = (_id: string, pieces: Pieces[]): Promise<Answer> =>
+  private readonly cancelAsStaff = (_id: string, pieces: Pieces[]): Promise<ShopResponse> =>
     this.asStaff(`orders/${this.orderId}/cancellations`, { _id, pieces });
 
-  private readonly cancelAsShopper = (id: string, pieces: Pieces[]): Promise<Answer> =>
+  private readonly cancelAsShopper = (id: string, pieces: Pieces[]): Promise<ShopResponse> =>
     this.buyer.cancelPieces(this, id, pieces);
 
-  private asStaff(path: string, body: object): Promise<Answer> {
+  private asStaff(path: string, body: object): Promise<ShopResponse> {
     return this.buyers.shopAdmin.client.post(`/api/admin/${path}`, body);
   }
 
@@ -95,7 +95,7 @@ export class PaidOrder {
   }
 
   /** A conflict is a refusal: somebody else was first. */
-  private isDone({ status, body }: Answer): boolean {
+  private isDone({ status, body }: ShopResponse): boolean {
     if (status === 409) this.refusals += 1;
     else if (status >= 300) this.failures.push(`${status} ${JSON.stringify(body)}`);
     return status < 300;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Answer } from '../../test/support/shop/shop-client';
+import type { ShopResponse } from '../../test/support/shop/shop-client';
 import { claiming } from './attack';
 import type { Customer, Goods, Scene } from './scene';
 
@@ -71,9 +71,9 @@ export async function buyClaiming(
   return wrong;
 }
 
-const totalOf = ({ body }: Answer): unknown => (body as { data?: { total: number } }).data?.total;
+const totalOf = ({ body }: ShopResponse): unknown => (body as { data?: { total: number } }).data?.total;
 
-function orderIn({ body }: Answer): WireOrder | undefined {
+function orderIn({ body }: ShopResponse): WireOrder | undefined {
   const { data } = body as { data?: WireOrder };
   return (
     data && {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Answer } from '../../test/support/shop/shop-client';
+import type { ShopResponse } from '../../test/support/shop/shop-client';
 import { brokenInvariants } from '../buying/invariants';
 import { onDatabase, settlePayments } from '../shop/shop-database';
 import type { Chance } from '../../test/support/chance';
@@ -31,8 +31,8 @@ export const captures: Trial = async (context) => {
     const orders = await Promise.all(buyers.all.map((buyer) => buyer.order()));
     await Promise.all(orders.map((order) => buyers.approve(order)));
     const asked = orders.map((order, place) => captureOften(buyers.all[place]!, order, chance));
-    const [answers] = await Promise.all([Promise.all(asked), runJobs(postgres.url, orders, chance)]);
-    const odd = answers.flatMap(oddAmong);
+    const [responses] = await Promise.all([Promise.all(asked), runJobs(postgres.url, orders, chance)]);
+    const odd = responses.flatMap(oddAmong);
     record({ round, orders: orders.map(({ orderId }) => orderId), odd });
     differing.push(...odd);
     // A buyer whose payment went wrong is refused another order.
@@ -54,7 +54,7 @@ function captureOften(
   buyer: Buyer,
   { orderId, gatewayOrderId }: OpenOrder,
   chance: Chance,
-): Promise<Answer[]> {
+): Promise<ShopResponse[]> {
   const calls = Array.from({ length: byReturnPage }, async () => {
     await pause(chance.below(allWithinMs));
     return persistently(() => buyer.capture({ orderId, gatewayOrderId }));
@@ -75,9 +75,9 @@ async function runJobs(databaseUrl: string, orders: OpenOrder[], chance: Chance)
 }
 
 /** Answers are compared as they were parsed: every one must be the paid order. */
-function oddAmong(answers: Answer[]): string[] {
-  const refused = answers.filter(({ status, body }) => status !== 200 || !isPaid(body));
-  const bodies = new Set(answers.map(({ body }) => JSON.stringify(body)));
+function oddAmong(responses: ShopResponse[]): string[] {
+  const refused = responses.filter(({ status, body }) => status !== 200 || !isPaid(body));
+  const bodies = new Set(responses.map(({ body }) => JSON.stringify(body)));
   return [
     ...refused.map(({ status, body }) => `${status} ${JSON.stringify(body)}`),
     ...(bodies.size === 1 ? [] : [`${bodies.size} different answers: ${[...bodies].join(' and ')}`]),

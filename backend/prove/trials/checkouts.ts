@@ -82,15 +82,15 @@ async function orderLastPieces(buyers: Buyers, pieces: number): Promise<Finding>
   const scarce = buyers.goods.find(({ size }) => size === 'L')!;
   const all = <Result>(act: (buyer: Buyer) => Promise<Result>) => Promise.all(buyers.all.map(act));
   await all((buyer) => persistently(() => buyer.fillCart(scarce)));
-  const answers = await all((buyer) => persistently(() => buyer.create()));
-  const placed = answers.filter(({ status }) => status === 201).map(openOrderOf);
-  const refused = answers.filter(({ status }) => status === 409);
+  const responses = await all((buyer) => persistently(() => buyer.create()));
+  const placed = responses.filter(({ status }) => status === 201).map(openOrderOf);
+  const refused = responses.filter(({ status }) => status === 409);
   await Promise.all(placed.map((order) => persistently(() => buyers.cancel(order))));
   await all((buyer) => persistently(() => buyer.putBack(scarce)));
   return {
     what: `orders of the last ${pieces} pieces by ${buyers.all.length} buyers at the same time`,
     figure: `${placed.length} placed, ${refused.length} refused`,
-    good: placed.length === pieces && placed.length + refused.length === answers.length,
+    good: placed.length === pieces && placed.length + refused.length === responses.length,
   };
 }
 

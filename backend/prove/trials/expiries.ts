@@ -70,8 +70,8 @@ class LatePayers {
     const isClosed = chance.isLucky(closesBrowser);
     this.context.record({ paysLate: order.orderId, isClosed });
     if (isClosed) return;
-    const answer = await persistently(() => buyer.capture(order));
-    if (answer.status !== 200) this.failures.push(`${answer.status} ${JSON.stringify(answer.body)}`);
+    const response = await persistently(() => buyer.capture(order));
+    if (response.status !== 200) this.failures.push(`${response.status} ${JSON.stringify(response.body)}`);
   }
 
   async unpaid(): Promise<string[]> {

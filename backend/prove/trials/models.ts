@@ -106,7 +106,7 @@ async function compare(context: TrialContext, stage: Stage): Promise<Finding[]> 
       : [
           noneOf(
             'answers that no step got',
-            mustOccur.filter((answer) => !told.has(answer)),
+            mustOccur.filter((response) => !told.has(response)),
           ),
         ]),
     ...(await judge(stage)),

@@ -94,8 +94,8 @@ async function believed(
   for (const order of agreed) await buyers.approve(order);
   await untilWithin(async () => (await unheard(postgres.url)) === 0, 20_000);
   const forger = await Forger.at(shop);
-  const answers = [];
-  for (const { gatewayOrderId } of orders) answers.push(...(await forger.tellOf(gatewayOrderId)));
+  const responses = [];
+  for (const { gatewayOrderId } of orders) responses.push(...(await forger.tellOf(gatewayOrderId)));
   await quiet(postgres.url);
   const moved = await paidOf(postgres.url, orders);
   const untrue = [];
@@ -103,15 +103,15 @@ async function believed(
     untrue.push(...(await forger.tellWithSignature(gatewayOrderId)));
   await quiet(postgres.url);
   const trusted = await paidOf(postgres.url, orders.slice(4));
-  record({ forgeries: answers.map(({ status }) => status), untrue: untrue.map(({ status }) => status) });
+  record({ forgeries: responses.map(({ status }) => status), untrue: untrue.map(({ status }) => status) });
   await untilWithin(async () => {
     await runJobsNow(postgres.url);
     return (await paidOf(postgres.url, agreed)).length === agreed.length;
   }, 30_000);
   return [
     noneOf(
-      `of ${answers.length} forged messages, not refused`,
-      answers.filter(({ status }) => status !== 400).map(({ status }) => String(status)),
+      `of ${responses.length} forged messages, not refused`,
+      responses.filter(({ status }) => status !== 400).map(({ status }) => String(status)),
     ),
     noneOf('orders that were paid because a forged message said so', moved),
     noneOf(

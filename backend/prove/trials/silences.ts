@@ -12,7 +12,7 @@ const buyerCount = 8;
 const writesComeBackWithin = 15;
 const jobsComeBackWithin = 20;
 /** After this many responses in a row, none of the open connections is silent. */
-const answersInARow = 20;
+const responsesInARow = 20;
 
 /**
  * All connections to Postgres fall silent in the middle of checkouts, as after a failover or behind a firewall that forgot
@@ -65,12 +65,12 @@ async function secondsUntilServed(buyer: Buyer): Promise<number> {
   const started = Date.now();
   const giveUpAt = started + 2 * writesComeBackWithin * 1_000;
   let servedSince: number | undefined;
-  for (let answers = 0; answers < answersInARow && Date.now() < giveUpAt;) {
+  for (let responses = 0; responses < responsesInARow && Date.now() < giveUpAt;) {
     const asked = Date.now();
     const outcome = await Promise.race([outcomeOf(buyer.fillCart()), pause(giveUpAt - asked)]);
     if (outcome === 'answered') servedSince ??= asked;
-    answers = outcome === 'answered' ? answers + 1 : 0;
-    if (answers === 0) servedSince = undefined;
+    responses = outcome === 'answered' ? responses + 1 : 0;
+    if (responses === 0) servedSince = undefined;
   }
   return Math.round(((servedSince ?? Date.now()) - started) / 100) / 10;
 }

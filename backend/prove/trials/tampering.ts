@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Answer } from '../../test/support/shop/shop-client';
+import type { ShopResponse } from '../../test/support/shop/shop-client';
 import type { Attack } from '../tampering/attack';
 import { attacksOn } from '../tampering/attacks';
 import { fingerprintOf, findViolations } from '../tampering/money-state';
@@ -48,12 +48,12 @@ async function attack({ chance, record, say }: TrialContext, scene: Scene, numbe
   let before = await fingerprintOf(scene.database);
   for (let first = 0; first < attacks.length; first += atOnce) {
     const batch = attacks.slice(first, first + atOnce);
-    const answers = await Promise.all(batch.map((one) => make(scene, one)));
+    const responses = await Promise.all(batch.map((one) => make(scene, one)));
     const after = await fingerprintOf(scene.database);
     const changed = Object.keys(after).filter((table) => after[table] !== before[table]);
     before = after;
     batch.forEach((one, place) => {
-      const { status } = answers[place]!;
+      const { status } = responses[place]!;
       const told = `${one.name}, as ${one.as}: ${status}`;
       tried.set(told, (tried.get(told) ?? 0) + 1);
       const isSuspicious = changed.length > 0 || isAccepted(one, status) || status >= 500;
@@ -75,7 +75,7 @@ const namesOf = (attacks: Attack[]): string =>
 const isAccepted = ({ isRedirected }: Attack, status: number): boolean =>
   status < 400 && !(isRedirected && status === 303);
 
-function make(scene: Scene, { as, method, path, body, headers }: Attack): Promise<Answer> {
+function make(scene: Scene, { as, method, path, body, headers }: Attack): Promise<ShopResponse> {
   const { thief, shopAdmin, nobody, victims } = scene;
   if (as === 'admin') return shopAdmin.client.ask(path, { method, body, headers: headers ?? {} });
   if (as === 'nobody') return nobody.ask(path, { method, body, headers: headers ?? {} });

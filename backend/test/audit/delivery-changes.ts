@@ -1,7 +1,7 @@
-import type { Answer, ShopClient } from '../support/shop/shop-client';
+import type { ShopResponse, ShopClient } from '../support/shop/shop-client';
 
 /** A change by an admin, after all that it needs. */
-export type Change = () => Promise<Answer>;
+export type Change = () => Promise<ShopResponse>;
 
 const path = '/api/admin/delivery';
 

@@ -55,8 +55,8 @@ describe('the cart', () => {
 
   it('counts each of many concurrent adds, up to the stock', async () => {
     const productId = await onSale(seller, { totalStock: 6 });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => inCart(sam, productId)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([
+    const responses = await Promise.all(Array.from({ length: 10 }, () => inCart(sam, productId)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([
       ...Array(6).fill(200),
       ...Array(4).fill(409),
     ]);
@@ -69,11 +69,11 @@ describe('the cart', () => {
       const productId = await onSale(seller, { totalStock: 9 });
       await inCart(sam, productId, 2);
       const line = { userId: sam.id, productId, quantity };
-      for (const answer of [
+      for (const response of [
         await sam.client.post('/api/shop/cart/add', line),
         await change(productId, quantity),
       ]) {
-        expect(answer).toMatchObject({
+        expect(response).toMatchObject({
           status: 409,
           body: {
             message: 'Only 2 quantity can be added for this item',
@@ -101,8 +101,8 @@ describe('the cart', () => {
     const productId = await onSale(seller);
     await inCart(sam, productId);
     const remove = () => sam.client.delete(`/api/shop/cart/${sam.id}/${productId}`);
-    const answers = await Promise.all([remove(), remove()]);
-    expect(answers.map(({ status, body }) => [status, body.data.items])).toEqual([
+    const responses = await Promise.all([remove(), remove()]);
+    expect(responses.map(({ status, body }) => [status, body.data.items])).toEqual([
       [200, []],
       [200, []],
     ]);

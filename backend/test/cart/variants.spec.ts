@@ -77,8 +77,8 @@ describe('a cart of sizes and colours', () => {
   it('requires the variant when there are several', async () => {
     await put('M Navy');
     await put('L Navy');
-    for (const answer of [await update(2), await remove()]) {
-      expect(answer).toMatchObject({ status: 409, body: { success: false, code: 'WHICH_VARIANT' } });
+    for (const response of [await update(2), await remove()]) {
+      expect(response).toMatchObject({ status: 409, body: { success: false, code: 'WHICH_VARIANT' } });
     }
     expect((await update(2, variantOf('L Navy'))).status).toBe(200);
     expect((await remove(variantOf('M Navy'))).status).toBe(200);
@@ -146,8 +146,8 @@ describe('a cart of sizes and colours', () => {
 
   it('counts each of many concurrent adds of two sizes, up to the stock of each', async () => {
     const names = Array.from({ length: 12 }, (_, place) => (place % 2 ? 'M Navy' : 'L Navy'));
-    const answers = await Promise.all(names.map((name) => put(name)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);
+    const responses = await Promise.all(names.map((name) => put(name)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(6);
     expect((await lines()).sort()).toEqual([
       ['L', 'Navy', 3],
       ['M', 'Navy', 3],

@@ -131,10 +131,10 @@ describe('a product with sizes and colours, edited by an admin', () => {
         stock: 1,
         sku: `HB-${round}-${place}`,
       }));
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         sellers.map(({ client }) => client.post('/api/admin/products/add', { ...jeans, variants })),
       );
-      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
     }
   });
 

@@ -154,8 +154,8 @@ describe('products in CSV', () => {
   it('are applied once when they are confirmed repeatedly', async () => {
     const id = await onSale(seller, { title: 'Once', totalStock: 5 });
     const { body } = await check(`product_id,stock,seen_stock\n${id},6,5\n`);
-    const answers = await Promise.all([confirm(body.data._id), confirm(body.data._id)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([confirm(body.data._id), confirm(body.data._id)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     await end(body.data._id);
     expect((await product(id)).totalStock).toBe(6);
   });
@@ -257,15 +257,15 @@ describe('products in CSV', () => {
     ['a picture', '\u0000\u0001\u0002', 400, 'UNREADABLE_CSV'],
     ['more than 10 MB', 'x'.repeat(10 * 1024 * 1024 + 1), 413, undefined],
   ])('are refused with %s', async (_, csv, status, code) => {
-    const answer =
+    const response =
       csv === undefined
         ? await seller.client.ask('/api/admin/products/import/check', {
             method: 'POST',
             body: new FormData(),
           })
         : await check(csv);
-    expect(answer.status).toBe(status);
-    if (code) expect(answer.body.code).toBe(code);
+    expect(response.status).toBe(status);
+    if (code) expect(response.body.code).toBe(code);
   });
 
   it('are for admins only', async () => {

@@ -75,12 +75,12 @@ describe('the catalogue', () => {
         '/uploads/picture.webp',
         uploaded.replace('-500', '-501'),
       ]) {
-        const answers = [
+        const responses = [
           await seller.client.post('/api/admin/products/add', { ...jeans, image }),
           await seller.client.put(`/api/admin/products/edit/${id}`, { ...jeans, title: 'New', image }),
           await seller.client.post('/api/common/feature/add', { image }),
         ];
-        for (const answer of answers) {
+        for (const answer of responses) {
           expect(answer).toMatchObject({
             status: 400,
             body: { success: false, errors: [{ path: 'image', message: expect.any(String) }] },

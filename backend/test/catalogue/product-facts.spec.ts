@@ -11,9 +11,9 @@ describe('the facts of a product', () => {
   });
   const add = (body: object) => seller.client.post('/api/admin/products/add', body);
   const added = async (body: object) => {
-    const answer = await add(body);
-    expect(answer.status).toBe(201);
-    return answer.body.data;
+    const response = await add(body);
+    expect(response.status).toBe(201);
+    return response.body.data;
   };
   const edited = async (id: string, body: object) =>
     (await seller.client.put(`/api/admin/products/edit/${id}`, body)).body.data;

@@ -13,9 +13,9 @@ describe('the further pictures of a product', () => {
   });
   const add = (body: object) => seller.client.post('/api/admin/products/add', body);
   const added = async (body: object) => {
-    const answer = await add(body);
-    expect(answer.status).toBe(201);
-    return answer.body.data;
+    const response = await add(body);
+    expect(response.status).toBe(201);
+    return response.body.data;
   };
   const edit = (id: string, body: object) => seller.client.put(`/api/admin/products/edit/${id}`, body);
   const picturesOf = async (id: string) =>
@@ -53,8 +53,8 @@ describe('the further pictures of a product', () => {
   });
 
   it('are refused when one of them was not uploaded', async () => {
-    const answer = await add({ ...jeans, pictures: [{ image: '/uploads/none-1200.webp' }] });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'NO_SUCH_PICTURE' } });
+    const response = await add({ ...jeans, pictures: [{ image: '/uploads/none-1200.webp' }] });
+    expect(response).toMatchObject({ status: 400, body: { code: 'NO_SUCH_PICTURE' } });
   });
 
   it.each([
@@ -115,8 +115,8 @@ describe('the further pictures of a product', () => {
 
   it('are kept when an edit is refused as stale', async () => {
     const { _id } = await added({ ...jeans, pictures: [seam] });
-    const answer = await edit(_id, { ...jeans, pictures: [], version: 7 });
-    expect(answer).toMatchObject({ status: 409, body: { code: 'STALE_PRODUCT' } });
+    const response = await edit(_id, { ...jeans, pictures: [], version: 7 });
+    expect(response).toMatchObject({ status: 409, body: { code: 'STALE_PRODUCT' } });
     expect(await picturesOf(_id)).toEqual([seam]);
   });
 

@@ -160,8 +160,8 @@ describe('the state of a product', () => {
       });
       for (const client of [shop().visitor(), sam!.client]) {
         for (const query of ['', '?q=wqxzy&keyword=wqxzy', '?limit=100&sortBy=title-atoz']) {
-          const answer = await client.get(asked + query);
-          const text = JSON.stringify(answer.body ?? '');
+          const response = await client.get(asked + query);
+          const text = JSON.stringify(response.body ?? '');
           expect(text).not.toContain('wqxzy anorak');
           expect(text).not.toContain(id);
         }

@@ -77,8 +77,8 @@ describe('reviews', () => {
     const all = people.flatMap((person, place) =>
       [1, 2, 3].map((round) => write(person, 1 + ((place * round) % 5))),
     );
-    const answers = await Promise.all(all);
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    const responses = await Promise.all(all);
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 201));
     const { data, meta } = await reviews();
     const values = data.map(({ reviewValue }: { reviewValue: number }) => reviewValue) as number[];
     expect(values).toHaveLength(9);

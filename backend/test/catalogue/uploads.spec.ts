@@ -5,7 +5,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { admin, type Person, shopper } from '../support/shop/people';
-import type { Answer } from '../support/shop/shop-client';
+import type { ShopResponse } from '../support/shop/shop-client';
 import { testShop } from '../support/shop/test-shop';
 import { until } from '../support/until';
 import { beginUpload, upload } from '../support/shop/uploads';
@@ -23,7 +23,7 @@ describe('an upload', () => {
   });
   afterAll(() => rm(dataDir, { recursive: true }));
 
-  const widthsServed = async ({ body }: Answer) => {
+  const widthsServed = async ({ body }: ShopResponse) => {
     const sizes: number[][] = [];
     for (const { url } of body.result.variants) {
       const served = await fetch(new URL(url, shop().url));
@@ -34,15 +34,15 @@ describe('an upload', () => {
   };
 
   it('is never enlarged', async () => {
-    const answer = await upload(seller, await picture(100, 2000).png().toBuffer());
-    expect(answer.status).toBe(201);
-    expect(answer.body.result.url).toMatch(/-100\.webp$/);
-    expect(await widthsServed(answer)).toEqual([[100, 2000]]);
+    const response = await upload(seller, await picture(100, 2000).png().toBuffer());
+    expect(response.status).toBe(201);
+    expect(response.body.result.url).toMatch(/-100\.webp$/);
+    expect(await widthsServed(response)).toEqual([[100, 2000]]);
   });
 
   it('is scaled down when it is taller than WebP allows', async () => {
-    const answer = await upload(seller, await picture(400, 32_766).png().toBuffer());
-    expect(await widthsServed(answer)).toEqual([[200, 16_383]]);
+    const response = await upload(seller, await picture(400, 32_766).png().toBuffer());
+    expect(await widthsServed(response)).toEqual([[200, 16_383]]);
   });
 
   it('is rotated upright by its EXIF data', async () => {

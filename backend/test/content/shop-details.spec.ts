@@ -88,9 +88,9 @@ describe('what a shop says on every page', () => {
   ])('refuses an edit of %s that is based on an older version', async (name, value) => {
     const version = (await read(name)).version as number;
     const edits = [1, 2, 3].map(() => ada.client.put(`/api/admin/${name}`, { ...value, version }));
-    const answers = (await Promise.all(edits)).sort((one, other) => one.status - other.status);
-    expect(answers.map(({ status }) => status)).toEqual([200, 409, 409]);
-    expect(answers[1]!.body).toMatchObject({ success: false, code: 'STALE_SETTING' });
+    const responses = (await Promise.all(edits)).sort((one, other) => one.status - other.status);
+    expect(responses.map(({ status }) => status)).toEqual([200, 409, 409]);
+    expect(responses[1]!.body).toMatchObject({ success: false, code: 'STALE_SETTING' });
     expect((await read(name)).version).toBe(version + 1);
   });
 

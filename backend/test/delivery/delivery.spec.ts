@@ -12,9 +12,9 @@ describe('delivery', () => {
     (await shop().visitor().get(`/api/shop/delivery/offers?${query}`)).body.data.offers;
   const trial = async (query: string) => (await ada.client.get(path(`/trial?${query}`))).body.data;
   const added = async (kind: 'zones' | 'methods', body: object) => {
-    const { status, body: answer } = await ada.client.post(path(`/${kind}`), body);
+    const { status, body: response } = await ada.client.post(path(`/${kind}`), body);
     expect(status).toBe(201);
-    return answer.data.id as string;
+    return response.data.id as string;
   };
   const express = {
     name: 'Express',
@@ -178,9 +178,12 @@ describe('delivery', () => {
   ])('refuses in %s %j', async (kind, given, reason) => {
     const zoneId = (await tables()).zones[0].id;
     const body = kind === 'zones' ? given : { ...express, zoneId, ...given };
-    const answer = await ada.client.post(path(`/${kind}`), body);
-    const paths = (answer.body.errors ?? []).map((error: { path: string }) => error.path);
-    expect([answer.status, [answer.body.code, ...paths]]).toEqual([400, expect.arrayContaining([reason])]);
+    const response = await ada.client.post(path(`/${kind}`), body);
+    const paths = (response.body.errors ?? []).map((error: { path: string }) => error.path);
+    expect([response.status, [response.body.code, ...paths]]).toEqual([
+      400,
+      expect.arrayContaining([reason]),
+    ]);
   });
 
   it.each(['', 'subtotal=-1', 'subtotal=20&country=XX', 'subtotal=20&grams=1.5', 'subtotal=1000001'])(

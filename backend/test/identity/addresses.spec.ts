@@ -61,8 +61,8 @@ describe("a shopper's addresses", () => {
 
   it('are at most three, also when ten are added concurrently', async () => {
     const { add, saved } = await aShopper();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => add(home)));
-    const refused = answers.filter(({ status }) => status !== 201);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => add(home)));
+    const refused = responses.filter(({ status }) => status !== 201);
     const body = { success: false, code: 'ADDRESS_LIMIT', message: 'You can add max 3 addresses' };
     expect(refused).toMatchObject(Array(7).fill({ status: 409, body }));
     expect(await saved()).toHaveLength(3);

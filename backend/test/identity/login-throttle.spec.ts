@@ -1,6 +1,6 @@
 import { newId } from '../../src/shared/ids';
 import { inDatabase } from '../support/shop/people';
-import type { Answer } from '../support/shop/shop-client';
+import type { ShopResponse } from '../support/shop/shop-client';
 import { testShop } from '../support/shop/test-shop';
 
 // The callers of these tests say through a proxy where they come from.
@@ -27,14 +27,14 @@ async function anAccount(): Promise<string> {
   return email;
 }
 
-async function failTimes(times: number, fail: () => Promise<Answer>): Promise<void> {
+async function failTimes(times: number, fail: () => Promise<ShopResponse>): Promise<void> {
   for (let time = 0; time < times; time++) {
     const { status, body } = await fail();
     expect([status, body.success]).toEqual([200, false]);
   }
 }
 
-function expectWait({ status, headers, body }: Answer, seconds: number): void {
+function expectWait({ status, headers, body }: ShopResponse, seconds: number): void {
   expect(status).toBe(429);
   const wait = Number(headers.get('retry-after'));
   // Each time it doubles: less than half of it is another.
@@ -85,13 +85,13 @@ describe('guessing passwords', () => {
   });
 
   it('gets the same response for an unknown e-mail while throttled', async () => {
-    const answers: object[][] = [];
+    const responses: object[][] = [];
     for (const email of [await anAccount(), anEmail()]) {
       await failTimes(4, () => logIn(email, 'a guess', anAddress()));
       const waiting = [await logIn(email, 'a guess', anAddress()), await logIn(email, password, anAddress())];
-      answers.push(waiting.map(({ status, body }) => ({ status, body: body as object })));
+      responses.push(waiting.map(({ status, body }) => ({ status, body: body as object })));
     }
-    const [known, unknown] = answers;
+    const [known, unknown] = responses;
     expect(unknown).toEqual(known);
   });
 

@@ -209,8 +209,8 @@ describe('a session', () => {
 
 it('only admins can make admin calls', async () => {
   const callers = [shop().visitor(), (await shopper(shop())).client, (await admin(shop())).client];
-  const answers = await Promise.all(callers.map((caller) => caller.get('/api/admin/products/get')));
-  expect(answers).toMatchObject([
+  const responses = await Promise.all(callers.map((caller) => caller.get('/api/admin/products/get')));
+  expect(responses).toMatchObject([
     { status: 401, body: { success: false, code: 'NOT_SIGNED_IN' } },
     { status: 403, body: { success: false, code: 'FORBIDDEN' } },
     { status: 200 },

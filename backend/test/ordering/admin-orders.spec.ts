@@ -71,8 +71,8 @@ describe("an admin's orders", () => {
   it('are refunded and return their stock when they are rejected, and stay rejected', async () => {
     const orderId = await pay(await place());
     expect(await stockOf(sam, productId)).toBe(10);
-    const answers = await Promise.all([update(orderId, 'rejected'), update(orderId, 'rejected')]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all([update(orderId, 'rejected'), update(orderId, 'rejected')]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     await until(async () => (await seenBy(sam, orderId)).paymentStatus === 'refunded');
     expect(await stockOf(sam, productId)).toBe(12);
     const ledger = await new PayPalSimulatorControls(`${shop().url}/simulators/paypal`).ledger();

@@ -1,7 +1,7 @@
 import { cartOf, inCart, inSizes, tee, withAddress } from '../support/shop/goods';
 import { PayPalSimulatorControls } from '../support/paypal/paypal-simulator-controls';
 import { admin, inDatabase, type Person, shopper } from '../support/shop/people';
-import type { Answer } from '../support/shop/shop-client';
+import type { ShopResponse } from '../support/shop/shop-client';
 import { testShop } from '../support/shop/test-shop';
 
 interface Buyer extends Person {
@@ -47,9 +47,9 @@ describe('orders of sizes and colours', () => {
     );
     return Object.fromEntries(rows.map(({ size, pieces }) => [size, pieces]));
   };
-  const tally = (answers: Answer[]) => {
+  const tally = (responses: ShopResponse[]) => {
     const counts: Record<string, number> = {};
-    for (const { status, body } of answers) {
+    for (const { status, body } of responses) {
       const outcome = `${status} ${body.code ?? 'ordered'}`;
       counts[outcome] = (counts[outcome] ?? 0) + 1;
     }
@@ -172,8 +172,8 @@ describe('orders of sizes and colours', () => {
           }
         }),
       );
-      const answers = await Promise.all(people.map((person) => order(person)));
-      expect(tally(answers)).toEqual({ '201 ordered': 12 });
+      const responses = await Promise.all(people.map((person) => order(person)));
+      expect(tally(responses)).toEqual({ '201 ordered': 12 });
     }
     const held = await heldOf(productId);
     const stocks = await stocksOf(productId);

@@ -43,10 +43,10 @@ describe('a checkout', () => {
     await inCart(sam(), productId);
     const placed = await order();
     await payPal().decide(tokenOf(placed), 'approve');
-    const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(() => capture(placed)));
-    answers.push(await capture(placed));
-    expect(answers.map(({ status, body }) => [status, body.data?.paymentStatus ?? body])).toEqual(
-      answers.map(() => [200, 'paid']),
+    const responses = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(() => capture(placed)));
+    responses.push(await capture(placed));
+    expect(responses.map(({ status, body }) => [status, body.data?.paymentStatus ?? body])).toEqual(
+      responses.map(() => [200, 'paid']),
     );
     expect(await stockOf(sam(), productId)).toBe(11);
     expect(await capturesOf(placed)).toHaveLength(1);
@@ -55,8 +55,8 @@ describe('a checkout', () => {
   it('creates one order and one payment for a double click', async () => {
     const productId = await onSale(seller());
     await inCart(sam(), productId);
-    const answers = await Promise.all([order(), order(), order()]);
-    expect(new Set(answers.map(({ body }) => `${body.orderId} ${body.approvalURL}`)).size).toBe(1);
+    const responses = await Promise.all([order(), order(), order()]);
+    expect(new Set(responses.map(({ body }) => `${body.orderId} ${body.approvalURL}`)).size).toBe(1);
     expect((await sam().client.get(`/api/shop/order/list/${sam().id}`)).body.data).toHaveLength(1);
     expect(await stockOf(sam(), productId)).toBe(11);
   });
@@ -97,8 +97,8 @@ describe('a checkout', () => {
         return () => order(person, { addressInfo: { addressId: address } });
       }),
     );
-    const answers = await Promise.all(buyers.map((buy) => buy()));
-    const statuses = answers.map(({ status, body }) => `${status} ${body.code ?? 'ordered'}`).sort();
+    const responses = await Promise.all(buyers.map((buy) => buy()));
+    const statuses = responses.map(({ status, body }) => `${status} ${body.code ?? 'ordered'}`).sort();
     expect(statuses).toEqual([...Array(5).fill('201 ordered'), ...Array(45).fill('409 OUT_OF_STOCK')]);
     expect(await stockOf(sam(), productId)).toBe(0);
     const [held] = await inDatabase<{ pieces: string }>(
@@ -142,8 +142,8 @@ describe('a checkout', () => {
     const productId = await onSale(seller());
     await inCart(sam(), productId);
     await payPal().plantFault('create:*', 'server-error');
-    const answers = await Promise.all([order(), order()]);
-    for (const placed of answers.filter(({ status }) => status === 201)) {
+    const responses = await Promise.all([order(), order()]);
+    for (const placed of responses.filter(({ status }) => status === 201)) {
       expect(await orderOf(placed)).toMatchObject({ orderStatus: 'pending', paymentStatus: 'pending' });
     }
     expect((await order()).status).toBe(201);
@@ -155,8 +155,8 @@ describe('a checkout', () => {
     await inCart(sam(), productId);
     const cheaper = { cartItems: [{ productId, price: 0.01, quantity: 1 }] };
     for (const claim of [cheaper, { totalAmount: 0.01 }, { cartItems: [] }]) {
-      const answer = await order(sam(), claim);
-      expect(answer).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED', data: { total: 50 } } });
+      const response = await order(sam(), claim);
+      expect(response).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED', data: { total: 50 } } });
     }
     expect((await sam().client.get(`/api/shop/order/list/${sam().id}`)).body.data).toEqual([]);
     expect(await stockOf(sam(), productId)).toBe(12);

@@ -1,7 +1,7 @@
 import { checkouts, tokenOf } from '../support/shop/checkouts';
 import { inCart, onSale } from '../support/shop/goods';
 import { inDatabase, shopper } from '../support/shop/people';
-import type { Answer } from '../support/shop/shop-client';
+import type { ShopResponse } from '../support/shop/shop-client';
 import { until } from '../support/until';
 
 interface Change {
@@ -22,11 +22,11 @@ interface PaymentChange {
 describe('the history of an order', () => {
   const { shop, seller, sam, payPal, capturesOf, order, capture, orderOf, runJobsNow } = checkouts();
 
-  const forAdmin = async (placed: Answer) =>
+  const forAdmin = async (placed: ShopResponse) =>
     (await seller().client.get(`/api/admin/orders/details/${placed.body.orderId}`)).body.data;
-  const update = (placed: Answer, orderStatus: string) =>
+  const update = (placed: ShopResponse, orderStatus: string) =>
     seller().client.put(`/api/admin/orders/update/${placed.body.orderId}`, { orderStatus });
-  const stepsOf = async (placed: Answer) =>
+  const stepsOf = async (placed: ShopResponse) =>
     (await forAdmin(placed)).paymentHistory.map(({ step }: PaymentChange) => step);
   const bought = async () => {
     await inCart(sam(), await onSale(seller(), { price: 40 }));

@@ -105,13 +105,13 @@ describe('the address of an order', () => {
   it('is corrected by one of several admins who saw the same', async () => {
     const { orderId } = (await aPaidOrder()).body;
     const { orderUpdateDate } = await details(orderId);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['1 Lane', '2 Lane', '3 Lane'].map((address) =>
         correct(orderId, { address, seenUpdateDate: orderUpdateDate }),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect(answers.find(({ status }) => status === 409)!.body.code).toBe('ORDER_CHANGED');
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(responses.find(({ status }) => status === 409)!.body.code).toBe('ORDER_CHANGED');
   });
 
   it('is never another than that of a parcel which is sent at the same moment', async () => {

@@ -39,13 +39,13 @@ describe('the number of an order', () => {
   it('is the same for shopper and admin, in lists and details', async () => {
     const sam = await shopper(shop());
     const orderId = await place(sam);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       sam.client.get(`/api/shop/order/details/${orderId}`),
       seller.client.get(`/api/admin/orders/details/${orderId}`),
       sam.client.get(`/api/shop/order/list/${sam.id}`),
       seller.client.get(`/api/admin/orders/get?ids=${orderId}`),
     ]);
-    const numbers = answers.map(({ body }) => [body.data].flat()[0].orderNumber);
+    const numbers = responses.map(({ body }) => [body.data].flat()[0].orderNumber);
     expect(new Set(numbers).size).toBe(1);
   });
 

@@ -1,12 +1,12 @@
 import { checkouts, tokenOf } from '../support/shop/checkouts';
 import { cartOf, inCart, onSale, stockOf } from '../support/shop/goods';
 import { shopper } from '../support/shop/people';
-import type { Answer } from '../support/shop/shop-client';
+import type { ShopResponse } from '../support/shop/shop-client';
 
 describe('an unpaid order', () => {
   const { shop, seller, sam, addressId, payPal, capturesOf, order } = checkouts();
   let productId: string;
-  let placed: Answer;
+  let placed: ShopResponse;
   beforeEach(async () => {
     productId = await onSale(seller(), { totalStock: 3 });
     await inCart(sam(), productId, 2);

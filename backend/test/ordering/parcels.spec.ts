@@ -100,9 +100,9 @@ describe('the parcels of an order', () => {
 
   it('are sent once when two admins send the same pieces at the same moment', async () => {
     const id = await addOrder(shop());
-    const answers = await Promise.all([1, 2, 3, 4].map(() => pack(id, { sent: true })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
-    const refused = answers.find(({ status }) => status === 409)!;
+    const responses = await Promise.all([1, 2, 3, 4].map(() => pack(id, { sent: true })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    const refused = responses.find(({ status }) => status === 409)!;
     expect(refused.body).toMatchObject({
       code: 'NOTHING_TO_PACK',
       message: 'Nothing of this order is left to pack',

@@ -51,8 +51,8 @@ describe('tracking numbers of many parcels', () => {
     const [{ _id: unpacked }] = (await details(id)).parcels;
     await seller.client.post(`/api/admin/parcels/${unpacked}/unpacked`, {});
     await seller.client.post(`/api/admin/orders/${id}/parcels`, {});
-    const answer = await save([{ number: orderNumber, carrier: null, trackingNumber: '1Z' }]);
-    expect(answer.body.data[0].refusal).toBeNull();
+    const response = await save([{ number: orderNumber, carrier: null, trackingNumber: '1Z' }]);
+    expect(response.body.data[0].refusal).toBeNull();
     expect((await details(id)).parcels[0]).toMatchObject({ trackingNumber: '1Z' });
     expect((await save([])).status).toBe(400);
     expect((await save(Array(51).fill({ number: 'HB-1', carrier: null, trackingNumber: '1' }))).status).toBe(

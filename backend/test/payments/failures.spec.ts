@@ -1,7 +1,7 @@
 import { inCart, onSale, stockOf, withAddress } from '../support/shop/goods';
 import { PayPalSimulatorControls } from '../support/paypal/paypal-simulator-controls';
 import { admin, type Person, shopper } from '../support/shop/people';
-import type { Answer } from '../support/shop/shop-client';
+import type { ShopResponse } from '../support/shop/shop-client';
 import { testShop } from '../support/shop/test-shop';
 import { until } from '../support/until';
 
@@ -24,12 +24,12 @@ describe('a failing provider', () => {
   });
 
   const order = () => sam.client.post('/api/shop/order/create', { addressInfo: { addressId } });
-  const tokenOf = ({ body }: Answer) => new URL(body.approvalURL).searchParams.get('token')!;
-  const capture = (placed: Answer) =>
+  const tokenOf = ({ body }: ShopResponse) => new URL(body.approvalURL).searchParams.get('token')!;
+  const capture = (placed: ShopResponse) =>
     sam.client.post('/api/shop/order/capture', { orderId: placed.body.orderId, paymentId: tokenOf(placed) });
-  const paymentOf = async (placed: Answer) =>
+  const paymentOf = async (placed: ShopResponse) =>
     (await sam.client.get(`/api/shop/order/details/${placed.body.orderId}`)).body.data.paymentStatus;
-  const capturesOf = async (placed: Answer) =>
+  const capturesOf = async (placed: ShopResponse) =>
     (await payPal().ledger()).captures.filter(({ orderId }) => orderId === tokenOf(placed));
   const approved = async () => {
     const placed = await order();
@@ -46,9 +46,9 @@ describe('a failing provider', () => {
     // Whatever token there was is gone: the next call needs one.
     if (operation === 'token') await payPal().plantFault('create:*', 'expired-token');
     await payPal().plantFault(operation, kind);
-    const answer = await order();
-    expect(answer).toMatchObject({ status, body: { success: false, code } });
-    expect(JSON.stringify(answer.body)).not.toMatch(/html|nginx/i);
+    const response = await order();
+    expect(response).toMatchObject({ status, body: { success: false, code } });
+    expect(JSON.stringify(response.body)).not.toMatch(/html|nginx/i);
     expect(await stockOf(sam, productId)).toBe(12);
     expect((await order()).status).toBe(201);
     expect(await stockOf(sam, productId)).toBe(11);

@@ -1,7 +1,7 @@
 import { cartOf, inCart, onSale, stockOf, withAddress } from '../support/shop/goods';
 import { PayPalSimulatorControls } from '../support/paypal/paypal-simulator-controls';
 import { admin, inDatabase, type Person, shopper } from '../support/shop/people';
-import type { Answer } from '../support/shop/shop-client';
+import type { ShopResponse } from '../support/shop/shop-client';
 import { testShop } from '../support/shop/test-shop';
 import { until } from '../support/until';
 
@@ -12,7 +12,7 @@ describe('a payment in review', () => {
   let sam: Person;
   let addressId: string;
   let productId: string;
-  let placed: Answer;
+  let placed: ShopResponse;
   beforeAll(async () => {
     seller = await admin(shop());
   });

@@ -8,7 +8,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'htt
 
 describe('the sandbox panel of the checkout', () => {
   const shop = testShop();
-  const answer = (fields: Record<string, string> | string, headers: Record<string, string> = form) =>
+  const response = (fields: Record<string, string> | string, headers: Record<string, string> = form) =>
     shop()
       .visitor()
       .ask(answerPath, { method: 'POST', body: String(new URLSearchParams(fields)), headers });
@@ -36,7 +36,7 @@ describe('the sandbox panel of the checkout', () => {
     ['CANCELLED', 'cancelled'],
   ])("leads from the gateway's %s to the shop's page %s", async (status, outcome) => {
     for (const origin of ['https://gateway.test', 'null']) {
-      const { headers, ...answered } = await answer({ ...said, status }, { ...form, origin });
+      const { headers, ...answered } = await response({ ...said, status }, { ...form, origin });
       expect([answered.status, headers.get('location')]).toEqual([
         303,
         `/shop/sandbox-payment?outcome=${outcome}&transaction=SANDBOX-1a2b&amount=1999.00`,
@@ -54,12 +54,12 @@ describe('the sandbox panel of the checkout', () => {
     ['the same thing twice', 'status=VALID&status=FAILED&tran_id=a', 'transaction=a'],
     ['a line break', { ...said, tran_id: 'a\r\nSet-Cookie: a=b' }, 'outcome=succeeded&amount=1999.00'],
   ])('ignores invalid data: %s', async (_, fields, query) => {
-    const { status, headers } = await answer(fields);
+    const { status, headers } = await response(fields);
     expect([status, headers.get('location')]).toEqual([303, `/shop/sandbox-payment?${query}`]);
   });
 
   it('refuses a large form and every other call from another site', async () => {
-    expect((await answer({ ...said, value_a: 'x'.repeat(30_000) })).status).toBe(413);
+    expect((await response({ ...said, value_a: 'x'.repeat(30_000) })).status).toBe(413);
     for (const path of [
       '/api/shop/sandbox-payment/answer/more',
       '/api/shop/sandbox-payment',

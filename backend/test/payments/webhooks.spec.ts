@@ -3,13 +3,13 @@ import { crc32 } from 'node:zlib';
 import { checkouts, tokenOf } from '../support/shop/checkouts';
 import { cartOf, inCart, onSale, stockOf } from '../support/shop/goods';
 import { inDatabase } from '../support/shop/people';
-import type { Answer } from '../support/shop/shop-client';
+import type { ShopResponse } from '../support/shop/shop-client';
 import { until } from '../support/until';
 
 describe("PayPal's webhook", () => {
   const { shop, seller, sam, payPal, capturesOf, order, capture, orderOf } = checkouts();
   afterEach(() => payPal().tell('never'));
-  const isPaid = (placed: Answer) => async () => (await orderOf(placed)).paymentStatus === 'paid';
+  const isPaid = (placed: ShopResponse) => async () => (await orderOf(placed)).paymentStatus === 'paid';
   const webhooks = (state: string) =>
     inDatabase<object>(shop(), `SELECT FROM paypal_simulator.webhooks WHERE ${state}`);
   const allDelivered = async () => (await webhooks('delivered_at IS NULL')).length === 0;
@@ -93,7 +93,7 @@ describe("PayPal's webhook", () => {
     const { key, self } = signer!;
     const body = spoil(JSON.stringify({ event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'ORDER' } }));
     const signed = ['1', '2026-03-01T12:00:00Z', 'WH-SIMULATED', crc32(body)].join('|');
-    const answer = await fetch(`${shop().url}/api/payments/paypal/webhook`, {
+    const response = await fetch(`${shop().url}/api/payments/paypal/webhook`, {
       method: 'POST',
       body,
       headers: {
@@ -105,8 +105,8 @@ describe("PayPal's webhook", () => {
         'paypal-auth-algo': 'SHA256withRSA',
       },
     });
-    const { code } = (await answer.json()) as { code?: string };
-    expect([answer.status, code]).toEqual([status, status === 400 ? 'UNREADABLE_MESSAGE' : undefined]);
+    const { code } = (await response.json()) as { code?: string };
+    expect([response.status, code]).toEqual([status, status === 400 ? 'UNREADABLE_MESSAGE' : undefined]);
   });
 
   it('is processed when it is repeated after an outage of the shop', async () => {

@@ -123,9 +123,9 @@ describe('the composed page', () => {
   it('contains the first public API responses of its page', async () => {
     await onSale(shopAdmin, { title: '</script><script>alert(1)</script>\u2028' });
     const { body } = await pageFor(buyer, '/shop/listing');
-    const answer = (await buyer.client.get(listing)).body;
-    expect(responsesIn(body)).toEqual(new Map([[listing, answer]]));
-    const titles = answer.data.map(({ title }: { title: string }) => title);
+    const response = (await buyer.client.get(listing)).body;
+    expect(responsesIn(body)).toEqual(new Map([[listing, response]]));
+    const titles = response.data.map(({ title }: { title: string }) => title);
     expect(titles.join()).toContain('</script>');
     expect(body).not.toMatch(/<script>alert|\u2028/);
   });

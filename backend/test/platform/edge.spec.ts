@@ -74,8 +74,8 @@ describe("the server's HTTP interface", () => {
   });
 
   it.each(['{"email":', 'null', '[]', '"text"', '42', ''])('refuses the body %p', async (body) => {
-    const answer = await shop().visitor().ask('/api/auth/login', { method: 'POST', body });
-    expect(answer).toMatchObject({
+    const response = await shop().visitor().ask('/api/auth/login', { method: 'POST', body });
+    expect(response).toMatchObject({
       status: 400,
       body: { success: false, code: 'MALFORMED_REQUEST', message: expect.any(String) },
     });
@@ -103,9 +103,9 @@ describe("the server's HTTP interface", () => {
     ],
     ['POST', '/api/auth/login', [], ['The request: must be an object']],
   ])('has readable messages for %s %s: %j', async (method, path, body, words) => {
-    const answer = await shop().visitor().ask(path, { method, body });
-    expect(answer.status).toBe(400);
-    const { errors, message } = answer.body as {
+    const response = await shop().visitor().ask(path, { method, body });
+    expect(response.status).toBe(400);
+    const { errors, message } = response.body as {
       errors: { path: string; message: string }[];
       message: string;
     };
@@ -167,9 +167,9 @@ describe("the server's HTTP interface", () => {
     { 'sec-fetch-site': 'same-site' },
   ])("refuses a change from another site's page: %p", async (headers) => {
     const sam = await shopper(shop());
-    const answer = await sam.client.ask('/api/auth/logout', { method: 'POST', body: {}, headers });
-    expect(answer.status).toBe(403);
-    expect(answer.body).toEqual({
+    const response = await sam.client.ask('/api/auth/logout', { method: 'POST', body: {}, headers });
+    expect(response.status).toBe(403);
+    expect(response.body).toEqual({
       success: false,
       code: 'CROSS_SITE',
       message: 'This request came from another site, so we blocked it',

@@ -2,7 +2,7 @@ import document from '../../openapi.json';
 import { newId } from '../../src/shared/ids';
 import { home } from '../support/shop/goods';
 import { admin, type Person, shopper } from '../support/shop/people';
-import type { Answer } from '../support/shop/shop-client';
+import type { ShopResponse } from '../support/shop/shop-client';
 import { testShop } from '../support/shop/test-shop';
 
 interface Schema {
@@ -107,8 +107,8 @@ describe('texts that no database stores and no reader expects', () => {
     const { id, client } = callerOf(path);
     const failures: string[] = [];
     const ask = async (address: string, body?: unknown) => {
-      const answer: Answer = await client.ask(address, { method, body });
-      if (answer.status >= 500) failures.push(`${answer.status} ${address} ${JSON.stringify(body)}`);
+      const response: ShopResponse = await client.ask(address, { method, body });
+      if (response.status >= 500) failures.push(`${response.status} ${address} ${JSON.stringify(body)}`);
     };
     const schema = operation.requestBody?.content['application/json']?.schema;
     const sample = schema && sampleOf(schema, '', id);

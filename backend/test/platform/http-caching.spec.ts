@@ -51,9 +51,9 @@ describe('cache headers', () => {
   it.each(publicReads)('allow caching of public data, with revalidation: %s', async (path) => {
     const visitor = shop().visitor();
     const asked = path.replace(/\{(id|productId)\}/, productId).replace('{slug}', 'terms') + queryOf(path);
-    const answer = await visitor.get(asked);
-    expect([answer.status, caching(answer)]).toEqual([200, 'public, no-cache']);
-    const headers = { 'if-none-match': answer.headers.get('etag')!, 'cache-control': 'max-age=0' };
+    const response = await visitor.get(asked);
+    expect([response.status, caching(response)]).toEqual([200, 'public, no-cache']);
+    const headers = { 'if-none-match': response.headers.get('etag')!, 'cache-control': 'max-age=0' };
     const again = await visitor.ask(asked, { headers });
     expect([again.status, caching(again)]).toEqual([304, 'public, no-cache']);
   });
@@ -71,16 +71,16 @@ describe('cache headers', () => {
     const checkedImport = async (): Promise<string> => {
       const body = new FormData();
       body.set('file', new Blob([`product_id\n${productId}\n`]), 'prices.csv');
-      const answer = await ada!.client.ask('/api/admin/products/import/check', { method: 'POST', body });
-      return answer.body.data._id;
+      const response = await ada!.client.ask('/api/admin/products/import/check', { method: 'POST', body });
+      return response.body.data._id;
     };
     /** @returns whether a shopper, an admin or a visitor got what was asked for */
     const isGivenUnkept = async (asked: string, method: string) => {
-      const answers = [];
+      const responses = [];
       for (const client of [sam!.client, ada!.client, shop().visitor()])
-        answers.push(await client.ask(asked, { method: method.toUpperCase() }));
-      expect([asked, answers.map(caching)]).toEqual([asked, answers.map(() => 'no-store')]);
-      return answers.some(({ status }) => status < 400);
+        responses.push(await client.ask(asked, { method: method.toUpperCase() }));
+      expect([asked, responses.map(caching)]).toEqual([asked, responses.map(() => 'no-store')]);
+      return responses.some(({ status }) => status < 400);
     };
 
     it('that read', async () => {
@@ -122,7 +122,7 @@ describe('cache headers', () => {
   it("forbid caching of a user's own data", async () => {
     const sam = await shopper(shop());
     await withAddress(sam);
-    const answers = [
+    const responses = [
       await inCart(sam, productId),
       await sam.client.get(`/api/shop/cart/get/${sam.id}`),
       await sam.client.get(`/api/shop/address/get/${sam.id}`),
@@ -131,7 +131,7 @@ describe('cache headers', () => {
       await seller.client.get('/api/admin/products/get'),
       await seller.client.get('/api/admin/orders/get'),
     ];
-    for (const answer of answers) expect([answer.status, caching(answer)]).toEqual([200, 'no-store']);
+    for (const response of responses) expect([response.status, caching(response)]).toEqual([200, 'no-store']);
   });
 
   it.each([
@@ -143,17 +143,17 @@ describe('cache headers', () => {
     const { client } = await shopper(shop());
     const { hostname, port } = new URL(shop().url);
     const asking = request({ hostname, port, path, headers: { cookie: client.cookieHeader } }).end();
-    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
-    answer.resume();
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+    const [response] = (await once(asking, 'response')) as [IncomingMessage];
+    response.resume();
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([status, 'no-store']);
   });
 
   it('forbid caching of refusals, also of public data', async () => {
     const visitor = shop().visitor();
     for (const path of ['/api/shop/products/get/none', '/api/shop/products/get?limit=0', '/api/none']) {
-      const answer = await visitor.get(path);
-      expect(answer.status).toBeGreaterThanOrEqual(400);
-      expect(caching(answer)).toBe('no-store');
+      const response = await visitor.get(path);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(caching(response)).toBe('no-store');
     }
     expect(caching(await visitor.ask('/api/auth/login', { method: 'POST', body: '{' }))).toBe('no-store');
   });

@@ -71,8 +71,8 @@ describe("pages and files on the shop's one port", () => {
     ['///shop', 200],
     ['//shop:x/', 404],
   ])("are the shell's page at the unusual address %s", async (path, status) => {
-    const answer = await fetch(shop().url + path);
-    expect([answer.status, await answer.text()]).toEqual([
+    const response = await fetch(shop().url + path);
+    expect([response.status, await response.text()]).toEqual([
       status,
       expect.stringContaining('<title>Haberdash</title>'),
     ]);
@@ -99,8 +99,8 @@ describe("pages and files on the shop's one port", () => {
   it("are refused in the envelope at addresses that can't be decoded", async () => {
     for (const below of ['', '/api', '/api/docs', '/uploads', '/remotes/shop', '/remotes', '/simulators']) {
       for (const unreadable of ['%E0%A4%A', '%', 'a%2', '%ff.js']) {
-        const answer = await get(`${below}/${unreadable}`);
-        expect(answer).toMatchObject({ status: 400, body: { success: false, code: 'MALFORMED_REQUEST' } });
+        const response = await get(`${below}/${unreadable}`);
+        expect(response).toMatchObject({ status: 400, body: { success: false, code: 'MALFORMED_REQUEST' } });
       }
     }
   });
@@ -184,9 +184,9 @@ describe("pages and files on the shop's one port", () => {
     const headers = { 'accept-encoding': 'br' };
     expect((await shop().visitor().ask('/remotes/shop/main.0123abcd.js', { headers })).status).toBe(404);
     await build('frontend-shop', { 'main.89abcdef.js': script });
-    const answer = await shop().visitor().ask('/remotes/shop/main.89abcdef.js', { headers });
-    expect([answer.headers.get('content-encoding'), answer.body]).toEqual(['br', script]);
-    expect(Number(answer.headers.get('content-length'))).toBe(brotliCompressSync(script).length);
+    const response = await shop().visitor().ask('/remotes/shop/main.89abcdef.js', { headers });
+    expect([response.headers.get('content-encoding'), response.body]).toEqual(['br', script]);
+    expect(Number(response.headers.get('content-length'))).toBe(brotliCompressSync(script).length);
     await build('frontend-shop', shopFiles);
   });
 });

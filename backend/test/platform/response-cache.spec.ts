@@ -7,7 +7,7 @@ import { admin, type Person, shopper } from '../support/shop/people';
 import { testShop } from '../support/shop/test-shop';
 import { upload } from '../support/shop/uploads';
 
-interface RawAnswer {
+interface RawResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
@@ -25,11 +25,11 @@ describe('public responses', () => {
     path: string,
     headers: Record<string, string> = {},
     method = 'GET',
-  ): Promise<RawAnswer> => {
+  ): Promise<RawResponse> => {
     const asked = request(new URL(path, shop().url), { headers, method }).end();
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-    const body = Buffer.concat(await answer.toArray());
-    return { status: answer.statusCode!, headers: answer.headers as Record<string, string>, body };
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    const body = Buffer.concat(await response.toArray());
+    return { status: response.statusCode!, headers: response.headers as Record<string, string>, body };
   };
   const withoutIdAndDate = ({ 'x-request-id': _, date: _date, ...headers }: Record<string, string>) =>
     headers;
@@ -52,9 +52,9 @@ describe('public responses', () => {
       [none, 404],
       ['/api/shop/products/get?limit=0', 400],
     ] as const) {
-      const answers = await Promise.all([1, 2, 3].map(() => rawly(path)));
-      for (const answer of answers) {
-        expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+      const responses = await Promise.all([1, 2, 3].map(() => rawly(path)));
+      for (const response of responses) {
+        expect([response.status, response.headers['cache-control']]).toEqual([status, 'no-store']);
       }
     }
   });
@@ -110,18 +110,18 @@ describe('public responses', () => {
     ];
     const suggest = '/api/shop/suggest?q=name';
     const titles = async () => {
-      const answers = await Promise.all(paths.map((path) => client.get(path)));
+      const responses = await Promise.all(paths.map((path) => client.get(path)));
       const suggested = (await client.get(suggest)).body.data.products;
-      return [...answers.map(({ body }) => [body.data].flat()[0]), suggested[0]].map(({ title }) => title);
+      return [...responses.map(({ body }) => [body.data].flat()[0]), suggested[0]].map(({ title }) => title);
     };
     expect(await titles()).toEqual(Array(5).fill('Old name'));
     const form = { ...jeans, ...place, title: 'New name' };
     await seller.client.put(`/api/admin/products/edit/${id}`, form);
     expect(await titles()).toEqual(Array(5).fill('New name'));
     await seller.client.delete(`/api/admin/products/delete/${id}`);
-    const answers = await Promise.all([...paths, suggest].map((path) => client.get(path)));
-    expect(answers.map(({ status }) => status)).toEqual([404, 200, 200, 200, 200]);
-    for (const { body } of answers) expect(JSON.stringify(body)).not.toContain(id);
+    const responses = await Promise.all([...paths, suggest].map((path) => client.get(path)));
+    expect(responses.map(({ status }) => status)).toEqual([404, 200, 200, 200, 200]);
+    for (const { body } of responses) expect(JSON.stringify(body)).not.toContain(id);
   });
 
   it('are invalidated when a product or banner of the home page changes', async () => {

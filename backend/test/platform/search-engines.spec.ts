@@ -89,8 +89,8 @@ describe('where visitors may browse', () => {
     const paths = [await pathOf(shopAdmin, draft), await pathOf(shopAdmin, archived)];
     const become = (id: string, state: string) =>
       shopAdmin.client.put('/api/admin/products/state', { ids: [id], state });
-    const answers = [await become(draft, 'draft'), await become(archived, 'archived')];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = [await become(draft, 'draft'), await become(archived, 'archived')];
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     const [sitemap, feed] = [await ask('/sitemaps/products-1.xml'), await ask('/api/shop/product-feed')];
     for (const path of paths) {
       expect([sitemap.body.includes(`${path}<`), feed.body.includes(`${path}<`)]).toEqual([false, false]);

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import type { Person } from '../shop/people';
-import type { Answer } from '../shop/shop-client';
+import type { ShopResponse } from '../shop/shop-client';
 import { until } from '../until';
 import { upload } from '../shop/uploads';
 
 /** The calls of an import, made by this admin. */
 export function productImports(seller: () => Person) {
-  const check = (csv: string, by = seller()): Promise<Answer> => {
+  const check = (csv: string, by = seller()): Promise<ShopResponse> => {
     const form = new FormData();
     form.set('file', new Blob([csv]), 'prices – été.csv');
     return by.client.ask('/api/admin/products/import/check', { method: 'POST', body: form });

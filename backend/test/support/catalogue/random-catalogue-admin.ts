@@ -1,6 +1,6 @@
 import { jeans } from '../shop/goods';
 import type { Chance } from '../chance';
-import type { Answer } from '../shop/shop-client';
+import type { ShopResponse } from '../shop/shop-client';
 import type { Person } from '../shop/people';
 
 const states = ['published', 'published', 'draft', 'archived'] as const;
@@ -60,9 +60,9 @@ export class RandomCatalogueAdmin {
     const state = this.chance.oneOf(['published', 'draft'] as const);
     const name = `n${(this.added += 1)}x`;
     const form = this.form(name);
-    const answer = await this.person.client.post('/api/admin/products/add', { ...form, state });
-    if (!this.expect(201, answer)) return;
-    const { _id: id } = (answer.body as { data: { _id: string } }).data;
+    const response = await this.person.client.post('/api/admin/products/add', { ...form, state });
+    if (!this.expect(201, response)) return;
+    const { _id: id } = (response.body as { data: { _id: string } }).data;
     this.products.push({ id, name, state, brand: form.brand, category: form.category });
   }
 
@@ -81,16 +81,16 @@ export class RandomCatalogueAdmin {
   }
 
   private async delete(product: Product): Promise<void> {
-    const answer = await this.person.client.delete(`/api/admin/products/delete/${product.id}`);
-    if (this.expect(200, answer)) this.products = this.products.filter((one) => one !== product);
+    const response = await this.person.client.delete(`/api/admin/products/delete/${product.id}`);
+    if (this.expect(200, response)) this.products = this.products.filter((one) => one !== product);
   }
 
   /** Deletes one that no product uses, and adds it again. */
   private async deleteBrandOrCategory(kind: Kind): Promise<void> {
     const slug = this.chance.oneOf(slugs[kind]);
     const isUsed = this.products.some((product) => product[kind] === slug);
-    const answer = await this.person.client.delete(`${pathOf[kind]}/${slug}`);
-    if (this.expect(isUsed ? 409 : 200, answer) && !isUsed) await this.addBrandOrCategory(kind, slug);
+    const response = await this.person.client.delete(`${pathOf[kind]}/${slug}`);
+    if (this.expect(isUsed ? 409 : 200, response) && !isUsed) await this.addBrandOrCategory(kind, slug);
   }
 
   private async addBrandOrCategory(kind: Kind, slug: string): Promise<void> {
@@ -114,9 +114,9 @@ export class RandomCatalogueAdmin {
     return this.chance.oneOf(this.products);
   }
 
-  private expect(status: number, answer: Answer): boolean {
-    if (answer.status !== status)
-      this.failures.push(`${answer.status} instead of ${status}: ${JSON.stringify(answer.body)}`);
-    return answer.status === status;
+  private expect(status: number, response: ShopResponse): boolean {
+    if (response.status !== status)
+      this.failures.push(`${response.status} instead of ${status}: ${JSON.stringify(response.body)}`);
+    return response.status === status;
   }
 }

@@ -38,9 +38,9 @@ export async function wronglyShown(shop: TestShop, { products }: RandomCatalogue
 }
 
 async function textOf(shop: TestShop, address: string): Promise<string> {
-  const answer = await shop.visitor().get(address);
+  const response = await shop.visitor().get(address);
   // A refusal repeats the address.
-  return answer.status === 200 ? JSON.stringify(answer.body) : '';
+  return response.status === 200 ? JSON.stringify(response.body) : '';
 }
 
 /** @returns the lists whose facets do not count what a look at each product counts */
@@ -54,8 +54,8 @@ export async function wronglyCounted(shop: TestShop): Promise<string[]> {
     ['&category=coats,capes', { category: ['coats', 'capes'] }],
     ['&price=0-25', { price: ['0-25'] }],
   ] as const) {
-    const answer = await shop.visitor().get(`/api/shop/products/get?limit=100${query}`);
-    const { facets, total } = (answer.body as { meta: { facets: unknown; total: number } }).meta;
+    const response = await shop.visitor().get(`/api/shop/products/get?limit=100${query}`);
+    const { facets, total } = (response.body as { meta: { facets: unknown; total: number } }).meta;
     const filter = { ...unfiltered, ...chosen } as typeof unfiltered;
     const found = { facets: model.facets(filter), total: model.find(filter, 'title-atoz').length };
     if (!isDeepStrictEqual({ facets, total }, found))

@@ -68,8 +68,8 @@ export class PayPalClient {
   }
 }
 
-async function read(answer: Response): Promise<Answered> {
-  return { status: answer.status, body: (await answer.json()) as Answered['body'] };
+async function read(response: Response): Promise<Answered> {
+  return { status: response.status, body: (await response.json()) as Answered['body'] };
 }
 
 export const usd = (value: string) => ({ currency_code: 'USD', value });

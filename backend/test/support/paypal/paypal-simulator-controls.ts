@@ -67,11 +67,11 @@ export class PayPalSimulatorControls {
   }
 
   private async ask(method: string, path: string, body?: object): Promise<void> {
-    const answer = await fetch(`${this.url}${path}`, {
+    const response = await fetch(`${this.url}${path}`, {
       method,
       headers: { 'Content-Type': 'application/json' },
       body: body && JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`The simulator refused: ${await answer.text()}`);
+    if (!response.ok) throw new Error(`The simulator refused: ${await response.text()}`);
   }
 }

@@ -1,7 +1,7 @@
 import { withAddress } from './goods';
 import { PayPalSimulatorControls } from '../paypal/paypal-simulator-controls';
 import { admin, inDatabase, type Person, shopper } from './people';
-import type { Answer } from './shop-client';
+import type { ShopResponse } from './shop-client';
 import { testShop, type TestShopOptions } from './test-shop';
 
 interface Capture {
@@ -31,7 +31,7 @@ export function checkouts(settings: NodeJS.ProcessEnv = {}, options: TestShopOpt
   const sam = () => theShopper;
   const addressId = () => theAddressId;
   const payPal = () => new PayPalSimulatorControls(`${shop().url}/simulators/paypal`);
-  const capturesOf = async (placed: Answer) =>
+  const capturesOf = async (placed: ShopResponse) =>
     (await payPal().ledger()).captures.filter(({ orderId }) => orderId === tokenOf(placed));
 
   const order = (person = sam(), body: object = {}, headers = {}) =>
@@ -40,13 +40,13 @@ export function checkouts(settings: NodeJS.ProcessEnv = {}, options: TestShopOpt
       { addressInfo: { addressId: addressId() }, ...body },
       headers,
     );
-  const capture = (placed: Answer, { by = sam(), paymentId = tokenOf(placed) }: Capture = {}) =>
+  const capture = (placed: ShopResponse, { by = sam(), paymentId = tokenOf(placed) }: Capture = {}) =>
     by.client.post('/api/shop/order/capture', {
       orderId: placed.body.orderId,
       paymentId,
       payerId: 'PAYER',
     });
-  const orderOf = async (placed: Answer) =>
+  const orderOf = async (placed: ShopResponse) =>
     (await sam().client.get(`/api/shop/order/details/${placed.body.orderId}`)).body.data;
   /** Makes all waiting jobs due. */
   const runJobsNow = () =>
@@ -59,4 +59,5 @@ export function checkouts(settings: NodeJS.ProcessEnv = {}, options: TestShopOpt
 }
 
 /** The provider calls the payment of a new order by this token. */
-export const tokenOf = ({ body }: Answer): string => new URL(body.approvalURL).searchParams.get('token')!;
+export const tokenOf = ({ body }: ShopResponse): string =>
+  new URL(body.approvalURL).searchParams.get('token')!;

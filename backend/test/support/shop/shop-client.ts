@@ -1,4 +1,4 @@
-export interface Answer {
+export interface ShopResponse {
   status: number;
   headers: Headers;
   // A test reads what it expects; a wrong shape fails its assertion.
@@ -18,24 +18,24 @@ export class ShopClient {
 
   constructor(private readonly origin: () => string) {}
 
-  get(path: string): Promise<Answer> {
+  get(path: string): Promise<ShopResponse> {
     return this.ask(path);
   }
 
-  post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<ShopResponse> {
     return this.ask(path, { method: 'POST', body, headers });
   }
 
-  put(path: string, body: unknown): Promise<Answer> {
+  put(path: string, body: unknown): Promise<ShopResponse> {
     return this.ask(path, { method: 'PUT', body });
   }
 
-  delete(path: string): Promise<Answer> {
+  delete(path: string): Promise<ShopResponse> {
     return this.ask(path, { method: 'DELETE' });
   }
 
   /** A string or FormData body goes as it is, anything else as JSON. */
-  async ask(path: string, { method = 'GET', body, headers = {} }: Asked = {}): Promise<Answer> {
+  async ask(path: string, { method = 'GET', body, headers = {} }: Asked = {}): Promise<ShopResponse> {
     const { content, type } = encoded(body);
     const response = await fetch(new URL(path, this.origin()), {
       method,

@@ -1,10 +1,10 @@
 import { request, type ClientRequest } from 'node:http';
 import type { Person } from './people';
-import type { Answer } from './shop-client';
+import type { ShopResponse } from './shop-client';
 
 const path = '/api/admin/products/upload-image';
 
-export function upload({ client }: Pick<Person, 'client'>, content: Buffer): Promise<Answer> {
+export function upload({ client }: Pick<Person, 'client'>, content: Buffer): Promise<ShopResponse> {
   const form = new FormData();
   form.set('my_file', new Blob([new Uint8Array(content)]), 'picture.png');
   return client.post(path, form);
