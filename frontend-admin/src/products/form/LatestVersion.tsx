@@ -64,12 +64,12 @@ function KeptField({ form, field: { name, mine, theirs } }: KeptFieldProps) {
     <BothStates
       label={fieldLabels[name as FieldName]}
       theirs={
-        name === 'facts' ? (
-          'other facts'
-        ) : (
+        typeof theirs === 'string' ? (
           <>
-            “<FieldValue name={name} value={String(theirs)} />”
+            “<FieldValue name={name} value={theirs} />”
           </>
+        ) : (
+          'other facts'
         )
       }
       onTake={(side) => form.setFieldsValue({ [name]: side === 'mine' ? mine : theirs })}
