@@ -1,4 +1,4 @@
-/** 2026-11-20T11:52:07.000Z → 2026-11-20 */
+/** Turns 2026-11-20T11:52:07.000Z into 2026-11-20. */
 export function day(date: string): string {
   return date.split('T', 1)[0]!;
 }
@@ -22,7 +22,7 @@ const isoDays = formats('sv-SE', { dateStyle: 'short' });
 const days = formats('en-GB', { dateStyle: 'long' });
 const times = formats('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** By time zone. Creating a formatter is slow on a phone, so it is kept, and pages without such dates skip it. */
+/** The formatters are kept by time zone. Creating a formatter is slow on a phone, so it is kept, and pages without such dates skip it. */
 function formats(locale: string, options: Intl.DateTimeFormatOptions) {
   const made = new Map<string | undefined, Intl.DateTimeFormat>();
   return (timeZone?: string): Intl.DateTimeFormat => {

@@ -18,7 +18,7 @@ export interface RemoteSlice {
 
 export type Saga = () => SagaGenerator<void>;
 
-/** What pages read and change. The store has each slice and runs each saga once, however many states name it. */
+/** Pages read and change this state. The store has each slice and runs each saga once, however many states name it. */
 export interface FeatureState {
   slices?: RemoteSlice[];
   sagas?: Saga[];

@@ -8,7 +8,7 @@ const kit = require('./package.json');
 
 const versionOf = (packageName) => require(`${packageName}/package.json`).version;
 
-/** By what the build imports: the shell's own imports of a package with a selection are bundled as ever. */
+/** The selection follows what the build imports: the shell's own imports of a package with a selection are bundled as ever. */
 function sharedByShell() {
   const entries = sharedModules.map(({ package: packageName, shareKey, from = shareKey }) => {
     const version = versionOf(packageName);

@@ -2,7 +2,7 @@ import type { Schema } from './api/client';
 
 type Order = Schema<'OrderView'>;
 
-/** Of the demo shop, for remotes built before 2.3. A shop has categories of its own: see `menu/`. */
+/** Categories of the demo shop, for remotes built before 2.3. A shop has categories of its own: see `menu/`. */
 export const categoryLabels: Record<string, string> = {
   men: 'Men',
   women: 'Women',
@@ -11,7 +11,7 @@ export const categoryLabels: Record<string, string> = {
   footwear: 'Footwear',
 };
 
-/** Of the demo shop, for remotes built before 2.3. A shop has brands of its own: see `menu/`. */
+/** Brands of the demo shop, for remotes built before 2.3. A shop has brands of its own: see `menu/`. */
 export const brandLabels: Record<string, string> = {
   nike: 'Nike',
   adidas: 'Adidas',

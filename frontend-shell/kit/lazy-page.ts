@@ -25,7 +25,7 @@ export class FilesUnavailable extends Error {
   }
 }
 
-/** By name, because remotes that were built with an earlier kit bundle their own copy of the class. */
+/** The error is recognised by its name, because remotes that were built with an earlier kit bundle their own copy of the class. */
 export function isFilesUnavailable(error: unknown): error is FilesUnavailable {
   return error instanceof Error && error.name === 'FilesUnavailable';
 }

@@ -108,7 +108,7 @@ function chunksOf(compilation, module) {
   return chunks;
 }
 
-/** By `data-href`, webpack's runtime recognises a style sheet that is already in the page. A relative URL works only in its own file. */
+/** Webpack's runtime recognises by `data-href` a style sheet that is already in the page. A relative URL works only in its own file. */
 const styleOf = (compilation) => (name) => {
   const css = compilation.getAsset(name).source.source().toString();
   const isMovable = !/<\/style|url\((?!["']?data:)/i.test(css);

@@ -20,7 +20,7 @@ export interface Notifier {
 export interface Navigator {
   /** Navigates within the application. */
   go: (path: string) => void;
-  /** Leaves the application. */
+  /** Leaves the application for another address. */
   leave: (url: string) => void;
 }
 

@@ -2,7 +2,7 @@
 const kit = require('./package.json');
 
 /**
- * What the shell lends to remotes, one instance each in the browser. A shared module travels whole, so of some packages the shell
+ * The shell lends these modules to remotes, one instance each in the browser. A shared module travels whole, so of some packages the shell
  * shares only the selection in kit/shared. A new entry must ship in the shell first.
  *
  * @type {{ package: string, shareKey: string, from?: string, imports?: string[] }[]} `imports`: what remotes write, where that is

@@ -50,7 +50,7 @@ function scripts(production) {
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
-        // Of the runtimes of JSX the shell shares this one only: a remote's own `jsx-dev-runtime` fails on a production build of React.
+        // The shell shares only this one of the runtimes of JSX: a remote's own `jsx-dev-runtime` fails on a production build of React.
         transform: { react: { runtime: 'automatic', development: false, refresh: !production } },
       },
     },

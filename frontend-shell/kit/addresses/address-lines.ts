@@ -8,13 +8,13 @@ export interface WrittenAddress {
   city: string;
   region: string;
   pincode: string;
-  /** By ISO 3166-1 alpha-2. Null: the shop's. */
+  /** The country in ISO 3166-1 alpha-2. Null: the shop's. */
   country: string | null;
 }
 
 const foreignScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** As they stand on a parcel: in the order of the country, which is the last line when it is not the shop's. */
+/** The lines are those on a parcel: in the order of the country, which is the last line when it is not the shop's. */
 export function addressLines(written: WrittenAddress): string[] {
   const { recipient, address, city, region, pincode } = written;
   const country = written.country ?? shopCountry();
@@ -29,7 +29,7 @@ export function addressLines(written: WrittenAddress): string[] {
     },
     foreignScript.test(address + city) ? 'local' : 'latin',
   );
-  // What an address without a country names, although the format of the shop's country does not.
+  // An address without a country may name parts that the format of the shop's country lacks.
   const unnamed = [city, region, pincode].filter((text) => !lines.some((line) => line.includes(text)));
   return [...lines, ...unnamed, ...(country === shopCountry() ? [] : [countryName(country)])];
 }

@@ -8,7 +8,7 @@ const kitFolder = path.join(__dirname, '..');
 const schemaFile = path.join(kitFolder, 'api/schema.d.ts');
 
 /**
- * What one version of a remote needs of the kit and of the API.
+ * A contract names the parts of the kit and of the API that one version of a remote needs.
  *
  * @typedef {object} Contract
  * @property {string} remote

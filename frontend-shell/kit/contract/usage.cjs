@@ -5,7 +5,7 @@ const { selections } = require('../shared-modules.cjs');
 
 const verbs = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** What the modules of a remote use of the API and of what the shell shares. */
+/** Collects which parts of the API and of the shared modules a remote uses. */
 class Usage {
   /** Operations, for example 'GET /api/shop/cart/get/{userId}'. @type {Set<string>} */
   calls = new Set();
@@ -14,7 +14,7 @@ class Usage {
    * which response a property belongs to. @type {Set<string>}
    */
   properties = new Set();
-  /** Names by module. @type {Map<string, Set<string>>} */
+  /** The names are listed by module. @type {Map<string, Set<string>>} */
   imports = new Map();
 
   /**
@@ -38,7 +38,7 @@ class Usage {
     }
   }
 
-  /** Of the kit, also types: the next build needs them. */
+  /** Types of the kit count, too: the next build needs them. */
   #addImport({ moduleSpecifier, importClause }) {
     const module = moduleSpecifier.text;
     const isOfKit = module.startsWith(`${kit.name}/`);

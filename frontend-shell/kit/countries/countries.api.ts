@@ -4,7 +4,7 @@ import { callApi } from '@haberdash/kit/effects';
 /** A country and what an address there consists of. */
 export type Country = Schema<'CountryView'>;
 
-/** The shop's. */
+/** This is the shop's country. */
 export function fetchOwnCountry() {
   return callApi((api, signal) => api.GET('/api/shop/countries/own', { signal }));
 }

@@ -21,7 +21,7 @@ export function useCountries(): Country[] | null {
   return countries;
 }
 
-/** What an address in the country consists of, and whether that is still to be loaded; the shop's country comes first. */
+/** The parts of an address in the country, and whether they are still to be loaded; the shop's country comes first. */
 export function useCountry(code: string): { country: Country | undefined; isLoading: boolean } {
   const dispatch = useDispatch();
   const { value: own } = useSelector(selectOwnCountry);
@@ -39,7 +39,7 @@ export interface CountryOption {
   label: string;
 }
 
-/** By their names, in the alphabet's order. */
+/** The countries are sorted by their names. */
 export const countryOptions = (countries: readonly Pick<Country, 'code'>[]): CountryOption[] =>
   countries
     .map(({ code }) => ({ value: code, label: countryName(code) }))

@@ -7,7 +7,7 @@ export type Category = Menu['categories'][number];
 export type Brand = Menu['brands'][number];
 export type MenuCollection = Menu['collections'][number];
 
-/** Names by slug. */
+/** The names are found by slug. */
 export interface Names {
   category: Readonly<Record<string, string>>;
   brand: Readonly<Record<string, string>>;
@@ -39,6 +39,6 @@ export function pathTo(slug: string, categories: readonly Category[]): Category[
   return category.parent === null ? [category] : [...pathTo(category.parent, categories), category];
 }
 
-/** In display order. */
+/** They are in display order. */
 export const childrenOf = (parent: string | null, categories: readonly Category[]): Category[] =>
   categories.filter((category) => category.parent === parent);

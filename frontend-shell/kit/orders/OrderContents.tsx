@@ -68,7 +68,7 @@ interface AmountsProps {
   order: Order;
 }
 
-/** What the total consists of. */
+/** The total consists of these amounts. */
 function Amounts({ delivery: { kind, name, promised }, order }: AmountsProps) {
   const { deliveryAmount } = order;
   return (

@@ -15,7 +15,7 @@ interface OrderDetailsProps {
   order: ChangedOrder & { pageVersions?: PageVersion[] };
   /** Its parcels, below its items. */
   parcels?: ReactNode;
-  /** Of its days and times; undefined: the user's. */
+  /** The time zone of its days and times; undefined: the user's. */
   timeZone?: string;
   paidLabel?: string;
   /** The path of a page in one of its versions. */

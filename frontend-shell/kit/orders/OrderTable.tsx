@@ -19,7 +19,7 @@ interface OrderTableProps<Listed extends Order> {
   /** Additional columns after the date. */
   more?: Column<Listed>[];
   hasPictures?: boolean;
-  /** Below the status. */
+  /** This is shown below the status. */
   note?: (order: Listed) => ReactNode;
 }
 

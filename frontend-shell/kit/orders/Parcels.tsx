@@ -7,11 +7,11 @@ import { parcelStatusLabel } from './pick-up-labels';
 
 interface ParcelsProps {
   order: Order;
-  /** Of its days; undefined: the user's. */
+  /** The time zone of its days; undefined: the user's. */
   timeZone?: string;
-  /** What can be done with a parcel. */
+  /** The actions on a parcel are rendered beside it. */
   actions?: (parcel: Parcel) => ReactNode;
-  /** Below the parcels. */
+  /** This is shown below the parcels. */
   children?: ReactNode;
 }
 

@@ -10,9 +10,9 @@ import { destinationLines, isPickedUp } from './destination';
 import { subtotalOf, type Cancellation, type Order } from './order';
 import styles from './printed-order.module.css';
 
-/** Of the shop, as its details have them; '' for none. */
+/** The shop's details have them; '' stands for none. */
 export interface ShopAddress {
-  /** Lines of text. */
+  /** These are lines of text. */
   postalAddress: string;
   email: string;
 }
@@ -24,7 +24,7 @@ interface PrintedOrderProps {
   order: PrintableOrder;
   /** Null until it is loaded. */
   shop: ShopAddress | null;
-  /** Of its days; undefined: the user's. */
+  /** The time zone of its days; undefined: the user's. */
   timeZone?: string;
 }
 

@@ -6,14 +6,14 @@ export interface Moment {
   what: ReactNode;
   at: string;
   by?: string;
-  /** Additional information. */
+  /** This adds information to the entry. */
   more?: ReactNode;
 }
 
 interface TimelineProps {
   moments: Moment[];
   titleId: string;
-  /** Undefined: the user's. */
+  /** Undefined stands for the user's time zone. */
   timeZone?: string;
 }
 

@@ -9,20 +9,20 @@ type WithCancellations = Order & { cancellations?: Cancellation[] };
 /** How many pieces of the item are in no parcel and not cancelled. */
 export const leftOf = ({ quantity, inParcels, cancelled }: Item): number => quantity - inParcels - cancelled;
 
-/** What is in no parcel and not cancelled. */
+/** These pieces are in no parcel and not cancelled. */
 export const leftIn = ({ cartItems }: Pick<Order, 'cartItems'>): ChosenPieces =>
   Object.fromEntries(cartItems.map((item) => [item.variantId, leftOf(item)]));
 
 export const countOf = (pieces: ChosenPieces): number =>
   Object.values(pieces).reduce((sum, quantity) => sum + quantity, 0);
 
-/** As the API takes them. */
+/** The API takes pieces in this form. */
 export const piecesOf = (chosen: ChosenPieces): { variantId: string; quantity: number }[] =>
   Object.entries(chosen)
     .filter(([, quantity]) => quantity > 0)
     .map(([variantId, quantity]) => ({ variantId, quantity }));
 
-/** What the order's shopper or an admin can cancel, apart from the shopper's time limit. An order that an admin called in shipping before it was paid has no parcels. */
+/** The order's shopper or an admin can cancel these pieces, apart from the shopper's time limit. An order that an admin called in shipping before it was paid has no parcels. */
 export function cancellableIn(order: Order): ChosenPieces {
   const { orderStatus, paymentStatus, parcels } = order;
   const wasSent = parcels.length === 0 && (orderStatus === 'inShipping' || orderStatus === 'delivered');

@@ -2,7 +2,7 @@ import type { Schema } from '../api/client';
 
 export type Order = Schema<'OrderView'>;
 
-/** What the lines cost, without the delivery. */
+/** The lines cost this without the delivery. */
 export const subtotalOf = ({ totalAmount, deliveryAmount }: Order): number =>
   (Math.round(totalAmount * 100) - Math.round(deliveryAmount * 100)) / 100;
 
@@ -15,7 +15,7 @@ export type PageVersion = Schema<'PageVersion'>;
 
 export type Parcel = Order['parcels'][number];
 
-/** What became of a parcel; admins see who saw to it. */
+/** The states of a parcel; admins see who caused them. */
 export type ParcelChange =
   Schema<'OrderDetailsView'>['parcelHistory'][number] | Schema<'AdminOrderView'>['parcelHistory'][number];
 

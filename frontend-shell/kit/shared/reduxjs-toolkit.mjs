@@ -1,2 +1,2 @@
-/** The exports of @reduxjs/toolkit that the shell shares. */
+/** The exports of the package @reduxjs/toolkit that the shell shares. */
 export { createSlice, isAnyOf, nanoid, weakMapMemoize } from '@reduxjs/toolkit';

@@ -23,7 +23,7 @@ export interface SentCall {
   url: URL;
   headers: Headers;
   body: unknown;
-  /** Of a call that is told about its progress. */
+  /** The call is told about its progress. */
   onUploadProgress?: UploadOptions['onUploadProgress'];
 }
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import './ui.css';
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** The accessible name. */
+  /** The button has this accessible name. */
   label: string;
 }
 

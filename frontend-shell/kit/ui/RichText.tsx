@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import styles from './rich-text.module.css';
 
 interface RichTextProps {
-  /** Of a page: the server has made safe HTML of its Markdown. */
+  /** The HTML of a page: the server has made safe HTML of its Markdown. */
   html: string;
   onLink: (event: MouseEvent, link: HTMLAnchorElement) => void;
 }

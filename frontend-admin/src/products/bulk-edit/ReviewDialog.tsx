@@ -15,7 +15,7 @@ import {
 import styles from './bulk-edit.module.css';
 import { changedEdits, changesOf, type Edit, problemsOf, skusIn } from './rows';
 
-/** What will change, before it is saved. */
+/** The dialog lists the changes before they are saved. */
 export function ReviewDialog() {
   const isOpen = useSelector(selectIsReviewing);
   const edits = useSelector(selectEdits);

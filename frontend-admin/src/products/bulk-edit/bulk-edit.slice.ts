@@ -25,7 +25,7 @@ interface BulkEditState {
 
 const initialState: BulkEditState = { edits: {}, isReviewing: false, saving: idle, refused: {}, undo: [] };
 
-/** What is typed stays while the admin turns pages, until it is saved or discarded. */
+/** Typed values stay while the admin turns pages, until they are saved or discarded. */
 export const bulkEditSlice = createSlice({
   name: 'adminBulkEdit',
   initialState,

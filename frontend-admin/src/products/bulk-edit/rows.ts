@@ -7,7 +7,7 @@ import type { ListedProduct, VariantEdit, VariantRow } from '../products.api';
 /** The most variants of one call. */
 const batchSize = 500;
 
-/** What was typed into the cells of a row, beside what is saved. */
+/** A row holds the typed cells beside the saved ones. */
 export interface Edit {
   row: VariantRow;
   typed: Partial<Cells>;
@@ -89,7 +89,7 @@ export function problemsOf(edit: Edit, skus: string[]): CellProblems {
 
 export const skusIn = (edits: Edit[]): string[] => edits.map((edit) => cellsNow(edit).sku.trim());
 
-/** What the call takes: only what changed. */
+/** The call takes the changed fields only. */
 export function bodyOf(edit: Edit): VariantEdit {
   const { _id, version, stock: seenStock } = edit.row;
   const values = Object.fromEntries(changesOf(edit).map(({ column, to }) => [column, to]));

@@ -4,7 +4,7 @@ import styles from './grid.module.css';
 
 interface GridCellsProps {
   rowKey: string;
-  /** What the row is, for the names of its fields: 'S · Navy'. */
+  /** The names of the row's fields contain this: 'S · Navy'. */
   label: string;
   cells: Cells;
   columns: readonly Column[];

@@ -11,10 +11,10 @@ export interface Cells {
 }
 export type Column = keyof Cells;
 
-/** What is written into rows, by their keys. */
+/** These values are written into rows, by their keys. */
 export type Writes = Record<string, Partial<Cells>>;
 
-/** What a field of a saved variant shows. */
+/** A field of a saved variant shows this. */
 export const cellsOf = (variant: SavedCells): Cells => ({
   price: typedAmount(variant.price),
   salePrice: typedSalePrice(variant.salePrice),

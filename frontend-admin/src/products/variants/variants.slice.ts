@@ -39,9 +39,9 @@ interface VariantsState {
   draft: Draft;
   /** The draft when the editor opened. */
   savedDraft: Draft;
-  /** What somebody else has changed, too. */
+  /** Somebody else has changed these, too. */
   conflicts: Conflict[];
-  /** What only somebody else has changed, in words. */
+  /** Only somebody else has changed these; they are in words. */
   taken: string[];
   isEditorOpen: boolean;
   problems: Problems;
@@ -216,7 +216,7 @@ function cleared({ checks, draft: { scales } }: VariantsState): VariantsState {
   return { ...initialState, checks, draft, savedDraft: draft };
 }
 
-/** What is written is no problem any more, until it is checked again. */
+/** A written cell has no problem until it is checked again. */
 function write(state: VariantsState, writes: Writes): void {
   for (const [key, cells] of Object.entries(writes)) {
     Object.assign(state.draft.rows[key]!, cells);

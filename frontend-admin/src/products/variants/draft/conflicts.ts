@@ -6,7 +6,7 @@ import { withVariant } from './choose';
 import type { Colour, Combination, Draft, Row } from './draft';
 import { changedCells, colourFieldsIn, colourIdsIn, rowIn, type ColourFields } from './rebase';
 
-/** What was changed here and by somebody else, with both states. */
+/** Both this admin and somebody else changed these fields; both states are kept. */
 export type Conflict = CellConflict | ColourConflict | VariantConflict;
 
 /** `id` is the variant's. */
@@ -19,7 +19,7 @@ export interface VariantConflict {
   kind: 'variant';
   /** In the latest version. */
   place: Combination;
-  /** Null: removed. */
+  /** Null: the variant is removed. */
   mine: Row | null;
   theirs: Row | null;
   kept: Side;
@@ -98,7 +98,7 @@ function isTouched(was: Row, row: Row | null | undefined): boolean {
 export const settle = (draft: Draft, conflict: VariantConflict, side: Side): Draft =>
   withVariant(draft, conflict.place, conflict[side], conflict.colour);
 
-/** What was only changed by somebody else, in words: `S · Navy, Price`. */
+/** Only somebody else changed these, in words: `S · Navy, Price`. */
 export function updatesIn(draft: Draft, before: Draft, latest: Draft): string[] {
   const colours = colourUpdates(draft, before, latest).flatMap(({ theirs, taken }) =>
     taken.map((field) => `${theirs.name}, ${colourFieldLabels[field]}`),
@@ -116,12 +116,12 @@ export function updatesIn(draft: Draft, before: Draft, latest: Draft): string[] 
 
 export const colourFieldLabels = { name: 'Name', hex: 'Shade', image: 'Picture' };
 
-/** `on sale` */
+/** A state reads as `on sale`. */
 export function saleText(row: Row | null | undefined): string {
   if (!row) return 'removed';
   return row.onSale ? 'on sale' : 'off sale';
 }
 
-/** `S · Navy` */
+/** A variant reads as `S · Navy`. */
 export const labelIn = ({ colours }: Draft, { size, colourId }: Combination): string =>
   variantLabel({ size, colour: colourId === null ? null : (colours[colourId]?.name ?? null) });

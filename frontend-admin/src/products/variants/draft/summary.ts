@@ -23,7 +23,7 @@ export function summaryOf(draft: Draft): Summary {
 
 const numberOf = (text: string): number => Number(text) || 0;
 
-/** What prevents saving; empty if nothing does. */
+/** These problems prevent saving; the list is empty without any. */
 export function obstacleOf(draft: Draft): string {
   const { length } = keysOnSale(draft);
   const empty = countEmpty(draft);
