@@ -16,11 +16,11 @@ export async function onDatabase<Row>(url: string, sql: string, parameters: unkn
 /** The jobs by which events reach their listeners. */
 const listeners = [
   'catalogue:record-purchase',
-  'ordering:hear-of-approval',
+  'ordering:schedule-checkout-completion',
   'ordering:complete-approved-checkout',
   'ordering:confirm-captured-order',
   'ordering:close-denied-order',
-  'ordering:reject-mispaid-order',
+  'ordering:reject-wrongly-paid-order',
   'ordering:record-refund',
   'ordering:record-refund-of-pieces',
   'mailing:parcel-sent',

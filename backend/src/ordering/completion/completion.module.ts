@@ -59,7 +59,7 @@ import { RejectWronglyPaidOrder } from './application/reject-wrongly-paid-order'
     provide(RejectWronglyPaidOrder, OrderRepository, Stock, UnitOfWork, Clock),
     onJob(completeApprovedCheckout, CompleteApprovedCheckout),
     // Buyers who agreed may have closed the browser. The provider is called outside any transaction: in a job of its own.
-    onEvent(PaymentApproved, 'ordering:hear-of-approval', Jobs, (jobs, { orderId }) =>
+    onEvent(PaymentApproved, 'ordering:schedule-checkout-completion', Jobs, (jobs, { orderId }) =>
       jobs.schedule(completeApprovedCheckout, { orderId }, 0),
     ),
     // The shopper may not have returned, or the response to the capture was lost.
@@ -74,7 +74,7 @@ import { RejectWronglyPaidOrder } from './application/reject-wrongly-paid-order'
     onEvent(PaymentHeldForReview, 'ordering:hold-order-for-review', HoldOrderForReview, (hold, event) =>
       hold.execute(event),
     ),
-    onEvent(WrongAmountPaid, 'ordering:reject-mispaid-order', RejectWronglyPaidOrder, (reject, event) =>
+    onEvent(WrongAmountPaid, 'ordering:reject-wrongly-paid-order', RejectWronglyPaidOrder, (reject, event) =>
       reject.execute(event),
     ),
   ],

@@ -6,7 +6,7 @@ import type { ShopDays } from '../../../shared/time/shop-days';
 import type { RankingsStore } from './ports';
 import type { RankSales } from './rank-sales';
 
-export const refreshRankings = job<{ slot: string }>('reporting:keep-rankings', ({ slot }) => slot, {
+export const refreshRankings = job<{ slot: string }>('reporting:refresh-rankings', ({ slot }) => slot, {
   priority: 1,
 });
 

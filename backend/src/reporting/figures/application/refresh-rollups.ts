@@ -7,7 +7,7 @@ import type { DailyRollups } from './ports';
 import type { RecomputeDay } from './recompute-day';
 
 /** There is one for the whole shop, however many servers ask for it. */
-export const refreshRollups = job<Record<string, never>>('reporting:keep-rollups', () => 'all', {
+export const refreshRollups = job<Record<string, never>>('reporting:refresh-rollups', () => 'all', {
   priority: 1,
 });
 
