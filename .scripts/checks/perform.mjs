@@ -8,16 +8,23 @@ import { isStartupError } from '../lib/startup-error.mjs';
 /** @typedef {Outcome & { name: string, seconds: number }} Result */
 
 /**
+ * @typedef {object} Options
+ * @property {(line: string) => void} log
+ * @property {AbortSignal} signal
+ * @property {number} [limitMinutes] ends a step that hangs, such as Jest behind a server that a failed test left open
+ */
+
+/**
  * One phase after the other; the steps of a phase two at a time when they don't disturb each other.
  * @param {{ atOnce: number, steps: Step[] }[]} phases
- * @param {{ log: (line: string) => void, signal: AbortSignal }} options
+ * @param {Options} options
  */
-export async function performAll(phases, { log, signal }) {
+export async function performAll(phases, { log, signal, limitMinutes = 30 }) {
   /** @type {Result[]} */
   const results = [];
   for (const { atOnce, steps } of phases) {
     const tasks = steps.map((step) => async () => {
-      results.push(await performOne(step, results, { log, signal }));
+      results.push(await performOne(step, results, { log, signal, limitMinutes }));
     });
     await inParallel(atOnce, tasks);
     signal.throwIfAborted();
@@ -28,19 +35,33 @@ export async function performAll(phases, { log, signal }) {
 /**
  * @param {Step} step
  * @param {Result[]} before
- * @param {{ log: (line: string) => void, signal: AbortSignal }} options
+ * @param {Required<Options>} options
  * @returns {Promise<Result>}
  */
-async function performOne({ name, needs, perform }, before, { log, signal }) {
+async function performOne({ name, needs, perform }, before, { log, signal, limitMinutes }) {
   const start = Date.now();
   log(`${'...'.padEnd(7)} ${name}`);
   const missing = before.some((result) => result.name === needs && result.failed > 0);
   const outcome = missing
     ? { passed: 0, failed: 1, output: `Not run, because "${needs}" failed.` }
-    : await perform(signal).catch(failureOf);
+    : await performWithin(limitMinutes, perform, signal).catch(failureOf);
   const result = { name, ...outcome, seconds: (Date.now() - start) / 1000 };
   if (!signal.aborted) log(report(result));
   return result;
+}
+
+/**
+ * @param {number} minutes
+ * @param {Step['perform']} perform
+ * @param {AbortSignal} signal
+ * @returns {Promise<Outcome>}
+ */
+async function performWithin(minutes, perform, signal) {
+  const limit = AbortSignal.timeout(minutes * 60_000);
+  const outcome = await perform(AbortSignal.any([signal, limit]));
+  if (!limit.aborted) return outcome;
+  const output = `The step did not end within ${minutes} minutes.\n${outcome.output}`;
+  return { ...outcome, failed: Math.max(1, outcome.failed), output };
 }
 
 /**
