@@ -4,7 +4,7 @@ import { advisoryLocks } from '../../../advisory-locks';
 import { slugsOfTitle } from '../../domain/slug-of-title';
 import type { ProductRow } from './product.table';
 
-type Saved = Pick<ProductRow, 'id' | 'version' | 'title' | 'deletedAt'>;
+type Saved = Pick<ProductRow, 'id' | 'title' | 'deletedAt'>;
 
 /** Gives new products the slugs that follow from their titles, unless they have one already; deleted products leave theirs. */
 export async function saveSlugs(database: Database, products: readonly Saved[]): Promise<void> {
@@ -13,7 +13,7 @@ export async function saveSlugs(database: Database, products: readonly Saved[]):
     await database.query(sql`DELETE FROM catalogue.product_slugs WHERE product_id = ANY(${deleted}::uuid[])`);
   const nameless = await withoutSlug(
     database,
-    products.filter(({ version, deletedAt }) => version === 1 && deletedAt === null),
+    products.filter(({ deletedAt }) => deletedAt === null),
   );
   if (nameless.length > 0) await addSlugs(database, nameless);
 }
