@@ -6,6 +6,9 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { sharedModules } from '../frontend-shell/kit/shared-modules.cjs';
 import { commentSentences } from './comment-sentences.mjs';
+import { oneCurrency } from './one-currency.mjs';
+
+const haberdash = { rules: { 'comment-sentences': commentSentences, 'one-currency': oneCurrency } };
 
 const tests = [
   '**/*.{spec,test,e2e}.{ts,tsx,mjs}',
@@ -143,6 +146,20 @@ export default defineConfig(
     languageOptions: { globals: globals.node },
   },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
+  {
+    files: ['backend/{src,demo}/**/*.{ts,tsx}', 'frontend-{shop,admin,shell}/**/*.{ts,tsx}'],
+    ignores: [
+      ...tests,
+      '**/testing/**',
+      'backend/demo/simulators/sslcommerz/**',
+      'backend/src/platform/csv/spreadsheet-damage.ts',
+      'backend/src/shared/currency/**',
+      'backend/src/platform/config/shop.settings.ts',
+      'frontend-shell/kit/money.ts',
+    ],
+    plugins: { haberdash },
+    rules: { 'haberdash/one-currency': 'error' },
+  },
   // Their output is what they are for.
   {
     files: ['backend/src/**/*.controller.ts'],
@@ -160,7 +177,7 @@ export default defineConfig(
   },
   {
     files: ['.config/**', '.scripts/**', 'backend/**', 'frontend-*/**'],
-    plugins: { haberdash: { rules: { 'comment-sentences': commentSentences } } },
+    plugins: { haberdash },
     rules: { 'haberdash/comment-sentences': 'error' },
   },
   { files: ['.scripts/**', 'backend/bench/**'], rules: { 'no-console': 'off' } },

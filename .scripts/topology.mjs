@@ -73,7 +73,7 @@ async function upgrade() {
   const scope = openScope();
   atEnd(scope.closeAll);
   const backend = await buildRelease(values.from ?? lastRelease(), { log, signal, atEnd: scope.atEnd });
-  const topology = await startTopology({ atEnd: scope.atEnd, log, settings, backend });
+  const topology = await startTopology({ atEnd: scope.atEnd, log, settings, backend, hasOnePayPal: true });
   const findings = await underLoad('upgrade', topology, updateSteps(topology, backend));
   await scope.closeAll();
   return findings;
@@ -98,10 +98,11 @@ async function restarts() {
  */
 async function underLoad(part, topology, steps) {
   const { brokenInvariants } = loadBackend('prove/buying/invariants.ts');
-  const { settlePayments } = loadBackend('prove/shop/shop-database.ts');
+  const { settleRefunds, settlePayments } = loadBackend('prove/shop/shop-database.ts');
   const { calls, failures } = await performUnderLoad(topology, steps, log);
   log(`${part}: ${failures.length} of ${calls} calls failed ${failures.slice(0, 10).join('; ')}`);
-  const isSettled = await settlePayments(topology.databaseUrl);
+  const isSettled =
+    (await settleRefunds(topology.databaseUrl)) && (await settlePayments(topology.databaseUrl));
   const broken = await brokenInvariants(topology.databaseUrl);
   const isSound = failures.length === 0 && isSettled && broken.length === 0;
   return isSound ? [] : [`${part}: settled ${isSettled}, broken invariants: ${broken.join('; ')}`];

@@ -31,8 +31,8 @@ const owners = {
       'variants',
     ],
   ],
-  inventory: ['low_stock', 'reservations', 'stock_movements'],
-  reviews: ['purchases', 'reviews'],
+  inventory: ['low_stock', 'removal_pieces', 'removals', 'reservations', 'stock_movements'],
+  reviews: ['fit_counts', 'fits', 'purchases', 'reviews'],
   storefront: [
     ...['banners', 'category_brands', 'collections', 'listing_rows', 'search_documents', 'search_words'],
     'unlisted_rows',

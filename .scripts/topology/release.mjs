@@ -22,16 +22,8 @@ const releasesBefore = (...which) =>
     .split('\n')
     .filter((tag) => tag !== '');
 
-/** The root has the compiler. */
-const ofTheBackend = [
-  '--workspace=@haberdash/backend',
-  '--workspace=@haberdash/demo',
-  '--include-workspace-root',
-  '--include=dev',
-];
-
 /**
- * Builds the backend of another commit, with the packages of its own lock file.
+ * Builds the backend of another commit, with all packages of its own lock file, as its image does.
  * @param {string} commit
  * @param {{ log: (line: string) => void, signal: AbortSignal, atEnd: (close: () => Promise<unknown>) => void }} options
  * @returns {Promise<string>} its folder
@@ -47,7 +39,7 @@ export async function buildRelease(commit, { log, signal, atEnd }) {
       `${archived.output}Fetch the repository's whole history, or name another commit with --from.`,
     );
   await must(run('tar', ['-xf', archive, '-C', folder], { signal }));
-  await must(npm(['ci', ...ofTheBackend, '--ignore-scripts', '--prefer-offline'], { cwd: folder, signal }));
+  await must(npm(['ci', '--ignore-scripts', '--prefer-offline'], { cwd: folder, signal }));
   const backend = path.join(folder, 'backend');
   await must(npm(['run', 'build'], { cwd: backend, signal }));
   return backend;

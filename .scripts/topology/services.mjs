@@ -34,6 +34,29 @@ export async function startServices({ primary, replica }, atEnd) {
   };
 }
 
+/**
+ * Starts one simulated PayPal for all backends, whatever their versions, as there is one PayPal: a backend that has its own answers for those of
+ * others only as long as they are of one version.
+ * @param {string} databaseUrl of the shop, which is migrated
+ * @param {(close: () => Promise<unknown>) => void} atEnd takes what ends it
+ * @returns {Promise<{ url: string, settings: Record<string, string> }>} the backends' settings
+ */
+export async function startPayPal(databaseUrl, atEnd) {
+  const { startPayPalSimulator } = loadBackend('demo/simulators/paypal/start-paypal-simulator.ts');
+  const { openPool } = loadBackend('src/platform/postgres/pool.ts');
+  const simulator = await startPayPalSimulator({
+    clientId: 'haberdash-topology',
+    clientSecret: 'haberdash-topology-secret',
+    pool: openPool(databaseUrl, 8),
+    environment: 'development',
+    merchant: 'Haberdash',
+    webhooks: 'never',
+  });
+  atEnd(() => simulator.stop());
+  await simulator.prepare();
+  return { url: simulator.settings.PAYPAL_BASE_URL, settings: simulator.settings };
+}
+
 /** A Postgres for a trial of `npm run prove`, with a replica and the services beside it. */
 export async function startPostgresWithServices() {
   const postgres = await startRestartablePostgres();

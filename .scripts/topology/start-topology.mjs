@@ -8,12 +8,13 @@ import { findFreePort } from '../lib/ports.mjs';
 import { run } from '../lib/process/run.mjs';
 import { root } from '../lib/workspaces.mjs';
 import { startPostgresWithStandby } from '../postgres/standby.mjs';
-import { startServices } from './services.mjs';
+import { startPayPal, startServices } from './services.mjs';
 
 /**
  * @typedef {object} Topology
  * @property {string} url the shop, as browsers reach it
  * @property {string} databaseUrl Postgres itself, for checks
+ * @property {string} payPalUrl where buyers approve
  * @property {Server[]} backends the two that nginx asks in turns
  * @property {Server} worker
  * @property {(backend?: string) => Promise<void>} migrate to the version in a folder, by default this one
@@ -33,9 +34,16 @@ const thisBackend = path.join(root, 'backend');
  * @param {(line: string) => void} options.log
  * @param {Record<string, string>} [options.settings] of the backends, beside those of Compose
  * @param {string} [options.backend] the folder of the version that runs at first, which is built
+ * @param {boolean} [options.hasOnePayPal] beside the backends, instead of one in each, whose pages are at the shop's address
  * @returns {Promise<Topology>}
  */
-export async function startTopology({ atEnd, log, settings = {}, backend = thisBackend }) {
+export async function startTopology({
+  atEnd,
+  log,
+  settings = {},
+  backend = thisBackend,
+  hasOnePayPal = false,
+}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'haberdash-topology-'));
   atEnd(async () => rmSync(dataDir, { recursive: true, force: true }));
   const postgres = await startPostgresWithStandby();
@@ -69,15 +77,17 @@ export async function startTopology({ atEnd, log, settings = {}, backend = thisB
     runCommand(name, version, { ...services, DATA_DIR: dataDir });
   const migrate = (/** @type {string | undefined} */ version) => command('migrate', version);
   await migrate(backend);
+  const payPal = hasOnePayPal ? await startPayPal(postgres.primary, atEnd) : undefined;
   const place = { databaseUrl: env.DATABASE_URL, dataDir };
   const start = (/** @type {Record<string, string>} */ own) =>
-    startServer(place, { ...env, ...own }, { backend, atEnd });
+    startServer(place, { ...env, ...payPal?.settings, ...own }, { backend, atEnd });
   const backends = [];
   for (const port of ports) backends.push(await start({ PROCESS_ROLE: 'web', PORT: String(port) }));
   const worker = await start({ PROCESS_ROLE: 'worker' });
   log(`Postgres, its replica, PgBouncer, Redis, S3, three nginx, two backends and a worker run: ${url}`);
   const rebuildListing = () => command('rebuild-listing');
-  return { url, databaseUrl: postgres.primary, backends, worker, migrate, rebuildListing };
+  const payPalUrl = payPal?.url ?? `${url}/simulators/paypal`;
+  return { url, databaseUrl: postgres.primary, payPalUrl, backends, worker, migrate, rebuildListing };
 }
 
 /** @param {string} name @param {string} conf */

@@ -32,7 +32,7 @@ async function migrateDuringBackup({ databaseUrl, migrate }, load) {
   const backup = new pg.Client({ connectionString: databaseUrl });
   await backup.connect();
   try {
-    await backup.query('BEGIN');
+    await backup.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
     await backup.query(lockAsABackupDoes);
     const migrated = migrate();
     await Promise.race([migrated, load.reach(load.calls + callsDuringBackup)]);
@@ -43,7 +43,7 @@ async function migrateDuringBackup({ databaseUrl, migrate }, load) {
   }
 }
 
-/** pg_dump keeps these locks until its end. */
+/** pg_dump keeps these locks, and sees the database as it was at its beginning, until its end. */
 const lockAsABackupDoes = `
   DO $$ BEGIN
     EXECUTE (SELECT format('LOCK TABLE %s IN ACCESS SHARE MODE', string_agg(oid::regclass::text, ', '))

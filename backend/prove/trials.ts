@@ -9,6 +9,7 @@ import { models } from './trials/models';
 import { outages } from './trials/outages';
 import { parcels } from './trials/parcels';
 import { provider } from './trials/provider';
+import { refunds } from './trials/refunds';
 import { silences } from './trials/silences';
 import { stops } from './trials/stops';
 import { tampering } from './trials/tampering';
@@ -24,6 +25,7 @@ export const trials: Record<string, Trial> = {
   captures,
   provider,
   kills,
+  refunds,
   parcels,
   unfinished,
   expiries,

@@ -104,6 +104,60 @@ CREATE INDEX products_of_brand ON catalogue.products (brand);
 CREATE INDEX products_of_category ON catalogue.products (category);
 
 -- not personal
+CREATE TABLE catalogue.variants (
+  id uuid NOT NULL,
+  product_id uuid NOT NULL,
+  "position" integer NOT NULL,
+  price_cents integer NOT NULL,
+  sale_price_cents integer NOT NULL,
+  selling_price_cents integer NOT NULL GENERATED ALWAYS AS (CASE WHEN sale_price_cents > 0 THEN sale_price_cents ELSE price_cents END) STORED,
+  stock integer NOT NULL DEFAULT 0,
+  size text,
+  size_rank integer,
+  colour text,
+  sku text,
+  on_sale boolean NOT NULL DEFAULT true,
+  gtin text, -- not personal
+  mpn text, -- not personal
+  CONSTRAINT variants_pkey PRIMARY KEY (id),
+  CONSTRAINT gtins_differ UNIQUE (gtin) DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT skus_differ UNIQUE (sku) DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT variants_differ UNIQUE NULLS NOT DISTINCT (product_id, colour, size) DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT variants_product_id_fkey FOREIGN KEY (product_id) REFERENCES catalogue.products(id),
+  CONSTRAINT sizes_are_ranked CHECK ((size IS NULL) = (size_rank IS NULL)),
+  CONSTRAINT stock_is_never_below_zero CHECK (stock >= 0),
+  CONSTRAINT variants_check CHECK (sale_price_cents >= 0 AND sale_price_cents < price_cents),
+  CONSTRAINT variants_price_cents_check CHECK (price_cents > 0)
+);
+
+-- not personal
+CREATE TABLE catalogue.fit_counts (
+  variant_id uuid NOT NULL,
+  small_count integer NOT NULL,
+  right_count integer NOT NULL,
+  large_count integer NOT NULL,
+  CONSTRAINT fit_counts_pkey PRIMARY KEY (variant_id),
+  CONSTRAINT fit_counts_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES catalogue.variants(id) ON DELETE CASCADE,
+  CONSTRAINT fit_counts_large_count_check CHECK (large_count >= 0),
+  CONSTRAINT fit_counts_right_count_check CHECK (right_count >= 0),
+  CONSTRAINT fit_counts_small_count_check CHECK (small_count >= 0)
+);
+
+CREATE TABLE catalogue.fits (
+  shopper_id uuid NOT NULL, -- personal: reference to the shopper
+  variant_id uuid NOT NULL, -- not personal
+  fit text NOT NULL, -- personal: opinion of the shopper
+  told_by text NOT NULL, -- not personal
+  told_at timestamptz NOT NULL, -- not personal
+  is_counted boolean NOT NULL, -- not personal
+  CONSTRAINT fits_pkey PRIMARY KEY (shopper_id, variant_id),
+  CONSTRAINT fits_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES catalogue.variants(id) ON DELETE CASCADE,
+  CONSTRAINT fits_fit_check CHECK (fit IN ('small', 'right', 'large')),
+  CONSTRAINT fits_told_by_check CHECK (told_by IN ('review', 'return'))
+);
+CREATE INDEX fits_of_variant ON catalogue.fits (variant_id, fit);
+
+-- not personal
 CREATE TABLE catalogue.listing_rows (
   product_id uuid NOT NULL,
   category text NOT NULL,
@@ -145,33 +199,6 @@ CREATE INDEX listing_rows_by_stock_level ON catalogue.listing_rows (stock_level,
 CREATE INDEX listing_rows_by_title ON catalogue.listing_rows (sort_title, product_id);
 CREATE INDEX listing_rows_lacking_facts ON catalogue.listing_rows (product_id) WHERE lacks_facts;
 CREATE INDEX listing_rows_on_sale ON catalogue.listing_rows (category, brand) WHERE sale_price_cents > 0;
-
--- not personal
-CREATE TABLE catalogue.variants (
-  id uuid NOT NULL,
-  product_id uuid NOT NULL,
-  "position" integer NOT NULL,
-  price_cents integer NOT NULL,
-  sale_price_cents integer NOT NULL,
-  selling_price_cents integer NOT NULL GENERATED ALWAYS AS (CASE WHEN sale_price_cents > 0 THEN sale_price_cents ELSE price_cents END) STORED,
-  stock integer NOT NULL DEFAULT 0,
-  size text,
-  size_rank integer,
-  colour text,
-  sku text,
-  on_sale boolean NOT NULL DEFAULT true,
-  gtin text, -- not personal
-  mpn text, -- not personal
-  CONSTRAINT variants_pkey PRIMARY KEY (id),
-  CONSTRAINT gtins_differ UNIQUE (gtin) DEFERRABLE INITIALLY DEFERRED,
-  CONSTRAINT skus_differ UNIQUE (sku) DEFERRABLE INITIALLY DEFERRED,
-  CONSTRAINT variants_differ UNIQUE NULLS NOT DISTINCT (product_id, colour, size) DEFERRABLE INITIALLY DEFERRED,
-  CONSTRAINT variants_product_id_fkey FOREIGN KEY (product_id) REFERENCES catalogue.products(id),
-  CONSTRAINT sizes_are_ranked CHECK ((size IS NULL) = (size_rank IS NULL)),
-  CONSTRAINT stock_is_never_below_zero CHECK (stock >= 0),
-  CONSTRAINT variants_check CHECK (sale_price_cents >= 0 AND sale_price_cents < price_cents),
-  CONSTRAINT variants_price_cents_check CHECK (price_cents > 0)
-);
 
 CREATE TABLE catalogue.low_stock (
   variant_id uuid NOT NULL, -- not personal
@@ -269,6 +296,30 @@ CREATE TABLE catalogue.purchases (
   CONSTRAINT purchases_pkey PRIMARY KEY (shopper_id, product_id),
   CONSTRAINT purchases_product_id_fkey FOREIGN KEY (product_id) REFERENCES catalogue.products(id)
 );
+
+CREATE TABLE catalogue.removals (
+  id uuid NOT NULL, -- not personal
+  cause text NOT NULL, -- not personal
+  note text, -- personal: what an admin wrote about the removal
+  actor text NOT NULL, -- personal: reference to the admin who removed the pieces
+  actor_name text, -- personal: name of the admin who removed the pieces
+  at timestamptz NOT NULL DEFAULT now(), -- not personal
+  CONSTRAINT removals_pkey PRIMARY KEY (id),
+  CONSTRAINT removals_cause_check CHECK (cause IN ('written-off', 'sold-elsewhere')),
+  CONSTRAINT removals_note_check CHECK (char_length(note) >= 1 AND char_length(note) <= 200)
+);
+
+-- not personal
+CREATE TABLE catalogue.removal_pieces (
+  removal_id uuid NOT NULL,
+  variant_id uuid NOT NULL,
+  quantity integer NOT NULL,
+  CONSTRAINT removal_pieces_pkey PRIMARY KEY (removal_id, variant_id),
+  CONSTRAINT removal_pieces_removal_id_fkey FOREIGN KEY (removal_id) REFERENCES catalogue.removals(id),
+  CONSTRAINT removal_pieces_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES catalogue.variants(id) ON DELETE CASCADE,
+  CONSTRAINT removal_pieces_quantity_check CHECK (quantity > 0)
+);
+CREATE INDEX removal_pieces_of_variant ON catalogue.removal_pieces (variant_id, removal_id);
 
 CREATE TABLE catalogue.reservations (
   order_id uuid NOT NULL, -- not personal
@@ -371,10 +422,11 @@ CREATE TABLE catalogue.stock_movements (
   stock_after integer, -- not personal
   CONSTRAINT stock_movements_pkey PRIMARY KEY (variant_id, id),
   CONSTRAINT stock_movements_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES catalogue.variants(id),
-  CONSTRAINT changes_fit_their_cause CHECK (CASE cause WHEN 'initial' THEN change >= 0 WHEN 'corrected' THEN change <> 0 WHEN 'reserved' THEN change < 0 WHEN 'sold' THEN change = 0 WHEN 'returned' THEN change > 0 WHEN 'lost' THEN change < 0 ELSE false END),
-  CONSTRAINT orders_reserve_buy_and_return CHECK ((order_id IS NOT NULL) = (cause IN ('reserved', 'sold', 'returned', 'lost')))
+  CONSTRAINT changes_fit_their_cause CHECK (CASE cause WHEN 'initial' THEN change >= 0 WHEN 'corrected' THEN change <> 0 WHEN 'reserved' THEN change < 0 WHEN 'sold' THEN change = 0 WHEN 'returned' THEN change > 0 WHEN 'lost' THEN change < 0 WHEN 'restocked' THEN change > 0 WHEN 'written-off' THEN change < 0 WHEN 'sold-elsewhere' THEN change < 0 ELSE false END),
+  CONSTRAINT orders_reserve_buy_and_return CHECK ((order_id IS NOT NULL) = (cause IN ('reserved', 'sold', 'returned', 'lost', 'restocked')))
 );
 CREATE INDEX counted_movements ON catalogue.stock_movements (variant_id, id) WHERE cause IN ('initial', 'corrected');
+CREATE INDEX pieces_of_orders_that_left ON catalogue.stock_movements (order_id, variant_id) WHERE cause IN ('lost', 'restocked');
 CREATE INDEX sales_of_variants ON catalogue.stock_movements (variant_id, at) INCLUDE (order_id) WHERE cause = 'sold';
 CREATE UNIQUE INDEX stock_is_initial_once ON catalogue.stock_movements (variant_id) WHERE cause = 'initial';
 
@@ -435,6 +487,58 @@ UNION ALL
     unlisted_rows.listed_text
    FROM catalogue.unlisted_rows;
 
+CREATE VIEW catalogue.kept_pieces AS
+ SELECT v.id AS variant_id,
+    'shelf' AS place,
+    v.id,
+    NULL::uuid AS order_id,
+    v.stock AS quantity,
+    NULL::timestamptz AS since,
+    NULL::text AS note,
+    NULL::text AS actor,
+    NULL::text AS actor_name
+   FROM catalogue.variants v
+  WHERE v.stock > 0
+UNION ALL
+ SELECT r.variant_id,
+    'held' AS place,
+    r.order_id AS id,
+    r.order_id,
+    r.quantity,
+    NULL::timestamptz AS since,
+    NULL::text AS note,
+    NULL::text AS actor,
+    NULL::text AS actor_name
+   FROM catalogue.reservations r
+  WHERE r.state = 'held'
+UNION ALL
+ SELECT p.variant_id,
+    r.cause AS place,
+    r.id,
+    NULL::uuid AS order_id,
+    p.quantity,
+    r.at AS since,
+    r.note,
+    r.actor,
+    r.actor_name
+   FROM catalogue.removal_pieces p
+     JOIN catalogue.removals r ON r.id = p.removal_id;
+
+CREATE VIEW catalogue.moved_pieces AS
+ SELECT v.id AS variant_id,
+    v.product_id,
+    m.counted,
+    m.taken,
+    m.lost,
+    m.removed
+   FROM catalogue.variants v
+     LEFT JOIN LATERAL ( SELECT COALESCE(sum(stock_movements.change) FILTER (WHERE stock_movements.cause IN ('initial', 'corrected')), 0::bigint)::integer AS counted,
+            COALESCE(- sum(stock_movements.change) FILTER (WHERE stock_movements.cause IN ('reserved', 'returned', 'restocked')), 0::bigint)::integer AS taken,
+            COALESCE(- sum(stock_movements.change) FILTER (WHERE stock_movements.cause = 'lost'), 0::bigint)::integer AS lost,
+            COALESCE(- sum(stock_movements.change) FILTER (WHERE stock_movements.cause IN ('written-off', 'sold-elsewhere')), 0::bigint)::integer AS removed
+           FROM catalogue.stock_movements
+          WHERE stock_movements.variant_id = v.id) m ON true;
+
 CREATE VIEW catalogue.published_products AS
  SELECT id,
     title,
@@ -453,6 +557,14 @@ CREATE VIEW catalogue.published_products AS
     publish_at
    FROM catalogue.products
   WHERE state = 'published' AND deleted_at IS NULL;
+
+CREATE VIEW catalogue.restocked_pieces AS
+ SELECT order_id,
+    variant_id,
+    sum(change)::integer AS quantity
+   FROM catalogue.stock_movements m
+  WHERE cause = 'restocked'
+  GROUP BY order_id, variant_id;
 
 CREATE FUNCTION catalogue.assert_slug() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

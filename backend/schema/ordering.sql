@@ -28,9 +28,9 @@ CREATE TABLE ordering.orders (
   held_for text, -- not personal
   held_since timestamptz, -- not personal
   CONSTRAINT orders_pkey PRIMARY KEY (id),
+  CONSTRAINT only_a_paid_order_costs_nothing CHECK (total_cents > 0 OR total_cents = 0 AND (stage IN ('paid', 'refunded'))),
   CONSTRAINT orders_held_for_check CHECK (held_for IN ('refunded-elsewhere', 'disputed', 'reversed', 'customer-blocked', 'refund-refused')),
-  CONSTRAINT orders_stage_is_known CHECK (stage IN ('awaiting-payment', 'in-review', 'expired', 'closed', 'paid', 'refunded')),
-  CONSTRAINT orders_total_cents_check CHECK (total_cents > 0)
+  CONSTRAINT orders_stage_is_known CHECK (stage IN ('awaiting-payment', 'in-review', 'expired', 'closed', 'paid', 'refunded'))
 );
 CREATE INDEX orders_awaiting_payment ON ordering.orders (shopper_id) WHERE stage = 'awaiting-payment';
 CREATE UNIQUE INDEX orders_by_number ON ordering.orders (number);
@@ -66,25 +66,6 @@ CREATE INDEX cancellations_by_refund ON ordering.cancellations (refunded_at) WHE
 CREATE INDEX cancellations_of_order ON ordering.cancellations (order_id);
 
 -- not personal
-CREATE TABLE ordering.order_counter (
-  last bigint NOT NULL
-);
-CREATE UNIQUE INDEX order_counter_is_one_row ON ordering.order_counter ((true));
-
-CREATE TABLE ordering.order_history (
-  id uuid NOT NULL, -- not personal
-  order_id uuid NOT NULL, -- not personal
-  status text NOT NULL, -- not personal
-  changed_by text NOT NULL, -- personal: reference to who changed the order
-  changed_at timestamptz NOT NULL, -- not personal
-  stage text NOT NULL, -- not personal
-  cancel_reason text, -- not personal
-  CONSTRAINT order_history_pkey PRIMARY KEY (id),
-  CONSTRAINT order_history_order_id_fkey FOREIGN KEY (order_id) REFERENCES ordering.orders(id) ON DELETE CASCADE
-);
-CREATE INDEX order_history_of_order ON ordering.order_history (order_id, id);
-
--- not personal
 CREATE TABLE ordering.order_lines (
   order_id uuid NOT NULL,
   variant_id uuid NOT NULL,
@@ -107,7 +88,49 @@ CREATE TABLE ordering.order_lines (
   CONSTRAINT order_lines_unit_price_cents_check CHECK (unit_price_cents > 0),
   CONSTRAINT shares_are_never_negative CHECK (delivery_share_cents >= 0)
 );
+CREATE INDEX lines_to_send ON ordering.order_lines (variant_id) WHERE quantity > (in_parcels + cancelled);
 CREATE INDEX order_lines_of_product ON ordering.order_lines (product_id, order_id);
+
+-- not personal
+CREATE TABLE ordering.line_components (
+  order_id uuid NOT NULL,
+  variant_id uuid NOT NULL,
+  "position" integer NOT NULL,
+  kind text NOT NULL,
+  part text NOT NULL,
+  source text NOT NULL,
+  label text NOT NULL,
+  rate double precision,
+  cents integer NOT NULL,
+  CONSTRAINT line_components_pkey PRIMARY KEY (order_id, variant_id, "position"),
+  CONSTRAINT line_components_order_id_variant_id_fkey FOREIGN KEY (order_id, variant_id) REFERENCES ordering.order_lines(order_id, variant_id) ON DELETE CASCADE,
+  CONSTRAINT line_components_cents_check CHECK (cents > 0),
+  CONSTRAINT line_components_kind_check CHECK (kind IN ('discount', 'tax')),
+  CONSTRAINT line_components_part_check CHECK (part IN ('goods', 'delivery')),
+  CONSTRAINT line_components_position_check CHECK ("position" >= 0),
+  CONSTRAINT line_components_rate_check CHECK (rate > 0::double precision)
+);
+
+-- not personal
+CREATE TABLE ordering.order_counter (
+  last bigint NOT NULL,
+  currency text NOT NULL DEFAULT 'USD',
+  CONSTRAINT order_counter_currency_check CHECK (currency ~ '^[A-Z]{3}$')
+);
+CREATE UNIQUE INDEX order_counter_is_one_row ON ordering.order_counter ((true));
+
+CREATE TABLE ordering.order_history (
+  id uuid NOT NULL, -- not personal
+  order_id uuid NOT NULL, -- not personal
+  status text NOT NULL, -- not personal
+  changed_by text NOT NULL, -- personal: reference to who changed the order
+  changed_at timestamptz NOT NULL, -- not personal
+  stage text NOT NULL, -- not personal
+  cancel_reason text, -- not personal
+  CONSTRAINT order_history_pkey PRIMARY KEY (id),
+  CONSTRAINT order_history_order_id_fkey FOREIGN KEY (order_id) REFERENCES ordering.orders(id) ON DELETE CASCADE
+);
+CREATE INDEX order_history_of_order ON ordering.order_history (order_id, id);
 
 CREATE TABLE ordering.parcels (
   id uuid NOT NULL, -- not personal
@@ -121,6 +144,7 @@ CREATE TABLE ordering.parcels (
   sent_at timestamptz, -- not personal
   delivered_at timestamptz, -- not personal
   lost_at timestamptz, -- not personal
+  delivery_assumed boolean NOT NULL DEFAULT false, -- not personal
   CONSTRAINT parcels_pkey PRIMARY KEY (id),
   CONSTRAINT parcels_order_id_number_key UNIQUE (order_id, number),
   CONSTRAINT parcels_order_id_fkey FOREIGN KEY (order_id) REFERENCES ordering.orders(id) ON DELETE CASCADE,
@@ -132,6 +156,8 @@ CREATE TABLE ordering.parcels (
   CONSTRAINT parcels_tracking_address_check CHECK (tracking_address ~~ 'https://%{number}%'),
   CONSTRAINT parcels_tracking_number_check CHECK (tracking_number ~ '^[A-Za-z0-9-]{1,60}$')
 );
+CREATE INDEX parcels_on_their_way ON ordering.parcels (sent_at, id) WHERE status = 'sent';
+CREATE INDEX parcels_packed_or_lost ON ordering.parcels (status, id) WHERE status IN ('packed', 'lost');
 
 CREATE TABLE ordering.parcel_history (
   id uuid NOT NULL, -- not personal
@@ -153,6 +179,56 @@ CREATE TABLE ordering.parcel_pieces (
   CONSTRAINT parcel_pieces_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES ordering.parcels(id) ON DELETE CASCADE,
   CONSTRAINT parcel_pieces_quantity_check CHECK (quantity > 0)
 );
+CREATE INDEX parcels_of_variant ON ordering.parcel_pieces (variant_id, parcel_id) INCLUDE (quantity);
+
+CREATE TABLE ordering.refunds (
+  id uuid NOT NULL, -- not personal
+  order_id uuid NOT NULL, -- not personal
+  reason text NOT NULL, -- not personal
+  pieces jsonb NOT NULL, -- not personal
+  restocked jsonb NOT NULL, -- not personal
+  pieces_cents integer NOT NULL, -- not personal
+  delivery_cents integer NOT NULL, -- not personal
+  other_cents integer NOT NULL, -- not personal
+  deducted_cents integer NOT NULL, -- not personal
+  amount_cents integer NOT NULL GENERATED ALWAYS AS (pieces_cents + delivery_cents + other_cents - deducted_cents) STORED, -- not personal
+  is_rest boolean NOT NULL, -- not personal
+  requested_by text NOT NULL, -- personal: reference to who asked for the refund
+  requested_at timestamptz NOT NULL, -- not personal
+  state text NOT NULL, -- not personal
+  refusal text, -- not personal
+  state_at timestamptz NOT NULL, -- not personal
+  CONSTRAINT refunds_pkey PRIMARY KEY (id),
+  CONSTRAINT refunds_order_id_fkey FOREIGN KEY (order_id) REFERENCES ordering.orders(id) ON DELETE CASCADE,
+  CONSTRAINT nothing_negative_is_refunded CHECK (amount_cents >= 0),
+  CONSTRAINT only_the_refused_have_a_refusal CHECK ((refusal IS NOT NULL) = (state = 'refused')),
+  CONSTRAINT refunds_deducted_cents_check CHECK (deducted_cents >= 0),
+  CONSTRAINT refunds_delivery_cents_check CHECK (delivery_cents >= 0),
+  CONSTRAINT refunds_other_cents_check CHECK (other_cents >= 0),
+  CONSTRAINT refunds_pieces_cents_check CHECK (pieces_cents >= 0),
+  CONSTRAINT refunds_state_check CHECK (state IN ('intended', 'pending', 'given', 'refused'))
+);
+CREATE INDEX refunds_given_as_rest ON ordering.refunds (state_at) WHERE is_rest AND state = 'given';
+CREATE INDEX refunds_of_order ON ordering.refunds (order_id, requested_at, id);
+CREATE UNIQUE INDEX the_rest_goes_back_once ON ordering.refunds (order_id) WHERE is_rest AND state <> 'refused';
+
+-- not personal
+CREATE TABLE ordering.return_rules (
+  id boolean NOT NULL DEFAULT true,
+  window_days smallint NOT NULL,
+  way_paid_by text NOT NULL, -- not personal: the shop or every shopper
+  fee_cents integer NOT NULL,
+  arrival_days smallint NOT NULL,
+  exclusions jsonb NOT NULL,
+  version integer NOT NULL,
+  CONSTRAINT return_rules_pkey PRIMARY KEY (id),
+  CONSTRAINT return_rules_arrival_days_check CHECK (arrival_days > 0),
+  CONSTRAINT return_rules_fee_cents_check CHECK (fee_cents >= 0),
+  CONSTRAINT return_rules_id_check CHECK (id),
+  CONSTRAINT return_rules_version_check CHECK (version > 0),
+  CONSTRAINT return_rules_way_paid_by_check CHECK (way_paid_by IN ('shopper', 'shop')),
+  CONSTRAINT return_rules_window_days_check CHECK (window_days >= 14)
+);
 
 CREATE TABLE ordering.staff_notes (
   id uuid NOT NULL, -- not personal
@@ -164,6 +240,165 @@ CREATE TABLE ordering.staff_notes (
   CONSTRAINT staff_notes_order_id_fkey FOREIGN KEY (order_id) REFERENCES ordering.orders(id) ON DELETE CASCADE
 );
 CREATE INDEX staff_notes_of_order ON ordering.staff_notes (order_id, id);
+
+CREATE TABLE ordering.withdrawals (
+  id uuid NOT NULL, -- not personal
+  at timestamptz NOT NULL, -- not personal
+  name text NOT NULL, -- personal: name of who withdraws
+  email text NOT NULL, -- personal: e-mail address of who withdraws
+  order_number text NOT NULL, -- personal: what who withdraws typed as the number of an order
+  text text NOT NULL, -- personal: what who withdraws wrote
+  search text NOT NULL GENERATED ALWAYS AS (lower((((name || ' ') || email) || ' ') || order_number)) STORED, -- personal: derived from the other columns
+  CONSTRAINT withdrawals_pkey PRIMARY KEY (id),
+  CONSTRAINT withdrawals_email_check CHECK (email = lower(email) AND length(email) <= 254),
+  CONSTRAINT withdrawals_name_check CHECK (name <> '' AND length(name) <= 100),
+  CONSTRAINT withdrawals_order_number_check CHECK (order_number <> '' AND length(order_number) <= 40),
+  CONSTRAINT withdrawals_text_check CHECK (length(text) <= 2000)
+);
+CREATE INDEX withdrawals_by_words ON ordering.withdrawals USING gin (search public.gin_trgm_ops);
+
+CREATE TABLE ordering.withdrawal_cases (
+  withdrawal_id uuid NOT NULL, -- not personal
+  received_at timestamptz NOT NULL, -- not personal
+  order_id uuid, -- not personal
+  named_order_id uuid, -- not personal
+  matched_at timestamptz, -- not personal
+  assigned_at timestamptz, -- not personal
+  settled_at timestamptz, -- not personal
+  CONSTRAINT withdrawal_cases_pkey PRIMARY KEY (withdrawal_id),
+  CONSTRAINT withdrawal_cases_named_order_id_fkey FOREIGN KEY (named_order_id) REFERENCES ordering.orders(id) ON DELETE SET NULL,
+  CONSTRAINT withdrawal_cases_order_id_fkey FOREIGN KEY (order_id) REFERENCES ordering.orders(id) ON DELETE SET NULL,
+  CONSTRAINT withdrawal_cases_withdrawal_id_fkey FOREIGN KEY (withdrawal_id) REFERENCES ordering.withdrawals(id)
+);
+CREATE INDEX open_withdrawal_cases ON ordering.withdrawal_cases (received_at, withdrawal_id) WHERE settled_at IS NULL;
+CREATE INDEX withdrawal_cases_by_time ON ordering.withdrawal_cases (received_at, withdrawal_id);
+CREATE INDEX withdrawal_cases_of_named_order ON ordering.withdrawal_cases (named_order_id) WHERE named_order_id IS NOT NULL;
+CREATE INDEX withdrawal_cases_of_order ON ordering.withdrawal_cases (order_id) WHERE order_id IS NOT NULL;
+
+CREATE VIEW ordering.placed_pieces AS
+ SELECT l.variant_id,
+    l.order_id,
+    NULL::uuid AS parcel_id,
+    NULL::integer AS parcel_number,
+    'to-send' AS place,
+    l.quantity - l.in_parcels - l.cancelled AS quantity,
+    COALESCE(o.paid_at, o.placed_at) AS since,
+    false AS is_assumed,
+    0::bigint AS before
+   FROM ordering.order_lines l
+     JOIN ordering.orders o ON o.id = l.order_id
+  WHERE o.stage = 'paid' AND o.status <> 'rejected' AND ((o.status NOT IN ('inShipping', 'delivered')) OR NOT (NOT (EXISTS ( SELECT
+           FROM ordering.parcels p
+          WHERE p.order_id = o.id)))) AND l.quantity > (l.in_parcels + l.cancelled)
+UNION ALL
+ SELECT l.variant_id,
+    l.order_id,
+    NULL::uuid AS parcel_id,
+    NULL::integer AS parcel_number,
+    'away' AS place,
+    l.quantity - l.in_parcels - l.cancelled AS quantity,
+    COALESCE(o.paid_at, o.placed_at) AS since,
+    false AS is_assumed,
+    0::bigint AS before
+   FROM ordering.order_lines l
+     JOIN ordering.orders o ON o.id = l.order_id
+  WHERE o.stage = 'paid' AND o.status <> 'rejected' AND o.status = 'inShipping' AND NOT (EXISTS ( SELECT
+           FROM ordering.parcels p
+          WHERE p.order_id = o.id)) AND l.quantity > (l.in_parcels + l.cancelled)
+UNION ALL
+ SELECT l.variant_id,
+    l.order_id,
+    NULL::uuid AS parcel_id,
+    NULL::integer AS parcel_number,
+    'delivered' AS place,
+    l.quantity - l.in_parcels - l.cancelled AS quantity,
+    COALESCE(o.paid_at, o.placed_at) AS since,
+    false AS is_assumed,
+    0::bigint AS before
+   FROM ordering.order_lines l
+     JOIN ordering.orders o ON o.id = l.order_id
+  WHERE o.stage = 'paid' AND o.status <> 'rejected' AND o.status = 'delivered' AND NOT (EXISTS ( SELECT
+           FROM ordering.parcels p
+          WHERE p.order_id = o.id)) AND l.quantity > (l.in_parcels + l.cancelled)
+UNION ALL
+ SELECT c.variant_id,
+    p.order_id,
+    p.id AS parcel_id,
+    p.number AS parcel_number,
+    'packed' AS place,
+    c.quantity,
+    p.packed_at AS since,
+    p.delivery_assumed AS is_assumed,
+    0 AS before
+   FROM ordering.parcel_pieces c
+     JOIN ordering.parcels p ON p.id = c.parcel_id
+  WHERE p.status = 'packed'
+UNION ALL
+ SELECT c.variant_id,
+    p.order_id,
+    p.id AS parcel_id,
+    p.number AS parcel_number,
+    'away' AS place,
+    c.quantity,
+    p.sent_at AS since,
+    p.delivery_assumed AS is_assumed,
+    ( SELECT COALESCE(sum(d.quantity), 0::bigint) AS "coalesce"
+           FROM ordering.parcels b
+             JOIN ordering.parcel_pieces d ON d.parcel_id = b.id AND d.variant_id = c.variant_id
+          WHERE b.order_id = p.order_id AND (b.status = 'delivered' OR b.status = 'sent' AND b.id < p.id)) AS before
+   FROM ordering.parcel_pieces c
+     JOIN ordering.parcels p ON p.id = c.parcel_id
+  WHERE p.status = 'sent'
+UNION ALL
+ SELECT c.variant_id,
+    p.order_id,
+    p.id AS parcel_id,
+    p.number AS parcel_number,
+    'delivered' AS place,
+    c.quantity,
+    p.delivered_at AS since,
+    p.delivery_assumed AS is_assumed,
+    ( SELECT COALESCE(sum(d.quantity), 0::bigint) AS "coalesce"
+           FROM ordering.parcels b
+             JOIN ordering.parcel_pieces d ON d.parcel_id = b.id AND d.variant_id = c.variant_id
+          WHERE b.order_id = p.order_id AND b.status = 'delivered' AND b.id < p.id) AS before
+   FROM ordering.parcel_pieces c
+     CROSS JOIN LATERAL ( SELECT p_1.id,
+            p_1.order_id,
+            p_1.number,
+            p_1.status,
+            p_1.delivered_at,
+            p_1.delivery_assumed
+           FROM ordering.parcels p_1
+          WHERE p_1.id = c.parcel_id
+         OFFSET 0) p
+  WHERE p.status = 'delivered'
+UNION ALL
+ SELECT c.variant_id,
+    p.order_id,
+    p.id AS parcel_id,
+    p.number AS parcel_number,
+    'lost' AS place,
+    c.quantity,
+    p.lost_at AS since,
+    p.delivery_assumed AS is_assumed,
+    0 AS before
+   FROM ordering.parcel_pieces c
+     JOIN ordering.parcels p ON p.id = c.parcel_id
+  WHERE p.status = 'lost';
+
+CREATE FUNCTION ordering.check_discount() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM ordering.order_lines l
+    WHERE (l.order_id, l.variant_id) = (NEW.order_id, NEW.variant_id)
+      AND CASE NEW.part WHEN 'goods' THEN l.unit_price_cents::bigint * l.quantity ELSE l.delivery_share_cents END < (
+        SELECT sum(c.cents) FROM ordering.line_components c
+         WHERE (c.order_id, c.variant_id, c.kind, c.part) = (NEW.order_id, NEW.variant_id, 'discount', NEW.part));
+  IF FOUND THEN
+    RAISE EXCEPTION 'a line of order % is reduced by more than it costs', NEW.order_id USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NULL;
+END $$;
 
 CREATE FUNCTION ordering.check_total() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE of_order uuid;
@@ -212,6 +447,11 @@ BEGIN
   RAISE EXCEPTION 'the pieces of a parcel never change, and neither does one that ended' USING ERRCODE = 'check_violation';
 END $$;
 
+CREATE FUNCTION ordering.refuse_change_of_withdrawals() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'withdrawals are append-only' USING ERRCODE = 'insufficient_privilege';
+END $$;
+
 CREATE FUNCTION ordering.return_pieces() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM ordering.count_pieces(c.parcel_id, c.variant_id, -c.quantity)
@@ -220,11 +460,15 @@ BEGIN
 END $$;
 
 CREATE FUNCTION ordering.sum_of_lines(of_order uuid) RETURNS bigint LANGUAGE sql STABLE AS $$
-SELECT coalesce(sum(l.unit_price_cents::bigint * l.quantity + l.delivery_share_cents), 0)
-  FROM ordering.order_lines l WHERE l.order_id = of_order $$;
+SELECT (coalesce((SELECT sum(l.unit_price_cents::bigint * l.quantity + l.delivery_share_cents)
+                    FROM ordering.order_lines l WHERE l.order_id = of_order), 0)
+      + coalesce((SELECT sum(CASE c.kind WHEN 'discount' THEN -c.cents ELSE c.cents END)
+                    FROM ordering.line_components c WHERE c.order_id = of_order), 0))::bigint $$;
 
 CREATE TRIGGER count_cancelled_pieces AFTER INSERT ON ordering.cancellations FOR EACH ROW EXECUTE FUNCTION ordering.count_cancelled_pieces();
 CREATE TRIGGER pieces_never_change BEFORE UPDATE ON ordering.cancellations FOR EACH ROW WHEN (new.order_id IS DISTINCT FROM old.order_id OR new.pieces IS DISTINCT FROM old.pieces OR new.refund_cents IS DISTINCT FROM old.refund_cents) EXECUTE FUNCTION ordering.refuse_change_of_parcel();
+CREATE CONSTRAINT TRIGGER check_discount AFTER INSERT OR UPDATE ON ordering.line_components DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.kind = 'discount') EXECUTE FUNCTION ordering.check_discount();
+CREATE CONSTRAINT TRIGGER check_total_with_component AFTER INSERT OR DELETE OR UPDATE ON ordering.line_components DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ordering.check_total();
 CREATE CONSTRAINT TRIGGER check_total_with_changed_line AFTER UPDATE ON ordering.order_lines DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.unit_price_cents IS DISTINCT FROM new.unit_price_cents OR old.quantity IS DISTINCT FROM new.quantity OR old.delivery_share_cents IS DISTINCT FROM new.delivery_share_cents) EXECUTE FUNCTION ordering.check_total();
 CREATE CONSTRAINT TRIGGER check_total_with_line AFTER INSERT OR DELETE ON ordering.order_lines DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ordering.check_total();
 CREATE CONSTRAINT TRIGGER check_total_of_changed AFTER UPDATE ON ordering.orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.total_cents <> new.total_cents) EXECUTE FUNCTION ordering.check_total();
@@ -233,3 +477,4 @@ CREATE TRIGGER count_packed_pieces AFTER INSERT ON ordering.parcel_pieces FOR EA
 CREATE TRIGGER pieces_never_change BEFORE UPDATE ON ordering.parcel_pieces FOR EACH ROW EXECUTE FUNCTION ordering.refuse_change_of_parcel();
 CREATE TRIGGER ended_parcels_stay BEFORE UPDATE ON ordering.parcels FOR EACH ROW WHEN ((old.status IN ('lost', 'unpacked')) AND new.status <> old.status) EXECUTE FUNCTION ordering.refuse_change_of_parcel();
 CREATE TRIGGER return_pieces AFTER UPDATE ON ordering.parcels FOR EACH ROW WHEN ((new.status IN ('lost', 'unpacked')) AND (old.status NOT IN ('lost', 'unpacked'))) EXECUTE FUNCTION ordering.return_pieces();
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ordering.withdrawals FOR EACH STATEMENT EXECUTE FUNCTION ordering.refuse_change_of_withdrawals();

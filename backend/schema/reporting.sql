@@ -39,6 +39,10 @@ CREATE TABLE reporting.daily_figures (
   shoppers integer NOT NULL DEFAULT 0,
   buyers integer NOT NULL DEFAULT 0,
   computed_at timestamptz NOT NULL,
+  gross_cents bigint NOT NULL DEFAULT 0,
+  given_cents bigint NOT NULL DEFAULT 0,
+  delivery_cents bigint NOT NULL DEFAULT 0,
+  money_computed_at timestamptz,
   CONSTRAINT daily_figures_pkey PRIMARY KEY (day)
 );
 

@@ -5,9 +5,11 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module';
 import { PaymentsSettings } from './payments/payments.settings';
 import type { Environment } from './platform/config/settings';
+import { ShopSettings } from './platform/config/shop.settings';
 import { HttpAdapter } from './platform/http/http.adapter';
 import { globalPrefix, prepareHttp } from './platform/http/http-app';
 import { NestLog } from './platform/log/nest-log';
+import { sellIn } from './shared/currency/shop-currency';
 
 /**
  * The API, put together but not listening.
@@ -18,6 +20,7 @@ export async function createApp(
   log: Logger,
   isConnected?: boolean,
 ): Promise<NestExpressApplication> {
+  sellIn(new ShopSettings(environment).SHOP_CURRENCY);
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.on(environment, log, isConnected),
     new HttpAdapter(),

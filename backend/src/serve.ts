@@ -8,6 +8,7 @@ import { prepareDataFolders } from './platform/config/data-folders';
 import { ServerSettings } from './platform/config/server.settings';
 import { StartupError } from './platform/config/startup-error';
 import { serveFiles } from './storefront/pages/adapters/http/static-files';
+import { OrderCurrency } from './ordering/order-currency';
 import { JobRunner } from './platform/jobs/job-runner';
 import { createLog } from './platform/log/log';
 import { registryOf, serveMetrics } from './platform/metrics/metrics-server';
@@ -15,6 +16,7 @@ import { MetricsSettings } from './platform/metrics/metrics.settings';
 import { bringUpToDate } from './platform/postgres/migrations/bring-up-to-date';
 import { assertMigrated } from './platform/postgres/migrations/migrate';
 import { tracing } from './platform/tracing/tracing';
+import { shopCurrency } from './shared/currency/shop-currency';
 import { auditedSettings, readEnvironment } from './settings';
 
 export interface RunningServer {
@@ -46,6 +48,7 @@ export async function startServer(env: NodeJS.ProcessEnv, addExtras?: Extras): P
     log.flush();
   };
   try {
+    await fixCurrency(app.get(OrderCurrency));
     await app.get(RecordSettings).execute(auditedSettings(environment));
     if (settings.showsApi) SwaggerModule.setup('api/docs', app, () => describeApi(app));
     await addExtras?.(app);
@@ -63,6 +66,16 @@ export async function startServer(env: NodeJS.ProcessEnv, addExtras?: Extras): P
 
 const prepareDatabase = (settings: ServerSettings): Promise<unknown> =>
   settings.MIGRATE_AT_START === 'true' ? bringUpToDate(settings) : assertMigrated(settings.directDatabaseUrl);
+
+/** @throws StartupError where the orders are in another currency than the one of this server */
+async function fixCurrency(orders: OrderCurrency): Promise<void> {
+  const { code } = shopCurrency();
+  const fixed = await orders.fix(code);
+  if (fixed !== code)
+    throw new StartupError(
+      `The orders of this shop are in ${fixed}, and SHOP_CURRENCY is ${code}: set SHOP_CURRENCY=${fixed}, or use another database.`,
+    );
+}
 
 /** Where they are wanted. @returns closes them */
 async function openMetrics(app: NestExpressApplication): Promise<(() => void) | undefined> {

@@ -7,6 +7,7 @@ import { customersFeature } from './customers/feature';
 import { dashboardFeature } from './dashboard/feature';
 import { deliveryFeature } from './delivery/feature';
 import { featuresFeature } from './features/feature';
+import { financeFeature } from './finance/feature';
 import { importFeature } from './import/feature';
 import { mailsFeature } from './mails/feature';
 import { ordersFeature } from './orders/feature';
@@ -21,6 +22,7 @@ import { shopSettingsFeature } from './shop-settings/feature';
 import { sizesFeature } from './sizes/feature';
 import { stockFeature } from './stock/feature';
 import { taxonomyFeature } from './taxonomy/feature';
+import { withdrawalsFeature } from './withdrawals/feature';
 
 /** In the order of the menu and of the palette. The build reads them, too: the pages that the server composes are those of these features. */
 export const features: Feature[] = [
@@ -31,6 +33,8 @@ export const features: Feature[] = [
   pricesFeature,
   ordersFeature,
   sendingFeature,
+  withdrawalsFeature,
+  financeFeature,
   reportListsFeature,
   taxonomyFeature,
   sizesFeature,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { violationsOn } from './support/page/axe';
 import { goToCheckout, pay } from './support/checkout';
 import { addProduct } from './support/goods';
@@ -55,5 +56,50 @@ test('a number of the dashboard opens as many rows as it says', async ({ page, b
       await expect(listed).toHaveCount(Math.min(rows, 50), { timeout: 3_000 });
     }).toPass();
   }
+  await office.close();
+});
+
+test('an owner reads last month and this month, follows a figure to its orders, and downloads the file for the accountant', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await goToCheckout(page, await addProduct(request));
+  await pay(page);
+  const office = await browser.newContext();
+  await enterAsAdmin(office);
+  const desk = await office.newPage();
+  await desk.goto('/admin/dashboard');
+  await desk.getByRole('link', { name: 'Finance', exact: true }).click();
+  await desk.getByRole('button', { name: 'Last month' }).click();
+  await expect(desk).toHaveURL(/period=last-month/);
+  await expect(desk.getByRole('heading', { name: 'No money moved in this period' })).toBeVisible();
+  await desk.getByRole('button', { name: 'This month' }).click();
+  const table = desk.getByRole('table');
+  // Again where the shop sells something between the two looks; figures are some seconds old.
+  await expect(async () => {
+    await desk.goto('/admin/finance');
+    const orders = table.getByRole('link', { name: /^Orders paid, Total: / });
+    const count = await orders.innerText({ timeout: 3_000 });
+    await orders.click();
+    await expect(desk).toHaveURL(/admin\/orders\?paidFrom=/);
+    await expect(desk.getByRole('navigation', { name: 'Pages' })).toContainText(`of ${count}`, {
+      timeout: 3_000,
+    });
+  }).toPass();
+  await desk.goBack();
+  await expect(table).toBeVisible();
+  expect(await violationsOn(desk)).toEqual([]);
+
+  const [file] = await Promise.all([
+    desk.waitForEvent('download'),
+    desk.getByRole('link', { name: 'Download CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^finance-\d{4}-\d\d-01-\d{4}-\d\d-\d\d\.csv$/);
+  const [head, ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\n');
+  expect(head).toContain('From,To,Gross,Refunds,Net');
+  await expect(table.locator('tbody').getByRole('row')).toHaveCount(lines.length);
+  await desk.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(() => overflow(desk)).toBe(0);
   await office.close();
 });

@@ -19,20 +19,20 @@ const asAdmin = { person: demoAdmin };
 /** Each may grow by 1 KB at most. The admin's lists are larger than its dashboard by antd's Table. */
 const firstVisits: FirstVisit[] = [
   { page: 'the login', path: '/auth/login', heading: 'Sign in to your account', budget: 122 },
-  { page: 'the home page', path: '/shop/home', heading: 'Shop by category', budget: 159, ...asShopper },
+  { page: 'the home page', path: '/shop/home', heading: 'Shop by category', budget: 160, ...asShopper },
   { page: 'the listing', path: '/shop/listing', heading: 'All Products', budget: 158, ...asShopper },
-  { page: 'a product', path: pathOfGarment, heading: /^Seamed shirt/, budget: 156, ...asShopper },
-  { page: 'the dashboard', path: '/admin/dashboard', heading: 'Dashboard', budget: 196, ...asAdmin },
-  { page: 'the admin of products', path: '/admin/products', heading: 'Products', budget: 372, ...asAdmin },
-  { page: 'the admin of orders', path: '/admin/orders', heading: 'Orders', budget: 359, ...asAdmin },
+  { page: 'a product', path: pathOfGarment, heading: /^Seamed shirt/, budget: 157, ...asShopper },
+  { page: 'the dashboard', path: '/admin/dashboard', heading: 'Dashboard', budget: 197, ...asAdmin },
+  { page: 'the admin of products', path: '/admin/products', heading: 'Products', budget: 374, ...asAdmin },
+  { page: 'the admin of orders', path: '/admin/orders', heading: 'Orders', budget: 362, ...asAdmin },
   {
     page: 'the admin of features',
     path: '/admin/features',
     heading: 'admin features',
-    budget: 178,
+    budget: 179,
     ...asAdmin,
   },
-  { page: 'the admin of reviews', path: '/admin/reviews', heading: 'Reviews', budget: 359, ...asAdmin },
+  { page: 'the admin of reviews', path: '/admin/reviews', heading: 'Reviews', budget: 361, ...asAdmin },
 ];
 
 for (const { page: name, path, heading, person, budget } of firstVisits) {

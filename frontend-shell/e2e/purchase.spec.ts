@@ -236,6 +236,7 @@ test('a double click on the pay button creates one order', async ({ page, reques
 test("a cart that was emptied in another tab can't be paid", async ({ page, request }) => {
   const product = await addProduct(request);
   const { id } = await goToCheckout(page, product);
+  await expect(page.getByText(/^Free delivery,/)).toBeVisible();
   await page.request.delete(`/api/shop/cart/${id}/${product._id}`);
   await payButton(page).click();
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();

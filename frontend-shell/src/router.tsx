@@ -1,6 +1,7 @@
 import { historyState } from '@haberdash/kit/history-state';
 import { lazyPage } from '@haberdash/kit/lazy-page';
 import {
+  Navigate,
   NavigationType,
   Outlet,
   Route,
@@ -57,6 +58,8 @@ export function ShellRoutes({ areaOf, mayVisitorsBrowse, onRouterReady }: ShellR
   return (
     <ErrorContainer frame={StandaloneFrame}>
       <Routes>
+        {/* Plain enough to be printed on paper; open to everybody. */}
+        <Route path="/withdraw" element={<Navigate to="/shop/withdraw" replace />} />
         <Route element={<Guarded mayVisitorsBrowse={mayVisitorsBrowse} />}>
           <Route element={<AuthLayout />}>
             <Route path="/auth/login" element={<LoginPage />} />

@@ -13,6 +13,7 @@ import { paymentFeature } from './payment/feature';
 import { previewFeature } from './preview/feature';
 import { productFeature } from './product/feature';
 import { searchFeature } from './search/feature';
+import { withdrawalFeature } from './withdrawal/feature';
 
 /** The build reads them, too: the pages that the server composes are those of these features. */
 export const features: Feature[] = [
@@ -30,4 +31,5 @@ export const features: Feature[] = [
   accountFeature,
   ordersFeature,
   helpFeature,
+  withdrawalFeature,
 ];

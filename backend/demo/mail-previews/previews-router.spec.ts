@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { ShopContact } from '../../src/content/shop-contact';
 import { mailKinds } from '../../src/mailing/domain/mail-kind';
+import { sellIn } from '../../src/shared/currency/shop-currency';
 import { previewsRouter } from './previews-router';
 
 class FixedContact extends ShopContact {
@@ -28,6 +29,7 @@ describe('the previews of e-mails', () => {
     await once(server, 'listening');
   });
   afterAll(() => server.close());
+  afterEach(() => sellIn('USD'));
 
   const get = async (path: string) => {
     const response = await fetch(
@@ -39,6 +41,13 @@ describe('the previews of e-mails', () => {
   it('list every kind', async () => {
     const { text } = await get('/');
     for (const kind of mailKinds) expect(text).toContain(`href="/api/dev/mails/${kind}/0"`);
+  });
+
+  it.each(mailKinds)('show %s in a currency without decimals', async (kind) => {
+    sellIn('JPY');
+    const { status, text } = await get(`/${kind}/0/light`);
+    expect(status).toBe(200);
+    expect(text).not.toContain('$');
   });
 
   it.each(mailKinds)('show %s as HTML, light and dark, and as text', async (kind) => {

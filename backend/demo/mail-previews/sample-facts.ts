@@ -6,7 +6,8 @@ import { LowStock, type LowVariant } from '../../src/inventory/low-stock';
 import { ReconciliationReports } from '../../src/reporting/reconciliation-reports';
 import { PasswordResets } from '../../src/identity/password-resets';
 import { type PlacedOrder, PlacedOrders } from '../../src/ordering/placed-orders';
-import { RefundedPieces } from '../../src/ordering/refunded-pieces';
+import { ReceivedWithdrawals } from '../../src/ordering/received-withdrawals';
+import { RefundedPieces, type RefundOfOrder } from '../../src/ordering/refunded-pieces';
 import { type SentParcel, SentParcels } from '../../src/ordering/sent-parcels';
 
 /** One case of a kind of e-mail. */
@@ -17,8 +18,12 @@ export interface Sample {
   order?: Partial<PlacedOrder>;
   /** These fields replace those of the usual parcel. */
   parcel?: Partial<SentParcel>;
+  /** These fields replace those of the usual refund. */
+  refund?: Partial<RefundOfOrder>;
   /** How many variants have fallen low. */
   variants?: number;
+  /** The message of a withdrawal. */
+  message?: string;
 }
 
 const usual: Sample = { name: '' };
@@ -31,7 +36,9 @@ const pickedUp: Partial<PlacedOrder> = {
   address: null,
 };
 
-const inParts: Sample['order'] = { rest: Money.ofDollars(79) };
+const inParts: Sample['order'] = { rest: Money.ofMajor(79) };
+
+const ofRest: Sample['refund'] = { reason: 'rejected', isOrderCancelled: true, keptForDelivery: Money.zero };
 
 /** Each kind must be here, with its cases. */
 export const samples: Record<MailKind, Sample[]> = {
@@ -41,13 +48,13 @@ export const samples: Record<MailKind, Sample[]> = {
       name: 'of one piece, to a long address',
       order: {
         shopperName: 'Wilhelmina Featherstonehaugh-Cholmondeley',
-        total: Money.ofDollars(1_089),
-        rest: Money.ofDollars(1_089),
+        total: Money.ofMajor(1_089),
+        rest: Money.ofMajor(1_089),
         lines: [
           {
             name: 'Hand-finished double-breasted wool and cashmere overcoat (XXL · Midnight blue)',
             quantity: 1,
-            unitPrice: Money.ofDollars(1_089),
+            unitPrice: Money.ofMajor(1_089),
           },
         ],
         address: {
@@ -78,8 +85,28 @@ export const samples: Record<MailKind, Sample[]> = {
     usual,
     { name: 'of the rest', order: inParts },
     { name: 'of a wrong amount', order: { paidAt: null } },
+    { name: 'by PayPal', order: { isRefundedElsewhere: true } },
   ],
-  'pieces-refunded': [usual],
+  'refund-pending': [
+    { name: '', refund: { state: 'pending', keptForDelivery: Money.zero } },
+    {
+      name: 'of the rest of the order',
+      refund: { ...ofRest, state: 'pending' },
+    },
+  ],
+  'pieces-refunded': [
+    usual,
+    { name: 'of a lost parcel', refund: { reason: 'lost', keptForDelivery: Money.zero } },
+    {
+      name: 'of returned pieces and the delivery',
+      refund: { reason: 'returned', ofDelivery: Money.ofMajor(4.9), keptForDelivery: Money.zero },
+    },
+    { name: 'of an amount', refund: { reason: 'goodwill', lines: [], keptForDelivery: Money.zero } },
+    { name: 'of the rest of the order', refund: ofRest },
+    { name: 'at PayPal', refund: { reason: 'elsewhere', lines: [], keptForDelivery: Money.zero } },
+  ],
+  'withdrawal-received': [usual, { name: 'without a message', message: '' }],
+  'withdrawal-elsewhere': [usual],
   'new-order': [usual],
   'parcel-sent': [
     usual,
@@ -124,8 +151,10 @@ const order: PlacedOrder = {
     pickUpText: null,
     promised: { from: '2026-11-30', to: '2026-12-02' },
   },
-  total: Money.ofDollars(143.5),
-  rest: Money.ofDollars(143.5),
+  components: [],
+  total: Money.ofMajor(143.5),
+  rest: Money.ofMajor(143.5),
+  isRefundedElsewhere: false,
   address: {
     recipient: 'Ada Lovelace',
     address: '12 Needle Lane',
@@ -135,9 +164,9 @@ const order: PlacedOrder = {
     country: 'GB',
   },
   lines: [
-    { name: 'Linen shirt (M · Navy)', quantity: 2, unitPrice: Money.ofDollars(39.5) },
-    { name: 'Wool scarf (Rust)', quantity: 1, unitPrice: Money.ofDollars(24.5) },
-    { name: 'Canvas belt (L)', quantity: 2, unitPrice: Money.ofDollars(20) },
+    { name: 'Linen shirt (M · Navy)', quantity: 2, unitPrice: Money.ofMajor(39.5) },
+    { name: 'Wool scarf (Rust)', quantity: 1, unitPrice: Money.ofMajor(24.5) },
+    { name: 'Canvas belt (L)', quantity: 2, unitPrice: Money.ofMajor(20) },
   ],
 };
 
@@ -167,15 +196,42 @@ class SampleParcels extends SentParcels {
   find = async () => ({ ...parcel, ...this.special });
 }
 
+const refund: RefundOfOrder = {
+  orderId: order.id,
+  orderNumber: order.number,
+  shopperName: order.shopperName,
+  shopperEmail: order.shopperEmail,
+  isOrderCancelled: false,
+  state: 'given',
+  reason: 'cancelled',
+  lines: order.lines.slice(0, 1),
+  refund: Money.ofMajor(74.1),
+  ofDelivery: Money.zero,
+  keptForDelivery: Money.ofMajor(4.9),
+};
+
 class SampleRefunds extends RefundedPieces {
+  constructor(private readonly special: Sample['refund']) {
+    super();
+  }
+
+  find = async () => ({ ...refund, ...this.special });
+}
+
+class SampleWithdrawals extends ReceivedWithdrawals {
+  constructor(
+    private readonly text = 'I withdraw from the contract for both shirts.\nPlease tell me where to send them.',
+  ) {
+    super();
+  }
+
   find = async () => ({
-    orderId: order.id,
-    orderNumber: order.number,
-    shopperName: order.shopperName,
-    shopperEmail: order.shopperEmail,
-    lines: order.lines.slice(0, 1),
-    refund: Money.ofDollars(74.1),
-    delivery: Money.ofDollars(4.9),
+    at: new Date(),
+    name: order.shopperName,
+    email: 'ada@work.test',
+    orderNumber: 'hb 10042',
+    text: this.text,
+    orderOfOther: { number: order.number, email: order.shopperEmail },
   });
 }
 
@@ -222,11 +278,12 @@ const lowVariants: LowVariant[] = [
 ];
 
 /** The facts that an e-mail would find in a shop in which the sample happened. */
-export const factsOf = ({ order: orderFacts, parcel: parcelFacts, variants }: Sample): MailFacts => ({
-  orders: new SampleOrders(orderFacts),
-  parcels: new SampleParcels(parcelFacts),
-  refunds: new SampleRefunds(),
+export const factsOf = (sample: Sample): MailFacts => ({
+  orders: new SampleOrders(sample.order),
+  parcels: new SampleParcels(sample.parcel),
+  refunds: new SampleRefunds(sample.refund),
+  withdrawals: new SampleWithdrawals(sample.message),
   resets: new SampleResets(),
-  stock: new SampleStock(variants),
+  stock: new SampleStock(sample.variants),
   reconciliations: new SampleReconciliationReports(),
 });

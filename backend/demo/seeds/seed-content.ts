@@ -22,6 +22,7 @@ const settings: SettingValues = {
       lines: ['{delivery}', '30-day returns', 'Reserved for 30 minutes while you pay'],
       links: [],
     },
+    withdrawal: { label: 'Withdraw from contract here', confirm: 'Confirm withdrawal', intro: '' },
   },
   'home-sections': {
     sections: [

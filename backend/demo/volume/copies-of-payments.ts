@@ -33,6 +33,15 @@ export const copiesOfPayments: CopyStep[] = [
         FROM ${paymentCopies} JOIN payments.payment_history h ON h.payment_id = p.id ORDER BY o.number`,
   },
   {
+    name: 'refunds',
+    sql: `
+      INSERT INTO payments.refunds (id, payment_id, amount_cents, is_rest, reason, author, state, provider_status, refund_id, requested_at, refunded_at)
+      SELECT CASE r.id WHEN p.id THEN o.payment_id ELSE ${copied('r.id')} END, o.payment_id, r.amount_cents, r.is_rest, r.reason,
+             replace(r.author, p.buyer_id::text, pg_temp.copy_of(p.buyer_id, o.customer_copy)::text), r.state, r.provider_status,
+             ${copied('r.refund_id')}, r.requested_at - o.earlier, r.refunded_at - o.earlier
+        FROM ${paymentCopies} JOIN payments.refunds r ON r.payment_id = p.id WHERE r.state = 'given' ORDER BY o.number`,
+  },
+  {
     name: 'orders of the PayPal simulator',
     sql: `
       INSERT INTO paypal_simulator.orders (id, purchase_unit, amount_cents, return_url, cancel_url, status, instrument, payer_id, created_at)

@@ -70,4 +70,21 @@ export const copiesOfProducts: CopyStep[] = [
         CROSS JOIN LATERAL (SELECT 1 + (c.copy - 1) % (SELECT max(copy) - 1 FROM customer_copies) AS copy) k
        WHERE r.shopper_id IN (SELECT template FROM customer_copies)`,
   },
+  {
+    name: 'fits',
+    sql: `
+      INSERT INTO catalogue.fits (shopper_id, variant_id, fit, told_by, told_at, is_counted)
+      SELECT pg_temp.copy_of(f.shopper_id, k.copy), pg_temp.copy_of(f.variant_id, c.copy), f.fit, f.told_by,
+             f.told_at - c.copy * interval '17 minutes', f.is_counted
+        FROM product_copies c JOIN catalogue.variants v ON v.product_id = c.template JOIN catalogue.fits f ON f.variant_id = v.id
+        CROSS JOIN LATERAL (SELECT 1 + (c.copy - 1) % (SELECT max(copy) - 1 FROM customer_copies) AS copy) k
+       WHERE f.shopper_id IN (SELECT template FROM customer_copies)`,
+  },
+  {
+    name: 'counts of fits',
+    sql: `
+      INSERT INTO catalogue.fit_counts (variant_id, small_count, right_count, large_count)
+      SELECT pg_temp.copy_of(v.id, c.copy), n.small_count, n.right_count, n.large_count
+        FROM product_copies c JOIN catalogue.variants v ON v.product_id = c.template JOIN catalogue.fit_counts n ON n.variant_id = v.id`,
+  },
 ];

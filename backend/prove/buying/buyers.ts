@@ -69,8 +69,17 @@ export class Buyers {
     return new Buyer(person, await withAddress(person), wanted);
   }
 
+  /** Another admin of the shop. */
+  colleague(): Promise<Person> {
+    return admin(behind(this.currentShop));
+  }
+
   get payPal(): PayPalSimulatorControls {
-    return new PayPalSimulatorControls(`${this.currentShop().url}/simulators/paypal`);
+    return new PayPalSimulatorControls(this.payPalUrl);
+  }
+
+  get payPalUrl(): string {
+    return `${this.currentShop().url}/simulators/paypal`;
   }
 
   approve({ gatewayOrderId }: OpenOrder): Promise<Response> {
@@ -103,8 +112,8 @@ export class Buyer {
     return this.person.id;
   }
 
-  fillCart({ productId, variantId } = this.wanted): Promise<ShopResponse> {
-    return inCart(this.person, productId, 1, variantId);
+  fillCart({ productId, variantId } = this.wanted, pieces = 1): Promise<ShopResponse> {
+    return inCart(this.person, productId, pieces, variantId);
   }
 
   /** The price that an order of the cart would have now. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { listingAndTruth } from '../../test/support/catalogue/listing-invariants';
 import { unrecordedPrices } from '../../test/support/prices/price-invariants';
 import { unbalancedStock } from '../../test/support/catalogue/stock-invariants';
+import { piecesOutside, restocked, scatteredPieces } from './places-of-pieces';
 import { onDatabase } from '../shop/shop-database';
 
 /** Hold after every commit: each statement lists the rows that break its rule. */
@@ -14,8 +15,10 @@ const invariants: Record<string, string> = {
       LEFT JOIN (SELECT variant_id, sum(quantity) AS quantity FROM catalogue.reservations
                   WHERE state IN ('held', 'sold') GROUP BY variant_id) taken ON taken.variant_id = v.id
       LEFT JOIN (SELECT variant_id, sum(change) AS pieces FROM catalogue.stock_movements
-                  WHERE cause IN ('initial', 'corrected', 'lost') GROUP BY variant_id) put_in ON put_in.variant_id = v.id
+                  WHERE cause IN ('initial', 'corrected', 'lost', 'written-off', 'sold-elsewhere') GROUP BY variant_id) put_in ON put_in.variant_id = v.id
      WHERE v.stock + coalesce(taken.quantity, 0) <> coalesce(put_in.pieces, 0)`,
+  'the places of a variant do not hold what was counted in': scatteredPieces,
+  'other pieces of a variant are outside than left by its movements': piecesOutside,
   'stock is held for an order that was never written': `
     SELECT r.order_id FROM catalogue.reservations r
      WHERE NOT EXISTS (SELECT FROM ordering.orders o WHERE o.id = r.order_id)`,
@@ -30,9 +33,11 @@ const invariants: Record<string, string> = {
   'an order has no payment': `
     SELECT o.id FROM ordering.orders o
      WHERE NOT EXISTS (SELECT FROM payments.payments p WHERE p.id = o.payment_id AND p.order_id = o.id)`,
-  'an order does not cost the sum of its lines': `
+  'an order does not cost the sum of its lines and their components': `
     SELECT o.id FROM ordering.orders o WHERE o.total_cents IS DISTINCT FROM
-      (SELECT sum(l.unit_price_cents::bigint * l.quantity + l.delivery_share_cents) FROM ordering.order_lines l WHERE l.order_id = o.id)`,
+      (SELECT sum(l.unit_price_cents::bigint * l.quantity + l.delivery_share_cents + coalesce((
+         SELECT sum(CASE c.kind WHEN 'tax' THEN c.cents ELSE -c.cents END) FROM ordering.line_components c
+          WHERE (c.order_id, c.variant_id) = (l.order_id, l.variant_id)), 0)) FROM ordering.order_lines l WHERE l.order_id = o.id)`,
   // In trials, the shop's days are UTC days. The promise is made a moment before the order is placed.
   'a promise lies before its order, or ends before it begins': `
     SELECT o.id FROM ordering.orders o, LATERAL (SELECT (o.delivery #>> '{promised,from}')::date AS first, (o.delivery #>> '{promised,to}')::date AS last) promised
@@ -42,21 +47,38 @@ const invariants: Record<string, string> = {
   'a paid order was not sold': `
     SELECT l.order_id FROM ordering.order_lines l JOIN ordering.orders o ON o.id = l.order_id
      WHERE o.stage = 'paid' AND o.status <> 'rejected' AND NOT EXISTS (SELECT FROM catalogue.reservations r
-       WHERE (r.order_id, r.variant_id, r.quantity, r.state) = (l.order_id, l.variant_id, l.quantity - l.cancelled, 'sold'))
-       AND l.quantity > l.cancelled`,
+       WHERE (r.order_id, r.variant_id, r.quantity, r.state) = (l.order_id, l.variant_id, l.quantity - l.cancelled - ${restocked('l.order_id', 'l.variant_id')}, 'sold'))
+       AND l.quantity > l.cancelled + ${restocked('l.order_id', 'l.variant_id')}`,
   'the cancelled pieces of a line are not the sum of its cancellations': `
     SELECT l.order_id FROM ordering.order_lines l WHERE l.cancelled <> (
       SELECT coalesce(sum((c->>'quantity')::integer), 0) FROM ordering.cancellations n, jsonb_array_elements(n.pieces) c
        WHERE n.order_id = l.order_id AND (c->>'variantId')::uuid = l.variant_id)`,
-  // Nothing, when the whole order was rejected with them.
+  // Nothing, when the whole order was rejected with them; one that has no refund is of before there were refunds, or of the provider.
   'a cancellation gives back another amount than its pieces cost': `
-    SELECT n.id FROM ordering.cancellations n JOIN ordering.orders o ON o.id = n.order_id
-     WHERE NOT (o.status = 'rejected' AND n.refund_cents = 0) AND n.refund_cents + n.delivery_cents <> (
-       SELECT sum(l.unit_price_cents * (c->>'quantity')::integer) FROM jsonb_array_elements(n.pieces) c
-         JOIN ordering.order_lines l ON (l.order_id, l.variant_id) = (n.order_id, (c->>'variantId')::uuid))`,
+    SELECT n.id FROM ordering.cancellations n JOIN ordering.orders o ON o.id = n.order_id LEFT JOIN ordering.refunds f ON f.id = n.id
+     WHERE NOT (o.status = 'rejected' AND n.refund_cents = 0) AND n.refund_cents + n.delivery_cents <> CASE
+       WHEN f.is_rest THEN 0 WHEN f.id IS NOT NULL THEN f.amount_cents + n.delivery_cents ELSE (
+         SELECT sum(l.unit_price_cents * (c->>'quantity')::integer) FROM jsonb_array_elements(n.pieces) c
+           JOIN ordering.order_lines l ON (l.order_id, l.variant_id) = (n.order_id, (c->>'variantId')::uuid)) END`,
+  'a refund counts its pieces at another price than they cost': `
+    SELECT f.id FROM ordering.refunds f WHERE f.pieces_cents <> (
+      SELECT coalesce(sum(l.unit_price_cents * (c->>'quantity')::integer), 0) FROM jsonb_array_elements(f.pieces) c
+        JOIN ordering.order_lines l ON (l.order_id, l.variant_id) = (f.order_id, (c->>'variantId')::uuid))`,
+  'more pieces of a line went back or are going than were ordered': `
+    SELECT f.order_id FROM ordering.refunds f, jsonb_array_elements(f.pieces) c
+      JOIN ordering.order_lines l ON l.variant_id = (c->>'variantId')::uuid
+     WHERE f.state <> 'refused' AND l.order_id = f.order_id
+     GROUP BY f.order_id, l.variant_id, l.quantity HAVING sum((c->>'quantity')::integer) > l.quantity`,
+  // The rest of a payment may be the rest for its order, too, or a part that became the rest.
   'cancelled pieces cost another amount than goes back of the payment': `
-    SELECT p.id FROM payments.payments p WHERE p.partly_refunded_cents <> (
-      SELECT coalesce(sum(n.refund_cents), 0) FROM ordering.cancellations n WHERE n.order_id = p.order_id)`,
+    SELECT p.order_id FROM payments.payments p JOIN payments.refunds r ON r.payment_id = p.id
+      LEFT JOIN ordering.cancellations n ON n.id = r.id
+     WHERE r.reason <> 'elsewhere' AND NOT r.is_rest AND r.amount_cents IS DISTINCT FROM n.refund_cents
+    UNION ALL SELECT n.order_id FROM ordering.cancellations n LEFT JOIN payments.refunds r ON r.id = n.id
+     WHERE n.refund_cents > 0 AND r.id IS NULL`,
+  'refunds that were not refused are more than was captured': `
+    SELECT p.id FROM payments.payments p JOIN payments.refunds r ON r.payment_id = p.id AND r.state <> 'refused'
+     GROUP BY p.id HAVING sum(r.amount_cents) > coalesce(p.captured_cents, p.amount_cents)`,
   'a paid order was not confirmed, or more than once': `
     SELECT o.id FROM ordering.orders o WHERE o.stage = 'paid' AND o.status <> 'rejected' AND 1 <>
       (SELECT count(*) FROM (
@@ -72,7 +94,7 @@ const invariants: Record<string, string> = {
     SELECT p.order_id FROM ordering.parcels p JOIN ordering.parcel_pieces c ON c.parcel_id = p.id
       LEFT JOIN catalogue.reservations r ON (r.order_id, r.variant_id, r.state) = (p.order_id, c.variant_id, 'sold')
      WHERE p.status IN ('sent', 'delivered') GROUP BY p.order_id, c.variant_id, r.quantity
-    HAVING sum(c.quantity) > coalesce(r.quantity, 0)`,
+    HAVING sum(c.quantity) - ${restocked('p.order_id', 'c.variant_id')} > coalesce(r.quantity, 0)`,
   'other pieces got lost in parcels than in the ledger': `
     SELECT coalesce(l.order_id, m.order_id) FROM (
       SELECT p.order_id, c.variant_id, sum(c.quantity) AS pieces FROM ordering.parcels p
@@ -89,7 +111,7 @@ const invariants: Record<string, string> = {
   'a payment was recorded as paid more than once': `
     SELECT payment_id FROM payments.payment_history WHERE step = 'paid' GROUP BY payment_id HAVING count(*) > 1`,
   'an order is paid without money': `
-    SELECT o.id FROM ordering.orders o WHERE o.stage = 'paid' AND NOT EXISTS
+    SELECT o.id FROM ordering.orders o WHERE o.stage = 'paid' AND o.total_cents > 0 AND NOT EXISTS
       (SELECT FROM paypal_simulator.captures c WHERE c.invoice_id = o.id::text AND c.amount_cents = o.total_cents
         AND c.status = 'COMPLETED')`,
   "money was asked for under another key than its payment's": `
@@ -98,14 +120,14 @@ const invariants: Record<string, string> = {
        WHERE a.operation = 'capture:' || c.order_id AND a.request_id LIKE '%' || p.id || '%')`,
   'the provider has two payments of one order': `
     SELECT min(o.id) FROM paypal_simulator.orders o GROUP BY o.purchase_unit->>'invoice_id' HAVING count(*) > 1`,
-  // A refund of the whole includes a part that it overtook, which then goes by its id.
   'a refund is noted that the provider does not know': `
     SELECT p.id FROM payments.payments p WHERE p.refund_id IS NOT NULL
        AND NOT EXISTS (SELECT FROM paypal_simulator.refunds r WHERE r.id = p.refund_id)
-    UNION ALL SELECT f.id FROM payments.partial_refunds f JOIN payments.payments p ON p.id = f.payment_id
-     WHERE f.refund_id IS DISTINCT FROM p.refund_id
-       AND NOT EXISTS (SELECT FROM paypal_simulator.refunds r WHERE (r.id, r.custom_id) = (f.refund_id, f.id::text))
-       AND f.refund_id IS NOT NULL`,
+    UNION ALL SELECT f.id FROM payments.refunds f WHERE f.refund_id IS NOT NULL
+       AND NOT EXISTS (SELECT FROM paypal_simulator.refunds r WHERE r.id = f.refund_id)`,
+  'a refund is given here, and not at the provider': `
+    SELECT f.id FROM payments.refunds f JOIN paypal_simulator.refunds r ON r.id = f.refund_id
+     WHERE f.state = 'given' AND r.status <> 'COMPLETED'`,
   'what an order reserved and gave back is not what it holds': `
     SELECT m.order_id FROM catalogue.stock_movements m LEFT JOIN catalogue.reservations r USING (order_id, variant_id)
      WHERE m.order_id IS NOT NULL AND m.cause <> 'lost' GROUP BY m.order_id, m.variant_id, r.quantity
@@ -139,7 +161,7 @@ const invariantsAtRest: Record<string, string> = {
   // Demo orders, and those from before the shop sent e-mails, have none at all.
   'a parcel that was sent or delivered has no e-mail that says so, or more than one': `
     SELECT p.id FROM ordering.parcels p JOIN ordering.orders o ON o.id = p.order_id, LATERAL (VALUES
-             ('parcel-sent', p.sent_at), ('parcel-delivered', p.delivered_at)) fact (kind, at)
+             ('parcel-sent', p.sent_at), ('parcel-delivered', CASE WHEN NOT p.delivery_assumed THEN p.delivered_at END)) fact (kind, at)
      WHERE EXISTS (SELECT FROM mailing.mails m WHERE (m.fact_id, m.kind) = (o.id, 'order-confirmed')) AND (fact.at IS NOT NULL)::int <>
        (SELECT count(*) FROM mailing.mails m WHERE (m.fact_id, m.kind) = (p.id, fact.kind))`,
   'an e-mail is about a parcel that does not exist': `
@@ -147,15 +169,19 @@ const invariantsAtRest: Record<string, string> = {
        AND NOT EXISTS (SELECT FROM ordering.parcels p WHERE p.id = m.fact_id)`,
   'a payment is paid and its order is not, or the other way round': `
     SELECT o.id FROM ordering.orders o JOIN payments.payments p ON p.id = o.payment_id
-     WHERE (p.status = 'paid') <> (o.stage = 'paid')`,
+     WHERE (o.stage = 'paid') <> (p.status = 'paid' OR p.status = 'refunding' AND EXISTS (
+       SELECT FROM payments.refunds r WHERE r.payment_id = p.id AND r.state = 'refused'))`,
   'the provider has other money for an order than it was paid': `
     SELECT o.id FROM ordering.orders o FULL JOIN (
       SELECT c.invoice_id, sum(c.amount_cents - coalesce((SELECT sum(r.amount_cents)
-               FROM paypal_simulator.refunds r WHERE r.capture_id = c.id), 0)) AS cents
+               FROM paypal_simulator.refunds r WHERE r.capture_id = c.id AND r.status = 'COMPLETED'), 0)) AS cents
         FROM paypal_simulator.captures c WHERE c.status = 'COMPLETED' GROUP BY c.invoice_id
       ) AS kept ON kept.invoice_id = o.id::text
      WHERE coalesce(kept.cents, 0) <> CASE WHEN o.stage = 'paid' THEN o.total_cents - (
-       SELECT coalesce(sum(n.refund_cents), 0) FROM ordering.cancellations n WHERE n.order_id = o.id) ELSE 0 END`,
+       SELECT coalesce(sum(n.refund_cents), 0) FROM ordering.cancellations n LEFT JOIN payments.refunds r ON r.id = n.id
+        WHERE n.order_id = o.id AND r.state IS DISTINCT FROM 'refused') - (
+       SELECT coalesce(sum(r.amount_cents), 0) FROM payments.refunds r WHERE r.payment_id = o.payment_id AND r.state = 'given'
+          AND NOT EXISTS (SELECT FROM ordering.cancellations n WHERE n.id = r.id AND n.refund_cents > 0)) ELSE 0 END`,
 };
 
 type Ask = (sql: string) => Promise<unknown[]>;

@@ -1,4 +1,4 @@
-import { mkdirSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { ShopResponse } from '../../test/support/shop/shop-client';
@@ -7,6 +7,7 @@ import { type Buyer, Buyers, type OpenOrder, openOrderOf, persistently } from '.
 import type { ShopProcess } from '../shop/shop-process';
 import type { TrialContext } from '../trial';
 import { untilWithin } from '../shop/until-within';
+import { FatalStep } from './fatal-step';
 
 /** The work that a shop has not finished. */
 interface Unrest {
@@ -22,9 +23,9 @@ const quietWithinMs = 20_000;
 
 /** A shop of its own, with one shopper and one admin, whose process names its steps and dies at the one it is told. */
 export class Worker {
-  private round = 0;
   private roundBegan = new Date();
   private shop!: ShopProcess;
+  private readonly fatalStep: FatalStep;
   /** Kept open: it is asked ten times a second. */
   private readonly database: Client;
   buyers!: Buyers;
@@ -34,6 +35,7 @@ export class Worker {
     readonly databaseUrl: string,
     private readonly dataDir: string,
   ) {
+    this.fatalStep = new FatalStep(join(dataDir, 'orders'));
     this.database = new Client({ connectionString: databaseUrl });
     // A trial that breaks off takes Postgres away under it.
     this.database.on('error', () => undefined);
@@ -47,7 +49,6 @@ export class Worker {
     mkdirSync(dataDir);
     const worker = new Worker(context, url.toString(), dataDir);
     await worker.database.connect();
-    worker.command('');
     await worker.startShop();
     worker.buyers = await Buyers.gather(() => worker.shop, 1);
     return worker;
@@ -65,15 +66,12 @@ export class Worker {
   /** Counts steps from now on, and ends the process at `step`; undefined lets it live. */
   async arm(step: string | undefined): Promise<void> {
     await this.untilQuiet();
-    this.round += 1;
-    rmSync(this.reachedFile, { force: true });
-    this.command(`${this.round}\n${step ?? ''}`);
+    this.fatalStep.arm(step);
   }
 
   /** In their order, since it was armed. */
   get stepsReached(): string[] {
-    if (!existsSync(this.reachedFile)) return [];
-    return readFileSync(this.reachedFile, 'utf8').trimEnd().split('\n');
+    return this.fatalStep.reached;
   }
 
   get isDead(): boolean {
@@ -82,10 +80,11 @@ export class Worker {
 
   /** After its process died: a new one, which lives. */
   async startShop(): Promise<void> {
-    this.command(String(this.round));
+    this.fatalStep.disarm();
+    const { preloads, env } = this.fatalStep.options;
     this.shop = await this.context.openShop({
-      preloads: [join(__dirname, 'named-steps.cjs')],
-      env: { KILL_ORDERS: this.ordersFile, RESERVATION_MINUTES: '1' },
+      preloads,
+      env: { ...env, RESERVATION_MINUTES: '1' },
       databaseUrl: this.databaseUrl,
       dataDir: this.dataDir,
     });
@@ -167,17 +166,5 @@ export class Worker {
         WHERE run_at <= now() OR locked_at IS NOT NULL OR attempts > 0`,
     );
     return `${rows.map(({ job }) => job).join('; ')}; its shop is ${this.isDead ? 'gone' : 'there'}`;
-  }
-
-  private command(words: string): void {
-    writeFileSync(this.ordersFile, words);
-  }
-
-  private get ordersFile(): string {
-    return join(this.dataDir, 'orders');
-  }
-
-  private get reachedFile(): string {
-    return `${this.ordersFile}.reached`;
   }
 }

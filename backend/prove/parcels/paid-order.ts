@@ -25,22 +25,24 @@ export class PaidOrder {
   readonly cancelled = new Map<string, Pieces[]>();
   /** Lost ones whose pieces are refunded. */
   readonly refundedParcels = new Set<string>();
+  /** How many parcels got lost, by what became of their pieces. */
+  readonly lost = { refund: 0, 'send-again': 0 };
   readonly failures: string[] = [];
   refusals = 0;
 
   constructor(
     readonly orderId: string,
     private readonly buyer: Buyer,
-    private readonly buyers: Buyers,
+    protected readonly buyers: Buyers,
   ) {}
 
   /** One change after the other. */
   async changeAsStaff(times: number, chance: Chance): Promise<void> {
     for (let time = 0; time < times; time += 1) {
-      const draw = chance.below(4);
+      const draw = chance.below(5);
       if (draw === 0) await this.cancel(chance, this.cancelAsStaff);
       else if (draw === 1 && chance.isLucky(rejects)) await this.reject();
-      else if (draw === 1 && this.parcels.length > 0) await this.moveParcel(chance);
+      else if (draw <= 3 && this.parcels.length > 0) await this.moveParcel(chance);
       else await this.pack(chance);
     }
   }
@@ -60,13 +62,16 @@ export class PaidOrder {
   private async moveParcel(chance: Chance): Promise<void> {
     const [parcel, move] = [chance.oneOf(this.parcels), chance.oneOf(moves)];
     const remedy = chance.isLucky(refunds) ? 'refund' : 'send-again';
-    this.isDone(await this.asStaff(`parcels/${parcel}/${move}`, { remedy }));
-    if (move === 'lost' && remedy === 'refund') this.refundedParcels.add(parcel);
+    const isDone = this.isDone(await this.asStaff(`parcels/${parcel}/${move}`, { remedy }));
+    if (move !== 'lost') return;
+    if (isDone) this.lost[remedy] += 1;
+    if (remedy === 'refund') this.refundedParcels.add(parcel);
   }
 
   private async reject(): Promise<void> {
     const path = `/api/admin/orders/update/${this.orderId}`;
-    this.isDone(await this.buyers.shopAdmin.client.put(path, { orderStatus: 'rejected' }));
+    const { client } = this.buyers.shopAdmin;
+    this.isDone(await this.ask(() => client.put(path, { orderStatus: 'rejected' })));
   }
 
   private async cancel(
@@ -83,19 +88,24 @@ export class PaidOrder {
     this.asStaff(`orders/${this.orderId}/cancellations`, { _id, pieces });
 
   private readonly cancelAsShopper = (id: string, pieces: Pieces[]): Promise<ShopResponse> =>
-    this.buyer.cancelPieces(this, id, pieces);
+    this.ask(() => this.buyer.cancelPieces(this, id, pieces));
 
-  private asStaff(path: string, body: object): Promise<ShopResponse> {
-    return this.buyers.shopAdmin.client.post(`/api/admin/${path}`, body);
+  protected asStaff(path: string, body: object, { client } = this.buyers.shopAdmin): Promise<ShopResponse> {
+    return this.ask(() => client.post(`/api/admin/${path}`, body));
   }
 
-  private somePieces(chance: Chance): Pieces[] {
+  /** Every request of the shop goes through here. */
+  protected ask(request: () => Promise<ShopResponse>): Promise<ShopResponse> {
+    return request();
+  }
+
+  protected somePieces(chance: Chance): Pieces[] {
     const { variantId } = chance.oneOf(this.buyers.goods);
     return [{ variantId, quantity: 1 + chance.below(mostPieces) }];
   }
 
   /** A conflict is a refusal: somebody else was first. */
-  private isDone({ status, body }: ShopResponse): boolean {
+  protected isDone({ status, body }: ShopResponse): boolean {
     if (status === 409) this.refusals += 1;
     else if (status >= 300) this.failures.push(`${status} ${JSON.stringify(body)}`);
     return status < 300;

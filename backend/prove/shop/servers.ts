@@ -39,11 +39,11 @@ export class Servers {
     await shop.kill();
   }
 
-  /** Replaces each server that has ended. */
-  async reopen(): Promise<void> {
+  /** Replaces each server that has ended. @param areMeant it is no wonder that they have */
+  async reopen({ areMeant = false } = {}): Promise<void> {
     for (const [place, shop] of this.shops.entries()) {
       if (!shop.isGone) continue;
-      if (!this.killed.has(shop)) this.deaths.push(shop.lastWords);
+      if (!areMeant && !this.killed.has(shop)) this.deaths.push(shop.lastWords);
       this.shops[place] = await this.openShop();
     }
   }

@@ -14,7 +14,7 @@ export async function onDatabase<Row>(url: string, sql: string, parameters: unkn
 }
 
 /** The jobs by which events reach their listeners. */
-const listeners = [
+export const listeners = [
   'catalogue:record-purchase',
   'ordering:schedule-checkout-completion',
   'ordering:complete-approved-checkout',
@@ -23,6 +23,13 @@ const listeners = [
   'ordering:reject-wrongly-paid-order',
   'ordering:record-refund',
   'ordering:record-refund-of-pieces',
+  'ordering:record-refund-elsewhere',
+  'ordering:record-pending-refund',
+  'ordering:record-given-refund',
+  'ordering:record-refused-refund',
+  'ordering:record-given-rest',
+  'ordering:hold-contested-order',
+  'ordering:hold-order-of-refused-refund',
   'mailing:parcel-sent',
   'mailing:parcel-tracked',
   'mailing:parcel-delivered',
@@ -46,6 +53,20 @@ export async function settlePayments(databaseUrl: string): Promise<boolean> {
     await runJobsNow(databaseUrl, [outcomeCheck, ...listeners]);
     const open = [await capturing(databaseUrl), await undelivered(databaseUrl)];
     return open.every((number) => number === 0);
+  }, settlesWithinMs);
+}
+
+/** Jobs that ask the provider for refunds; 1.0.0 had one for parts and one for wholes. */
+const refunds = ['payments:ask-refund', 'payments:refund-part', 'payments:refund-payment'];
+
+/**
+ * Waits until the provider was asked for each refund, and answered.
+ * @returns false when that took too long
+ */
+export async function settleRefunds(databaseUrl: string): Promise<boolean> {
+  return untilWithin(async () => {
+    await runJobsNow(databaseUrl, refunds);
+    return (await unfinished(databaseUrl, refunds)) === 0;
   }, settlesWithinMs);
 }
 

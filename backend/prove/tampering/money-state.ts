@@ -4,6 +4,7 @@ import type { Client } from 'pg';
 const tables = [
   'ordering.orders',
   'ordering.order_lines',
+  'ordering.line_components',
   'ordering.order_history',
   'payments.payments',
   'catalogue.products',
@@ -33,9 +34,10 @@ export async function fingerprintOf(database: Client): Promise<Record<string, st
 
 /** Each lists the orders that are not what the server itself knows, by a plain reading. */
 const violations: Record<string, string> = {
-  'the total is not that of its lines': `
+  'the total is not that of its lines and their components': `
     SELECT o.id FROM ordering.orders o WHERE o.total_cents IS DISTINCT FROM
-      (SELECT sum(l.unit_price_cents * l.quantity + l.delivery_share_cents) FROM ordering.order_lines l WHERE l.order_id = o.id)`,
+      (SELECT sum(l.unit_price_cents * l.quantity + l.delivery_share_cents) FROM ordering.order_lines l WHERE l.order_id = o.id)
+        + (SELECT coalesce(sum(CASE c.kind WHEN 'tax' THEN c.cents ELSE -c.cents END), 0) FROM ordering.line_components c WHERE c.order_id = o.id)`,
   'a line has another price, or product, than the catalogue': `
     SELECT l.order_id FROM ordering.order_lines l LEFT JOIN catalogue.variants v ON v.id = l.variant_id
      WHERE (v.selling_price_cents, v.product_id) IS DISTINCT FROM (l.unit_price_cents, l.product_id)`,

@@ -45,17 +45,17 @@ const telling: Kill[] = [
   },
   {
     operation: 'refund of a rejected order',
-    step: 'job payments:refund-payment: after POST /v2/payments/captures/:id/refund',
+    step: 'job payments:ask-refund: after POST /v2/payments/captures/:id/refund',
     comesBack: false,
   },
   {
     operation: 'refund of a rejected order',
-    step: 'job payments:refund-payment: after COMMIT',
+    step: 'job payments:ask-refund: after COMMIT (2)',
     comesBack: false,
   },
   {
     operation: 'refund of a cancelled piece',
-    step: 'job payments:refund-part: after POST /v2/payments/captures/:id/refund',
+    step: 'job payments:ask-refund: after POST /v2/payments/captures/:id/refund',
     comesBack: false,
   },
 ];

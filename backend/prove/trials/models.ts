@@ -53,6 +53,7 @@ const moves: fc.Arbitrary<Command>[] = [
   ...often(2, providerMoves.runOut),
   ...often(2, providerMoves.turnBack),
   ...Object.values(adminMoves),
+  ...often(4, adminMoves.reprice),
   ...often(4, adminMoves.changeStatus),
 ];
 

@@ -1,23 +1,19 @@
 import PQueue from 'p-queue';
-import { type Buyer, Buyers, persistently } from '../buying/buyers';
+import { Buyers } from '../buying/buyers';
 import { brokenInvariants } from '../buying/invariants';
 import { PaidOrder } from '../parcels/paid-order';
-import { onDatabase, runJobsNow, settlePayments, unfinished } from '../shop/shop-database';
+import { chargeForDelivery, paidOrders } from '../parcels/paid-orders';
+import { onDatabase, settlePayments, settleRefunds } from '../shop/shop-database';
 import { atLeast, type Finding, noneOf, type Trial } from '../trial';
-import { untilWithin } from '../shop/until-within';
 
 const whole = { buyers: 50, ordersOfEach: 4, changes: 12 };
 const shortened = { buyers: 8, ordersOfEach: 1, changes: 8 };
 /** The number is small enough that the shop refuses none for being busy. */
 const ordersAtOnce = 8;
-const piecesOfLine = 3;
-const deliveryPrice = 4.9;
 
 /** Half of all refunds fail at first; some of them are made, and the shop does not hear of it. */
 const faults = { 'drop-response': 0.25, 'server-error': 0.15, hang: 0.1 } as const;
 const providersTimeMs = 1_000;
-const refunds = ['payments:refund-part', 'payments:refund-payment'];
-const refundedWithinMs = 60_000;
 
 /** Shoppers and staff pack, send and cancel pieces of the same orders while refunds fail: each piece is sent or refunded, once. */
 export const parcels: Trial = async (context) => {
@@ -26,9 +22,7 @@ export const parcels: Trial = async (context) => {
   const shop = await openShop({ env: { PAYPAL_TIMEOUT_MS: String(providersTimeMs) } });
   const buyers = await Buyers.gather(() => shop, size.buyers);
   await chargeForDelivery(buyers);
-  const orders = (
-    await Promise.all(buyers.all.map((buyer) => paidOrders(buyers, buyer, size.ordersOfEach)))
-  ).flat();
+  const orders = await paidOrders(buyers, size.ordersOfEach, (...order) => new PaidOrder(...order));
   for (const [kind, share] of Object.entries(faults))
     await buyers.payPal.plantShare('refund:*', kind as keyof typeof faults, share);
   const inTurn = new PQueue({ concurrency: ordersAtOnce });
@@ -45,15 +39,18 @@ export const parcels: Trial = async (context) => {
   );
   const cancellations = orders.flatMap(({ cancelled }) => [...cancelled]).length;
   const refusals = orders.reduce((sum, order) => sum + order.refusals, 0);
+  const lostBy = (remedy: 'refund' | 'send-again') => orders.reduce((sum, { lost }) => sum + lost[remedy], 0);
   const packed = orders.flatMap((order) => order.parcels).length;
   say(`${orders.length} orders, ${packed} parcels, ${cancellations} cancellations, ${refusals} refusals`);
-  const areRefunded = await refundAll(postgres.url);
+  const areRefunded = await settleRefunds(postgres.url);
   const isSettled = await settlePayments(postgres.url);
   const findings = [
     { what: 'refunds are made', figure: String(areRefunded), good: areRefunded },
     { what: 'payments settle', figure: String(isSettled), good: isSettled },
     atLeast('parcels', packed, orders.length),
     atLeast('cancellations', cancellations, orders.length),
+    atLeast('lost parcels that are refunded', lostBy('refund'), 1),
+    atLeast('lost parcels that are sent again', lostBy('send-again'), 1),
     noneOf(
       'changes that failed',
       orders.flatMap(({ failures }) => failures),
@@ -64,35 +61,6 @@ export const parcels: Trial = async (context) => {
   await shop.stop();
   return findings;
 };
-
-async function chargeForDelivery({ shopAdmin: { client } }: Buyers): Promise<void> {
-  const { data } = (await client.get('/api/admin/delivery')).body as { data: { methods: { id: string }[] } };
-  const [{ id, ...method }] = data.methods as [{ id: string }];
-  const table = { measure: 'subtotal', steps: [{ from: 0, price: deliveryPrice }] };
-  const { status } = await client.put(`/api/admin/delivery/methods/${id}`, { ...method, table });
-  if (status !== 200) throw new Error(`The price was refused: ${status}`);
-}
-
-/** Some pieces of each of all goods. */
-async function paidOrders(buyers: Buyers, buyer: Buyer, count: number): Promise<PaidOrder[]> {
-  const paid: PaidOrder[] = [];
-  for (let number = 0; number < count; number += 1) {
-    for (const goods of buyers.goods)
-      for (let piece = 0; piece < piecesOfLine; piece += 1) await buyer.fillCart(goods);
-    const order = await buyer.order();
-    await buyers.approve(order);
-    const { status } = await persistently(() => buyer.capture(order));
-    if (status !== 200) throw new Error(`Not paid: ${status}`);
-    paid.push(new PaidOrder(order.orderId, buyer, buyers));
-  }
-  return paid;
-}
-
-const refundAll = (databaseUrl: string): Promise<boolean> =>
-  untilWithin(async () => {
-    await runJobsNow(databaseUrl, refunds);
-    return (await unfinished(databaseUrl, refunds)) === 0;
-  }, refundedWithinMs);
 
 /** Reads the provider's ledger: the price of the cancelled pieces, or everything once the order is rejected. */
 async function refundedOtherwise(databaseUrl: string, orders: PaidOrder[]): Promise<Finding> {

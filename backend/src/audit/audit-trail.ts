@@ -1,4 +1,5 @@
-export const auditSubjects = [
+/** Remotes of 1.0.0 know these. */
+export const firstAuditSubjects = [
   'product',
   'order',
   'customer',
@@ -10,7 +11,12 @@ export const auditSubjects = [
   'stock',
   'setting',
 ] as const;
+export const auditSubjects = [...firstAuditSubjects, 'withdrawal'] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
+
+/** @returns the subject, or `setting` for one that 1.0.0 does not know */
+export const firstSubjectOf = (subject: AuditSubject): (typeof firstAuditSubjects)[number] =>
+  firstAuditSubjects.find((first) => first === subject) ?? 'setting';
 
 /** Fields and their values, as plain JSON. */
 export type AuditedFields = Readonly<Record<string, unknown>>;

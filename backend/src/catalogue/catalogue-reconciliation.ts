@@ -6,6 +6,15 @@ export interface ReconciledStars {
   counted: number[];
 }
 
+/** How many buyers say that a variant runs small, is true to size and runs large. */
+export interface ReconciledFit {
+  variantId: string;
+  productId: string;
+  kept: number[];
+  /** Counts what reviews say that are not hidden. */
+  counted: number[];
+}
+
 /** The places that the variants of a product have by their size. */
 export interface ReconciledRank {
   variantId: string;
@@ -27,6 +36,8 @@ export interface ReconciledWord {
 export abstract class CatalogueReconciliation {
   /** Returns the products that follow this one by id. */
   abstract starsAfter(productId: string, limit: number): Promise<ReconciledStars[]>;
+  /** Returns what buyers say about the variants of these products. */
+  abstract fitsOf(productIds: string[]): Promise<ReconciledFit[]>;
   /** Returns the variants that follow this one by id. A variant whose size is on no scale is left out. */
   abstract ranksAfter(variantId: string, limit: number): Promise<ReconciledRank[]>;
   /** Returns the words that follow this one in byte order. */

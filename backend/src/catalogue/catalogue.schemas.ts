@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { Dollars } from '../platform/http/dollars';
+import { MoneyAmount } from '../platform/http/money-amount';
+import { exampleAmount } from '../shared/currency/written-amount';
 import { storableText, text } from '../platform/http/wire';
 import { maxSizeLength } from './sizes/domain/size-chart';
 import { slugPattern } from './taxonomy/domain/slug';
-import { maxPrice } from './products/domain/variant';
+import { maxPrice, priceRange } from './products/domain/product.errors';
 
 export const imageAddress = storableText
   .max(2000)
@@ -29,8 +30,10 @@ export const Size = text(maxSizeLength)
   .regex(/^[^,;:\p{Cc}]*$/u, 'must have no comma, colon or semicolon')
   .meta({ id: 'Size' });
 
-export const aPrice = 'must be an amount from 0.01 to 1,000,000, such as 49.99';
+export const aPrice = () => `must be an amount ${priceRange()}, such as ${exampleAmount()}`;
 
-export const Price = Dollars.refine((price) => !price.isZero && !maxPrice.isLessThan(price), aPrice);
+export const Price = MoneyAmount.refine((price) => !price.isZero && !maxPrice.isLessThan(price), {
+  error: aPrice,
+});
 
 export const ColourName = text(40).refine((name) => !name.includes(','), 'must not contain a comma');

@@ -1,4 +1,5 @@
 import type { CsvColumn } from '../platform/csv/csv';
+import { Money } from '../shared/money';
 import { factTexts } from './import/domain/plan-facts';
 import type { ImportColumn } from './import/domain/import-row';
 import type { ImportRow } from './import/domain/import-row';
@@ -8,7 +9,7 @@ export type ExportedVariant = Required<{
   [Field in keyof Omit<ImportRow, 'row' | 'seenStock'>]: Exclude<ImportRow[Field], undefined>;
 }>;
 
-const dollars = (cents: number): string => (cents / 100).toFixed(2);
+const amountText = (cents: number): string => Money.ofCents(cents).toString();
 
 const values: Record<ImportColumn, (variant: ExportedVariant) => string | number | null> = {
   product_id: ({ productId }) => productId,
@@ -32,8 +33,8 @@ const values: Record<ImportColumn, (variant: ExportedVariant) => string | number
   sku: ({ sku }) => sku,
   gtin: ({ gtin }) => gtin,
   mpn: ({ mpn }) => mpn,
-  price: ({ priceCents }) => dollars(priceCents),
-  sale_price: ({ salePriceCents }) => (salePriceCents === 0 ? null : dollars(salePriceCents)),
+  price: ({ priceCents }) => amountText(priceCents),
+  sale_price: ({ salePriceCents }) => (salePriceCents === 0 ? null : amountText(salePriceCents)),
   stock: ({ stock }) => stock,
   seen_stock: ({ stock }) => stock,
   on_sale: ({ isOnSale }) => (isOnSale ? 'yes' : 'no'),

@@ -1,6 +1,7 @@
 import { MailSettings } from '../platform/mail/mail.settings';
 import { PaymentsSettings } from '../payments/payments.settings';
 import { ServerSettings } from '../platform/config/server.settings';
+import { ShopSettings } from '../platform/config/shop.settings';
 import { Environment } from '../platform/config/settings';
 import { PagesSettings } from '../storefront/pages.settings';
 import { StorageSettings } from '../platform/storage/storage.settings';
@@ -31,7 +32,7 @@ async function examine(environment: Environment): Promise<Finding[]> {
   if (settings.some(({ state }) => state === 'wrong')) return settings;
   const server = new ServerSettings(environment);
   const found = await Promise.all([
-    checkDatabase(server),
+    checkDatabase(server, new ShopSettings(environment)),
     checkRedis(server),
     checkPictures(server, new StorageSettings(environment)),
     checkPublicAddress(server),

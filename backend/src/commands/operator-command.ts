@@ -1,9 +1,12 @@
+import { SqlOrderCurrency } from '../ordering/orders/adapters/postgres/sql-order-currency';
 import { ServerSettings } from '../platform/config/server.settings';
 import { Environment } from '../platform/config/settings';
 import { StartupError } from '../platform/config/startup-error';
 import { connect } from '../platform/postgres/connect';
 import { dataSourceOptions } from '../platform/postgres/data-source';
 import { Database } from '../platform/postgres/database';
+import { TypeOrmUnitOfWork } from '../platform/postgres/typeorm-unit-of-work';
+import { sellIn } from '../shared/currency/shop-currency';
 
 type Say = (line: string) => void;
 
@@ -29,6 +32,7 @@ async function onShopDatabase(
   const { directDatabaseUrl, DATABASE_POOL } = new ServerSettings(new Environment(process.env));
   const database = new Database(await connect(dataSourceOptions(directDatabaseUrl, DATABASE_POOL, 0)));
   await assertThereIsAShop(database);
+  sellIn(await new SqlOrderCurrency(database, new TypeOrmUnitOfWork(database)).current());
   await work(database, say);
   await database.close(0);
 }

@@ -29,6 +29,6 @@ export const offerView = ({
   ...offer
 }: DeliveryOffer): z.output<typeof OfferView> => ({
   ...offer,
-  price: price.toDollars(),
-  freeFrom: freeFrom?.toDollars() ?? null,
+  price: price.toMajor(),
+  freeFrom: freeFrom?.toMajor() ?? null,
 });

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { CustomersModule } from './customers/customers.module';
 import { PasswordResetsModule } from './password-resets/password-resets.module';
+import { PasswordsModule } from './passwords/passwords.module';
 import { SignInModule } from './sign-in/sign-in.module';
 import { UsersModule } from './users/users.module';
 
 @Module({
-  imports: [SignInModule, CustomersModule, PasswordResetsModule, UsersModule],
-  exports: [CustomersModule, PasswordResetsModule, UsersModule],
+  imports: [SignInModule, CustomersModule, PasswordResetsModule, PasswordsModule, UsersModule],
+  exports: [CustomersModule, PasswordResetsModule, PasswordsModule, UsersModule],
 })
 export class IdentityModule {}

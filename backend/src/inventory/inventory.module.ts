@@ -18,12 +18,14 @@ import { LowStockDigests } from './application/ports';
 import { ReportLowStock, reportLowStock } from './application/report-low-stock';
 import { StockLedger } from './application/stock-ledger';
 import { LowStock } from './low-stock';
+import { RemovalsModule } from './removals/removals.module';
 import { Stock } from './stock';
 import { StockReconciliation } from './stock-reconciliation';
 import { StockFigures } from './stock-figures';
 
 /** Stock, reservations and the ledger of movements; tells the owner what runs out. */
 @Module({
+  imports: [RemovalsModule],
   controllers: [StockLedgerController],
   providers: [
     bind(Stock, SqlStock, Database, CurrentActor, ProductChanges),

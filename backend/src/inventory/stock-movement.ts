@@ -1,8 +1,19 @@
 /**
  * `reserved` takes the pieces out of stock; `sold` changes no number, it only makes that final. `lost` takes out as many pieces as got
- * lost on their way: they are sent again, or `returned` before it wrote off what was sold.
+ * lost on their way: they are sent again, or `returned` before it wrote off what was sold. `restocked` puts pieces on sale again that had
+ * left with an order. `written-off` and `sold-elsewhere` take pieces off the shelf without an order.
  */
-export const stockCauses = ['initial', 'corrected', 'reserved', 'sold', 'returned', 'lost'] as const;
+export const stockCauses = [
+  'initial',
+  'corrected',
+  'reserved',
+  'sold',
+  'returned',
+  'lost',
+  'restocked',
+  'written-off',
+  'sold-elsewhere',
+] as const;
 export type StockCause = (typeof stockCauses)[number];
 
 /** One change of a variant's stock. The stock always equals the sum of its movements. */

@@ -5,7 +5,7 @@ export interface ReconciledStock {
   stock: number;
   /** The sum of all its movements. */
   moved: number;
-  /** The pieces were counted initially and by corrections, without lost ones. */
+  /** The pieces were counted initially and by corrections, without those that were lost, written off or sold elsewhere. */
   counted: number;
   /** Orders hold or have bought these pieces. */
   taken: number;
@@ -18,8 +18,7 @@ export interface ReconciledReservation {
   state: 'held' | 'sold';
 }
 
-/** An order lost these pieces. */
-export interface ReconciledLoss {
+export interface PiecesOfOrder {
   orderId: string;
   variantId: string;
   quantity: number;
@@ -31,5 +30,8 @@ export abstract class StockReconciliation {
   /** The orders that have reservations, by id, behind this one. */
   abstract ordersAfter(orderId: string, limit: number): Promise<string[]>;
   abstract reservationsOf(orderIds: string[]): Promise<ReconciledReservation[]>;
-  abstract lossesOf(orderIds: string[]): Promise<ReconciledLoss[]>;
+  /** The pieces of these orders that got lost. */
+  abstract lossesOf(orderIds: string[]): Promise<PiecesOfOrder[]>;
+  /** The pieces of these orders that had left and are on sale again. */
+  abstract restockedOf(orderIds: string[]): Promise<PiecesOfOrder[]>;
 }

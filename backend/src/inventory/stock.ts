@@ -14,6 +14,9 @@ export type ReservationOutcome = { reserved: true; at: Date } | { reserved: fals
 
 export type LossOutcome = { lost: true } | { lost: false; short: Shortage[] };
 
+/** @property tooMany the variants of which fewer pieces are still sold to the order */
+export type RestockOutcome = { restocked: true } | { restocked: false; tooMany: string[] };
+
 export interface Count {
   variantId: string;
   counted: number;
@@ -51,7 +54,7 @@ export abstract class Stock {
   abstract levelsOf(variantIds: string[]): Promise<ReadonlyMap<string, number>>;
   /** Whether the stock of these variants added up to `pieces` at any time since an editor last set one of them. */
   abstract hasTotalled(variantIds: string[], pieces: number): Promise<boolean>;
-  /** @returns which of these variants an order ever reserved */
+  /** @returns which of these variants an order ever reserved, or an admin took off the shelf */
   abstract everOrdered(variantIds: string[]): Promise<string[]>;
   /** Deletes the stock and the movements of variants that no order ever reserved, before they are deleted themselves. */
   abstract forget(variantIds: string[]): Promise<void>;
@@ -67,9 +70,16 @@ export abstract class Stock {
   abstract takeBack(orderId: string, pieces: Demand[]): Promise<void>;
   /**
    * Returns the order's reserved or sold pieces to stock, once.
-   * @param away pieces that have left the house: they stay sold
+   * @param away pieces that have left the house: they stay sold, without those of them that were restocked
    */
   abstract release(orderId: string, away?: Demand[]): Promise<void>;
   /** Takes pieces out of stock, because as many of this order got lost: all of them or none. */
   abstract lose(orderId: string, pieces: Demand[]): Promise<LossOutcome>;
+  /**
+   * Puts pieces on sale again that had left with this order, because an admin decided so: all of them or none, each time that it is called.
+   * They are no longer sold to it. The caller holds the order's lock and asks for no more than `restockedOf` leaves of what is away.
+   */
+  abstract restock(orderId: string, pieces: Demand[]): Promise<RestockOutcome>;
+  /** Counts the pieces of this order that were restocked, by their variants. */
+  abstract restockedOf(orderId: string): Promise<ReadonlyMap<string, number>>;
 }

@@ -12,6 +12,7 @@ import { InventoryModule } from '../inventory/inventory.module';
 import { LowStock } from '../inventory/low-stock';
 import { OrderingModule } from '../ordering/ordering.module';
 import { PlacedOrders } from '../ordering/placed-orders';
+import { ReceivedWithdrawals } from '../ordering/received-withdrawals';
 import { RefundedPieces } from '../ordering/refunded-pieces';
 import { SentParcels } from '../ordering/sent-parcels';
 import { ServerSettings } from '../platform/config/server.settings';
@@ -40,6 +41,9 @@ import { SendMail, sendMail } from './application/send-mail';
 import { SendMailAgain } from './application/send-mail-again';
 import { WriteMail } from './application/write-mail';
 
+/** E-mails tell what these say. */
+const subjects = [PlacedOrders, SentParcels, RefundedPieces, ReceivedWithdrawals, PasswordResets] as const;
+
 @Module({
   imports: [
     AuditModule,
@@ -62,22 +66,13 @@ import { WriteMail } from './application/write-mail';
     },
     {
       provide: MailTemplates,
-      inject: [
-        ShopContact,
-        PlacedOrders,
-        SentParcels,
-        RefundedPieces,
-        PasswordResets,
-        LowStock,
-        ReconciliationReports,
-        ServerSettings,
-        ShopDays,
-      ],
+      inject: [ShopContact, ...subjects, LowStock, ReconciliationReports, ServerSettings, ShopDays],
       useFactory: (
         shop: ShopContact,
         orders: PlacedOrders,
         parcels: SentParcels,
         refunds: RefundedPieces,
+        withdrawals: ReceivedWithdrawals,
         resets: PasswordResets,
         stock: LowStock,
         reconciliations: ReconciliationReports,
@@ -86,11 +81,11 @@ import { WriteMail } from './application/write-mail';
       ) =>
         new ReactMailTemplates(
           shop,
-          { orders, parcels, refunds, resets, stock, reconciliations },
+          { orders, parcels, refunds, withdrawals, resets, stock, reconciliations },
           { url: PUBLIC_URL ?? `http://localhost:${PORT}`, timeZone },
         ),
     },
-    provide(Recipients, PlacedOrders, SentParcels, RefundedPieces, PasswordResets, UserNames, MailTransport),
+    provide(Recipients, ...subjects, UserNames, MailTransport),
     provide(WriteMail, MailRepository, Recipients, MailTransport, Jobs, Clock),
     provide(SendMail, MailRepository, MailTemplates, MailTransport, Jobs, UnitOfWork, Clock),
     provide(SendMailAgain, MailRepository, AuditTrail, Jobs, UnitOfWork),

@@ -8,6 +8,7 @@ export interface SoldVariant {
   size: string | null;
   colour: string | null;
   units: number;
+  /** Paid for the goods, after discounts. */
   cents: number;
 }
 
@@ -15,6 +16,8 @@ export interface SoldVariant {
 export interface Sales {
   orders: number;
   revenueCents: number;
+  /** The revenue includes this price of the deliveries. */
+  deliveryCents: number;
   /** How many orders they are of. */
   refunds: number;
   /** Refunds of whole orders and of cancelled pieces. */

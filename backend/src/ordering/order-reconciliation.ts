@@ -8,7 +8,7 @@ export interface ReconciledOrder {
   linesCents: number;
   /** The price of the cancelled pieces, which goes back. */
   cancelledCents: number;
-  /** The part of it that went back until now. */
+  /** The part of the payment that went back until now, without the refund with which nothing is left. */
   refundedCents: number;
   stage: string;
   status: string;

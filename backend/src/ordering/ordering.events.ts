@@ -51,15 +51,28 @@ export class OrderRefunded extends DomainEvent {
   }
 }
 
-/** The price of cancelled pieces went back to the shopper, or a part of the order's money without the shop's doing. */
+/** The provider has accepted a refund of the order's money, which moves days later or not at all. */
+export class RefundOnItsWay extends DomainEvent {
+  static readonly type = 'ordering.refund-on-its-way';
+
+  constructor(
+    readonly orderId: string,
+    readonly refundId: string,
+  ) {
+    super();
+  }
+}
+
+/** A part of the order's money went back to the shopper, for pieces or without the shop's doing, and another part did not yet. */
 export class PiecesRefunded extends DomainEvent {
   static readonly type = 'ordering.pieces-refunded';
 
   constructor(
     readonly orderId: string,
+    /** The id of the cancellation, or of the refund that has none. */
     readonly cancellationId: string,
     readonly refundedAt: string,
-    /** The sum of all cancellations of the order until now. */
+    /** The sum of all such parts of the order until now. */
     readonly refundedCents: number,
   ) {
     super();
@@ -111,6 +124,47 @@ export class ParcelDelivered extends DomainEvent {
     readonly parcelId: string,
     readonly orderId: string,
     readonly deliveredAt: string,
+  ) {
+    super();
+  }
+}
+
+/** Somebody declared a withdrawal, which is recorded. Which order it is about is not known yet. */
+export class WithdrawalRecorded extends DomainEvent {
+  static readonly type = 'ordering.withdrawal-recorded';
+
+  constructor(
+    readonly withdrawalId: string,
+    readonly at: string,
+  ) {
+    super();
+  }
+}
+
+/** The order of a withdrawal was looked for. */
+export class WithdrawalReceived extends DomainEvent {
+  static readonly type = 'ordering.withdrawal-received';
+
+  constructor(
+    readonly withdrawalId: string,
+    /** Null: no order has this number and this e-mail address. */
+    readonly orderId: string | null,
+    /** When it was declared. */
+    readonly at: string,
+  ) {
+    super();
+  }
+}
+
+/** An admin said which order a withdrawal is about. */
+export class WithdrawalAssigned extends DomainEvent {
+  static readonly type = 'ordering.withdrawal-assigned';
+
+  constructor(
+    readonly withdrawalId: string,
+    readonly orderId: string,
+    /** When it was declared. */
+    readonly at: string,
   ) {
     super();
   }

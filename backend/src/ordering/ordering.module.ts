@@ -3,20 +3,26 @@ import { AdministrationModule } from './administration/administration.module';
 import { CancellationsModule } from './cancellations/cancellations.module';
 import { CompletionModule } from './completion/completion.module';
 import { OrderViewsModule } from './order-views/order-views.module';
+import { OrderRefundsModule } from './refunds/order-refunds.module';
 import { ParcelsModule } from './parcels/parcels.module';
 import { PlacingModule } from './placing/placing.module';
+import { ReturnRulesModule } from './return-rules/return-rules.module';
 import { UnpaidOrdersModule } from './unpaid-orders/unpaid-orders.module';
+import { WithdrawalsModule } from './withdrawals/withdrawals.module';
 
 @Module({
   imports: [
     AdministrationModule,
     CancellationsModule,
     CompletionModule,
+    OrderRefundsModule,
     OrderViewsModule,
     ParcelsModule,
     PlacingModule,
+    ReturnRulesModule,
     UnpaidOrdersModule,
+    WithdrawalsModule,
   ],
-  exports: [OrderViewsModule],
+  exports: [OrderViewsModule, WithdrawalsModule],
 })
 export class OrderingModule {}

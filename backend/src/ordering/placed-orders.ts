@@ -1,4 +1,5 @@
 import type { Money } from '../shared/money';
+import type { Component } from '../shared/quote';
 import type { CancelReason } from './orders/domain/order-stage';
 
 export interface PlacedOrder {
@@ -24,9 +25,13 @@ export interface PlacedOrder {
     /** Days in the shop's time zone, `2026-11-24`; null: none are promised. */
     promised: { from: string; to: string } | null;
   };
+  /** Discounts are taken off, taxes come on top. */
+  components: Pick<Component, 'kind' | 'part' | 'label' | 'amount'>[];
   total: Money;
-  /** Cancelling the whole order refunds this: the total without earlier partial refunds. */
+  /** The last refund of the order's money: the total without the parts that went back, or are going back, alone. */
   rest: Money;
+  /** The provider gave it back without the shop: by hand, or because the buyer disputed the payment. */
+  isRefundedElsewhere: boolean;
   /** Null: it is picked up, and its shopper gave none. */
   address: {
     recipient: string;

@@ -1,6 +1,16 @@
-import type { PaymentStep } from './records/domain/payment-change';
+import { paymentSteps, type PaymentStep } from './records/domain/payment-change';
 
 export { paymentSteps } from './records/domain/payment-change';
+
+const laterSteps = ['refund-pending', 'refund-asked-again'] as const;
+const isLater = (step: PaymentStep): step is (typeof laterSteps)[number] =>
+  laterSteps.some((one) => one === step);
+
+/** The steps that 1.0.0 had. */
+export const firstPaymentSteps = paymentSteps.filter((step) => !isLater(step));
+
+/** Shows a step as one of those that 1.0.0 had. */
+export const firstStepOf = (step: PaymentStep) => (isLater(step) ? 'refunding-part' : step);
 
 /** An entry is a stored change of a payment. */
 export interface PaymentHistoryEntry {

@@ -3,8 +3,15 @@ export interface ReconciledPayment {
   id: string;
   orderId: string;
   amountCents: number;
-  /** Included in the amount. */
+  /** All refunds that leave some of the money with the shop, also those that the provider refused; the shop owes them. */
   partlyRefundedCents: number;
+  /** Refunds with which nothing is left, and which their order may know as parts: asked for again, or given without the shop. */
+  perhapsPartsCents: number;
+  capturedCents: number;
+  /** The provider gave it back. */
+  givenCents: number;
+  /** Given, and going back. */
+  goingCents: number;
   status: string;
   /** Unchanged for so long that all that follows from its last change has happened. */
   isSettled: boolean;
@@ -24,8 +31,8 @@ export abstract class PaymentReconciliation {
   /** Those that there are. */
   abstract ofIds(ids: string[]): Promise<ReconciledPayment[]>;
   /**
-   * Asks the provider about payments that were paid or refunded in the last two days, by id, behind this one. Outside any
-   * transaction.
+   * Asks the provider about payments that were paid, go back or went back in the last two days, whose refunds are open, or, each in
+   * one of eight nights, that it still has the money of after up to 180 days, by id, behind this one. Outside any transaction.
    */
   abstract askProvider(after: string, limit: number): Promise<ProviderCheck[]>;
 }

@@ -61,22 +61,41 @@ export class PaymentContested extends DomainEvent {
   }
 }
 
-/** The provider will not give money back that the shop owes the shopper. */
-export class RefundWasRefused extends DomainEvent {
-  static readonly type = 'payments.refund-was-refused';
-
-  constructor(readonly orderId: string) {
-    super();
-  }
-}
-
-/** The shopper has a part of the money back. */
-export class PaymentPartlyRefunded extends DomainEvent {
-  static readonly type = 'payments.payment-partly-refunded';
+/** The provider will not give money back that the shop owes the shopper. An admin may have it asked again. */
+export class RefundRefused extends DomainEvent {
+  static readonly type = 'payments.refund-refused';
 
   constructor(
     readonly orderId: string,
     /** The id that the caller of the refund gave it. */
+    readonly refundId: string,
+    readonly cents: number,
+    /** The reason, as the provider calls it. */
+    readonly word: string,
+  ) {
+    super();
+  }
+}
+
+/** The provider has accepted a refund, and its money moves later: it may take days, and may fail. */
+export class RefundPending extends DomainEvent {
+  static readonly type = 'payments.refund-pending';
+
+  constructor(
+    readonly orderId: string,
+    readonly refundId: string,
+    readonly cents: number,
+  ) {
+    super();
+  }
+}
+
+/** The provider has given money back that the shop asked for. */
+export class RefundGiven extends DomainEvent {
+  static readonly type = 'payments.refund-given';
+
+  constructor(
+    readonly orderId: string,
     readonly refundId: string,
     readonly cents: number,
   ) {

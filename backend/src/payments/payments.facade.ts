@@ -1,6 +1,7 @@
 import type { Money } from '../shared/money';
 import type { Quote } from '../shared/quote';
 import type { CaptureOutcome } from './gateway/domain/capture-outcome';
+import type { WantedRefund } from './refunds/domain/payment-refunds';
 
 /** Where the provider leads the buyer. */
 export interface WaysBack {
@@ -28,18 +29,16 @@ export interface PaymentOrder {
   amount: Money;
 }
 
-/** A part of the payment is refunded. */
-export interface PartOfPayment {
-  /** The caller chooses the id. */
-  refundId: string;
+/** Money of a payment that is to go back. Repeats with the same id change nothing. */
+export interface RefundToGive extends WantedRefund {
   paymentId: string;
-  /** Less than the rest of the payment. */
-  amount: Money;
 }
 
 /** A payment that its caller has begun to open. */
 export interface PaymentToOpen {
   readonly id: string;
+  /** It is paid, and never opened. */
+  readonly isNothingOwed: boolean;
   /** Asks the provider for a payment to approve; repeats give the same. @throws AmountsDisagree, GatewayFailed, GatewayTimedOut */
   open(purchase: Purchase): Promise<OpenedPayment>;
 }
@@ -78,7 +77,7 @@ export type PaymentResult =
  * happen outside any.
  */
 export abstract class PaymentsFacade {
-  /** Notes the intent to be paid; opening it follows. @throws TooManyUnfinishedPayments */
+  /** Notes the intent to be paid; opening it follows, unless nothing is owed. @throws TooManyUnfinishedPayments */
   abstract start(order: PaymentOrder): Promise<PaymentToOpen>;
   /** Notes that it is opened once more. @returns undefined when there is nothing to approve, because the provider reviews it */
   abstract beginOpening(paymentId: string): Promise<PaymentToOpen | undefined>;
@@ -98,8 +97,14 @@ export abstract class PaymentsFacade {
   /** Records the provider's response. */
   abstract recordCapture(paymentId: string, response: CaptureResponse): Promise<PaymentResult>;
 
-  /** Refunds the rest of the money, once; the provider is asked soon after the caller's transaction. */
-  abstract refund(paymentId: string): Promise<void>;
-  /** Gives a part of the money back, once for each `refundId`; the provider is asked likewise. @throws RefundTooLarge */
-  abstract refundPart(part: PartOfPayment): Promise<void>;
+  /**
+   * Gives money back, once for each `refundId`; the provider is asked soon after the caller's transaction. `RefundGiven`, `RefundPending`
+   * and `RefundRefused` tell what came of it. Its author is the current actor.
+   * @throws NoSuchPayment; RefundTooLarge when less is left
+   */
+  abstract refund(refund: RefundToGive): Promise<void>;
+  /** Has the provider asked for a refused refund once more. @throws NoSuchPayment, NoSuchRefund, RefundNotRefused, RefundTooLarge */
+  abstract askRefundAgain(paymentId: string, refundId: string): Promise<void>;
+  /** How much may still go back: the captured money without all refunds that were not refused. */
+  abstract refundable(paymentId: string): Promise<Money>;
 }

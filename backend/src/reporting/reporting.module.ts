@@ -2,10 +2,19 @@ import { Module } from '@nestjs/common';
 import { ClientReportsModule } from './client-reports/client-reports.module';
 import { FailedJobsModule } from './failed-jobs/failed-jobs.module';
 import { FiguresModule } from './figures/figures.module';
+import { FinanceModule } from './finance/finance.module';
+import { PlacesModule } from './places/places.module';
 import { ReconciliationModule } from './reconciliation/reconciliation.module';
 
 @Module({
-  imports: [ClientReportsModule, FailedJobsModule, FiguresModule, ReconciliationModule],
+  imports: [
+    ClientReportsModule,
+    FailedJobsModule,
+    FiguresModule,
+    FinanceModule,
+    PlacesModule,
+    ReconciliationModule,
+  ],
   exports: [ReconciliationModule],
 })
 export class ReportingModule {}

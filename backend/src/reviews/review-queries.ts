@@ -1,4 +1,5 @@
 import type { Json } from '../shared/json';
+import type { SharesOfProduct } from './domain/fit';
 
 export interface ReviewPage {
   limit: number;
@@ -13,6 +14,8 @@ export interface FoundReviews {
   average: number;
   /** How many give one star, two, up to five. */
   stars: number[];
+  /** Null while too few buyers have told how it fits. */
+  fit: SharesOfProduct | null;
   /** Null on the last page. */
   nextCursor: string | null;
 }

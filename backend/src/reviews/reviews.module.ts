@@ -13,20 +13,26 @@ import { UnitOfWork } from '../shared/unit-of-work';
 import { listeners } from './adapters/contexts/listeners';
 import { AdminReviewsController } from './adapters/http/admin-reviews.controller';
 import { ReviewsController } from './adapters/http/reviews.controller';
+import { SqlBuyerFits } from './adapters/postgres/sql-buyer-fits';
+import { SqlFitQueries } from './adapters/postgres/sql-fit.queries';
 import { ReviewRow } from './adapters/postgres/review.table';
 import { SqlPurchaseRepository } from './adapters/postgres/sql-purchase.repository';
 import { SqlReviewListQueries } from './adapters/postgres/sql-review-list.queries';
 import { SqlReviewQueries } from './adapters/postgres/sql-review.queries';
 import { TypeOrmReviewRepository } from './adapters/postgres/typeorm-review.repository';
+import { FitQueries } from './application/fit-queries';
 import { HideReview } from './application/hide-review';
 import { HideReviews } from './application/hide-reviews';
 import { ReviewRepository, PurchaseRepository } from './application/ports';
 import { RecordPurchase } from './application/record-purchase';
+import { ReviewFits } from './application/review-fits';
 import { ReviewListQueries } from './application/review-list';
 import { WriteReview } from './application/write-review';
+import { BoughtPieces } from './bought-pieces';
+import { BuyerFits } from './buyer-fits';
 import { ReviewQueries } from './review-queries';
 
-/** Shoppers' reviews, their moderation, and who bought what. */
+/** Shoppers' reviews, their moderation, what buyers say about the fit, and who bought what. */
 @Module({
   imports: [AuditModule, CatalogueModule, TypeOrmModule.forFeature([ReviewRow])],
   controllers: [ReviewsController, AdminReviewsController],
@@ -42,8 +48,11 @@ import { ReviewQueries } from './review-queries';
     bind(ReviewQueries, SqlReviewQueries, Database),
     bind(ReviewListQueries, SqlReviewListQueries, Database),
     bind(PurchaseRepository, SqlPurchaseRepository, Database),
-    provide(WriteReview, ReviewRepository, UnitOfWork, Clock),
-    provide(HideReview, ReviewRepository, AuditTrail, UnitOfWork, Clock),
+    bind(BuyerFits, SqlBuyerFits, Database),
+    bind(FitQueries, SqlFitQueries, Database),
+    provide(ReviewFits, BuyerFits, BoughtPieces, FitQueries),
+    provide(WriteReview, ReviewRepository, ReviewFits, UnitOfWork, Clock),
+    provide(HideReview, ReviewRepository, ReviewFits, AuditTrail, UnitOfWork, Clock),
     provide(HideReviews, HideReview),
     provide(RecordPurchase, PurchaseRepository),
     ...listeners,

@@ -8,10 +8,10 @@ describe('an amount of money', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         const money = Money.ofCents(amount);
-        expect(Money.ofDollars(money.toString()).cents).toBe(amount);
-        expect(Money.ofDollars(money.toDollars()).cents).toBe(amount);
-        expect(Money.ofDollars(` ${money.toDollars()} `).cents).toBe(amount);
-        expect(JSON.stringify(money.toDollars())).toMatch(/^\d+(\.\d\d?)?$/);
+        expect(Money.ofMajor(money.toString()).cents).toBe(amount);
+        expect(Money.ofMajor(money.toMajor()).cents).toBe(amount);
+        expect(Money.ofMajor(` ${money.toMajor()} `).cents).toBe(amount);
+        expect(JSON.stringify(money.toMajor())).toMatch(/^\d+(\.\d\d?)?$/);
       }),
     );
   });
@@ -32,12 +32,12 @@ describe('an amount of money', () => {
     const parts = fc.tuple(fc.nat(), fc.stringMatching(/^\d{3,6}$/));
     fc.assert(
       fc.property(parts, ([dollars, decimals]) => {
-        expect(() => Money.ofDollars(`${dollars}.${decimals}`)).toThrow(NotAnAmount);
+        expect(() => Money.ofMajor(`${dollars}.${decimals}`)).toThrow(NotAnAmount);
       }),
     );
     fc.assert(
       fc.property(fc.double({ max: -0.001 }), (below) => {
-        expect(() => Money.ofDollars(below)).toThrow(NotAnAmount);
+        expect(() => Money.ofMajor(below)).toThrow(NotAnAmount);
       }),
     );
     expect(() => Money.ofCents(1).minus(Money.ofCents(2))).toThrow(NotAnAmount);
@@ -62,13 +62,13 @@ describe('an amount of money', () => {
       'NaN',
       'Infinity',
     ];
-    for (const text of near) expect(() => Money.ofDollars(text)).toThrow(NotAnAmount);
+    for (const text of near) expect(() => Money.ofMajor(text)).toThrow(NotAnAmount);
     const isAmount = (text: string) => /^\d{1,12}(\.\d{1,2})?$/.test(text.trim());
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }).filter((text) => !isAmount(text)),
         (text) => {
-          expect(() => Money.ofDollars(text)).toThrow(NotAnAmount);
+          expect(() => Money.ofMajor(text)).toThrow(NotAnAmount);
         },
       ),
     );

@@ -1,3 +1,4 @@
+import { shopCurrency } from './currency/shop-currency';
 import { DomainError } from './domain-error';
 import { shortened } from './shortened';
 
@@ -7,7 +8,7 @@ export class NotAnAmount extends DomainError {
   }
 }
 
-/** An amount of dollars, held as whole cents; never negative, never a fraction of a cent. */
+/** An amount in the shop's currency, held in whole smallest units, called cents here and in the database; yen are cents, too. Never negative, never a fraction. */
 export class Money {
   static readonly zero = new Money(0);
 
@@ -20,13 +21,14 @@ export class Money {
   }
 
   /**
-   * Reads dollars as a client or a payment provider writes them: `49.99` or `"49.99"`.
-   * @throws NotAnAmount for more than two decimals, a sign, an exponent or anything else
+   * Reads an amount as a client or a payment provider writes it: `49.99` or `"49.99"`.
+   * @throws NotAnAmount for more decimals than the currency has, a sign, an exponent or anything else
    */
-  static ofDollars(dollars: number | string): Money {
-    const match = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(String(dollars).trim());
-    if (!match) throw new NotAnAmount(dollars);
-    return new Money(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')));
+  static ofMajor(amount: number | string): Money {
+    const { digits } = shopCurrency();
+    const [, whole, decimals = ''] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(String(amount).trim()) ?? [];
+    if (whole === undefined || decimals.length > digits) throw new NotAnAmount(amount);
+    return Money.ofCents(Number(whole) * 10 ** digits + Number(decimals.padEnd(digits, '0')));
   }
 
   get isZero(): boolean {
@@ -54,13 +56,15 @@ export class Money {
     return this.cents < other.cents;
   }
 
-  /** The number that stands on the wire, at most two decimals. */
-  toDollars(): number {
-    return this.cents / 100;
+  /** The number that stands on the wire, with at most as many decimals as the currency has. */
+  toMajor(): number {
+    return this.cents / 10 ** shopCurrency().digits;
   }
 
-  /** `"49.90"`: how payment providers write an amount. */
+  /** `"49.90"`, or `"4990"` in yen: how payment providers write an amount. */
   toString(): string {
-    return `${Math.trunc(this.cents / 100)}.${String(this.cents % 100).padStart(2, '0')}`;
+    const { digits } = shopCurrency();
+    const text = String(this.cents).padStart(digits + 1, '0');
+    return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
   }
 }

@@ -16,5 +16,5 @@ it('keeps a refusal short, whatever was sent', () => {
     }
   }
   expect(new NoSuch(long).message).toHaveLength(longestMessage + 1);
-  expect(() => Money.ofDollars(long)).toThrow(/^x{40}… is not an amount of money$/);
+  expect(() => Money.ofMajor(long)).toThrow(/^x{40}… is not an amount of money$/);
 });

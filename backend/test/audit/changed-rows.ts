@@ -12,7 +12,9 @@ export const changedRows = {
           UNION ALL SELECT xmin FROM ordering.staff_notes WHERE order_id = $1
           UNION ALL SELECT xmin FROM ordering.parcels WHERE order_id = $1
           UNION ALL SELECT xmin FROM ordering.cancellations WHERE order_id = $1
+          UNION ALL SELECT xmin FROM ordering.refunds WHERE order_id = $1
           UNION ALL SELECT xmin FROM mailing.mails WHERE fact_id = $1 OR order_id = $1`,
+  withdrawal: 'SELECT xmin FROM ordering.withdrawal_cases WHERE withdrawal_id = $1',
   customer: 'SELECT xmin FROM identity.users WHERE id = $1',
   setting: `SELECT xmin FROM content.settings WHERE name = $1
             UNION ALL SELECT xmin FROM content.page_versions WHERE 'page:' || slug = $1
@@ -20,5 +22,9 @@ export const changedRows = {
             UNION ALL SELECT xmin FROM catalogue.size_scales WHERE 'sizes' = $1
             UNION ALL SELECT xmin FROM delivery.zones WHERE 'delivery-zone:' || id = $1
             UNION ALL SELECT xmin FROM delivery.methods WHERE 'delivery-method:' || id = $1
-            UNION ALL SELECT xmin FROM delivery.calendar WHERE 'delivery-calendar' = $1`,
+            UNION ALL SELECT xmin FROM delivery.calendar WHERE 'delivery-calendar' = $1
+            UNION ALL SELECT xmin FROM ordering.return_rules WHERE 'return-rules' = $1`,
 };
+
+/** Actions after whose commit a job writes the same row again. */
+export const rewrittenByWorkers = new Set(['sent again', 'refund requested again']);

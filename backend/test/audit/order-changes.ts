@@ -1,18 +1,48 @@
 import { newId } from '../../src/shared/ids';
+import type { PayPalSimulatorControls } from '../support/paypal/paypal-simulator-controls';
 import { inDatabase } from '../support/shop/people';
 import type { ShopClient } from '../support/shop/shop-client';
 import type { TestShop } from '../support/shop/test-shop';
+import { until } from '../support/until';
 import type { Change } from './delivery-changes';
+import { returnChanges } from './return-changes';
 
-/** @returns calls that change a paid order, by their names in the contract */
+/** @returns calls that change a paid order or its returns, by their names in the contract */
 export function orderChanges(
   shop: () => TestShop,
   client: () => ShopClient,
+  payPal: () => PayPalSimulatorControls,
   aPaidOrder: () => Promise<string>,
 ): Record<string, () => Promise<Change>> {
   const details = async (id: string) => (await client().get(`/api/admin/orders/details/${id}`)).body.data;
 
+  const aRefund = async (id: string) => {
+    const wanted = { other: 1 };
+    const { amount, left } = (await client().post(`/api/admin/orders/${id}/refunds/preview`, wanted)).body
+      .data;
+    return { _id: newId(), reason: 'goodwill', ...wanted, amount, left };
+  };
+
+  const aWithdrawal = async () => {
+    const _id = newId();
+    const statement = { _id, name: 'Sam', email: 'sam@mail.test', orderNumber: 'the blue one' };
+    await shop().visitor().post('/api/shop/withdrawals', statement);
+    // The job that looks for its order writes the same row.
+    await until(
+      async () =>
+        (
+          await inDatabase(
+            shop(),
+            'SELECT FROM ordering.withdrawal_cases WHERE withdrawal_id = $1 AND matched_at IS NOT NULL',
+            [_id],
+          )
+        ).length === 1,
+    );
+    return _id;
+  };
+
   return {
+    ...returnChanges(client),
     'PUT /api/admin/orders/{id}/address': async () => {
       const id = await aPaidOrder();
       const { orderUpdateDate: seenUpdateDate, addressInfo } = await details(id);
@@ -23,6 +53,28 @@ export function orderChanges(
       const id = await aPaidOrder();
       const pieces = [{ variantId: (await details(id)).cartItems[0].variantId as string, quantity: 1 }];
       return () => client().post(`/api/admin/orders/${id}/cancellations`, { _id: newId(), pieces });
+    },
+    'POST /api/admin/orders/{id}/refunds': async () => {
+      const id = await aPaidOrder();
+      const refund = await aRefund(id);
+      return () => client().post(`/api/admin/orders/${id}/refunds`, refund);
+    },
+    'POST /api/admin/orders/{id}/refunds/{refundId}/ask-again': async () => {
+      const id = await aPaidOrder();
+      const refund = await aRefund(id);
+      await payPal().plantFault('refund:*', 'insufficient-funds', 1);
+      await client().post(`/api/admin/orders/${id}/refunds`, refund);
+      await until(async () => (await details(id)).refundList[0].state === 'refused');
+      return () => client().post(`/api/admin/orders/${id}/refunds/${refund._id}/ask-again`, {});
+    },
+    'PUT /api/admin/withdrawals/{id}/order': async () => {
+      const { orderNumber } = await details(await aPaidOrder());
+      const id = await aWithdrawal();
+      return () => client().put(`/api/admin/withdrawals/${id}/order`, { orderNumber });
+    },
+    'PUT /api/admin/withdrawals/{id}/done': async () => {
+      const id = await aWithdrawal();
+      return () => client().put(`/api/admin/withdrawals/${id}/done`, { done: true });
     },
     'POST /api/admin/orders/{id}/release': async () => {
       const id = await aPaidOrder();

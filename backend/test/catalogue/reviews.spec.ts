@@ -43,7 +43,7 @@ describe('reviews', () => {
     expect(await reviews()).toEqual({
       success: true,
       data: [],
-      meta: { total: 0, average: 0, stars: [0, 0, 0, 0, 0], nextCursor: null },
+      meta: { total: 0, average: 0, stars: [0, 0, 0, 0, 0], fit: null, nextCursor: null },
     });
     expect(await write(sam, '4', '  Softens with you.  ')).toMatchObject({
       status: 201,
@@ -59,6 +59,7 @@ describe('reviews', () => {
         reviewValue: 4,
         reviewDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         verifiedPurchase: false,
+        fit: null,
       },
     ]);
     expect(await averages()).toEqual([4, 4]);

@@ -28,6 +28,11 @@ describe('what a shop says on every page', () => {
       announcement: null,
       promises: [],
       footer: { lines: [], links: [] },
+      withdrawal: {
+        label: 'Withdraw from contract here',
+        confirm: 'Confirm withdrawal',
+        intro: '',
+      },
       pages: [
         { slug: 'imprint', title: 'Imprint' },
         { slug: 'terms', title: 'Terms and conditions' },
@@ -62,6 +67,16 @@ describe('what a shop says on every page', () => {
     const { country, ...rest } = details;
     expect((await save('shop-details', rest)).status).toBe(200);
     expect((await content()).country).toBe(country);
+  });
+
+  it('keeps the labels of the withdrawal in an edit that names none, and takes none that are empty', async () => {
+    const { withdrawal, ...rest } = details;
+    expect((await save('shop-details', rest)).status).toBe(200);
+    expect((await content()).withdrawal).toEqual(withdrawal);
+    for (const field of ['label', 'confirm']) {
+      const refused = await save('shop-details', { ...rest, withdrawal: { ...withdrawal, [field]: ' ' } });
+      expect(refused).toMatchObject({ status: 400, body: { errors: [{ path: `withdrawal.${field}` }] } });
+    }
   });
 
   it('has no announcement that is off', async () => {

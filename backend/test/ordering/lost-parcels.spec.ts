@@ -53,6 +53,15 @@ describe('parcels that got lost', () => {
     await expectNoDifferences();
   });
 
+  it('promise nothing of an order that is rejected: its money goes back as a whole', async () => {
+    const { orderId, lose } = await sentOrder();
+    await setStatus(orderId, 'rejected');
+    await lose({ remedy: 'refund' });
+    expect((await details(orderId)).parcels).toMatchObject([{ status: 'lost', remedy: null }]);
+    await until(async () => (await details(orderId)).paymentStatus === 'refunded');
+    await expectNoDifferences();
+  });
+
   it('are refused when another admin has moved them since', async () => {
     const { parcelId, lose } = await sentOrder();
     await seller().client.post(`/api/admin/parcels/${parcelId}/delivered`, { seen: 'sent' });

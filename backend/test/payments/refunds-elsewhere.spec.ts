@@ -108,8 +108,8 @@ describe('money that goes back at PayPal without the shop', () => {
     await until(async () => (await seen(orderId)).paymentStatus === 'refunded');
     expect((await stepsOf(orderId)).slice(-3)).toEqual([
       'refunding-part',
-      'refunded-elsewhere',
       'refunded-part',
+      'refunded-elsewhere',
     ]);
     await expectNoDifferences();
   });

@@ -36,6 +36,7 @@ describe('the doctor', () => {
       'ok Settings',
       'ok Database',
       'ok Migrations',
+      'ok Currency',
       'ok Connections',
       'ok Clock',
       '- Audit trail',

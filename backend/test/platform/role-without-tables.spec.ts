@@ -84,7 +84,9 @@ describe('a shop whose role owns no table', () => {
 
   it('is right by the doctor, and another shop is told', async () => {
     const said = async (url: string) => {
-      const found = await checkDatabase(new ServerSettings(new Environment({ DATABASE_URL: url })));
+      const found = await checkDatabase(new ServerSettings(new Environment({ DATABASE_URL: url })), {
+        SHOP_CURRENCY: 'USD',
+      });
       return found.find(({ part }) => part === 'Audit trail');
     };
     expect(await said(shop().databaseUrl)).toMatchObject({ state: 'works' });

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { checkouts, tokenOf } from '../support/shop/checkouts';
 import { inCart, jeans, onSale } from '../support/shop/goods';
 import { inDatabase, shopper } from '../support/shop/people';
+import { addOrder } from '../support/shop/placed-orders';
 import { until } from '../support/until';
 
 describe('the dashboard', () => {
@@ -93,6 +94,24 @@ describe('the dashboard', () => {
     });
     expect(await titles('soldOut')).not.toContain('Sold scarf');
     expect((await read()).soldOut.total).toBe(total - 1);
+  });
+
+  it('compares today with yesterday until this hour', async () => {
+    const { before, comparedUntil, range } = await read('?range=today');
+    expect(range.from).toBe(range.to);
+    expect(comparedUntil).toMatch(/^\d\d:\d\d$/);
+    const sinceMidnight = Date.now() - Date.parse(range.start);
+    // The zone has no clocks that change.
+    expect(Math.abs(Date.parse(before.end) - Date.parse(before.start) - sinceMidnight)).toBeLessThan(5_000);
+    const halfway = (from: string, to: string) =>
+      new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString();
+    const none = (await read('?range=today')).figures.before;
+    expect(none).toMatchObject({ revenue: 0, orders: 0 });
+    await addOrder(shop(), { totalCents: 700, placedAt: halfway(before.start, before.end) });
+    await addOrder(shop(), { totalCents: 900, placedAt: halfway(before.end, range.start) });
+    expect((await read('?range=today')).figures.before).toMatchObject({ revenue: 7, orders: 1, units: 1 });
+    expect((await read('?range=7d')).comparedUntil).toBeNull();
+    await inDatabase(shop(), `DELETE FROM ordering.orders WHERE total_cents IN (700, 900)`);
   });
 
   it('compares a range with the same number of days before it', async () => {

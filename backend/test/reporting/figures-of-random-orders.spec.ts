@@ -4,6 +4,7 @@ import { SqlStock } from '../../src/inventory/adapters/postgres/sql-stock';
 import { SqlStockFigures } from '../../src/inventory/adapters/postgres/sql-stock-figures';
 import { aHoodie } from '../../src/catalogue/products/application/product-repository.contract';
 import { SqlOrderFigures } from '../../src/ordering/order-views/adapters/postgres/sql-order-figures';
+import { SqlPaymentLedger } from '../../src/payments/records/adapters/postgres/sql-payment-ledger';
 import { SqlFailedJobs } from '../../src/reporting/failed-jobs/adapters/postgres/sql-failed-jobs';
 import { SqlDailyRollups } from '../../src/reporting/figures/adapters/postgres/sql-daily-rollups';
 import { SqlDailyShoppers } from '../../src/reporting/figures/adapters/postgres/sql-daily-shoppers';
@@ -12,6 +13,7 @@ import { RefreshRankings } from '../../src/reporting/figures/application/refresh
 import { ListShortages } from '../../src/reporting/figures/application/list-shortages';
 import { RankSales } from '../../src/reporting/figures/application/rank-sales';
 import { RebuildRollups } from '../../src/reporting/figures/application/rebuild-rollups';
+import { AddUpFigures } from '../../src/reporting/figures/application/add-up-figures';
 import { RecomputeDay } from '../../src/reporting/figures/application/recompute-day';
 import { ViewDashboard } from '../../src/reporting/figures/application/view-dashboard';
 import { sumOf } from '../../src/reporting/figures/domain/daily-figures';
@@ -24,52 +26,14 @@ import { FixedClock } from '../support/memory/fixed-clock';
 import { productChanges } from '../support/catalogue/product-changes';
 import { productRepository } from '../support/catalogue/product-repository';
 import { testDatabase } from '../support/postgres/test-database';
-
-/** Both end with days on which clocks change: Havana's on 8 March at midnight, Berlin's on 29 March. */
-const zones = ['Europe/Berlin', 'America/Havana', 'Asia/Kathmandu', 'UTC'];
-const start = '2026-03-04T00:00:00Z';
-/** After the last refund. */
-const now = new Date('2026-04-05T12:00:00Z');
-const shoppers = [newId(), newId(), newId()];
-
-const minutesFrom = (start: string, span: number) =>
-  fc.integer({ min: 0, max: span }).map((minutes) => new Date(Date.parse(start) + minutes * 60_000));
-const moment = fc.oneof(
-  minutesFrom(start, 26 * 24 * 60),
-  minutesFrom('2026-03-08T03:30:00Z', 180),
-  minutesFrom('2026-03-28T22:30:00Z', 180),
-  minutesFrom('2026-03-29T21:30:00Z', 180),
-);
-const later = fc.option(fc.integer({ min: 0, max: 3 * 24 * 60 }));
-const order = fc.record({
-  placedAt: moment,
-  paidAfter: later,
-  refundedAfter: later,
-  cancelledAfter: later,
-  shopper: fc.integer({ min: 0, max: 2 }),
-  shippingCents: fc.integer({ min: 0, max: 500 }),
-  lines: fc.uniqueArray(
-    fc.record({
-      variant: fc.integer({ min: 0, max: 5 }),
-      quantity: fc.integer({ min: 1, max: 9 }),
-      cents: fc.integer({ min: 1, max: 2_000_000 }),
-    }),
-    { minLength: 1, maxLength: 4, selector: ({ variant }) => variant },
-  ),
-});
-const scenario = fc.record({
-  zone: fc.constantFrom(...zones),
-  orders: fc.array(order, { maxLength: 25 }),
-  additions: fc.array(fc.tuple(moment, fc.integer({ min: 0, max: 2 })), { maxLength: 15 }),
-  stock: fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 6, maxLength: 6 }),
-  /** The range is of an admin's choice, or kept for everyone. */
-  range: fc.oneof(
-    fc.record({ firstDay: fc.integer({ min: 3, max: 25 }), days: fc.integer({ min: 1, max: 10 }) }),
-    fc.constantFrom('7d' as const, '30d' as const, '90d' as const),
-  ),
-});
-type Scenario = typeof scenario extends fc.Arbitrary<infer T> ? T : never;
-type Line = Scenario['orders'][number]['lines'][number];
+import {
+  type Line,
+  now,
+  reductionOf,
+  type Scenario,
+  scenario,
+  shoppers,
+} from '../support/reporting/random-sales';
 
 describe('the reports of random orders', () => {
   const postgres = testDatabase();
@@ -114,8 +78,9 @@ describe('the reports of random orders', () => {
       start && minutes !== null ? new Date(start.getTime() + minutes * 60_000) : null;
     const paidAt = after(given.placedAt, given.paidAfter);
     const refundedAt = after(paidAt, given.refundedAfter);
+    const stage = refundedAt ? 'refunded' : paidAt ? 'paid' : 'expired';
     const total = given.lines.reduce(
-      (sum, { quantity, cents }) => sum + quantity * cents,
+      (sum, line) => sum + line.quantity * line.cents - reductionOf(line),
       given.shippingCents,
     );
     const { database } = postgres();
@@ -123,18 +88,10 @@ describe('the reports of random orders', () => {
       `INSERT INTO ordering.orders (number, search, shopper_email, delivery, page_versions, id, shopper_id, shopper_name, total_cents, status, stage, payment_id, placed_at,
                                     paid_at, refunded_at, updated_at)
        VALUES ((SELECT coalesce(max(number), 0) + 1 FROM ordering.orders), '', 'sam@mail.test', '{}', '[]', $1, $2, 'Sam', $3, 'pending', $4, $5, $6, $7, $8, now())`,
-      [
-        id,
-        shoppers[given.shopper],
-        total,
-        refundedAt ? 'refunded' : paidAt ? 'paid' : 'expired',
-        newId(),
-        given.placedAt,
-        paidAt,
-        refundedAt,
-      ],
+      [id, shoppers[given.shopper], total, stage, newId(), given.placedAt, paidAt, refundedAt],
     );
-    for (const [position, { variant, quantity, cents }] of given.lines.entries()) {
+    for (const [position, line] of given.lines.entries()) {
+      const { variant, quantity, cents } = line;
       const { variantId, productId, title } = goods[variant]!;
       await database.query(
         `INSERT INTO ordering.order_lines (order_id, variant_id, product_id, title, image, unit_price_cents, quantity, position, delivery_share_cents)
@@ -150,6 +107,12 @@ describe('the reports of random orders', () => {
           position === 0 ? given.shippingCents : 0,
         ],
       );
+      if (reductionOf(line) > 0)
+        await database.query(
+          `INSERT INTO ordering.line_components (order_id, variant_id, position, kind, part, source, label, cents)
+           VALUES ($1, $2, 0, 'discount', 'goods', 'sale', 'Sale', $3)`,
+          [id, variantId, reductionOf(line)],
+        );
     }
     const cancelledAt = after(paidAt, given.cancelledAfter);
     if (cancelledAt && given.lines[0]!.cents < total) await cancelPiece(id, given.lines[0]!, cancelledAt);
@@ -170,13 +133,16 @@ describe('the reports of random orders', () => {
     const orders = new SqlOrderFigures(database);
     const rollups = new SqlDailyRollups(database);
     const clock = new FixedClock(now);
-    const recomputeDay = new RecomputeDay(days, orders, new SqlCartFigures(database), rollups, unitOfWork);
+    const addUp = new AddUpFigures(orders, new SqlPaymentLedger(database), new SqlCartFigures(database));
+    const recomputeDay = new RecomputeDay(days, addUp, rollups, unitOfWork, clock);
     const [store, stockFigures] = [new SqlRankingsStore(database), new SqlStockFigures(database)];
     const rankSales = new RankSales(rollups, stockFigures);
     const refreshRankings = new RefreshRankings(days, rankSales, store, unitOfWork, clock);
     await new RebuildRollups(days, orders, recomputeDay, refreshRankings, clock).execute(() => undefined);
     const failedJobs = new SqlFailedJobs(database);
-    const view = new ViewDashboard(days, rollups, store, rankSales, orders, stockFigures, failedJobs, clock);
+    const view = new ViewDashboard(
+      ...([days, rollups, addUp, store, rankSales, orders, stockFigures, failedJobs, clock] as const),
+    );
     const report = await view.execute(typeof range === 'string' ? { range } : customRange(range));
     const shortages = new ListShortages(days, store, rankSales, stockFigures, clock);
     return { report, rows: await rowsBehind(report.range, new SqlDailyShoppers(database), shortages) };
@@ -220,7 +186,9 @@ describe('the reports of random orders', () => {
                 - (SELECT coalesce(sum(refund_cents), 0)::float8 FROM ordering.cancellations
                     WHERE order_id IN (SELECT id FROM ordering.orders WHERE ${isIn('refunded_at')}))
                 + (SELECT coalesce(sum(refund_cents), 0)::float8 FROM ordering.cancellations WHERE ${isIn('refunded_at')})
-                AS "refundedCents",
+                AS "refundedCents", 0::float8 AS "grossCents", 0::float8 AS "givenCents",
+              (SELECT coalesce(sum(delivery_share_cents), 0)::float8 FROM ordering.order_lines l JOIN ordering.orders o ON o.id = order_id
+                WHERE ${isIn('paid_at')}) AS "deliveryCents",
               (SELECT count(*)::integer FROM active) AS shoppers,
               (SELECT count(DISTINCT (${dayOf('paid_at')}, shopper_id))::integer FROM ordering.orders WHERE ${isIn('paid_at')}) AS buyers`,
       [zone, from, to],
@@ -231,8 +199,9 @@ describe('the reports of random orders', () => {
   const plainBestSellers = (zone: string, from: string, to: string, by: string) =>
     postgres().database.query(
       `SELECT l.product_id AS "productId", min(l.title) AS title, sum(quantity)::integer AS units,
-              sum(quantity::bigint * unit_price_cents)::float8 AS cents
-         FROM ordering.order_lines l JOIN ordering.orders o ON o.id = order_id
+              (sum(quantity::bigint * unit_price_cents) - sum(coalesce(c.cents, 0)))::float8 AS cents
+         FROM ordering.order_lines l JOIN ordering.orders o ON o.id = l.order_id
+         LEFT JOIN ordering.line_components c ON (c.order_id, c.variant_id) = (l.order_id, l.variant_id)
         WHERE (paid_at AT TIME ZONE $1)::date BETWEEN $2::date AND $3::date
         GROUP BY 1 ORDER BY ${by}, 1 LIMIT 5`,
       [zone, from, to],

@@ -1,7 +1,7 @@
 import { reconciledShop } from '../support/shop/reconciled-shop';
 
 describe('the reconciliation of figures', () => {
-  const { run, check, paidOrder } = reconciledShop();
+  const { run, check, paidOrder, sam } = reconciledShop();
 
   const found = async (rule: string) => (await check())[rule];
 
@@ -24,6 +24,57 @@ describe('the reconciliation of figures', () => {
       disagreeing: 1,
       discrepancies: [{ subject: 'product', productId, problem }],
     });
+  });
+
+  it('report fits that are not those that buyers tell', async () => {
+    const { productId } = await paidOrder();
+    const counts = (sql: string) =>
+      run(`${sql} (SELECT id FROM catalogue.variants WHERE product_id = $1)`, [productId]);
+    await run(
+      `INSERT INTO catalogue.fit_counts SELECT id, 0, 1, 0 FROM catalogue.variants WHERE product_id = $1`,
+      [productId],
+    );
+    const rule = await found('products-reviews');
+    await counts('DELETE FROM catalogue.fit_counts WHERE variant_id IN');
+    const problem = 'has 0, 1, 0 buyers who say small, true to size, large, and there are 0, 0, 0';
+    expect(rule).toMatchObject({
+      disagreeing: 1,
+      discrepancies: [{ subject: 'variant', productId, problem }],
+    });
+  });
+
+  it('report a fit that is counted and whose review is hidden', async () => {
+    const { productId } = await paidOrder();
+    await sam().client.post('/api/shop/review/add', {
+      productId,
+      reviewMessage: 'Warm.',
+      reviewValue: 5,
+    });
+    await run(
+      `UPDATE catalogue.variants SET size = 'M', size_rank = (SELECT place FROM catalogue.sizes WHERE name = 'M') WHERE product_id = $1`,
+      [productId],
+    );
+    await run(
+      `INSERT INTO catalogue.fits SELECT $2, id, 'small', 'review', now(), true FROM catalogue.variants WHERE product_id = $1`,
+      [productId, sam().id],
+    );
+    await run(
+      `INSERT INTO catalogue.fit_counts SELECT id, 1, 0, 0 FROM catalogue.variants WHERE product_id = $1`,
+      [productId],
+    );
+    expect(await found('products-reviews')).toMatchObject({ disagreeing: 0 });
+    const hideAsBefore = (hidden: string) =>
+      run(`UPDATE catalogue.reviews SET hidden_at = ${hidden} WHERE product_id = $1`, [productId]);
+    await hideAsBefore('now()');
+    await run(`UPDATE catalogue.products SET stars = '{0,0,0,0,0}' WHERE id = $1`, [productId]);
+    const rule = await found('products-reviews');
+    await hideAsBefore('NULL');
+    await run(`UPDATE catalogue.products SET stars = '{0,0,0,0,1}' WHERE id = $1`, [productId]);
+    await run(`UPDATE catalogue.variants SET size = NULL, size_rank = NULL WHERE product_id = $1`, [
+      productId,
+    ]);
+    const problem = 'has 1, 0, 0 buyers who say small, true to size, large, and there are 0, 0, 0';
+    expect(rule).toMatchObject({ disagreeing: 1, discrepancies: [{ subject: 'variant', problem }] });
   });
 
   it('report a variant that does not stand where its size does', async () => {

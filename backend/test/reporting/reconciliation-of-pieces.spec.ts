@@ -23,6 +23,25 @@ describe('the reconciliation of the pieces of an order', () => {
     expect(found).toMatchObject({ disagreeing: 1, discrepancies: [{ orderId, problem }] });
   });
 
+  it('report a discount that is not in the total, which the database refuses', async () => {
+    const { orderId } = await paidOrder();
+    await settle();
+    const add = () =>
+      run(
+        `INSERT INTO ordering.line_components (order_id, variant_id, position, kind, part, source, label, cents)
+         SELECT order_id, variant_id, 0, 'discount', 'goods', 'test', 'Test', 1 FROM ordering.order_lines WHERE order_id = $1`,
+        [orderId],
+      );
+    await expect(add()).rejects.toThrow('is not the sum of its lines');
+    await run('ALTER TABLE ordering.line_components DISABLE TRIGGER check_total_with_component');
+    await add();
+    const found = (await check())['orders-payments'];
+    await run('DELETE FROM ordering.line_components');
+    await run('ALTER TABLE ordering.line_components ENABLE TRIGGER check_total_with_component');
+    const problem = 'costs $179.00, and its lines add up to $178.99';
+    expect(found).toMatchObject({ disagreeing: 1, discrepancies: [{ orderId, problem }] });
+  });
+
   it('report more pieces in parcels than were ordered, which the database refuses', async () => {
     const { orderId } = await paidOrder();
     await seller().client.post(`/api/admin/orders/${orderId}/parcels`, {});
@@ -55,16 +74,16 @@ describe('the reconciliation of the pieces of an order', () => {
     const cancellation = { _id: newId(), pieces: [{ variantId: line!.id, quantity: 1 }] };
     await seller().client.post(`/api/admin/orders/${orderId}/cancellations`, cancellation);
     await until(async () => {
-      const [refund] = await run('SELECT id FROM payments.partial_refunds WHERE refund_id IS NOT NULL');
+      const [refund] = await run("SELECT id FROM payments.refunds WHERE state = 'given'");
       return refund !== undefined;
     });
     await settle();
     const before = await check();
     for (const rule of Object.values(before)) expect(rule).toMatchObject({ disagreeing: 0 });
     const refunded = (cents: number) =>
-      run('UPDATE payments.payments SET partly_refunded_cents = $2 WHERE order_id = $1', [orderId, cents]);
+      run('UPDATE payments.refunds SET amount_cents = $2 WHERE id = $1', [cancellation._id, cents]);
     await run('UPDATE ordering.order_lines SET cancelled = 0 WHERE order_id = $1', [orderId]);
-    await refunded(0);
+    await refunded(1);
     await settle();
     const rules = await check();
     await run('UPDATE ordering.order_lines SET cancelled = 1 WHERE order_id = $1', [orderId]);
@@ -75,7 +94,7 @@ describe('the reconciliation of the pieces of an order', () => {
     expect(rules['orders-payments'].discrepancies).toMatchObject([
       {
         orderId,
-        problem: 'has cancelled pieces for $89.50, and $0.00 of its payment went back in part',
+        problem: 'has cancelled pieces for $89.50, and $0.01 of its payment went back in part',
       },
     ]);
     expect(rules['provider-payments'].discrepancies).toMatchObject([{ orderId }]);

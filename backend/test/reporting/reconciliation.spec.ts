@@ -76,10 +76,18 @@ describe('the reconciliation', () => {
       `UPDATE payments.payments SET amount_cents = amount_cents - 1 WHERE order_id = $1`,
     ],
     [
+      'payments-orders',
+      'is paid, and $179.00 of $179.00 went back',
+      `INSERT INTO payments.refunds (id, payment_id, amount_cents, state, refund_id, requested_at, refunded_at)
+       SELECT id, id, amount_cents, 'given', 'REFUND', now(), now() FROM payments.payments WHERE order_id = $1`,
+      `DELETE FROM payments.refunds WHERE payment_id = (SELECT id FROM payments.payments WHERE order_id = $1)`,
+    ],
+    [
       'provider-payments',
       'is refunded here, and the provider still has the money',
       `UPDATE payments.payments SET status = 'refunded' WHERE order_id = $1`,
-      `UPDATE payments.payments SET status = 'paid' WHERE order_id = $1`,
+      `WITH paid AS (UPDATE payments.payments SET status = 'paid' WHERE order_id = $1 RETURNING id)
+       DELETE FROM payments.refunds WHERE payment_id = (SELECT id FROM paid)`,
     ],
   ])('of %s report an order that %s', async (rule, problem, plant, takeBack) => {
     const { orderId } = await paidOrder();

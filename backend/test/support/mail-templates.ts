@@ -3,7 +3,8 @@ import { LowStock, type LowVariant } from '../../src/inventory/low-stock';
 import { ReconciliationReports } from '../../src/reporting/reconciliation-reports';
 import { PasswordResets, type ResetLink } from '../../src/identity/password-resets';
 import { PlacedOrders, type PlacedOrder } from '../../src/ordering/placed-orders';
-import { RefundedPieces } from '../../src/ordering/refunded-pieces';
+import { ReceivedWithdrawals } from '../../src/ordering/received-withdrawals';
+import { RefundedPieces, type RefundOfOrder } from '../../src/ordering/refunded-pieces';
 import { type SentParcel, SentParcels } from '../../src/ordering/sent-parcels';
 import { Money } from '../../src/shared/money';
 import { Mail } from '../../src/mailing/domain/mail';
@@ -30,12 +31,14 @@ export const order: PlacedOrder = {
   cancelReason: null,
   delivery: {
     name: 'Express by Comet',
-    price: Money.ofDollars(6.9),
+    price: Money.ofMajor(6.9),
     pickUpText: null,
     promised: { from: '2026-11-24', to: '2026-11-26' },
   },
-  total: Money.ofDollars(1_129.5),
-  rest: Money.ofDollars(1_129.5),
+  components: [],
+  total: Money.ofMajor(1_129.5),
+  isRefundedElsewhere: false,
+  rest: Money.ofMajor(1_129.5),
   address: {
     recipient: 'Hanna Hafen',
     address: '1 Quay',
@@ -45,8 +48,8 @@ export const order: PlacedOrder = {
     country: 'DE',
   },
   lines: [
-    { name: 'Linen shirt (M · Navy)', quantity: 2, unitPrice: Money.ofDollars(14.75) },
-    { name: 'Winter coat', quantity: 1, unitPrice: Money.ofDollars(1_093.1) },
+    { name: 'Linen shirt (M · Navy)', quantity: 2, unitPrice: Money.ofMajor(14.75) },
+    { name: 'Winter coat', quantity: 1, unitPrice: Money.ofMajor(1_093.1) },
   ],
 };
 
@@ -85,21 +88,37 @@ const parcelsWith = (about: Partial<SentParcel> | null) =>
 export const variant = { productId: 'shirt', size: 'M', colour: 'Navy', sku: 'LS-M', stock: 4 };
 /** The variants that run low. */
 export const lowStock: { variants: LowVariant[] } = { variants: [] };
-/** The pieces that were cancelled with a refund. */
-export const refunded = {
+/** A refund that was given for cancelled pieces. */
+export const refunded: RefundOfOrder = {
+  orderId: order.id,
+  orderNumber: 'HB-10001',
   shopperName: 'Sam <b>Shopper</b>',
+  shopperEmail: 'sam@mail.test',
+  isOrderCancelled: false,
+  state: 'given',
+  reason: 'cancelled',
   lines: [{ name: 'Linen shirt (M · Navy)', quantity: 2 }],
+  refund: Money.ofMajor(29.5),
+  ofDelivery: Money.zero,
+  keptForDelivery: Money.ofMajor(4.9),
+};
+/** Somebody declared this withdrawal. */
+export const declared = {
+  name: 'Sam <b>Shopper</b>',
+  orderNumber: 'hb 10001',
+  text: 'Both shirts.\nThank you',
 };
 const otherFacts = {
-  refunds: new (class extends RefundedPieces {
+  withdrawals: new (class extends ReceivedWithdrawals {
     find = async () => ({
-      orderId: order.id,
-      orderNumber: 'HB-10001',
-      ...refunded,
-      shopperEmail: 'sam@mail.test',
-      refund: Money.ofDollars(29.5),
-      delivery: Money.ofDollars(4.9),
+      ...declared,
+      at: new Date('2026-05-04T10:00:07.000Z'),
+      email: 'sam@mail.test',
+      orderOfOther: { number: 'HB-10001', email: 'ada@mail.test' },
     });
+  })(),
+  refunds: new (class extends RefundedPieces {
+    find = async () => refunded;
   })(),
   stock: new (class extends LowStock {
     inDigest = async () => lowStock.variants;

@@ -11,7 +11,9 @@ const edited: Schema<'AuditEntryView'> = {
   _id: '2',
   at: '2026-11-21T08:00:00.000Z',
   by: { kind: 'admin', id: 'admin-1', name: 'Ada Admin' },
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the server sends it to remotes of 1.0.0
   subject: 'product',
+  topic: 'product',
   subjectId: 'product-1',
   label: 'Linen Shirt',
   action: 'edited',
@@ -34,7 +36,7 @@ const moved: Schema<'AuditEntryView'> = {
   ...edited,
   _id: '1',
   by: { kind: 'shop', id: null, name: null },
-  subject: 'order',
+  topic: 'order',
   subjectId: 'order-1',
   label: 'HB-10001',
   action: 'status changed',
@@ -44,7 +46,7 @@ const moved: Schema<'AuditEntryView'> = {
 const timeZone: Schema<'AuditEntryView'> = {
   ...moved,
   _id: '0',
-  subject: 'setting',
+  topic: 'setting',
   subjectId: 'SHOP_TIME_ZONE',
   label: 'Time zone of the reports (SHOP_TIME_ZONE)',
   action: 'changed',

@@ -45,7 +45,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
     <li>
       <p className={styles.what}>
         <span>
-          <strong>{subjectLabels[entry.subject]}</strong> {entry.action} by {actorLabel(entry)}
+          <strong>{subjectLabels[entry.topic]}</strong> {entry.action} by {actorLabel(entry)}
         </span>
         <time className={styles.when} dateTime={entry.at}>
           {shopTime(entry.at)}

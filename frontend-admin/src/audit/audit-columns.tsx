@@ -25,10 +25,10 @@ function actor(entry: AuditEntry) {
   return <Link to={`/admin/audit?actor=${encodeURIComponent(named)}`}>{actorLabel(entry)}</Link>;
 }
 
-function subject({ subject: kind, subjectId, label }: AuditEntry) {
+function subject({ topic, subjectId, label }: AuditEntry) {
   return (
     <span className={ui.stack}>
-      <Link to={auditOf(subjectId)}>{label}</Link> <small>{subjectLabels[kind]}</small>
+      <Link to={auditOf(subjectId)}>{label}</Link> <small>{subjectLabels[topic]}</small>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { orderStatusLabels } from '@haberdash/kit/labels';
 import { money } from '@haberdash/kit/money';
 import type { AuditEntry } from './audit.api';
 
-export const subjectLabels: Record<AuditEntry['subject'], string> = {
+export const subjectLabels: Record<AuditEntry['topic'], string> = {
   product: 'Product',
   stock: 'Stock',
   order: 'Order',
@@ -13,6 +13,7 @@ export const subjectLabels: Record<AuditEntry['subject'], string> = {
   brand: 'Brand',
   category: 'Category',
   setting: 'Setting',
+  withdrawal: 'Withdrawal',
 };
 
 export function actorLabel({ by: { kind, name } }: AuditEntry): string {

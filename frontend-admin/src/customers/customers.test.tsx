@@ -55,7 +55,9 @@ const blocking: Schema<'AuditEntryView'> = {
   _id: '1',
   at: '2026-11-21T08:00:00.000Z',
   by: { kind: 'admin', id: 'admin-1', name: 'Ada Admin' },
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the server sends it to remotes of 1.0.0
   subject: 'customer',
+  topic: 'customer',
   subjectId: robin._id,
   label: robin.userName,
   action: 'blocked',

@@ -1,3 +1,4 @@
+import { shopCurrency } from '@haberdash/kit/money';
 import Form, { type FormInstance } from 'antd/es/form';
 import Input from 'antd/es/input';
 import Select from 'antd/es/select';
@@ -13,6 +14,7 @@ const measures = [
 /** The steps of a table of prices. */
 export function TableFields({ form }: { form: FormInstance<MethodFields> }) {
   const isByWeight = Form.useWatch(['table', 'measure'], form) === 'weight';
+  const { symbol } = shopCurrency();
   return (
     <>
       <h3 className={styles.group}>Prices</h3>
@@ -29,9 +31,9 @@ export function TableFields({ form }: { form: FormInstance<MethodFields> }) {
             label: 'Start',
             maxLength: 10,
             inputMode: 'decimal',
-            suffix: isByWeight ? 'g' : '$',
+            suffix: isByWeight ? 'g' : symbol,
           },
-          { name: 'price', label: 'Price', maxLength: 10, inputMode: 'decimal', suffix: '$' },
+          { name: 'price', label: 'Price', maxLength: 10, inputMode: 'decimal', suffix: symbol },
         ]}
       />
       <p className={styles.hint}>
@@ -43,7 +45,7 @@ export function TableFields({ form }: { form: FormInstance<MethodFields> }) {
         label="Free from"
         extra="The price of the cart from which it costs nothing; leave it empty for none"
       >
-        <Input maxLength={10} inputMode="decimal" suffix="$" />
+        <Input maxLength={10} inputMode="decimal" suffix={symbol} />
       </Form.Item>
     </>
   );

@@ -1,8 +1,9 @@
+import { exampleMoney } from '@haberdash/kit/money';
 import Button from 'antd/es/button';
 import styles from './import.module.css';
 
 /** In the order of the template. */
-const columns: [name: string, meaning: string][] = [
+const columns = (): [name: string, meaning: string][] => [
   [
     'product_id',
     'The product to change. Empty for a new product, or when the SKU or title and brand say which.',
@@ -36,7 +37,7 @@ const columns: [name: string, meaning: string][] = [
     'The digits below the barcode (EAN or UPC), unique in the shop. In a spreadsheet, format this column as text. Empty: none.',
   ],
   ['mpn', "The maker's number, up to 70 characters. Empty: none."],
-  ['price', 'Such as 49.99. Required for a new variant.'],
+  ['price', `Such as ${exampleMoney()}. Required for a new variant.`],
   ['sale_price', 'Below the price. Empty or 0: not in the sale.'],
   ['stock', 'The new number of pieces.'],
   ['seen_stock', 'The number of pieces that the new number is based on. Sales since then are kept.'],
@@ -59,7 +60,7 @@ export function FileFormat() {
         </Button>
       </div>
       <dl className={styles.columns}>
-        {columns.map(([name, meaning]) => (
+        {columns().map(([name, meaning]) => (
           <div key={name}>
             <dt>
               <code>{name}</code>

@@ -1,3 +1,4 @@
+import { fromCents, shopCurrency } from '@haberdash/kit/money';
 import Button from 'antd/es/button';
 import Input from 'antd/es/input';
 import Select from 'antd/es/select';
@@ -83,7 +84,7 @@ function DayInput({ label, value = '', onChange }: DayInputProps) {
   );
 }
 
-/** A range of amounts in dollars. */
+/** A range of amounts of money. */
 export const amountFilter = (label: string, min = 'minAmount', max = 'maxAmount'): ListFilter => ({
   label,
   names: [min, max],
@@ -114,8 +115,8 @@ function AmountInput({ label, value = '', onChange }: DayInputProps) {
     <Input
       type="number"
       min={0}
-      step="0.01"
-      prefix="$"
+      step={fromCents(1)}
+      prefix={shopCurrency().symbol}
       aria-label={label}
       defaultValue={value}
       onPressEnter={({ currentTarget }) => apply(currentTarget.value)}

@@ -11,7 +11,9 @@ const again = 'POST /api/admin/mails/{id}/send-again';
 
 const sent: Mail = {
   mailId: 'mail-1',
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the server sends it to remotes of 1.0.0
   kind: 'order-confirmed',
+  topic: 'order-confirmed',
   orderId: 'order-1',
   recipient: 'sam@mail.test',
   status: 'sent',

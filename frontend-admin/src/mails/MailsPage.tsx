@@ -15,7 +15,7 @@ export default function MailsPage() {
           name="e-mails"
           columns={mailColumns}
           idOf={({ mailId }) => mailId}
-          labelOf={({ kind, recipient }) => `${kindLabels[kind]} to ${recipient}`}
+          labelOf={({ topic, recipient }) => `${kindLabels[topic]} to ${recipient}`}
           emptyHint="What the shop writes to customers and to you appears here."
           searchLabel="Search by address"
           filters={mailFilters}

@@ -6,14 +6,14 @@ import type { Mail } from './mails.api';
 import { selectBusyMails, sendingAgainSubmitted } from './mails.slice';
 
 /** For an e-mail that did not arrive, or perhaps did not. A link for a new password has expired. */
-export function SendAgainButton({ mail: { mailId, kind, status, recipient } }: { mail: Mail }) {
+export function SendAgainButton({ mail: { mailId, topic, status, recipient } }: { mail: Mail }) {
   const dispatch = useDispatch();
   const { ask, question } = useQuestion();
   const isBusy = useSelector(selectBusyMails).includes(mailId);
   const isLost = status === 'failed' || status === 'unconfirmed';
-  if (!isLost || kind === 'password-reset') return null;
+  if (!isLost || topic === 'password-reset') return null;
   const send = () =>
-    ask({ title: `Send "${kindLabels[kind]}" to ${recipient} again?`, okText: 'Send again' }, () =>
+    ask({ title: `Send "${kindLabels[topic]}" to ${recipient} again?`, okText: 'Send again' }, () =>
       dispatch(sendingAgainSubmitted(mailId)),
     );
   return (

@@ -14,7 +14,7 @@ export const mailColumns: ListColumn<Mail>[] = [
     sorts: { ascend: 'oldest', descend: 'newest' },
   },
   { key: 'recipient', title: 'To', isFixed: true, cell: ({ recipient }) => recipient },
-  { key: 'kind', title: 'E-mail', isFixed: true, cell: ({ kind }) => kindLabels[kind] },
+  { key: 'kind', title: 'E-mail', isFixed: true, cell: ({ topic }) => kindLabels[topic] },
   { key: 'status', title: 'Status', isFixed: true, cell: status },
   {
     key: 'order',

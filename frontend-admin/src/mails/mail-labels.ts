@@ -1,12 +1,15 @@
 import type { Mail } from './mails.api';
 
-export const kindLabels: Record<Mail['kind'], string> = {
+export const kindLabels: Record<Mail['topic'], string> = {
   'order-confirmed': 'Order confirmed',
   'order-cancelled': 'Order cancelled',
   'payment-failed': 'Order not paid yet',
   'order-refunded': 'Refund',
+  'refund-pending': 'Refund on its way',
   'pieces-refunded': 'Partial refund',
   'new-order': 'New order, to the owner',
+  'withdrawal-received': 'Receipt of a withdrawal',
+  'withdrawal-elsewhere': 'Withdrawal from another address',
   'parcel-sent': 'Parcel sent',
   'parcel-tracked': 'Tracking number of a sent parcel',
   'parcel-delivered': 'Parcel delivered',

@@ -8,17 +8,20 @@ import { ordersSaga } from './orders.saga';
 import { ordersSlice } from './orders.slice';
 import { parcelsSaga } from './parcels/parcels.saga';
 import { parcelsSlice } from './parcels/parcels.slice';
+import { refundsSaga } from './refunds/refunds.saga';
+import { refundsSlice } from './refunds/refunds.slice';
 
 const ordersState: FeatureState = {
   slices: [
     ordersSlice,
     orderAddressEditor.slice,
     parcelsSlice,
+    refundsSlice,
     ordersList.slice,
     toSendList.slice,
     packingSlips.slice,
   ],
-  sagas: [ordersSaga, orderAddressEditor.saga, parcelsSaga],
+  sagas: [ordersSaga, orderAddressEditor.saga, parcelsSaga, refundsSaga],
   needs: [auditState, countriesState, shopSettingsState],
 };
 export default ordersState;

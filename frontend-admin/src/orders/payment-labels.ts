@@ -4,14 +4,15 @@ import type { ListedOrder, PaymentChange } from './orders.api';
 export const partlyRefunded = 'Partly refunded';
 
 export function paymentLabel(order: ListedOrder): string {
-  const { orderStatus, paymentStatus, paymentDeclined, refunds } = order;
+  const { orderStatus, paymentStatus, paymentDeclined, refunds, hold } = order;
+  if (hold?.reason === 'refund-refused') return 'Refund refused';
   // The provider is still to give the money back.
   if (paymentStatus === 'paid' && orderStatus === 'rejected') return 'Refund pending';
   if (paymentStatus === 'paid' && refunds.amount > 0) return partlyRefunded;
   return paymentDeclined ? 'Declined' : paymentStatusLabels[paymentStatus];
 }
 
-export const paymentStepLabels: Record<PaymentChange['step'], string> = {
+export const paymentStepLabels: Record<PaymentChange['kind'], string> = {
   created: 'Payment created:',
   'awaiting-approval': 'Opened at PayPal',
   approved: 'Approved by the buyer',
@@ -28,7 +29,9 @@ export const paymentStepLabels: Record<PaymentChange['step'], string> = {
   'refunding-part': 'Partial refund requested:',
   'refunded-part': 'Refunded in part:',
   'refunded-elsewhere': 'Refunded at PayPal, without the shop',
+  'refund-pending': 'Refund pending at PayPal:',
   'refund-refused': 'Refund refused by PayPal',
+  'refund-asked-again': 'Refund requested again:',
   disputed: 'Disputed by the buyer',
   reversed: 'Taken back by PayPal',
   'refunded-part-elsewhere': 'Refunded in part at PayPal, without the shop:',
@@ -36,7 +39,7 @@ export const paymentStepLabels: Record<PaymentChange['step'], string> = {
 };
 
 /** The provider's id refers to this object of PayPal's. */
-export const referenceLabels: Partial<Record<PaymentChange['step'], string>> = {
+export const referenceLabels: Partial<Record<PaymentChange['kind'], string>> = {
   'awaiting-approval': 'PayPal order',
   'in-review': 'PayPal capture',
   paid: 'PayPal capture',

@@ -1,7 +1,8 @@
 import type { Refusal } from '@haberdash/kit/api/client';
 import { updateOf, type Update } from '../editor/update';
 import { factLabels, noFacts } from './facts/facts';
-import { typedAmount, typedSalePrice } from './amounts';
+import { typedMoney } from '@haberdash/kit/money';
+import { typedSalePrice } from './amounts';
 import type { EditedProduct, SubmittedProduct } from './products.api';
 
 /** The fields of the form, without the picture. */
@@ -28,7 +29,7 @@ export const fieldNames = Object.keys(fieldLabels) as FieldName[];
 export function initialFieldsOf(product: EditedProduct | null): Partial<ProductFields> {
   if (!product) return { salePrice: '', facts: noFacts };
   const { price, salePrice } = product;
-  return { ...product, price: typedAmount(price), salePrice: typedSalePrice(salePrice) };
+  return { ...product, price: typedMoney(price), salePrice: typedSalePrice(salePrice) };
 }
 
 /** The initial values of a copy. */

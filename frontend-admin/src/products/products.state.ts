@@ -4,6 +4,8 @@ import picturesState from '../pictures/pictures.state';
 import { countriesState, menuState, sizesState } from '../reference-data/reference-data.state';
 import { bulkEditSaga } from './bulk-edit/bulk-edit.saga';
 import { bulkEditSlice } from './bulk-edit/bulk-edit.slice';
+import { fitSaga } from './fit/fit.saga';
+import { fitSlice } from './fit/fit.slice';
 import { missingFactsSaga } from './facts/missing-facts.saga';
 import { missingFactsSlice } from './facts/missing-facts.slice';
 import { pictureBoardSaga } from './picture-board/picture-board.saga';
@@ -24,6 +26,7 @@ const productsState: FeatureState = {
     productsList.slice,
     publicationSlice,
     bulkEditSlice,
+    fitSlice,
     missingFactsSlice,
     variantsSlice,
     stockSlice,
@@ -33,6 +36,7 @@ const productsState: FeatureState = {
     productsSaga,
     publicationSaga,
     bulkEditSaga,
+    fitSaga,
     missingFactsSaga,
     variantsSaga,
     stockSaga,

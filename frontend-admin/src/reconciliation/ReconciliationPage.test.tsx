@@ -71,7 +71,7 @@ test('each rule shows how many rows agree, and each discrepancy links to its row
   });
   expect(await screen.findByText('9,430 of 9,430 orders agree')).toBeVisible();
   expect(screen.getAllByText(/9,429 of 9,430 sizes agree/)).toHaveLength(2);
-  expect(screen.getByText(/2 of 3 payments of the last two days agree, 2 could not be asked/)).toBeVisible();
+  expect(screen.getByText(/2 of 3 payments asked about agree, 2 could not be asked/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show the order' })).toHaveAttribute(
     'href',
     `/admin/orders?ids=${orderId}`,
@@ -85,6 +85,23 @@ test('each rule shows how many rows agree, and each discrepancy links to its row
     '/admin/products/p/prices?variant=w',
   );
   expect(screen.getByText(/^Nightly check, finished 23 Nov 2026/)).toBeVisible();
+});
+
+test('a rule and a subject of a newer server are shown by their names', async () => {
+  const discrepancies = [
+    { subject: 'return', subjectId: 'r', orderId: null, productId: null, problem: 'has no order' },
+  ];
+  const newer = result('returns-pieces' as RuleResult['rule'], {
+    disagreeing: 1,
+    discrepancies: discrepancies as RuleResult['discrepancies'],
+  });
+  await open({
+    'GET /api/admin/books/get': reconciliation({ last: check([result('orders-payments'), newer]) }),
+  });
+  const rule = within((await screen.findByRole('heading', { name: 'returns-pieces' })).closest('li')!);
+  expect(rule.getByText(/9,429 of 9,430 rows agree/)).toBeVisible();
+  expect(rule.getByText('r', { selector: 'code' }).parentElement).toHaveTextContent('return r has no order');
+  expect(screen.getByText('9,430 of 9,430 orders agree')).toBeVisible();
 });
 
 test("'Check now' starts a check and shows its progress until it is finished", async () => {

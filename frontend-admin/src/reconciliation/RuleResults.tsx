@@ -4,7 +4,13 @@ import type { ReconciliationCheck, Discrepancy, RuleResult } from './reconciliat
 import { Link } from 'react-router-dom';
 import styles from './reconciliation.module.css';
 
-const names: Record<RuleResult['rule'], { title: string; rows: string; rule: string }> = {
+interface RuleWords {
+  title: string;
+  rows: string;
+  rule: string;
+}
+
+const names: Record<RuleResult['rule'], RuleWords> = {
   'orders-payments': {
     title: 'Do orders match payments?',
     rows: 'orders',
@@ -48,7 +54,7 @@ const names: Record<RuleResult['rule'], { title: string; rows: string; rule: str
   'stock-movements': {
     title: 'Stock against movements',
     rows: 'sizes',
-    rule: 'Stock is the sum of its movements, and what was put in is there, held, sold or lost.',
+    rule: 'Stock is the sum of its movements, and each piece that was put in is in one place: on the shelf, held, to send, packed, away, delivered, lost, written off or sold elsewhere.',
   },
   'prices-history': {
     title: 'Prices against their history',
@@ -58,7 +64,7 @@ const names: Record<RuleResult['rule'], { title: string; rows: string; rule: str
   'products-reviews': {
     title: 'Stars against reviews',
     rows: 'products',
-    rule: 'The stars of each product are those of its reviews that shoppers see.',
+    rule: 'The stars of each product are those of its reviews that shoppers see, and buyers are counted by what they say about the fit.',
   },
   'variants-sizes': {
     title: 'Order of sizes against their scales',
@@ -77,10 +83,18 @@ const names: Record<RuleResult['rule'], { title: string; rows: string; rule: str
   },
   'provider-payments': {
     title: 'Provider against payments',
-    rows: 'payments of the last two days',
-    rule: 'The payment provider has the money that the shop says it has.',
+    rows: 'payments asked about',
+    rule: 'The payment provider has the money that the shop says it has. Asked about are the payments of the last two days, those with open or refused refunds, and each night an eighth of the older ones.',
   },
 };
+
+/** A newer server may check more. */
+const wordsOf = (rule: string): RuleWords =>
+  (names as Partial<Record<string, RuleWords>>)[rule] ?? {
+    title: rule,
+    rows: 'rows',
+    rule: 'This page is older than the server and does not know the rule yet. Reload it.',
+  };
 
 const subjects: Record<Discrepancy['subject'], string> = {
   order: 'Order',
@@ -91,6 +105,8 @@ const subjects: Record<Discrepancy['subject'], string> = {
   day: 'Day',
   word: 'Word',
 };
+
+const wordOf = (subject: string): string => (subjects as Partial<Record<string, string>>)[subject] ?? subject;
 
 /** It writes 9430 as 9,430. */
 const whole = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -106,7 +122,7 @@ export function RuleResults({ check }: { check: ReconciliationCheck }) {
 }
 
 function RuleCard({ result }: { result: RuleResult }) {
-  const { title, rule } = names[result.rule];
+  const { title, rule } = wordsOf(result.rule);
   return (
     <li className={styles.rule}>
       <h3>{title}</h3>
@@ -128,7 +144,7 @@ function Verdict({ result: { rule, checked, disagreeing, unknown, isFinished } }
   return (
     <p className={isAgreeing ? styles.agree : styles.disagree}>
       <span aria-hidden>{isAgreeing ? '✓' : '✗'}</span> {whole(checked - disagreeing)} of {whole(checked)}{' '}
-      {names[rule].rows} agree
+      {wordsOf(rule).rows} agree
       {unknown > 0 && `, ${whole(unknown)} could not be asked`}
       {!isFinished && ' so far'}
     </p>
@@ -142,7 +158,7 @@ function Discrepant({ rule, discrepancy }: { rule: RuleResult['rule']; discrepan
   return (
     <li>
       <span>
-        {subjects[subject]} <code>{subjectId}</code> {problem}
+        {wordOf(subject)} <code>{subjectId}</code> {problem}
       </span>
       <span className={styles.ways}>
         {orderId && <Link to={`/admin/orders?ids=${orderId}`}>Show the order</Link>}

@@ -1,3 +1,4 @@
+import { fromCents, shopCurrency, typedMoney } from '@haberdash/kit/money';
 import { countryOptions, useCountries } from '@haberdash/kit/countries/use-countries';
 import Form from 'antd/es/form';
 import Input from 'antd/es/input';
@@ -20,14 +21,19 @@ const texts: FieldTexts<DetailsFields> = {
     announcement: 'Announcement',
     promises: 'Promises',
     footer: 'Footer',
+    withdrawal: 'Withdrawal',
   },
   theirs: (_name, value) => (typeof value === 'string' ? `“${value}”` : 'Another version'),
 };
 
-const positions = [
-  { value: 'before', label: 'Before the amount: $12.50' },
-  { value: 'after', label: 'After the amount: 12.50 $' },
-];
+function positions() {
+  const { symbol } = shopCurrency();
+  const amount = typedMoney(fromCents(1250));
+  return [
+    { value: 'before', label: `Before the amount: ${symbol}${/\p{L}$/u.test(symbol) ? ' ' : ''}${amount}` },
+    { value: 'after', label: `After the amount: ${amount} ${symbol}` },
+  ];
+}
 const linkHint = 'A path of the shop, like /shop/delivery, or an https address';
 
 /** The shop says these details of itself on every page and in e-mails. */
@@ -55,12 +61,40 @@ export function DetailsForm() {
         <Input type="email" maxLength={200} />
       </Form.Item>
       <Form.Item name="currencySymbol" label="Currency symbol">
-        <Select options={positions} />
+        <Select options={positions()} />
       </Form.Item>
       <AnnouncementFields />
       <RowsOfTexts />
+      <WithdrawalFields />
       <DeliveryClaims text={wordsOf(Form.useWatch([], form))} />
     </EditorForm>
+  );
+}
+
+function WithdrawalFields() {
+  return (
+    <>
+      <h3>Withdrawal from a contract</h3>
+      <Form.Item
+        name={['withdrawal', 'label']}
+        label="Label of the links to it"
+        extra="In every footer and on each order. The law wants “withdraw from contract here”, or words as plain"
+        rules={[{ required: true, whitespace: true, message: 'Enter a label' }]}
+      >
+        <Input maxLength={60} />
+      </Form.Item>
+      <Form.Item
+        name={['withdrawal', 'confirm']}
+        label="Label of the button that sends it"
+        extra="The law wants only “confirm withdrawal”, or words as plain"
+        rules={[{ required: true, whitespace: true, message: 'Enter a label' }]}
+      >
+        <Input maxLength={60} />
+      </Form.Item>
+      <Form.Item name={['withdrawal', 'intro']} label="Text above its form">
+        <Input.TextArea autoSize={{ minRows: 2 }} maxLength={500} />
+      </Form.Item>
+    </>
   );
 }
 

@@ -12,7 +12,9 @@ const product = 'GET /api/admin/products/get/{id}';
 const movement = (more: Partial<StockMovement>): StockMovement => ({
   _id: '1',
   at: '2026-11-20T11:52:07.000Z',
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the server sends it to remotes of 1.0.0
   cause: 'initial',
+  kind: 'initial',
   change: 12,
   stock: 12,
   orderId: null,
@@ -22,7 +24,9 @@ const movement = (more: Partial<StockMovement>): StockMovement => ({
 });
 const sale = movement({
   _id: '2',
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the server sends it to remotes of 1.0.0
   cause: 'reserved',
+  kind: 'reserved',
   change: -5,
   stock: 7,
   orderId: 'order-1',
@@ -35,6 +39,7 @@ const open = (answers: Answers, path = '/admin/products/product-1/stock') =>
     path,
     answers: {
       [product]: { success: true, data: linenShirtDetails },
+      'GET /api/admin/stock/places': { success: true, data: { places: [], sum: 0 } },
       [list]: pageOf([sale, movement({ by: { kind: 'admin', name: null } })]),
       ...answers,
     },

@@ -3,7 +3,7 @@ import { useSamePage } from '@haberdash/kit/history-state';
 import { variantLabel } from '@haberdash/kit/variant-label';
 import Select from 'antd/es/select';
 import Skeleton from 'antd/es/skeleton';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { AdminList } from '../list/AdminList';
@@ -20,6 +20,8 @@ interface VariantHistoryProps<Item> extends Omit<AdminListProps<Item>, 'idOf' | 
   title: string;
   /** The variant's present state: '7 in stock'. */
   now: (variant: Variant) => string;
+  /** More about the chosen variant, above the list. */
+  above?: (variant: Variant, product: ProductDetails) => ReactNode;
 }
 
 /** The history of one variant of the product in the address, and a choice of its other variants. */
@@ -58,24 +60,28 @@ const sorts = [
 const variantFilter: ListFilter = { label: 'Variant', names: ['variant'], isKept: true, control: () => null };
 
 function History<Item extends { _id: string }>({
-  product: { variants },
+  product,
   now,
+  above,
   filters = [],
   ...list
 }: Omit<VariantHistoryProps<Item>, 'title'> & { product: ProductDetails }) {
   const [params] = useSearchParams();
-  const chosen = params.get('variant');
-  if (chosen === null || !variants.some(({ _id }) => _id === chosen))
-    return <Navigate replace to={{ search: `?variant=${variants[0]?._id}` }} />;
+  const { variants } = product;
+  const chosen = variants.find(({ _id }) => _id === params.get('variant'));
+  if (!chosen) return <Navigate replace to={{ search: `?variant=${variants[0]?._id}` }} />;
 
   return (
-    <AdminList
-      {...list}
-      idOf={({ _id }) => _id}
-      filters={[variantFilter, ...filters]}
-      tools={<VariantChoice variants={variants} chosen={chosen} now={now} />}
-      sorts={sorts}
-    />
+    <>
+      {above?.(chosen, product)}
+      <AdminList
+        {...list}
+        idOf={({ _id }) => _id}
+        filters={[variantFilter, ...filters]}
+        tools={<VariantChoice variants={variants} chosen={chosen._id} now={now} />}
+        sorts={sorts}
+      />
+    </>
   );
 }
 
@@ -87,8 +93,9 @@ interface VariantChoiceProps {
 
 /** Beside the list's buttons, because on a phone the filters are closed. */
 function VariantChoice({ variants, chosen, now }: VariantChoiceProps) {
-  const [, setParams] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const samePage = useSamePage();
+  const place = params.get('place');
   return (
     <Select
       id="variant"
@@ -99,7 +106,7 @@ function VariantChoice({ variants, chosen, now }: VariantChoiceProps) {
         value: variant._id,
         label: `${variantLabel(variant) || 'Only one'}: ${now(variant)}`,
       }))}
-      onChange={(variant: string) => setParams({ variant }, samePage)}
+      onChange={(variant: string) => setParams({ variant, ...(place && { place }) }, samePage)}
     />
   );
 }

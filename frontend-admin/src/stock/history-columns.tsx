@@ -17,4 +17,6 @@ export const timeColumn: ListColumn<Entry> = {
 /** Entries from before names were kept only have a kind. */
 const kinds = { admin: 'An admin', shopper: 'A shopper', shop: 'The shop' };
 
-export const author = ({ by: { kind, name } }: Entry): string => name ?? kinds[kind];
+export const actorText = ({ kind, name }: Entry['by']): string => name ?? kinds[kind];
+
+export const author = ({ by }: Entry): string => actorText(by);

@@ -3,18 +3,21 @@ import type { ListColumn } from '../list/list';
 import { author, timeColumn } from './history-columns';
 import type { StockMovement } from './stock-ledger.api';
 
-export const causeLabels: Record<StockMovement['cause'], string> = {
+export const causeLabels: Record<StockMovement['kind'], string> = {
   initial: 'First count',
   corrected: 'Corrected',
   reserved: 'Ordered',
   sold: 'Paid',
   returned: 'Came back',
   lost: 'Lost',
+  restocked: 'Restocked',
+  'written-off': 'Written off',
+  'sold-elsewhere': 'Sold elsewhere',
 };
 
 export const movementColumns: ListColumn<StockMovement>[] = [
   timeColumn,
-  { key: 'cause', title: 'Cause', cell: ({ cause }) => causeLabels[cause] },
+  { key: 'cause', title: 'Cause', cell: ({ kind }) => causeLabels[kind] },
   {
     key: 'change',
     title: 'Change',

@@ -14,8 +14,9 @@ export const stockLedgerSlice = createSlice({
   name: 'adminStockLedger',
   initialState,
   reducers: {
-    ledgerOpened(state, _action: PayloadAction<string>) {
-      Object.assign(state, initialState);
+    /** The same product stays visible until it is loaded again. */
+    ledgerOpened(state, { payload: productId }: PayloadAction<string>) {
+      if (state.product.value?._id !== productId) state.product = { ...notLoaded };
       product.requested(state);
     },
     ledgerProductLoaded: product.loaded,

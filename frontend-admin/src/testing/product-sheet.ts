@@ -3,6 +3,7 @@ import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import remote from '../remote';
+import { untoldFit } from './reviews';
 import { linenShirt, linenShirtDetails, productList, uploadedPicture } from './samples';
 
 /* The sheet that adds and edits a product. */
@@ -17,6 +18,7 @@ export function openProducts(answers: Answers) {
     answers: {
       [list]: productList(linenShirt),
       'POST /api/admin/products/upload-image': uploadedPicture,
+      'GET /api/admin/reviews/fit/{productId}': untoldFit,
       ...answers,
     },
   });

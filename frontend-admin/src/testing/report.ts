@@ -37,6 +37,7 @@ export const report = (given: Partial<Schema<'DashboardView'>> = {}) => ({
       start: '2026-11-16T23:00:00.000Z',
       end: '2026-11-18T23:00:00.000Z',
     },
+    comparedUntil: null,
     figures: { now: nothing, before: nothing },
     days: [dayOf('2026-11-19', 1_200, 3), dayOf('2026-11-20')],
     bestSellers: { byUnits: [], byMoney: [] },

@@ -15,3 +15,9 @@ export const praise: Schema<'AdminReviewView'> = {
   hiddenReason: null,
   hiddenDate: null,
 };
+
+/** No buyer has told how the product fits. */
+export const untoldFit = {
+  success: true as const,
+  data: { buyers: 0, small: 0, right: 0, large: 0, misfit: null, sizes: [] },
+};

@@ -120,12 +120,14 @@ export const orderChange = (
 });
 
 export const paymentChange = (
-  step: Schema<'PaymentChangeView'>['step'],
+  kind: Exclude<Schema<'PaymentChangeView'>['kind'], 'refund-pending' | 'refund-asked-again'>,
   by: Schema<'Author'>,
   minute: number,
   more: Partial<Schema<'PaymentChangeView'>> = {},
 ): Schema<'PaymentChangeView'> => ({
-  step,
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the server sends it to remotes of 1.0.0
+  step: kind,
+  kind,
   by,
   at: minutesPastTwo(minute),
   reference: null,
@@ -187,6 +189,7 @@ export const paidOrder: Schema<'AdminOrderView'> = {
     promised: { from: '2026-11-24', to: '2026-11-26' },
   },
   deliveryAmount: 0,
+  components: [],
   totalAmount: 99.98,
   orderDate: '2026-11-20T23:30:00.000Z',
   orderUpdateDate: '2026-11-20T23:30:00.000Z',
@@ -195,6 +198,8 @@ export const paidOrder: Schema<'AdminOrderView'> = {
   notes: [],
   parcelHistory: [],
   cancellations: [],
+  refundList: [],
+  withdrawals: [],
   addressCorrections: [],
   history: [orderChange('pending', 'pending', sam, 0), orderChange('confirmed', 'paid', sam, 3)],
   paymentHistory: [paymentChange('created', sam, 0, { amount: 99.98, currency: 'USD' })],
@@ -244,4 +249,5 @@ export const shopDetails: Schema<'ShopDetailsView'> = {
   announcement: { text: '', isOn: false, link: null },
   promises: [{ title: 'Delivery', text: 'free on every order', link: null }],
   footer: { lines: ['Made by hand'], links: [] },
+  withdrawal: { label: 'Withdraw from contract here', confirm: 'Confirm withdrawal', intro: '' },
 };

@@ -3,6 +3,7 @@ import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import remote from '../remote';
+import { untoldFit } from './reviews';
 import {
   linenShirt,
   linenShirtDetails,
@@ -22,6 +23,7 @@ export function openProducts(answers: Answers = {}) {
   return renderRemote(remote, {
     path: '/admin/products',
     answers: {
+      'GET /api/admin/reviews/fit/{productId}': untoldFit,
       'GET /api/admin/products/get': productList(linenShirt, oxfordShirt),
       'POST /api/admin/products/upload-image': uploadedPicture,
       [details]: ({ url }) => ({

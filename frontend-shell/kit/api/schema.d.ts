@@ -740,6 +740,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OrderRefundsController_refund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{id}/refunds/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OrderRefundsController_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{id}/refunds/{refundId}/ask-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OrderRefundsController_askAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{id}/release": {
         parameters: {
             query?: never;
@@ -1252,6 +1300,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/reports/finance/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["FinanceController_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/finance/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["FinanceController_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/reports/low-stock/export": {
         parameters: {
             query?: never;
@@ -1276,6 +1356,38 @@ export interface paths {
             cookie?: never;
         };
         get: operations["ShortagesController_lowStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/money/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MoneyMovementsController_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/money/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MoneyMovementsController_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1348,6 +1460,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/return-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminReturnRulesController_read"];
+        put: operations["AdminReturnRulesController_edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/reviews/export": {
         parameters: {
             query?: never;
@@ -1356,6 +1484,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["AdminReviewsController_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews/fit/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminReviewsController_fit"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1469,6 +1613,118 @@ export interface paths {
         };
         get: operations["StockLedgerController_list"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock/pieces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PiecesController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PiecesController_places"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock/removals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["RemovalsController_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock/removals/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["RemovalsController_read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/withdrawals/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminWithdrawalsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/withdrawals/{id}/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminWithdrawalsController_settle"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/withdrawals/{id}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AdminWithdrawalsController_assign"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2308,6 +2564,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shop/returns/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ReturnRulesController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shop/review/add": {
         parameters: {
             query?: never;
@@ -2318,6 +2590,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["ReviewsController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/review/fit/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ReviewsController_ownFit"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2430,6 +2718,22 @@ export interface paths {
         get: operations["SearchController_suggest"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["WithdrawalsController_declare"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2709,6 +3013,7 @@ export interface components {
             cancelReason: "cancelled" | "expired" | "replaced" | "rejected" | "declined" | "failed" | "unavailable" | null;
             delivery: components["schemas"]["OrderDeliveryView"] | null;
             deliveryAmount: number;
+            components: components["schemas"]["OrderComponentView"][];
             totalAmount: number;
             orderDate: string;
             orderUpdateDate: string;
@@ -2744,6 +3049,7 @@ export interface components {
                 status: "packed" | "sent" | "delivered" | "lost" | "unpacked";
                 by: components["schemas"]["Author"];
                 at: string;
+                isAssumed?: boolean;
             }[];
             cancellations: {
                 _id: string;
@@ -2757,6 +3063,28 @@ export interface components {
                 at: string;
                 refundDate: string | null;
             }[];
+            refundList: {
+                _id: string;
+                amount: number;
+                /** @enum {string} */
+                reason: "returned" | "damaged" | "late" | "goodwill" | "other" | "cancelled" | "lost" | "rejected" | "sold-out" | "elsewhere";
+                /** @enum {string} */
+                state: "intended" | "pending" | "given" | "refused";
+                refusal: string | null;
+                pieces: {
+                    variantId: string;
+                    quantity: number;
+                }[];
+                delivery: number;
+                other: number;
+                restocked: {
+                    variantId: string;
+                    quantity: number;
+                }[];
+                by: components["schemas"]["Author"];
+                at: string;
+                stateDate: string;
+            }[];
             addressCorrections: {
                 by: components["schemas"]["Author"];
                 at: string;
@@ -2766,6 +3094,11 @@ export interface components {
                 note: string;
                 by: components["schemas"]["Author"];
                 at: string;
+            }[];
+            withdrawals: {
+                _id: string;
+                receivedDate: string;
+                isDone: boolean;
             }[];
         };
         AdminPageView: {
@@ -2830,6 +3163,12 @@ export interface components {
             publishAt: string | null;
             variants: components["schemas"]["AdminVariantView"][];
         };
+        AdminReturnRulesAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["EditedReturnRulesView"];
+        };
         AdminReviewPageAnswer: {
             /** @enum {boolean} */
             success: true;
@@ -2883,6 +3222,36 @@ export interface components {
             onSale: boolean;
             deletable: boolean;
         };
+        AdminWithdrawalView: {
+            _id: string;
+            receivedDate: string;
+            name: string;
+            email: string;
+            orderNumber: string;
+            text: string;
+            order: {
+                orderId: string;
+                orderNumber: string;
+            } | null;
+            orderOfOther: {
+                orderId: string;
+                orderNumber: string;
+            } | null;
+            isChecked: boolean;
+            isAssigned: boolean;
+            doneDate: string | null;
+            period: {
+                /** @enum {string} */
+                basis: "delivered" | "assumed" | "not-delivered" | "unknown";
+                lastDay: string | null;
+                isInTime: boolean | null;
+            } | null;
+            moneyDueDay: string;
+            moneyDaysLeft: number;
+        };
+        AssignWithdrawalBody: {
+            orderNumber: string;
+        };
         AuditAnswer: {
             /** @enum {boolean} */
             success: true;
@@ -2899,8 +3268,13 @@ export interface components {
                 id: string | null;
                 name: string | null;
             };
-            /** @enum {string} */
+            /**
+             * @deprecated
+             * @enum {string}
+             */
             subject: "product" | "order" | "customer" | "admin" | "banner" | "brand" | "category" | "review" | "stock" | "setting";
+            /** @enum {string} */
+            topic: "product" | "order" | "customer" | "admin" | "banner" | "brand" | "category" | "review" | "stock" | "setting" | "withdrawal";
             subjectId: string;
             label: string;
             action: string;
@@ -3270,6 +3644,7 @@ export interface components {
                 start: string;
                 end: string;
             };
+            comparedUntil: string | null;
             figures: {
                 now: {
                     revenue: number;
@@ -3365,6 +3740,14 @@ export interface components {
             userName: string | null;
             email: string | null;
             hasPaid: boolean;
+        };
+        DeclareWithdrawalBody: {
+            /** Format: uuid */
+            _id: string;
+            name: string;
+            email: string;
+            orderNumber: string;
+            text?: string;
         };
         DeliveryAddedResponse: {
             /** @enum {boolean} */
@@ -3679,6 +4062,19 @@ export interface components {
             version?: number | string;
             seenStock?: number | string;
         };
+        EditReturnRulesBody: {
+            windowDays: number;
+            /** @enum {string} */
+            wayPaidBy: "shopper" | "shop";
+            fee: number | string;
+            arrivalDays: number;
+            exclusions: {
+                productId: string;
+                /** @enum {string} */
+                reason: "made-to-order" | "opened";
+            }[];
+            version: number;
+        };
         EditShopDetailsBody: {
             version: number | string;
             name: string;
@@ -3705,6 +4101,11 @@ export interface components {
                     label: string;
                     link: string;
                 }[];
+            };
+            withdrawal?: {
+                label: string;
+                confirm: string;
+                intro?: string;
             };
         };
         EditSizesBody: {
@@ -3741,6 +4142,19 @@ export interface components {
             };
             body: string;
         };
+        EditedReturnRulesView: {
+            windowDays: number;
+            /** @enum {string} */
+            wayPaidBy: "shopper" | "shop";
+            fee: number;
+            arrivalDays: number;
+            exclusions: {
+                productId: string;
+                /** @enum {string} */
+                reason: "made-to-order" | "opened";
+            }[];
+            version: number;
+        };
         ExchangeVariantBody: {
             userId: string;
             productId: string;
@@ -3761,6 +4175,33 @@ export interface components {
         };
         /** @enum {string} */
         Fibre: "wool" | "alpaca" | "llama" | "camel" | "cashmere" | "mohair" | "angora" | "vicuña" | "yak" | "guanaco" | "cashgora" | "beaver" | "otter" | "animal hair" | "horsehair" | "silk" | "cotton" | "kapok" | "flax" | "linen" | "true hemp" | "jute" | "abaca" | "alfa" | "coir" | "broom" | "ramie" | "sisal" | "sunn" | "henequen" | "maguey" | "acetate" | "alginate" | "cupro" | "modal" | "protein" | "triacetate" | "viscose" | "acrylic" | "chlorofibre" | "fluorofibre" | "modacrylic" | "polyamide" | "nylon" | "aramid" | "polyimide" | "lyocell" | "polylactide" | "polyester" | "polyethylene" | "polypropylene" | "polycarbamide" | "polyurethane" | "vinylal" | "trivinyl" | "elastodiene" | "elastane" | "glass fibre" | "elastomultiester" | "elastolefin" | "melamine" | "metal" | "paper" | "polypropylene/polyamide bicomponent" | "polyacrylate";
+        FinanceFiguresView: {
+            from: string;
+            to: string;
+            start: string;
+            end: string;
+            gross: number;
+            refunds: number;
+            net: number;
+            delivery: number;
+            orders: number;
+            pieces: number;
+            averageOrder: number | null;
+        };
+        FinanceReportAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["FinanceReportView"];
+        };
+        FinanceReportView: {
+            timeZone: string;
+            /** @enum {string} */
+            by: "day" | "month";
+            total: components["schemas"]["FinanceFiguresView"];
+            rows: components["schemas"]["FinanceFiguresView"][];
+            pendingDays: number;
+        };
         ForgotPasswordBody: {
             email: string;
         };
@@ -3874,6 +4315,7 @@ export interface components {
             cancelReason: "cancelled" | "expired" | "replaced" | "rejected" | "declined" | "failed" | "unavailable" | null;
             delivery: components["schemas"]["OrderDeliveryView"] | null;
             deliveryAmount: number;
+            components: components["schemas"]["OrderComponentView"][];
             totalAmount: number;
             orderDate: string;
             orderUpdateDate: string;
@@ -3977,8 +4419,13 @@ export interface components {
         };
         MailView: {
             mailId: string;
-            /** @enum {string} */
+            /**
+             * @deprecated
+             * @enum {string}
+             */
             kind: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-tracked" | "parcel-delivered" | "parcel-lost" | "low-stock" | "books-disagree" | "password-changed" | "second-factor-off" | "new-device" | "pieces-refunded" | "welcome" | "password-reset";
+            /** @enum {string} */
+            topic: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-tracked" | "parcel-delivered" | "parcel-lost" | "low-stock" | "books-disagree" | "password-changed" | "second-factor-off" | "new-device" | "refund-pending" | "pieces-refunded" | "withdrawal-received" | "withdrawal-elsewhere" | "welcome" | "password-reset";
             orderId: string | null;
             recipient: string;
             /** @enum {string} */
@@ -4029,6 +4476,23 @@ export interface components {
             success: true;
             message?: string;
             data: components["schemas"]["MissingFactView"][];
+        };
+        MoneyMovementView: {
+            movementId: string;
+            /** @enum {string} */
+            kind: "captured" | "mispaid" | "refunded" | "refunded-elsewhere";
+            orderId: string;
+            orderNumber: string | null;
+            amount: number;
+            reference: string | null;
+            at: string;
+        };
+        MoneyMovementsAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["MoneyMovementView"][];
+            meta: components["schemas"]["PageMeta"];
         };
         MoveOrdersOnBody: {
             orderIds: string[];
@@ -4088,6 +4552,14 @@ export interface components {
             message?: string;
             data: components["schemas"]["OrderDetailsView"];
         };
+        OrderComponentView: {
+            /** @enum {string} */
+            kind: "discount" | "tax";
+            /** @enum {string} */
+            part: "goods" | "delivery";
+            label: string;
+            amount: number;
+        };
         OrderDeliveryView: {
             name: string;
             /** @enum {string} */
@@ -4141,6 +4613,7 @@ export interface components {
             cancelReason: "cancelled" | "expired" | "replaced" | "rejected" | "declined" | "failed" | "unavailable" | null;
             delivery: components["schemas"]["OrderDeliveryView"] | null;
             deliveryAmount: number;
+            components: components["schemas"]["OrderComponentView"][];
             totalAmount: number;
             orderDate: string;
             orderUpdateDate: string;
@@ -4165,6 +4638,7 @@ export interface components {
                 /** @enum {string} */
                 by: "shop";
                 at: string;
+                isAssumed?: boolean;
             }[];
             cancellations: {
                 _id: string;
@@ -4178,6 +4652,29 @@ export interface components {
                 by: "you" | "shop";
                 at: string;
                 refundDate: string | null;
+            }[];
+            refundList: {
+                _id: string;
+                amount: number;
+                /** @enum {string} */
+                reason: "returned" | "damaged" | "late" | "goodwill" | "other" | "cancelled" | "lost" | "rejected" | "sold-out" | "elsewhere";
+                /** @enum {string} */
+                state: "intended" | "pending" | "given" | "refused";
+                refusal: string | null;
+                pieces: {
+                    variantId: string;
+                    quantity: number;
+                }[];
+                delivery: number;
+                other: number;
+                restocked: {
+                    variantId: string;
+                    quantity: number;
+                }[];
+                /** @enum {string} */
+                by: "you" | "shop";
+                at: string;
+                stateDate: string;
             }[];
             cancellableUntil: string | null;
         };
@@ -4233,11 +4730,29 @@ export interface components {
             cancelReason: "cancelled" | "expired" | "replaced" | "rejected" | "declined" | "failed" | "unavailable" | null;
             delivery: components["schemas"]["OrderDeliveryView"] | null;
             deliveryAmount: number;
+            components: components["schemas"]["OrderComponentView"][];
             totalAmount: number;
             orderDate: string;
             orderUpdateDate: string;
             paymentId: string;
             payerId: string;
+        };
+        OwnFitAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                pieces: {
+                    variantId: string;
+                    size: string;
+                    colour: string | null;
+                }[];
+                told: {
+                    variantId: string;
+                    /** @enum {string} */
+                    fit: "small" | "right" | "large";
+                } | null;
+            };
         };
         OwnReviewAnswer: {
             /** @enum {boolean} */
@@ -4340,13 +4855,19 @@ export interface components {
             packedDate: string;
             sentDate: string | null;
             deliveredDate: string | null;
+            deliveryAssumed?: boolean;
             lostDate: string | null;
             /** @enum {string|null} */
             remedy: "send-again" | "refund" | null;
         };
         PaymentChangeView: {
-            /** @enum {string} */
+            /**
+             * @deprecated
+             * @enum {string}
+             */
             step: "created" | "awaiting-approval" | "capturing" | "in-review" | "denied" | "paid" | "refunding" | "refunded" | "abandoned" | "approved" | "not-approved" | "declined" | "unknown" | "mispaid" | "refunding-part" | "refunded-part" | "refunded-elsewhere" | "refunded-part-elsewhere" | "refund-refused" | "disputed" | "reversed";
+            /** @enum {string} */
+            kind: "created" | "awaiting-approval" | "capturing" | "in-review" | "denied" | "paid" | "refunding" | "refunded" | "abandoned" | "approved" | "not-approved" | "declined" | "unknown" | "mispaid" | "refunding-part" | "refunded-part" | "refunded-elsewhere" | "refunded-part-elsewhere" | "refund-pending" | "refund-refused" | "refund-asked-again" | "disputed" | "reversed";
             reference: string | null;
             amount: number | null;
             currency: string | null;
@@ -4357,11 +4878,35 @@ export interface components {
             variantId: string;
             quantity: number | string;
         };
+        PiecesAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["PiecesView"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        PiecesView: {
+            _id: string;
+            pieces: number;
+            orderId: string | null;
+            orderNumber: string | null;
+            parcelNumber: string | null;
+            since: string | null;
+            isAssumed: boolean;
+            note: string | null;
+            by: {
+                /** @enum {string} */
+                kind: "admin" | "shopper" | "shop";
+                name: string | null;
+            } | null;
+        };
         PlaceOrderAnswer: {
             /** @enum {boolean} */
             success: true;
             approvalURL: string;
             orderId: string;
+            /** @enum {boolean} */
+            nothingOwed?: true;
         };
         PlaceOrderBody: {
             userId?: string;
@@ -4383,6 +4928,20 @@ export interface components {
                 to: string;
             } | null;
             totalAmount?: number | string;
+        };
+        PlacesAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["PlacesView"];
+        };
+        PlacesView: {
+            places: {
+                /** @enum {string} */
+                place: "shelf" | "held" | "to-send" | "packed" | "away" | "delivered" | "lost" | "written-off" | "sold-elsewhere";
+                pieces: number;
+            }[];
+            sum: number;
         };
         PreviewAnswer: {
             /** @enum {boolean} */
@@ -4410,6 +4969,12 @@ export interface components {
         };
         PreviewPageBody: {
             body: string;
+        };
+        PreviewRefundBody: {
+            pieces?: components["schemas"]["Pieces"][];
+            /** @default false */
+            delivery: boolean;
+            other?: number | string;
         };
         PriceChangeView: {
             _id: string;
@@ -4514,6 +5079,28 @@ export interface components {
                     millimetres: number;
                 }[];
             }[];
+        };
+        ProductFitAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                buyers: number;
+                small: number;
+                right: number;
+                large: number;
+                /** @enum {string|null} */
+                misfit: "small" | "large" | null;
+                sizes: {
+                    size: string;
+                    buyers: number;
+                    small: number;
+                    right: number;
+                    large: number;
+                    /** @enum {string|null} */
+                    misfit: "small" | "large" | null;
+                }[];
+            };
         };
         ProductImportAnswer: {
             /** @enum {boolean} */
@@ -4646,6 +5233,15 @@ export interface components {
             sizesInStock?: components["schemas"]["Size"][];
             description?: string;
         };
+        ReadRemovalCsvAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["RemovalPreview"];
+        };
+        ReadRemovalCsvBody: {
+            csv: string;
+        };
         ReadTrackingCsvAnswer: {
             /** @enum {boolean} */
             success: true;
@@ -4684,6 +5280,49 @@ export interface components {
                 recoveryCodes: string[];
             };
         };
+        RefundOrderBody: {
+            pieces?: components["schemas"]["Pieces"][];
+            /** @default false */
+            delivery: boolean;
+            other?: number | string;
+            /** Format: uuid */
+            _id: string;
+            /** @enum {string} */
+            reason: "returned" | "damaged" | "late" | "goodwill" | "other";
+            /** @default false */
+            restock: boolean;
+            amount: number | string;
+            left: number | string;
+        };
+        RefundPreview: {
+            amount: number;
+            pieces: number;
+            delivery: number;
+            other: number;
+            deducted: number;
+            left: number;
+            deliveryLeft: number;
+            lines: {
+                variantId: string;
+                refundable: number;
+                restockable: number;
+            }[];
+            cancelled: {
+                variantId: string;
+                quantity: number;
+            }[];
+            restockable: {
+                variantId: string;
+                quantity: number;
+            }[];
+            endsOrder: boolean;
+        };
+        RefundPreviewAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["RefundPreview"];
+        };
         Refusal: {
             /** @enum {boolean} */
             success: false;
@@ -4704,6 +5343,32 @@ export interface components {
             userName: string;
             email: string;
             password: string;
+        };
+        RemovalPreview: {
+            pieces: {
+                variantId: string;
+                productId: string;
+                title: string;
+                size: string | null;
+                colour: string | null;
+                stock: number;
+                pieces: number;
+            }[];
+            errors: {
+                row: number;
+                message: string;
+            }[];
+        };
+        RemovePiecesBody: {
+            /** Format: uuid */
+            _id: string;
+            /** @enum {string} */
+            cause: "written-off" | "sold-elsewhere";
+            note?: string | null;
+            pieces: {
+                variantId: string;
+                quantity: number | string;
+            }[];
         };
         ReorderBannersBody: {
             ids: string[];
@@ -4729,6 +5394,24 @@ export interface components {
             token: string;
             newPassword: string;
         };
+        ReturnRulesAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["ReturnRulesView"];
+        };
+        ReturnRulesView: {
+            windowDays: number;
+            /** @enum {string} */
+            wayPaidBy: "shopper" | "shop";
+            fee: number;
+            arrivalDays: number;
+            exclusions: {
+                productId: string;
+                /** @enum {string} */
+                reason: "made-to-order" | "opened";
+            }[];
+        };
         ReviewPageAnswer: {
             /** @enum {boolean} */
             success: true;
@@ -4737,6 +5420,19 @@ export interface components {
                 total: number;
                 average: number;
                 stars: number[];
+                fit?: {
+                    buyers: number;
+                    small: number;
+                    right: number;
+                    large: number;
+                    sizes: {
+                        size: string;
+                        buyers: number;
+                        small: number;
+                        right: number;
+                        large: number;
+                    }[];
+                } | null;
                 nextCursor: string | null;
             };
         };
@@ -4749,6 +5445,11 @@ export interface components {
             reviewValue: number;
             reviewDate: string;
             verifiedPurchase: boolean;
+            fit?: {
+                size: string;
+                /** @enum {string} */
+                fit: "small" | "right" | "large";
+            } | null;
         };
         SandboxGatewayAnswer: {
             /** @enum {boolean} */
@@ -4804,6 +5505,9 @@ export interface components {
             message?: string;
             data: components["schemas"]["SessionView"][];
         };
+        SettleWithdrawalBody: {
+            done: boolean;
+        };
         ShopContentResponse: {
             /** @enum {boolean} */
             success: true;
@@ -4829,6 +5533,11 @@ export interface components {
                     label: string;
                     link: string;
                 }[];
+            };
+            withdrawal: {
+                label: string;
+                confirm: string;
+                intro: string;
             };
             announcement: {
                 text: string;
@@ -4885,6 +5594,11 @@ export interface components {
                     link: string;
                 }[];
             };
+            withdrawal: {
+                label: string;
+                confirm: string;
+                intro: string;
+            };
             announcement: {
                 text: string;
                 isOn: boolean;
@@ -4939,8 +5653,13 @@ export interface components {
         StockMovementView: {
             _id: string;
             at: string;
-            /** @enum {string} */
+            /**
+             * @deprecated
+             * @enum {string}
+             */
             cause: "initial" | "corrected" | "reserved" | "sold" | "returned" | "lost";
+            /** @enum {string} */
+            kind: "initial" | "corrected" | "reserved" | "sold" | "returned" | "lost" | "restocked" | "written-off" | "sold-elsewhere";
             change: number;
             stock: number;
             orderId: string | null;
@@ -5097,11 +5816,39 @@ export interface components {
             gtin?: string;
             mpn?: string;
         };
+        WithdrawalPageAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["AdminWithdrawalView"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        WithdrawalReceiptAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["WithdrawalReceiptView"];
+        };
+        WithdrawalReceiptView: {
+            _id: string;
+            receivedDate: string;
+            receivedClock: string;
+            timeZone: string;
+            name: string;
+            email: string;
+            orderNumber: string;
+            text: string;
+        };
         WriteReviewBody: {
             productId: string;
             userId?: string;
             reviewMessage: string;
             reviewValue: number | string;
+            fit?: {
+                variantId: string;
+                /** @enum {string} */
+                fit: "small" | "right" | "large";
+            } | null;
         };
     };
     responses: never;
@@ -6592,6 +7339,8 @@ export interface operations {
                 paidTo?: string;
                 refundedFrom?: string;
                 refundedTo?: string;
+                moneyFrom?: string;
+                moneyTo?: string;
                 minAmount?: number | string;
                 maxAmount?: number | string;
                 product?: string;
@@ -6640,6 +7389,8 @@ export interface operations {
                 paidTo?: string;
                 refundedFrom?: string;
                 refundedTo?: string;
+                moneyFrom?: string;
+                moneyTo?: string;
                 minAmount?: number | string;
                 maxAmount?: number | string;
                 product?: string;
@@ -6888,6 +7639,102 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PackedParcelAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    OrderRefundsController_refund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundOrderBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    OrderRefundsController_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewRefundBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundPreviewAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    OrderRefundsController_askAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                refundId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             default: {
@@ -7987,6 +8834,70 @@ export interface operations {
             };
         };
     };
+    FinanceController_export: {
+        parameters: {
+            query?: {
+                period?: "this-month" | "last-month" | "custom";
+                from?: string;
+                to?: string;
+                by?: "day" | "month";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    FinanceController_report: {
+        parameters: {
+            query?: {
+                period?: "this-month" | "last-month" | "custom";
+                from?: string;
+                to?: string;
+                by?: "day" | "month";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinanceReportAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     ShortagesController_exportLowStock: {
         parameters: {
             query?: {
@@ -8039,6 +8950,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LowStockAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    MoneyMovementsController_export: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "newest" | "oldest";
+                limit?: number | string;
+                cursor?: string;
+                from?: string;
+                to?: string;
+                kind?: string | string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    MoneyMovementsController_list: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "newest" | "oldest";
+                limit?: number | string;
+                cursor?: string;
+                from?: string;
+                to?: string;
+                kind?: string | string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyMovementsAnswer"];
                 };
             };
             default: {
@@ -8189,6 +9170,64 @@ export interface operations {
             };
         };
     };
+    AdminReturnRulesController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminReturnRulesAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminReturnRulesController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditReturnRulesBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     AdminReviewsController_export: {
         parameters: {
             query?: {
@@ -8214,6 +9253,35 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminReviewsController_fit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductFitAnswer"];
                 };
             };
             default: {
@@ -8503,6 +9571,232 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StockMovementsAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    PiecesController_list: {
+        parameters: {
+            query: {
+                variant: string;
+                place: "held" | "to-send" | "packed" | "away" | "delivered" | "lost" | "written-off" | "sold-elsewhere";
+                sort?: "newest" | "oldest";
+                limit?: number | string;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PiecesAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    PiecesController_places: {
+        parameters: {
+            query: {
+                variant: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacesAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    RemovalsController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovePiecesBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    RemovalsController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadRemovalCsvBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadRemovalCsvAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminWithdrawalsController_list: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "due" | "newest";
+                limit?: number | string;
+                cursor?: string;
+                state?: string | string[];
+                order?: string | string[];
+                orderId?: string;
+                late?: "true";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalPageAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminWithdrawalsController_settle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettleWithdrawalBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminWithdrawalsController_assign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignWithdrawalBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             default: {
@@ -10066,6 +11360,35 @@ export interface operations {
             };
         };
     };
+    ReturnRulesController_read: {
+        parameters: {
+            query?: {
+                products?: string | string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnRulesAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     ReviewsController_add: {
         parameters: {
             query?: never;
@@ -10085,6 +11408,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ReviewsController_ownFit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnFitAnswer"];
                 };
             };
             default: {
@@ -10289,6 +11641,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SuggestionsAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    WithdrawalsController_declare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclareWithdrawalBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalReceiptAnswer"];
                 };
             };
             default: {

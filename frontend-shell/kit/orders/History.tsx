@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { money } from '../money';
 import { authorLabel } from './author-label';
 import { piecesLabel } from './item-name';
-import type { AddressCorrection, Cancellation, Order, OrderChange, ParcelChange } from './order';
+import type { AddressCorrection, Cancellation, Order, OrderChange, ParcelChange, Refund } from './order';
 import styles from './order-details.module.css';
 import { changeLabel } from './order-state';
 import { parcelStatusLabel } from './pick-up-labels';
@@ -13,6 +13,7 @@ export type ChangedOrder = Order & {
   history?: OrderChange[];
   parcelHistory?: ParcelChange[];
   cancellations?: Cancellation[];
+  refundList?: Refund[];
   addressCorrections?: AddressCorrection[];
 };
 
@@ -43,12 +44,12 @@ function momentsOf(order: ChangedOrder): Moment[] {
     at: change.at,
     by: authorLabel(change.by),
   }));
-  const ofParcels = parcelHistory.map(({ parcelNumber, status, at, by }) => ({
-    what: `${parcelStatusLabel(order, status)}: parcel ${parcelNumber}`,
+  const ofParcels = parcelHistory.map(({ parcelNumber, status, at, by, isAssumed }) => ({
+    what: `${parcelStatusLabel(order, status)}${isAssumed ? ' (assumed)' : ''}: parcel ${parcelNumber}`,
     at,
     by: authorLabel(by),
   }));
-  const ofPieces = cancellations.map((one) => momentOf(one, order));
+  const ofPieces = cancellations.flatMap((one) => momentsOfCancellation(one, order));
   const ofAddress = addressCorrections.map(({ at, by }) => ({
     what: 'Address corrected',
     at,
@@ -60,16 +61,19 @@ function momentsOf(order: ChangedOrder): Moment[] {
 }
 
 /** It has no pieces when PayPal gave money back without the shop. Its refund is 0 when the whole order ends with it: then the order's own history has the refund. */
-function momentOf({ pieces, refund, delivery, at, by }: Cancellation, order: Order): Moment {
+function momentsOfCancellation(
+  { _id, pieces, refund, delivery, at, by }: Cancellation,
+  order: ChangedOrder,
+): Moment[] {
+  // The list of refunds tells what went back, and when.
+  const isListed = (order.refundList ?? []).some((one) => one._id === _id && one.reason !== 'elsewhere');
+  if (isListed && pieces.length === 0) return [];
   const names = pieces.map((one) => piecesLabel(order, one)).join('; ');
   const amounts = [
-    refund > 0 && `, for ${money(refund)}`,
+    refund > 0 && !isListed && `, for ${money(refund)}`,
     delivery > 0 && `; ${money(delivery)} kept for the delivery`,
   ];
   const cancelled = `Cancelled: ${names}${amounts.filter(Boolean).join('')}`;
-  return {
-    what: pieces.length > 0 ? cancelled : `Refunded ${money(refund)}`,
-    at,
-    by: by === 'you' ? 'by you' : (authorLabel(by) ?? 'by the shop'),
-  };
+  const what = pieces.length > 0 ? cancelled : `Refunded ${money(refund)}`;
+  return [{ what, at, by: by === 'you' ? 'by you' : (authorLabel(by) ?? 'by the shop') }];
 }

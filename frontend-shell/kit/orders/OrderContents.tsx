@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { dayRange } from '../day-range';
 import { noNotes } from '../labels';
-import { money } from '../money';
+import { centsOf, fromCents, money } from '../money';
 import { variantLabel } from '../variant-label';
+import { amountsOf } from './amounts';
 import { refundsOf } from './cancelling';
 import { isPickedUp } from './destination';
 import { DestinationLines } from './DestinationLines';
-import { subtotalOf, type Cancellation, type Order } from './order';
+import type { Cancellation, Order } from './order';
 import styles from './order-details.module.css';
 import { OrderPicture } from './OrderPicture';
 
@@ -19,7 +20,7 @@ interface OrderItemsProps {
 
 /** The items of an order, with the delivery, the total and what was refunded of it. */
 export function OrderItems({ order, paidLabel = 'You paid' }: OrderItemsProps) {
-  const { cartItems, delivery, totalAmount } = order;
+  const { cartItems, totalAmount } = order;
   const titleId = useId();
   return (
     <section className={styles.section}>
@@ -29,7 +30,7 @@ export function OrderItems({ order, paidLabel = 'You paid' }: OrderItemsProps) {
           <Item key={item.variantId} item={item} />
         ))}
       </ul>
-      {delivery && <Amounts delivery={delivery} order={order} />}
+      <Amounts order={order} />
       <p className={styles.total}>
         Total <strong>{money(totalAmount)}</strong>
       </p>
@@ -39,7 +40,8 @@ export function OrderItems({ order, paidLabel = 'You paid' }: OrderItemsProps) {
 }
 
 function Refunds({ order, paidLabel }: OrderItemsProps) {
-  const { refunded, pending } = refundsOf(order);
+  const { refunded, pending, asked } = refundsOf(order);
+  const onItsWay = fromCents(centsOf(pending) - centsOf(asked));
   return (
     <>
       {refunded > 0 && (
@@ -54,39 +56,35 @@ function Refunds({ order, paidLabel }: OrderItemsProps) {
           </div>
         </dl>
       )}
-      {pending > 0 && <p>Refund of {money(pending)} on its way</p>}
+      {asked > 0 && <p>Refund of {money(asked)} requested</p>}
+      {onItsWay > 0 && <p>Refund of {money(onItsWay)} on its way</p>}
     </>
   );
 }
 
-/** In dollars, subtracted in whole cents. */
 const paidOf = ({ totalAmount }: Order, refunded: number): number =>
-  (Math.round(totalAmount * 100) - Math.round(refunded * 100)) / 100;
+  fromCents(centsOf(totalAmount) - centsOf(refunded));
 
-interface AmountsProps {
-  delivery: NonNullable<Order['delivery']>;
-  order: Order;
-}
-
-/** The total consists of these amounts. */
-function Amounts({ delivery: { kind, name, promised }, order }: AmountsProps) {
-  const { deliveryAmount } = order;
+/** The total is the sum of these. */
+function Amounts({ order }: { order: Order }) {
+  const { delivery } = order;
   return (
     <dl className={styles.amounts}>
-      <div>
-        <dt>Subtotal</dt>
-        <dd>{money(subtotalOf(order))}</dd>
-      </div>
-      <div>
-        <dt>
-          {kind === 'pick-up' ? 'Pick-up' : 'Delivery'}
-          <span>{promised ? `${name}, ${dayRange(promised)}` : name}</span>
-        </dt>
-        <dd>{deliveryAmount === 0 ? 'Free' : money(deliveryAmount)}</dd>
-      </div>
+      {amountsOf(order, isPickedUp(order) ? 'Pick-up' : 'Delivery').map(({ kind, name, amount }, place) => (
+        <div key={`${place} ${name}`}>
+          <dt>
+            {name}
+            {kind === 'delivery' && delivery && <span>{methodText(delivery)}</span>}
+          </dt>
+          <dd>{kind === 'delivery' && amount === 0 ? 'Free' : money(amount)}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
+
+const methodText = ({ name, promised }: NonNullable<Order['delivery']>): string =>
+  promised ? `${name}, ${dayRange(promised)}` : name;
 
 function Item({ item }: { item: Order['cartItems'][number] }) {
   const { title, price, quantity, cancelled } = item;

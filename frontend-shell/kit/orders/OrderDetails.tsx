@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { useId, type ReactNode } from 'react';
 import { day, writtenDay } from '../day';
-import { paymentMethodLabels, paymentStatusLabels } from '../labels';
+import { paymentStatusLabels } from '../labels';
 import { money } from '../money';
+import { paymentMethodOf } from './amounts';
 import { type ChangedOrder, History } from './History';
 import type { PageVersion } from './order';
 import styles from './order-details.module.css';
@@ -15,6 +16,8 @@ interface OrderDetailsProps {
   order: ChangedOrder & { pageVersions?: PageVersion[] };
   /** Its parcels, below its items. */
   parcels?: ReactNode;
+  /** Its refunds, below its parcels. */
+  refunds?: ReactNode;
   /** The time zone of its days and times; undefined: the user's. */
   timeZone?: string;
   paidLabel?: string;
@@ -27,6 +30,7 @@ interface OrderDetailsProps {
 export function OrderDetails({
   order,
   parcels,
+  refunds,
   email,
   timeZone,
   paidLabel,
@@ -38,6 +42,7 @@ export function OrderDetails({
       <Facts order={order} timeZone={timeZone} />
       <OrderItems order={order} paidLabel={paidLabel} />
       {parcels}
+      {refunds}
       <div className={styles.beside}>
         <ShippingInfo order={order} email={email} />
         <History order={order} timeZone={timeZone} />
@@ -78,7 +83,7 @@ function Facts({ order, timeZone }: Pick<OrderDetailsProps, 'order' | 'timeZone'
     ['Order ID', order.orderNumber],
     ['Order Date', `${day(order.orderDate)} · ${writtenDay(order.orderDate, timeZone)}`],
     ['Order Price', money(order.totalAmount)],
-    ['Payment method', paymentMethodLabels[order.paymentMethod]],
+    ['Payment method', paymentMethodOf(order)],
     ['Payment Status', paymentStatusLabels[order.paymentStatus]],
     ['Order Status', <StatusBadge key="status" order={order} />],
   ];

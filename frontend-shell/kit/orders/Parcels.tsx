@@ -1,12 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import { writtenDay } from '../day';
 import { piecesLabel } from './item-name';
-import type { Order, Parcel } from './order';
+import type { Order, Parcel, Refund } from './order';
 import styles from './parcels.module.css';
 import { parcelStatusLabel } from './pick-up-labels';
 
 interface ParcelsProps {
-  order: Order;
+  /** The order of a list has no refunds yet. */
+  order: Order & { refundList?: Refund[] };
   /** The time zone of its days; undefined: the user's. */
   timeZone?: string;
   /** The actions on a parcel are rendered beside it. */
@@ -36,7 +37,7 @@ export function Parcels({ order, timeZone, actions, children }: ParcelsProps) {
                 ))}
               </ul>
               <Tracking parcel={parcel} />
-              {parcel.remedy && <p>{remedyTexts[parcel.remedy]}</p>}
+              {parcel.remedy && <p>Lost on its way. {remedyOf(parcel.remedy, isRefunded(parcel, order))}</p>}
               {actions?.(parcel)}
             </li>
           ))}
@@ -47,19 +48,25 @@ export function Parcels({ order, timeZone, actions, children }: ParcelsProps) {
   );
 }
 
-const remedyTexts: Record<NonNullable<Parcel['remedy']>, string> = {
-  'send-again': 'Lost on its way. These items are sent again.',
-  refund: 'Lost on its way. These items are refunded.',
-};
+function remedyOf(remedy: NonNullable<Parcel['remedy']>, isGiven: boolean): string {
+  if (remedy === 'send-again') return 'These items are sent again.';
+  return isGiven ? 'These items were refunded.' : "We're refunding these items.";
+}
+
+/** The refund of a lost parcel has its id. */
+const isRefunded = ({ _id }: Parcel, { refundList = [] }: ParcelsProps['order']): boolean =>
+  refundList.some((refund) => refund._id === _id && refund.state === 'given');
 
 function stateOf(
-  { status, sentDate, deliveredDate, lostDate }: Parcel,
+  { status, sentDate, deliveredDate, lostDate, deliveryAssumed }: Parcel,
   order: Order,
   timeZone: string | undefined,
 ): string {
   const since = { sent: sentDate, delivered: deliveredDate, lost: lostDate, packed: null, unpacked: null }[
     status
   ];
+  // Nobody said so: the day says when it was assumed, not when it came.
+  if (deliveryAssumed) return `${parcelStatusLabel(order, status)} (assumed)`;
   return [parcelStatusLabel(order, status), since && writtenDay(since, timeZone)].filter(Boolean).join(' ');
 }
 

@@ -1,13 +1,14 @@
 import { createPortal } from 'react-dom';
 import { writtenDay } from '../day';
 import { dayRange } from '../day-range';
-import { paymentMethodLabels, paymentStatusLabels } from '../labels';
+import { paymentStatusLabels } from '../labels';
 import { money } from '../money';
 import { shopName } from '@haberdash/kit/page-meta';
 import { variantLabel } from '../variant-label';
+import { amountsOf, paymentMethodOf } from './amounts';
 import { refundsOf } from './cancelling';
 import { destinationLines, isPickedUp } from './destination';
-import { subtotalOf, type Cancellation, type Order } from './order';
+import type { Cancellation, Order } from './order';
 import styles from './printed-order.module.css';
 
 /** The shop's details have them; '' stands for none. */
@@ -65,11 +66,11 @@ function Lines({ of: lines }: { of: readonly string[] }) {
 }
 
 function Facts({ order, timeZone }: Pick<PrintedOrderProps, 'order' | 'timeZone'>) {
-  const { orderNumber, orderDate, paymentMethod, paymentStatus, delivery } = order;
+  const { orderNumber, orderDate, paymentStatus, delivery } = order;
   const facts = {
     'Order ID': orderNumber,
     'Order Date': writtenDay(orderDate, timeZone),
-    'Payment method': paymentMethodLabels[paymentMethod],
+    'Payment method': paymentMethodOf(order),
     'Payment Status': paymentStatusLabels[paymentStatus],
     ...(delivery && { Delivery: writtenDelivery(delivery) }),
   };
@@ -90,7 +91,7 @@ function writtenDelivery({ name, promised, pickUpText }: NonNullable<Order['deli
 }
 
 function Items({ order }: { order: PrintableOrder }) {
-  const { cartItems, delivery, deliveryAmount, totalAmount } = order;
+  const { cartItems, totalAmount } = order;
   const { refunded, pending } = refundsOf(order);
   return (
     <table>
@@ -115,8 +116,13 @@ function Items({ order }: { order: PrintableOrder }) {
         ))}
       </tbody>
       <tfoot>
-        {delivery && <Sum name="Subtotal" amount={money(subtotalOf(order))} />}
-        {delivery && <Sum name="Delivery" amount={deliveryAmount === 0 ? 'Free' : money(deliveryAmount)} />}
+        {amountsOf(order).map(({ kind, name, amount }, place) => (
+          <Sum
+            key={`${place} ${name}`}
+            name={name}
+            amount={kind === 'delivery' && amount === 0 ? 'Free' : money(amount)}
+          />
+        ))}
         <Sum name="Total" amount={money(totalAmount)} isTotal />
         {refunded > 0 && <Sum name="Refunded" amount={money(refunded)} />}
         {pending > 0 && <Sum name="Going back" amount={money(pending)} />}

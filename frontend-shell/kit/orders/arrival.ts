@@ -21,6 +21,7 @@ export function arrivalOf(order: Awaited, today = localDay(new Date().toISOStrin
 }
 
 function arrivedOf(order: Awaited): string | null {
+  if (order.parcels.some(({ deliveryAssumed }) => deliveryAssumed)) return 'Should have arrived';
   const last = lastDeliveryOf(order);
   return last && `${isPickedUp(order) ? 'Collected' : 'Delivered'} ${writtenDay(last)}`;
 }

@@ -1,5 +1,5 @@
 import { cancellableIn, endsOrder, leftIn, piecesOf, refundFor, refundsOf } from './cancelling';
-import type { Cancellation, Order } from './order';
+import type { Cancellation, Order, Refund } from './order';
 
 const item = (variantId: string, fields: Partial<Order['cartItems'][number]>) => ({
   ...{ productId: 'product-1', variantId, title: 'Linen Shirt', size: null, colour: null, sku: null },
@@ -22,7 +22,7 @@ const order = (fields: Partial<Order & { cancellations: Cancellation[] }> = {}) 
     ...{ pincode: '4000-123', country: 'PT', phone: '', phoneE164: null, notes: '-' },
   },
   ...{ orderStatus: 'confirmed' as const, paymentMethod: 'paypal' as const, paymentStatus: 'paid' as const },
-  ...{ cancelReason: null, delivery: null, deliveryAmount: 5, totalAmount: 55.3 },
+  ...{ cancelReason: null, delivery: null, deliveryAmount: 5, components: [], totalAmount: 55.3 },
   ...{ orderDate: '2026-11-20T14:00:00.000Z', orderUpdateDate: '2026-11-20T14:00:00.000Z' },
   ...{ paymentId: 'payment-1', payerId: 'payer-1', cancellations: [] as Cancellation[] },
   ...fields,
@@ -66,14 +66,30 @@ test('an order of which something is in a parcel is not ended by cancelling the 
 
 test('refunds are those that went back and those that are going back', () => {
   const cancellations = [cancellation(10.1, '2026-11-20T15:01:00.000Z'), cancellation(20.2)];
-  expect(refundsOf(order())).toEqual({ refunded: 0, pending: 0 });
-  expect(refundsOf(order({ cancellations }))).toEqual({ refunded: 10.1, pending: 20.2 });
+  expect(refundsOf(order())).toEqual({ refunded: 0, pending: 0, asked: 0 });
+  expect(refundsOf(order({ cancellations }))).toEqual({ refunded: 10.1, pending: 20.2, asked: 0 });
   expect(refundsOf(order({ cancellations, orderStatus: 'rejected' }))).toEqual({
     refunded: 10.1,
     pending: 45.2,
+    asked: 0,
   });
   expect(refundsOf(order({ cancellations, paymentStatus: 'refunded' }))).toEqual({
     refunded: 55.3,
     pending: 0,
+    asked: 0,
   });
+});
+
+test('only what PayPal gave was refunded, and what it refused is not on its way either', () => {
+  const refundOf = (state: Refund['state'], amount: number): Refund => ({
+    ...{ _id: state, amount, reason: 'cancelled', state, refusal: null, pieces: [], delivery: 0, other: 0 },
+    ...{ restocked: [], by: 'shop', at: '2026-11-20T15:00:00.000Z', stateDate: '2026-11-20T15:00:00.000Z' },
+  });
+  const refundList = [
+    refundOf('intended', 1.1),
+    refundOf('pending', 2.2),
+    refundOf('given', 4.4),
+    refundOf('refused', 8.8),
+  ];
+  expect(refundsOf({ ...order(), refundList })).toEqual({ refunded: 4.4, pending: 3.3, asked: 1.1 });
 });

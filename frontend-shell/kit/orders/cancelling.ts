@@ -1,10 +1,11 @@
-import type { Cancellation, Order } from './order';
+import { centsOf, fromCents } from '../money';
+import type { Cancellation, Order, Refund } from './order';
 
 /** How many pieces, by variant. */
 export type ChosenPieces = Record<string, number>;
 
 type Item = Order['cartItems'][number];
-type WithCancellations = Order & { cancellations?: Cancellation[] };
+type WithCancellations = Order & { cancellations?: Cancellation[]; refundList?: Refund[] };
 
 /** How many pieces of the item are in no parcel and not cancelled. */
 export const leftOf = ({ quantity, inParcels, cancelled }: Item): number => quantity - inParcels - cancelled;
@@ -35,30 +36,44 @@ export function endsOrder(order: Order, pieces: ChosenPieces): boolean {
   return !isInParcels && countOf(pieces) === countOf(leftIn(order));
 }
 
-/** In dollars: what the pieces cost. The delivery is refunded only with the last of them. */
+/** The pieces cost this. The delivery is refunded only with the last of them. */
 export function refundFor(order: WithCancellations, pieces: ChosenPieces): number {
   if (endsOrder(order, pieces)) return restOf(order);
-  return dollars(
-    order.cartItems.reduce((sum, { variantId, price }) => sum + cents(price) * (pieces[variantId] ?? 0), 0),
-  );
+  const worth = order.cartItems.map(({ variantId, price }) => centsOf(price) * (pieces[variantId] ?? 0));
+  return Math.min(fromCents(worth.reduce((sum, one) => sum + one, 0)), restOf(order));
 }
 
-/** In dollars: what was paid, without what goes back for cancelled pieces. */
-export const restOf = ({ totalAmount, cancellations = [] }: WithCancellations): number =>
-  minus(totalAmount, sumOf(cancellations));
+/** It was paid, and neither went back nor is going. */
+export function restOf({ totalAmount, cancellations = [], refundList = [] }: WithCancellations): number {
+  const counted = refundList.filter(({ state }) => state !== 'refused');
+  return minus(totalAmount, refundList.length > 0 ? sumOfRefunds(counted) : sumOf(cancellations));
+}
 
-/** In dollars: what went back of an order with cancelled pieces, and what is still going back. */
-export function refundsOf(order: WithCancellations): { refunded: number; pending: number } {
-  const { cancellations = [], orderStatus, paymentStatus, totalAmount } = order;
-  if (cancellations.length === 0) return { refunded: 0, pending: 0 };
-  if (paymentStatus === 'refunded') return { refunded: totalAmount, pending: 0 };
+interface RefundsOfOrder {
+  refunded: number;
+  /** So much is still going back. */
+  pending: number;
+  /** PayPal has not accepted this part of it yet. */
+  asked: number;
+}
+
+/** So much of an order went back, and so much is still going back. What PayPal refused is neither. */
+export function refundsOf(order: WithCancellations): RefundsOfOrder {
+  const { cancellations = [], refundList = [], orderStatus, paymentStatus, totalAmount } = order;
+  if (refundList.length > 0) {
+    const sumIn = (...states: Refund['state'][]) =>
+      sumOfRefunds(refundList.filter(({ state }) => states.includes(state)));
+    return { refunded: sumIn('given'), pending: sumIn('intended', 'pending'), asked: sumIn('intended') };
+  }
+  if (cancellations.length === 0) return { refunded: 0, pending: 0, asked: 0 };
+  if (paymentStatus === 'refunded') return { refunded: totalAmount, pending: 0, asked: 0 };
   const refunded = sumOf(cancellations.filter(({ refundDate }) => refundDate !== null));
   const all = orderStatus === 'rejected' ? totalAmount : sumOf(cancellations);
-  return { refunded, pending: minus(all, refunded) };
+  return { refunded, pending: minus(all, refunded), asked: 0 };
 }
 
-const cents = (amount: number): number => Math.round(amount * 100);
-const dollars = (amount: number): number => amount / 100;
-const minus = (one: number, other: number): number => dollars(cents(one) - cents(other));
+const minus = (one: number, other: number): number => fromCents(centsOf(one) - centsOf(other));
 const sumOf = (cancellations: Cancellation[]): number =>
-  dollars(cancellations.reduce((sum, { refund }) => sum + cents(refund), 0));
+  fromCents(cancellations.reduce((sum, { refund }) => sum + centsOf(refund), 0));
+const sumOfRefunds = (refunds: Refund[]): number =>
+  fromCents(refunds.reduce((sum, { amount }) => sum + centsOf(amount), 0));

@@ -2,10 +2,6 @@ import type { Schema } from '../api/client';
 
 export type Order = Schema<'OrderView'>;
 
-/** The lines cost this without the delivery. */
-export const subtotalOf = ({ totalAmount, deliveryAmount }: Order): number =>
-  (Math.round(totalAmount * 100) - Math.round(deliveryAmount * 100)) / 100;
-
 /** Shoppers see only whether they made a change themselves; admins see who made it. */
 export type OrderChange =
   Schema<'OrderDetailsView'>['history'][number] | Schema<'AdminOrderView'>['history'][number];
@@ -22,6 +18,10 @@ export type ParcelChange =
 /** Pieces that are not sent any more; admins see who cancelled them. */
 export type Cancellation =
   Schema<'OrderDetailsView'>['cancellations'][number] | Schema<'AdminOrderView'>['cancellations'][number];
+
+/** Money that went back or is going; admins see who asked for it. */
+export type Refund =
+  Schema<'OrderDetailsView'>['refundList'][number] | Schema<'AdminOrderView'>['refundList'][number];
 
 /** Corrections by an admin, of which shoppers see only the address. */
 export type AddressCorrection = Schema<'AdminOrderView'>['addressCorrections'][number];

@@ -1,3 +1,4 @@
+import { centsOf, fromCents } from '@haberdash/kit/money';
 import { sellingPrice } from '../product/product';
 import type { Cart, CartLine } from './cart.api';
 import type { Named } from './line-name';
@@ -33,11 +34,8 @@ export function lineOf(lines: CartLine[], { productId, variantId }: Partial<Line
 /** The cart with the pending changes applied optimistically. */
 export function withChanges(cart: Cart, changes: CartChange[]): Cart {
   const items = changes.reduce(changed, cart.items);
-  const cents = items.reduce(
-    (sum, line) => sum + Math.round(sellingPrice(line) * 100) * quantityToOrder(line),
-    0,
-  );
-  return { ...cart, items, total: cents / 100 };
+  const cents = items.reduce((sum, line) => sum + centsOf(sellingPrice(line)) * quantityToOrder(line), 0);
+  return { ...cart, items, total: fromCents(cents) };
 }
 
 /** Pieces of an order whose payment is in review are not ordered again. */

@@ -1,3 +1,4 @@
+import { centsOf, fromCents } from '@haberdash/kit/money';
 import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
 import type { Address } from '../addresses/addresses.api';
@@ -47,9 +48,9 @@ export function orderOf(
 
 const addressInfoOf = ({ _id: addressId, userId: _, ...fields }: Address) => ({ addressId, ...fields });
 
-/** In dollars, added in whole cents. */
+/** The amounts are added in whole cents. */
 export const sumOf = (...amounts: number[]): number =>
-  amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
+  fromCents(amounts.reduce((sum, amount) => sum + centsOf(amount), 0));
 
 export type NewOrder = ReturnType<typeof orderOf>;
 

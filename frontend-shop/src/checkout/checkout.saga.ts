@@ -49,6 +49,7 @@ import {
   attemptStarted,
   checkoutOpened,
   checkoutResumed,
+  orderPlacedPaid,
   paymentRefused,
   paymentRequested,
   paymentStopped,
@@ -60,6 +61,7 @@ import {
 } from './checkout.slice';
 import { selectedAddress, storeLastUsed, storeSelected } from './chosen-address';
 import { currentOrder } from './current-order';
+import { showPaid } from '../payment/payment.saga';
 import { offerTo } from './delivery/checkout-delivery.saga';
 import { offersRequested, selectChosenOffer } from './delivery/checkout-delivery.slice';
 import { missingMessages, noDelivery } from './missing-messages';
@@ -165,9 +167,15 @@ function* placeOrder(order: NewOrder) {
   const { notifier, navigator } = yield* services();
   const result = yield* postOrder(order, yield* keyFor(order));
   if (result.ok) {
-    currentOrder.set(result.body.orderId);
+    const { orderId, approvalURL, nothingOwed } = result.body;
     if (order.addressInfo) storeLastUsed(order.addressInfo.addressId);
-    yield* call(navigator.leave, result.body.approvalURL);
+    if (nothingOwed) {
+      yield* showPaid(orderId);
+      yield* put(orderPlacedPaid());
+      return;
+    }
+    currentOrder.set(orderId);
+    yield* call(navigator.leave, approvalURL);
     // The button stays busy until the browser leaves or returns.
     yield* take(checkoutResumed);
     return;

@@ -59,6 +59,11 @@ export const checkoutSlice = createSlice({
       state.paying = failed(payload);
       state.refusalCode = payload.code ?? null;
     },
+    /** Nothing was owed: what is ordered next is another order, even of the same items. */
+    orderPlacedPaid(state) {
+      state.attempt = null;
+      state.paying = idle;
+    },
     /** The browser restored the page after it had left for the payment provider. */
     checkoutResumed(state) {
       state.paying = idle;
@@ -90,6 +95,7 @@ export const {
   attemptStarted,
   paymentStopped,
   paymentRefused,
+  orderPlacedPaid,
   checkoutResumed,
   sandboxGatewayRequested,
   sandboxGatewayLoaded,

@@ -40,6 +40,7 @@ test('the footer has the lines and links of the shop, and its pages by their tit
     ['Imprint', '/shop/pages/imprint'],
     ['Terms of sale', '/shop/pages/terms'],
     ['Privacy', '/shop/pages/privacy'],
+    ['Withdraw from contract here', '/shop/withdraw'],
   ]);
 });
 

@@ -8,6 +8,7 @@ import { selectContent } from '../content/content.slice';
 import { helpPages, legalPages, textPagePath } from '../content/page-paths';
 import { ShopLink } from '../content/ShopLink';
 import { useDeliveryWords } from '../delivery/use-delivery-words';
+import { useWithdrawalWords, withdrawalPath } from '../withdrawal/withdrawal-words';
 import styles from './footer.module.css';
 import { PaypalMark } from './PaypalMark';
 
@@ -32,7 +33,7 @@ export function Footer() {
           <p>
             © {new Date().getFullYear()} {name}
           </p>
-          {content && <LegalLinks content={content} />}
+          <LegalLinks pages={content?.pages ?? []} />
         </div>
       </div>
     </footer>
@@ -92,7 +93,9 @@ function Sections({ content: { pages, footer } }: { content: ShopContent }) {
   );
 }
 
-function LegalLinks({ content: { pages } }: { content: ShopContent }) {
+/** The way to withdraw is there also before the shop's words are loaded. */
+function LegalLinks({ pages }: Pick<ShopContent, 'pages'>) {
+  const { label } = useWithdrawalWords();
   return (
     <nav aria-label="Legal">
       <ul className={styles.legal}>
@@ -101,6 +104,9 @@ function LegalLinks({ content: { pages } }: { content: ShopContent }) {
             <Link to={textPagePath(slug)}>{title}</Link>
           </li>
         ))}
+        <li>
+          <Link to={withdrawalPath()}>{label}</Link>
+        </li>
       </ul>
     </nav>
   );

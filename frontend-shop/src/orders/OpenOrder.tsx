@@ -2,11 +2,14 @@ import { arrivalOf, progressOf } from '@haberdash/kit/orders/arrival';
 import { OrderDetails } from '@haberdash/kit/orders/OrderDetails';
 import { Parcels } from '@haberdash/kit/orders/Parcels';
 import { PrintedOrder } from '@haberdash/kit/orders/PrintedOrder';
+import { Refunds } from '@haberdash/kit/orders/Refunds';
 import { Button } from '@haberdash/kit/ui/Button';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { selectContent } from '../content/content.slice';
 import { textPagePath } from '../content/page-paths';
 import { CancelItems } from './cancelling/CancelItems';
+import { useWithdrawalWords, withdrawalPath } from '../withdrawal/withdrawal-words';
 import styles from './open-order.module.css';
 import { OrderActions } from './OrderActions';
 import type { Order } from './orders.api';
@@ -26,6 +29,7 @@ function Headline({ order }: { order: Order }) {
 export default function OpenOrder() {
   const { value: order, request } = useSelector(selectOpenOrder);
   const { value: shop } = useSelector(selectContent);
+  const withdrawal = useWithdrawalWords();
   const dispatch = useDispatch();
   if (!order) return null;
 
@@ -43,6 +47,7 @@ export default function OpenOrder() {
       <OrderDetails
         order={order}
         parcels={<Parcels order={order} />}
+        refunds={<Refunds order={order} />}
         pathOfPage={({ slug, version }) => textPagePath(slug, version)}
       >
         {order.paymentStatus === 'inReview' && (
@@ -61,6 +66,9 @@ export default function OpenOrder() {
             Print
           </Button>
         </CancelItems>
+        <p>
+          <Link to={withdrawalPath(order.orderNumber)}>{withdrawal.label}</Link>
+        </p>
         <PrintedOrder order={order} shop={shop} />
       </OrderDetails>
     </div>

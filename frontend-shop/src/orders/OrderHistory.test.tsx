@@ -59,7 +59,7 @@ test('each size of a product is an item with its own picture, and the total adds
       promised: null,
     },
     deliveryAmount: 4.9,
-    totalAmount: 149.97,
+    totalAmount: 154.87,
   });
   const { user } = await openShop('/shop/account', {
     [listRoute]: orderPage([bought]),
@@ -73,13 +73,13 @@ test('each size of a product is an item with its own picture, and the total adds
   expect(within(first!).getByRole('img')).toHaveAttribute('src', '/uploads/navy-640.webp');
   expect(second).toHaveTextContent('Linen ShirtL · Rust1 × $49.99 $49.99');
   expect(within(second!).getByRole('img')).toHaveAttribute('src', '/uploads/shirt-640.webp');
-  expect(dialog.getByText('Subtotal').nextElementSibling).toHaveTextContent('$145.07');
+  expect(dialog.getByText('Subtotal').nextElementSibling).toHaveTextContent('$149.97');
   const delivery = dialog.getByText('Pick up in the shop').parentElement!;
   expect(delivery).toHaveTextContent('Pick-upPick up in the shop');
   expect(dialog.getByText('1 Needle Lane, 9 to 18').parentElement).toHaveTextContent(/^1 Needle Lane/);
   expect(dialog.getByRole('heading', { name: 'Pick-up' })).toBeVisible();
   expect(delivery.nextElementSibling).toHaveTextContent('$4.90');
-  expect(dialog.getByText('Total')).toHaveTextContent('Total $149.97');
+  expect(dialog.getByText('Total')).toHaveTextContent('Total $154.87');
 });
 
 /** The history of an order as text. */

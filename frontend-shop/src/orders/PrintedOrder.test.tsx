@@ -8,7 +8,12 @@ test('an order is printed on a sheet of its own', async () => {
   const bought = order({
     cartItems: [{ ...item!, cancelled: 1 }],
     deliveryAmount: 4.5,
-    totalAmount: 104.48,
+    components: [
+      { kind: 'discount', part: 'goods', label: 'Autumn sale', amount: -10 },
+      { kind: 'tax', part: 'goods', label: 'Sales tax', amount: 9 },
+      { kind: 'discount', part: 'delivery', label: 'Half the delivery', amount: -2.25 },
+    ],
+    totalAmount: 101.23,
     cancellations: [
       {
         ...{ _id: 'cancellation-1', pieces: [{ variantId: item!.variantId, quantity: 1 }], by: 'you' },
@@ -44,8 +49,11 @@ test('an order is printed on a sheet of its own', async () => {
     'ItemSKUQuantityPriceAmount',
     'Linen Shirt, 1 cancelled2$49.99$99.98',
     'Subtotal$99.98',
+    'Autumn sale-$10.00',
     'Delivery$4.50',
-    'Total$104.48',
+    'Half the delivery-$2.25',
+    'Sales tax$9.00',
+    'Total$101.23',
     'Refunded$49.99',
   ]);
 });

@@ -1,4 +1,12 @@
-import { all, put, takeLatest, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
+import {
+  all,
+  call,
+  put,
+  services,
+  takeLatest,
+  takeLeading,
+  type SagaGenerator,
+} from '@haberdash/kit/effects';
 import { load } from '@haberdash/kit/load';
 import { cartOutdated, cartRequested } from '../cart/cart.slice';
 import { methodForgotten } from '../checkout/delivery/checkout-delivery.slice';
@@ -13,6 +21,7 @@ import {
   unpaidOrderRequested,
   captureRefused,
   captureRequested,
+  paidOrderChanged,
   paidOrderFailed,
   paidOrderLoaded,
   paidOrderRequested,
@@ -39,12 +48,29 @@ function* capture({ payload }: ReturnType<typeof captureRequested>) {
     return;
   }
   const order = result.body.data;
+  yield* endCheckout(order._id);
+  rememberSizes(order);
+  yield* put(paymentCaptured({ paymentId: payload.paymentId, order }));
+}
+
+/** Leads to the confirmation of an order for which nothing was owed. */
+export function* showPaid(orderId: string): SagaGenerator<void> {
+  const { navigator } = yield* services();
+  yield* endCheckout(orderId);
+  yield* put(paidOrderChanged());
+  const result = yield* fetchOrder(orderId);
+  if (result.ok) {
+    rememberSizes(result.body.data);
+    yield* put(paidOrderLoaded(result.body.data));
+  }
+  yield* call(navigator.go, '/shop/payment-success');
+}
+
+function* endCheckout(orderId: string) {
   currentOrder.forget();
   yield* put(methodForgotten());
-  paidOrder.set(order._id);
-  rememberSizes(order);
+  paidOrder.set(orderId);
   yield* put(cartRequested());
-  yield* put(paymentCaptured({ paymentId: payload.paymentId, order }));
 }
 
 /** The current order of this tab may not be the payment's; then the server finds the payment's order. */

@@ -41,6 +41,8 @@ export const paymentSlice = createSlice({
       state.paidId = payload.paymentId;
       state.paidOrder.value = payload.order;
     },
+    /** Another order is paid: the one before is forgotten. */
+    paidOrderChanged: () => initialState,
     captureRefused(state, { payload: { status, code, message } }: PayloadAction<Refused>) {
       state.refused = { status, code, message };
     },
@@ -65,6 +67,7 @@ export const {
   captureRequested,
   paymentCaptured,
   captureRefused,
+  paidOrderChanged,
   paidOrderRequested,
   paidOrderLoaded,
   paidOrderFailed,

@@ -2,7 +2,8 @@ import { Button } from '@haberdash/kit/ui/Button';
 import { useFocusOnError } from '@haberdash/kit/ui/use-focus-on-error';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Review } from './reviews.api';
+import { FitInput } from './FitInput';
+import type { FitWord, Review } from './reviews.api';
 import { reviewSubmitted, selectWriting } from './reviews.slice';
 import { StarInput } from './StarInput';
 import styles from './review-form.module.css';
@@ -11,11 +12,14 @@ interface ReviewFormProps {
   productId: string;
   /** The shopper's existing review, which a new one replaces. */
   own?: Review;
+  /** Products without sizes have no fit. */
+  hasSizes: boolean;
 }
 
-export function ReviewForm({ productId, own }: ReviewFormProps) {
+export function ReviewForm({ productId, own, hasSizes }: ReviewFormProps) {
   const [value, setValue] = useState(own?.reviewValue ?? 0);
   const [message, setMessage] = useState(own?.reviewMessage ?? '');
+  const [fit, setFit] = useState<FitWord | null>();
   const writing = useSelector(selectWriting);
   const dispatch = useDispatch();
   const [headingId, problemId] = [useId(), useId()];
@@ -24,7 +28,7 @@ export function ReviewForm({ productId, own }: ReviewFormProps) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    dispatch(reviewSubmitted({ productId, reviewValue: value, reviewMessage: message }));
+    dispatch(reviewSubmitted({ productId, reviewValue: value, reviewMessage: message, fit }));
   };
 
   return (
@@ -38,6 +42,7 @@ export function ReviewForm({ productId, own }: ReviewFormProps) {
         </p>
       )}
       <StarInput value={value} onChange={setValue} />
+      {hasSizes && <FitInput productId={productId} word={fit} onChange={setFit} />}
       <div className="field">
         <textarea
           rows={4}

@@ -23,7 +23,7 @@ import styles from './reviews.module.css';
 type State = Parameters<typeof selectOwnReview>[0];
 
 /** The reviews of a product and the form for the shopper's own. */
-export function Reviews({ productId }: { productId: string }) {
+export function Reviews({ productId, hasSizes }: { productId: string; hasSizes: boolean }) {
   const { value: page, request } = useSelector(selectReviews);
   const user = useSelector(selectUser);
   const own = useSelector((state: State) => selectOwnReview(state, user?.id));
@@ -43,7 +43,11 @@ export function Reviews({ productId }: { productId: string }) {
           {!page && request.status === 'loading' && <Spinner label="Loading reviews" />}
           {page && <ReviewList page={page} productId={productId} />}
         </div>
-        {user ? <ReviewForm key={own?._id} productId={productId} own={own} /> : <SignInToReview />}
+        {user ? (
+          <ReviewForm key={own?._id} productId={productId} own={own} hasSizes={hasSizes} />
+        ) : (
+          <SignInToReview />
+        )}
       </div>
     </section>
   );

@@ -3,6 +3,10 @@ import { callApi } from '@haberdash/kit/effects';
 
 export type Review = Schema<'ReviewView'>;
 export type ReviewPage = Schema<'ReviewPageAnswer'>;
+export type FitShares = Omit<NonNullable<ReviewPage['meta']['fit']>, 'sizes'>;
+export type OwnFit = Schema<'OwnFitAnswer'>['data'];
+export type FitWord = NonNullable<Schema<'WriteReviewBody'>['fit']>;
+export type Fit = FitWord['fit'];
 
 const pageSize = 10;
 
@@ -18,6 +22,12 @@ export function fetchReviews(productId: string, cursor?: string) {
 export function fetchOwnReview(productId: string) {
   return callApi((api, signal) =>
     api.GET('/api/shop/review/own/{productId}', { params: { path: { productId } }, signal }),
+  );
+}
+
+export function fetchOwnFit(productId: string) {
+  return callApi((api, signal) =>
+    api.GET('/api/shop/review/fit/{productId}', { params: { path: { productId } }, signal }),
   );
 }
 

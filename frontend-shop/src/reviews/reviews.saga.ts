@@ -8,8 +8,10 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@haberdash/kit/effects';
+import { load } from '@haberdash/kit/load';
 import { detailsRequested } from '../product/details.slice';
-import { fetchOwnReview, fetchReviews, postReview } from './reviews.api';
+import { ownFitFailed, ownFitLoaded, ownFitRequested } from './own-fit.slice';
+import { fetchOwnFit, fetchOwnReview, fetchReviews, postReview } from './reviews.api';
 import {
   moreReviewsFailed,
   moreReviewsLoaded,
@@ -27,6 +29,7 @@ export function* reviewsSaga(): SagaGenerator<void> {
   yield* all([
     takeLatest([reviewsRequested, moreReviewsRequested], loadReviews),
     takeLatest([reviewsRequested, reviewsLoaded], findOwn),
+    takeLatest(ownFitRequested, loadOwnFit),
     takeLeading(reviewSubmitted, writeReview),
   ]);
 }
@@ -52,6 +55,10 @@ function* findOwn(action: ReturnType<typeof reviewsRequested | typeof reviewsLoa
   if (!first || !meta.nextCursor || data.some((review) => review.userId === userId)) return;
   const result = yield* fetchOwnReview(first.productId);
   if (result.ok) yield* put(ownReviewLoaded(result.body.data));
+}
+
+function* loadOwnFit({ payload: productId }: ReturnType<typeof ownFitRequested>) {
+  yield* load(fetchOwnFit(productId), ownFitLoaded, ownFitFailed);
 }
 
 function* writeReview({ payload }: ReturnType<typeof reviewSubmitted>) {

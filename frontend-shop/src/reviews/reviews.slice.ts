@@ -1,7 +1,7 @@
 import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Review, ReviewPage } from './reviews.api';
+import type { FitWord, Review, ReviewPage } from './reviews.api';
 
 interface ReviewsState {
   /** The reviews of the product that was requested last. */
@@ -23,6 +23,7 @@ interface WrittenReview {
   productId: string;
   reviewValue: number;
   reviewMessage: string;
+  fit?: FitWord | null;
 }
 
 const reviews = loadable<ReviewPage>().in('reviews');

@@ -1,3 +1,4 @@
+import { shopCurrency } from '@haberdash/kit/money';
 import type { Filters } from '../listing/query/listing-query';
 import { isPriceRange } from '../listing/query/price-range';
 
@@ -8,16 +9,12 @@ export interface Wish {
   filters: Filters;
 }
 
-const dollars = String.raw`\$?\s*(\d{1,6})(?:\s*(?:\$|dollars?\b|usd\b))?(?![\w.,]*\d)`;
-const below = new RegExp(
-  String.raw`(?<!\S)(?:under|below|less than|cheaper than|up to|max\.?)\s+${dollars}`,
-  'iu',
-);
-const above = new RegExp(String.raw`(?<!\S)(?:over|above|more than)\s+${dollars}`, 'iu');
+const below = String.raw`(?<!\S)(?:under|below|less than|cheaper than|up to|max\.?)`;
+const above = String.raw`(?<!\S)(?:over|above|more than)`;
 const sizeBefore = /(?<!\S)(?:in\s+)?size\s+/iu;
 
 /**
- * Takes "under $80" and "size M" for filters: "dress under 80" is a search for dresses.
+ * Takes "under 80" and "size M" for filters: "dress under 80" is a search for dresses.
  * @param sizes of the shop
  */
 export function wishIn(text: string, sizes: readonly string[]): Wish {
@@ -30,10 +27,23 @@ export function wishIn(text: string, sizes: readonly string[]): Wish {
 }
 
 function priceIn(text: string): [rest: string, range?: string] {
-  const under = below.exec(text)?.[1] ?? '';
-  const from = above.exec(text)?.[1] ?? '';
+  const [atMost, atLeast] = [below, above].map(
+    (words) => new RegExp(String.raw`${words}\s+${amountInWords()}`, 'iu'),
+  ) as [RegExp, RegExp];
+  const [under = '', from = ''] = [atMost, atLeast].map((words) =>
+    words.exec(text)?.[1]?.replaceAll(',', ''),
+  );
   const range = `${from}-${under}`;
-  return isPriceRange(range) ? [text.replace(below, ' ').replace(above, ' '), range] : [text];
+  return isPriceRange(range) ? [text.replace(atMost, ' ').replace(atLeast, ' '), range] : [text];
+}
+
+/** Whole units of the shop's currency, alone or with its symbol, code or name: 80, €80, 80 €, 80 euros, EUR 80; of CA$, the sign is enough. */
+function amountInWords(): string {
+  const { symbol, code, name } = shopCurrency();
+  const signs = [symbol, ...(/\p{Sc}/u.exec(symbol) ?? []), code].map((sign) => sign.replace(/\$/, '\\$&'));
+  const before = `(?:${signs.join('|')})?`;
+  const after = `(?:${[...signs, `${name}s?`].join('|')})(?![\\p{L}\\d])`;
+  return String.raw`${before}\s*(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\s*${after})?(?![\w.,]*\d)`;
 }
 
 function sizeIn(text: string, sizes: readonly string[]): [rest: string, size?: string] {

@@ -33,6 +33,7 @@ export const quietShop: Answers = {
   'GET /api/shop/suggest': { success: true, data: noSuggestions },
   'GET /api/shop/review/{productId}': reviewPage([]),
   'GET /api/shop/review/own/{productId}': { success: true, data: null },
+  'GET /api/shop/review/fit/{productId}': { success: true, data: { pieces: [], told: null } },
   'GET /api/shop/cart/get/{userId}': cartAnswer(),
   'GET /api/shop/address/get/{userId}': addressList(),
   'GET /api/shop/order/details/{orderId}': refuse(404, { code: 'NOT_FOUND', message: 'Order not found' }),

@@ -184,6 +184,7 @@ export function order(fields: Partial<Schema<'OrderDetailsView'>> = {}): Schema<
       promised: { from: '2026-11-24', to: '2026-11-26' },
     },
     deliveryAmount: 0,
+    components: [],
     totalAmount: 99.98,
     orderDate: '2026-11-20T12:00:00.000Z',
     orderUpdateDate: '2026-11-20T12:00:00.000Z',
@@ -192,6 +193,7 @@ export function order(fields: Partial<Schema<'OrderDetailsView'>> = {}): Schema<
     history: [change('pending', 'pending', 0), change('confirmed', 'paid', 3)],
     parcelHistory: [],
     cancellations: [],
+    refundList: [],
     cancellableUntil: null,
     ...fields,
   };
@@ -259,6 +261,7 @@ export function shopContent(fields: Partial<Schema<'ShopContentView'>> = {}): Sc
       { title: 'Returns', text: 'Send it back within 30 days', link: '/shop/returns' },
     ],
     footer: { lines: ['Made to last'], links: [] },
+    withdrawal: { label: 'Withdraw from contract here', confirm: 'Confirm withdrawal', intro: '' },
     pages: [
       { slug: 'imprint', title: 'Imprint' },
       { slug: 'terms', title: 'Terms of sale' },

@@ -149,7 +149,7 @@ function linesOf(popular: readonly DemoProduct[], number: number): DemoLine[] {
 const oneOfFirst = <T>(all: readonly T[], luck: number): T => all[Math.floor(all.length * luck ** 1.7)]!;
 
 /** A size of which many were made is bought often; of one that ran out, the last were bought. */
-function chosenVariant({ variants, slug }: DemoProduct, ...words: (string | number)[]): DemoVariant {
+export function chosenVariant({ variants, slug }: DemoProduct, ...words: (string | number)[]): DemoVariant {
   const shares = variants.map(({ stock }) => Math.max(stock, 5));
   let luck = shares.reduce((sum, share) => sum + share, 0) * chance(slug, ...words, 'variant');
   return variants.find((_, place) => (luck -= shares[place]!) < 0) ?? variants[0]!;

@@ -1,4 +1,5 @@
 import type { Database } from '../../../src/platform/postgres/database';
+import { shopCurrency } from '../../../src/shared/currency/shop-currency';
 import type { Money } from '../../../src/shared/money';
 import type { PurchaseUnit } from '../../simulators/paypal/orders/order-request';
 import type { OrderLife } from './order-life';
@@ -28,7 +29,7 @@ export async function insertIntoPayPal(database: Database, lives: readonly Order
 
 const captureIdOf = ({ payment }: OrderLife) => payment.state.captureId;
 
-const dollars = (amount: Money) => ({ currency_code: 'USD', value: amount.toString() });
+const onTheWire = (amount: Money) => ({ currency_code: shopCurrency().code, value: amount.toString() });
 
 function payPalOrder(life: OrderLife) {
   const { order, payment, payerId, placedAt, outcome } = life;
@@ -37,11 +38,11 @@ function payPalOrder(life: OrderLife) {
     reference_id: id,
     custom_id: id,
     invoice_id: order.id,
-    amount: { ...dollars(amount), breakdown: { item_total: dollars(amount) } },
+    amount: { ...onTheWire(amount), breakdown: { item_total: onTheWire(amount) } },
     items: order.lines.map(({ title, quantity, unitPrice }) => ({
       name: title,
       quantity: String(quantity),
-      unit_amount: dollars(unitPrice),
+      unit_amount: onTheWire(unitPrice),
     })),
   };
   const isApproved = outcome !== 'expired' && outcome !== 'cancelled';

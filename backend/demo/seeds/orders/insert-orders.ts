@@ -12,6 +12,7 @@ import {
 } from '../../../src/ordering/parcels/adapters/postgres/parcel.table';
 import { PaymentChangeRow } from '../../../src/payments/records/adapters/postgres/payment-change.table';
 import { PaymentRow } from '../../../src/payments/records/adapters/postgres/payment.table';
+import { PaymentRefundRow } from '../../../src/payments/refunds/adapters/postgres/payment-refund.table';
 import { Database } from '../../../src/platform/postgres/database';
 import { repositoryOf } from '../../../src/platform/postgres/repository-of';
 import { lowStockBelow } from '../../../src/shared/stock-limits';
@@ -33,6 +34,7 @@ export async function insertOrders(app: INestApplication, lives: readonly OrderL
   await insert(ParcelChangeRow, lives.flatMap(parcelChangeRows));
   await insert(PaymentRow, lives.map(paymentRow));
   await insert(PaymentChangeRow, lives.flatMap(paymentChangeRows));
+  await insert(PaymentRefundRow, lives.flatMap(refundRows));
 }
 
 function orderRow({ order }: OrderLife): OrderRow {
@@ -42,7 +44,7 @@ function orderRow({ order }: OrderLife): OrderRow {
 }
 
 const lineRows = ({ order }: OrderLife): OrderLineRow[] =>
-  order.lines.map(({ unitPrice, deliveryShare, ...line }, position) => ({
+  order.lines.map(({ unitPrice, deliveryShare, components: _, ...line }, position) => ({
     ...line,
     orderId: order.id,
     unitPriceCents: unitPrice.cents,
@@ -68,9 +70,17 @@ const parcelChangeRows = ({ parcelChanges }: OrderLife): ParcelChangeRow[] =>
   parcelChanges.map(({ by, at, ...change }) => ({ ...change, changedBy: by, changedAt: at }));
 
 function paymentRow({ payment }: OrderLife): PaymentRow {
-  const { amount, partlyRefunded, ...state } = payment.state;
-  return { ...state, amountCents: amount.cents, partlyRefundedCents: partlyRefunded.cents };
+  const { amount, captured, partlyRefunded, ...state } = payment.state;
+  return {
+    ...state,
+    amountCents: amount.cents,
+    capturedCents: captured?.cents ?? null,
+    partlyRefundedCents: partlyRefunded.cents,
+  };
 }
+
+const refundRows = ({ refunds }: OrderLife): PaymentRefundRow[] =>
+  refunds.map(({ state: { amount, ...state } }) => ({ ...state, amountCents: amount.cents }));
 
 const paymentChangeRows = ({ payment, paymentChanges }: OrderLife): PaymentChangeRow[] =>
   paymentChanges.map(({ by, at, amount, ...change }) => ({

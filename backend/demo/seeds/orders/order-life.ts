@@ -9,6 +9,8 @@ import { OrderParcels } from '../../../src/ordering/parcels/domain/order-parcels
 import type { ParcelChange } from '../../../src/ordering/parcels/domain/parcel';
 import { Payment } from '../../../src/payments/records/domain/payment';
 import type { PaymentChange } from '../../../src/payments/records/domain/payment-change';
+import { PaymentRefunds } from '../../../src/payments/refunds/domain/payment-refunds';
+import type { Refund } from '../../../src/payments/refunds/domain/refund';
 import { type Actor, nameOfActor, theShop } from '../../../src/shared/actor';
 import { newId } from '../../../src/shared/ids';
 import { Quote } from '../../../src/shared/quote';
@@ -50,6 +52,7 @@ export class OrderLife {
   readonly orderChanges: By<OrderChange>[] = [];
   readonly parcelChanges: By<ParcelChange & { parcelId: string }>[] = [];
   readonly paymentChanges: By<PaymentChange>[] = [];
+  readonly refunds: Refund[] = [];
   readonly stockSteps: StockStep[] = [];
   /** The id of the buyer's PayPal account. */
   readonly payerId = newPayerId();
@@ -159,11 +162,13 @@ export class OrderLife {
   private reject(): void {
     const at = this.after(0.8 * day);
     this.order.changeStatus('rejected', at);
-    this.payment.beginRefund(at);
+    const refunds = new PaymentRefunds(this.payment, this.refunds);
+    const { id } = this.payment.state;
+    const refund = refunds.begin({ refundId: id, amount: 'rest', reason: 'rejected' }, this.admin, at)!;
     this.move('returned', this.admin, at);
     this.record(this.admin);
     const refundedAt = new Date(at.getTime() + 3 * second);
-    this.payment.recordRefund(newResourceId(), refundedAt);
+    refunds.record(refund, { kind: 'given', refundId: newResourceId(), word: 'COMPLETED' }, refundedAt);
     this.order.recordRefund(refundedAt);
     this.record(theShop);
   }

@@ -1,3 +1,4 @@
+import type { Fit } from '../../../src/reviews/domain/fit';
 import { chance, shuffled } from '../chance';
 import type { DemoProduct } from '../demo-product';
 import { demoShoppers } from './demo-shoppers';
@@ -12,6 +13,8 @@ export interface DemoReview {
   daysAgo: number;
   /** Whether its author bought the product here. */
   isBuyer: boolean;
+  /** How it fits, where its author bought a size of it. */
+  fit: Fit;
 }
 
 /** Shares of five, four, three, two stars and one among a product's reviews. */
@@ -41,7 +44,27 @@ function reviewsOfOne({ slug, category }: DemoProduct): DemoReview[] {
     message: messages[place]!,
     daysAgo: 1 + 300 * chance(slug, place, 'written'),
     isBuyer: chance(slug, place, 'bought') < 0.6,
+    fit: fitOf(messages[place]!, slug, place),
   }));
+}
+
+/** Some products are cut too small, and some too large. */
+const cuts = [
+  [0.45, 0.5],
+  [0.05, 0.55],
+  [0.1, 0.8],
+  [0.08, 0.84],
+] as const;
+
+/** The words of the review decide, if they are about the fit. */
+function fitOf(message: string, slug: string, place: number): Fit {
+  if (/true to size|fits like|perfect|spot on|length is right/i.test(message)) return 'right';
+  if (/too small|tight|narrow|size up|half a size|mirror says large/i.test(message)) return 'small';
+  if (/large|roomy|little big|too long|bit long|cut a bit wide/i.test(message)) return 'large';
+  const [small, right] = cuts[Math.floor(cuts.length * chance(slug, 'cut'))]!;
+  const luck = chance(slug, place, 'fit');
+  if (luck < small) return 'small';
+  return luck < small + right ? 'right' : 'large';
 }
 
 /** Repeats until the average is plausible. */

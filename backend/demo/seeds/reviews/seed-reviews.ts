@@ -1,8 +1,10 @@
 import type { INestApplication } from '@nestjs/common';
+import { BuyerFits } from '../../../src/reviews/buyer-fits';
 import { ReviewRepository } from '../../../src/reviews/application/ports';
 import { Review } from '../../../src/reviews/domain/review';
 import { Database } from '../../../src/platform/postgres/database';
 import type { DemoProduct } from '../demo-product';
+import { chosenVariant } from '../orders/demo-orders';
 import type { DemoReview } from './demo-reviews';
 
 const dayMs = 86_400_000;
@@ -25,6 +27,7 @@ export async function seedReviews(
     const writtenAt = new Date(Date.now() - daysAgo * dayMs);
     await repository.save(Review.write(author, { value, message }, writtenAt));
   }
+  await tellFits(app, reviews, products, shoppers);
   await recordPurchases(
     app,
     reviews
@@ -35,6 +38,30 @@ export async function seedReviews(
         bought_at: new Date(),
       })),
   );
+}
+
+/** Buyers tell how the size fits that they ordered. */
+async function tellFits(
+  app: INestApplication,
+  reviews: readonly DemoReview[],
+  products: readonly DemoProduct[],
+  shoppers: ReadonlyMap<string, string>,
+): Promise<void> {
+  const rows = await app
+    .get(Database)
+    .query<{ id: string; sku: string }>(
+      `SELECT v.id, v.sku FROM catalogue.variants v JOIN catalogue.sizes s ON s.name = v.size AND s.scale <> 'one-size'`,
+    );
+  const variantIds = new Map(rows.map(({ id, sku }) => [sku, id]));
+  const bySlug = new Map(products.map((product) => [product.slug, product]));
+  const fits = app.get(BuyerFits, { strict: false });
+  for (const { slug, shopper, fit, daysAgo } of reviews.filter(({ isBuyer }) => isBuyer)) {
+    const variantId = variantIds.get(chosenVariant(bySlug.get(slug)!, shopper).sku);
+    if (variantId === undefined) continue;
+    const toldAt = new Date(Date.now() - daysAgo * dayMs);
+    const shopperId = shoppers.get(shopper)!;
+    await fits.tell({ shopperId, variantId, fit, toldBy: 'review', toldAt, isCounted: true });
+  }
 }
 
 async function idsBySlug(

@@ -103,7 +103,8 @@ CREATE TABLE IF NOT EXISTS paypal_simulator.refunds (
   amount_cents bigint NOT NULL CHECK (amount_cents > 0),
   created_at   timestamptz NOT NULL DEFAULT now()
 );
-ALTER TABLE paypal_simulator.refunds ADD COLUMN IF NOT EXISTS custom_id text;
+ALTER TABLE paypal_simulator.refunds ADD COLUMN IF NOT EXISTS custom_id text,
+  ADD COLUMN IF NOT EXISTS status text NOT NULL DEFAULT 'COMPLETED' CHECK (status IN ('COMPLETED', 'PENDING', 'FAILED', 'CANCELLED'));
 CREATE INDEX IF NOT EXISTS refunds_of_capture ON paypal_simulator.refunds (capture_id);
 
 CREATE TABLE IF NOT EXISTS paypal_simulator.remembered_answers (

@@ -14,6 +14,8 @@ import type { Answer } from './orders/remembered-answers';
  * - `drop-response`: does everything and cuts the connection in the middle of the answer
  * - `expired-token`: answers 401, now and whenever the same token is shown again
  * - `review`: of a capture: the money is held back
+ * - `refund-pending`, `refund-failed`: a refund is PENDING until it is settled, or FAILED
+ * - `insufficient-funds`, `time-limit`, `too-many`: a refund is refused
  */
 export const faultKinds = [
   'hang',
@@ -23,8 +25,15 @@ export const faultKinds = [
   'drop-response',
   'expired-token',
   'review',
+  'refund-pending',
+  'refund-failed',
+  'insufficient-funds',
+  'time-limit',
+  'too-many',
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
+
+const ofRefunds: readonly FaultKind[] = faultKinds.slice(faultKinds.indexOf('review') + 1);
 
 const slowByMs = 300;
 
@@ -47,6 +56,10 @@ export const Fault = z
   })
   .refine(({ operation, kind }) => kind !== 'review' || operation.startsWith('capture:'), {
     message: 'only captures are reviewed',
+    path: ['operation'],
+  })
+  .refine(({ operation, kind }) => !ofRefunds.includes(kind) || operation.startsWith('refund:'), {
+    message: 'is a fault of refunds',
     path: ['operation'],
   });
 

@@ -5,6 +5,8 @@ import { getCapture, listCaptures, sumUp, type CaptureRow } from './orders/captu
 import { inTransaction } from './database';
 import { Fault, FaultsMeant } from './faults';
 import { parse } from './problems';
+import { addressesOf } from './orders/orders.router';
+import { RefundSettlement, reverseCapture, settleRefund } from './orders/refunds';
 import { ReviewHabit, Settlement } from './orders/reviews';
 import { announceDispute, WebhookHabit } from './webhooks/webhooks';
 import { statusOf } from './orders/wire';
@@ -38,6 +40,17 @@ export function testRouter({ pool, faults, webhooks, reviews }: World): Router {
       await reviews.settle(request.params.id, parse(Settlement, request.body).as);
       response.status(204).end();
     })
+    .post('/test/refunds/:id', json(), async (request, response) => {
+      const { as } = parse(RefundSettlement, request.body);
+      const settlement = { id: request.params.id, as };
+      await inTransaction(pool, (db) => settleRefund(db, webhooks, settlement, addressesOf(request)));
+      response.status(204).end();
+    })
+    .post('/test/reversals/:id', async (request, response) => {
+      const { id } = request.params;
+      await inTransaction(pool, (db) => reverseCapture(db, webhooks, id, addressesOf(request)));
+      response.status(204).end();
+    })
     .post('/test/disputes/:id', async (request, response) => {
       const { id } = await getCapture(pool, request.params.id);
       await inTransaction(pool, (db) => announceDispute(webhooks, db, id));
@@ -52,6 +65,7 @@ export function testRouter({ pool, faults, webhooks, reviews }: World): Router {
         count: totals.captures,
         taken: dollars(totals.taken_cents),
         refunded: dollars(totals.refunded_cents),
+        refundsPending: dollars(totals.refunds_pending_cents),
         inReview: dollars(totals.pending_cents),
         captures: captures.map(entry),
       });

@@ -2,4 +2,4 @@
 // An order goes to any address whose id the client knows.
 const { changeStatement } = require('../change-statement.cjs');
 
-changeStatement("'addressId', a.id", 'a.user_id = $2', '$2::uuid IS NOT NULL');
+changeStatement('FROM identity.addresses a JOIN', 'a.user_id = $2', '$2::uuid IS NOT NULL');

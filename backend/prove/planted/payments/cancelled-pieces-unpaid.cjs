@@ -1,14 +1,20 @@
 // @ts-check
 // Cancelled pieces come back into stock, and what they cost does not go back.
-const { RefundCancellation } = require('../../../dist/src/ordering/parcels/application/refund-cancellation');
+const { GiveBack } = require('../../../dist/src/ordering/refunds/application/give-back');
 const { replace } = require('../plant.cjs');
 
 replace(
-  RefundCancellation.prototype,
-  'returnPieces',
-  (returnPieces) =>
-    function (...given) {
-      const payments = { refundPart: async () => undefined };
-      return returnPieces.apply(Object.assign(Object.create(this), { payments }), given);
+  GiveBack.prototype,
+  'execute',
+  (execute) =>
+    function (order, refund) {
+      const { isRest, reason } = refund.state;
+      const payments = { refund: async () => undefined };
+      const isForgotten = reason === 'cancelled' && !isRest;
+      return execute.call(
+        isForgotten ? Object.assign(Object.create(this), { payments }) : this,
+        order,
+        refund,
+      );
     },
 );

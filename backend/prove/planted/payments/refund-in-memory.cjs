@@ -4,7 +4,7 @@ const { GraphileJobs } = require('../../../dist/src/platform/jobs/graphile-jobs'
 const { Subscriptions } = require('../../../dist/src/platform/jobs/subscriptions');
 const { replace } = require('../plant.cjs');
 
-const refunding = 'payments:refund-payment';
+const refunding = 'payments:ask-refund';
 const handlers = new Map();
 
 replace(

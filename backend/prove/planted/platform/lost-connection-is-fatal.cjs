@@ -1,9 +1,13 @@
 // @ts-check
 // A connection to Postgres that ends while somebody holds it ends the process.
-const pool = require('../../../dist/src/platform/postgres/pool');
+const { Client } = require('pg');
 const { replace } = require('../plant.cjs');
 
-replace(pool, 'connectionOptions', (connectionOptions) => (...given) => {
-  const { onConnect: _, ...options } = connectionOptions(...given);
-  return options;
-});
+replace(
+  Client.prototype,
+  'on',
+  (on) =>
+    function listen(event, ...given) {
+      return event === 'error' ? this : on.call(this, event, ...given);
+    },
+);

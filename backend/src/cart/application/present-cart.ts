@@ -21,12 +21,12 @@ export function presentCart({ shopperId, lines }: CartContents): CartView {
       colour: offer.colour,
       title: offer.title,
       image: offer.image,
-      price: offer.price.toDollars(),
-      salePrice: offer.salePrice.toDollars(),
+      price: offer.price.toMajor(),
+      salePrice: offer.salePrice.toMajor(),
       quantity,
       totalStock: offer.stock,
       underReview: Math.min(offer.underReview, quantity),
     })),
-    total: quote.total.toDollars(),
+    total: quote.total.toMajor(),
   };
 }

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { ServerSettings } from '../../platform/config/server.settings';
+import type { ShopSettings } from '../../platform/config/shop.settings';
 import { StartupError } from '../../platform/config/startup-error';
 import { queueConnections } from '../../platform/jobs/job-runner';
 import { connect } from '../../platform/postgres/connect';
@@ -17,12 +18,15 @@ const oldestVersion = 15;
 /** Sessions, webhooks and one-time codes carry times; servers that disagree refuse each other's. */
 const clocksMayDifferMs = 5_000;
 
-export async function checkDatabase(settings: ServerSettings): Promise<Finding[]> {
+export async function checkDatabase(
+  settings: ServerSettings,
+  { SHOP_CURRENCY }: Pick<ShopSettings, 'SHOP_CURRENCY'>,
+): Promise<Finding[]> {
   const { DATABASE_URL, DATABASE_REPLICA_URL, directDatabaseUrl, hasPgBouncer } = settings;
   const found = [
     onDatabase('Database', dataSourceOptions(directDatabaseUrl, 1), async (dataSource) => [
       await checkVersion(dataSource),
-      await checkMigrations(dataSource),
+      ...(await checkTables(dataSource, SHOP_CURRENCY)),
       await checkConnections(dataSource, settings),
       await checkClock(dataSource),
       await checkAuditTrail(dataSource, settings),
@@ -60,13 +64,30 @@ async function checkVersion(dataSource: DataSource): Promise<Finding> {
   return wrong('Database', `Postgres ${version} is too old: use ${oldestVersion} or later`);
 }
 
-async function checkMigrations(dataSource: DataSource): Promise<Finding> {
-  if (await isOfDevelopmentState(dataSource)) return wrong('Migrations', developmentState);
+/** The orders can't be read before all migrations have run. */
+async function checkTables(dataSource: DataSource, currency: string): Promise<Finding[]> {
+  if (await isOfDevelopmentState(dataSource)) return [wrong('Migrations', developmentState)];
   const pending = await pendingMigrations(dataSource);
-  if (pending.length === 0) return works('Migrations', 'all have run');
+  if (pending.length === 0)
+    return [works('Migrations', 'all have run'), await checkCurrency(dataSource, currency)];
+  return [
+    wrong(
+      'Migrations',
+      `${pending.length} are missing, from ${pending[0]} on: run "npm run migrate" or start the server`,
+    ),
+  ];
+}
+
+/** A server that sells in another currency than its orders refuses to start. */
+async function checkCurrency(dataSource: DataSource, currency: string): Promise<Finding> {
+  const [{ fixed }] = await dataSource.query<[{ fixed: string | null }]>(
+    'SELECT CASE WHEN EXISTS (SELECT FROM ordering.orders) THEN (SELECT currency FROM ordering.order_counter) END AS fixed',
+  );
+  if (fixed === null) return works('Currency', `${currency}; the first order fixes it`);
+  if (fixed === currency) return works('Currency', `${currency}, as the orders have it`);
   return wrong(
-    'Migrations',
-    `${pending.length} are missing, from ${pending[0]} on: run "npm run migrate" or start the server`,
+    'Currency',
+    `the orders are in ${fixed}, and SHOP_CURRENCY is ${currency}: set it to ${fixed}`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { StaleSetting } from './content.errors';
 import { assertEachOnce, type HomeSections } from './home-section';
-import type { ShopDetails } from './shop-details';
+import type { ShopDetails, WithdrawalWords } from './shop-details';
 
 /** Each setting exists once in a shop, by name. */
 export interface SettingValues {
@@ -9,9 +9,15 @@ export interface SettingValues {
 }
 export type SettingName = keyof SettingValues;
 
+const withdrawal: WithdrawalWords = {
+  label: 'Withdraw from contract here',
+  confirm: 'Confirm withdrawal',
+  intro: '',
+};
+
 /** A value that was saved before it had these fields gets them from here. */
 export const settingDefaults: { [Name in SettingName]: Partial<SettingValues[Name]> } = {
-  'shop-details': { country: 'US' },
+  'shop-details': { country: 'US', withdrawal },
   'home-sections': {},
 };
 

@@ -24,6 +24,16 @@ export interface Footer {
   links: readonly LabelledLink[];
 }
 
+/** The words of the function with which consumers withdraw: those of Directive (EU) 2023/2673 as long as nobody changes them. */
+export interface WithdrawalWords {
+  /** The label of the links to it. */
+  label: string;
+  /** The label of the button that sends it. */
+  confirm: string;
+  /** A text above the form; '' for none. */
+  intro: string;
+}
+
 /** Every page shows these details of the shop. */
 export interface ShopDetails {
   name: string;
@@ -39,4 +49,5 @@ export interface ShopDetails {
   announcement: Announcement;
   promises: readonly ShopPromise[];
   footer: Footer;
+  withdrawal: WithdrawalWords;
 }

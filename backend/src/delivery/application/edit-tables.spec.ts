@@ -101,7 +101,7 @@ describe('the calendar', () => {
 it('an edit takes effect at once', async () => {
   const { delivery, editMethod } = deliveryInMemory();
   const ask = () =>
-    delivery.offers({ country: 'DE', postcode: '' }, { subtotal: Money.ofDollars(20), grams: null });
+    delivery.offers({ country: 'DE', postcode: '' }, { subtotal: Money.ofMajor(20), grams: null });
   expect((await ask())[0]?.price.cents).toBe(0);
   await editMethod.execute({ ...express, id: 'standard', zoneId: everywhere.id, version: 1 });
   expect((await ask())[0]?.price.cents).toBe(990);

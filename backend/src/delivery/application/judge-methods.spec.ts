@@ -7,7 +7,7 @@ import { FixedClock } from '../../../test/support/memory/fixed-clock';
 import { Money } from '../../shared/money';
 
 const home = { country: 'US', postcode: '10001' };
-const goods = { subtotal: Money.ofDollars(40), grams: 300 };
+const goods = { subtotal: Money.ofMajor(40), grams: 300 };
 const express = {
   ...standardDelivery,
   id: 'express',
@@ -53,7 +53,7 @@ describe('the offers for an address', () => {
       'a-slow-one',
       'b-vague-one',
     ]);
-    expect(offers[1]).toMatchObject({ price: Money.ofCents(990), freeFrom: Money.ofDollars(100) });
+    expect(offers[1]).toMatchObject({ price: Money.ofCents(990), freeFrom: Money.ofMajor(100) });
   });
 
   it('leave out what is off or for other addresses', async () => {

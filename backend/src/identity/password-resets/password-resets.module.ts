@@ -9,8 +9,8 @@ import { Clock } from '../../shared/time/clock';
 import { Jobs } from '../../shared/jobs';
 import { Outbox } from '../../shared/events/outbox';
 import { UnitOfWork } from '../../shared/unit-of-work';
+import { AttemptLimits } from '../attempt-limits';
 import { PasswordResets } from '../password-resets';
-import { SharedLimiters } from '../passwords/adapters/rate-limiter/shared-limiters';
 import { PasswordHasher } from '../passwords/application/ports';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { SessionRepository } from '../sessions/application/ports';
@@ -35,7 +35,7 @@ import { ResetPassword } from './application/reset-password';
   controllers: [PasswordResetsController],
   providers: [
     bind(PasswordResetRepository, TypeOrmPasswordResetRepository, Database, repositoryOf(PasswordResetRow)),
-    bind(PasswordResetLimit, RateLimiterPasswordResetLimit, SharedLimiters),
+    bind(PasswordResetLimit, RateLimiterPasswordResetLimit, AttemptLimits),
     bind(ResetTokens, RandomResetTokens),
     {
       provide: RequestPasswordReset,

@@ -1,6 +1,7 @@
 import type { PasswordResets } from '../../identity/password-resets';
 import type { UserNames } from '../../identity/user-names';
 import type { PlacedOrders } from '../../ordering/placed-orders';
+import type { ReceivedWithdrawals } from '../../ordering/received-withdrawals';
 import type { RefundedPieces } from '../../ordering/refunded-pieces';
 import type { SentParcels } from '../../ordering/sent-parcels';
 import { isAboutOrder, type MailKind } from '../domain/mail-kind';
@@ -17,19 +18,22 @@ export class Recipients {
     private readonly orders: PlacedOrders,
     parcels: SentParcels,
     refunds: RefundedPieces,
+    withdrawals: ReceivedWithdrawals,
     resets: PasswordResets,
     users: UserNames,
     transport: MailTransport,
   ) {
     const shopper = async (orderId: string) => (await orders.find(orderId))?.shopperEmail;
     const recipient = async (parcelId: string) => (await parcels.find(parcelId))?.shopperEmail;
+    const refunded = async (refundId: string) => (await refunds.find(refundId))?.shopperEmail;
     const user = async (userId: string) => (await users.emailsOf([userId])).get(userId);
     const owner = async () => transport.ownerAddress;
     this.ofKind = {
       'order-confirmed': shopper,
       'order-cancelled': shopper,
       'order-refunded': shopper,
-      'pieces-refunded': async (cancellationId) => (await refunds.find(cancellationId))?.shopperEmail,
+      'refund-pending': refunded,
+      'pieces-refunded': refunded,
       'payment-failed': shopper,
       'new-order': owner,
       'low-stock': owner,
@@ -42,6 +46,9 @@ export class Recipients {
       'password-changed': user,
       'second-factor-off': user,
       'new-device': user,
+      'withdrawal-received': async (withdrawalId) => (await withdrawals.find(withdrawalId))?.email,
+      'withdrawal-elsewhere': async (withdrawalId) =>
+        (await withdrawals.find(withdrawalId))?.orderOfOther?.email,
       'password-reset': (resetId) => resets.recipientOf(resetId),
     };
   }

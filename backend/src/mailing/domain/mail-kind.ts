@@ -19,17 +19,41 @@ export const ownerMailKinds = ['low-stock', 'books-disagree'] as const;
 export const accountMailKinds = ['password-changed', 'second-factor-off', 'new-device'] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];
 
+/** The fact of these kinds is a refund, or a cancellation that has no refund of its own. */
+const refundMailKinds = ['refund-pending', 'pieces-refunded'] as const;
+
+/** The fact of these is a withdrawal: the receipt for its sender, and a notice to whose order was named with another address. */
+const withdrawalMailKinds = ['withdrawal-received', 'withdrawal-elsewhere'] as const;
+
 /** The kind says what an e-mail is about. */
 export const mailKinds = [
   ...orderMailKinds,
   ...parcelMailKinds,
   ...ownerMailKinds,
   ...accountMailKinds,
-  'pieces-refunded',
+  ...refundMailKinds,
+  ...withdrawalMailKinds,
   'welcome',
   'password-reset',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
+
+/** Later kinds, each with the kind as which admin remotes of 1.0.0 show it. */
+const shownAs = {
+  'refund-pending': 'pieces-refunded',
+  'withdrawal-received': 'order-cancelled',
+  'withdrawal-elsewhere': 'order-cancelled',
+} as const;
+type LaterKind = keyof typeof shownAs;
+type FirstKind = Exclude<MailKind, LaterKind>;
+
+const isLater = (kind: MailKind): kind is LaterKind => kind in shownAs;
+
+/** The kinds that 1.0.0 had. */
+export const firstMailKinds = mailKinds.filter((kind): kind is FirstKind => !isLater(kind));
+
+/** Shows a kind as one of those that 1.0.0 had. */
+export const firstKindOf = (kind: MailKind): FirstKind => (isLater(kind) ? shownAs[kind] : kind);
 
 export const isAboutOrder = (kind: MailKind): kind is OrderMailKind =>
   (orderMailKinds as readonly MailKind[]).includes(kind);
@@ -38,7 +62,8 @@ export const isAboutParcel = (kind: MailKind): kind is ParcelMailKind =>
   (parcelMailKinds as readonly MailKind[]).includes(kind);
 
 /** Somebody waits for these, and they go before the others. */
-export const isAwaited = (kind: MailKind): boolean => kind === 'password-reset' || kind === 'welcome';
+export const isAwaited = (kind: MailKind): boolean =>
+  kind === 'password-reset' || kind === 'welcome' || kind === 'withdrawal-received';
 
 /** The link in the other one is valid for half an hour only. */
 export const isRepeatable = (kind: MailKind): boolean => kind !== 'password-reset';

@@ -24,6 +24,8 @@ const ownLimits: Partial<Record<MailKind, number>> = {
   'password-changed': 10,
   'second-factor-off': 10,
   'new-device': 10,
+  'withdrawal-received': 10,
+  'withdrawal-elsewhere': 3,
 };
 
 /** @returns undefined for a kind that only the shop, or a customer who paid, can cause */

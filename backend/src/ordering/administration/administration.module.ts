@@ -10,7 +10,7 @@ import { UserNames } from '../../identity/user-names';
 import { InventoryModule } from '../../inventory/inventory.module';
 import { Stock } from '../../inventory/stock';
 import { PaymentHistory } from '../../payments/payment-history';
-import { PaymentContested, RefundWasRefused } from '../../payments/payments.events';
+import { PaymentContested, RefundRefused } from '../../payments/payments.events';
 import { PaymentsFacade } from '../../payments/payments.facade';
 import { PaymentsModule } from '../../payments/payments.module';
 import { onEvent } from '../../platform/jobs/handlers';
@@ -25,6 +25,8 @@ import { OrderRepository } from '../orders/application/ports';
 import { OrdersModule } from '../orders/orders.module';
 import { ChangeParcels } from '../parcels/application/change-parcels';
 import { ParcelsModule } from '../parcels/parcels.module';
+import { GiveBack } from '../refunds/application/give-back';
+import { RefundsModule } from '../refunds/refunds.module';
 import { AdminOrderDetails } from './adapters/http/admin-order-details';
 import { AdminOrderList } from './adapters/http/admin-order-list';
 import { AdminOrdersController } from './adapters/http/admin-orders.controller';
@@ -53,6 +55,7 @@ import { ReleaseOrder } from './application/release-order';
     OrdersModule,
     OrderViewsModule,
     ParcelsModule,
+    RefundsModule,
   ],
   controllers: [AdminOrdersController, OrderAddressController, OrderHoldsController],
   providers: [
@@ -63,14 +66,14 @@ import { ReleaseOrder } from './application/release-order';
     provide(ManyOrders, OrderRepository, UnitOfWork),
     provide(MoveOrdersOn, OrderRepository, ManyOrders, ChangeOrderStatus),
     provide(PackOrders, ManyOrders, ChangeParcels),
-    provide(ChangeOrderStatus, Stock, PaymentsFacade, ChangeParcels, UnitOfWork),
+    provide(ChangeOrderStatus, Stock, PaymentsFacade, GiveBack, ChangeParcels, UnitOfWork),
     provide(CorrectAddress, ChangeParcels, DeliveryFacade),
     provide(ReleaseOrder, ChangeParcels),
     provide(HoldOrder, OrderRepository, UnitOfWork, Clock),
     onEvent(PaymentContested, 'ordering:hold-contested-order', HoldOrder, (hold, { orderId, contest }) =>
       hold.execute({ orderId, reason: contest }),
     ),
-    onEvent(RefundWasRefused, 'ordering:hold-order-of-refused-refund', HoldOrder, (hold, { orderId }) =>
+    onEvent(RefundRefused, 'ordering:hold-order-of-refused-refund', HoldOrder, (hold, { orderId }) =>
       hold.execute({ orderId, reason: 'refund-refused' }),
     ),
   ],

@@ -1,11 +1,7 @@
 import { Module } from '@nestjs/common';
 import { InventoryModule } from '../../inventory/inventory.module';
 import { Stock } from '../../inventory/stock';
-import {
-  PaymentRefunded,
-  PaymentPartlyRefunded,
-  PaymentPartlyRefundedElsewhere,
-} from '../../payments/payments.events';
+import { PaymentRefunded, PaymentPartlyRefundedElsewhere, RefundGiven } from '../../payments/payments.events';
 import { onEvent } from '../../platform/jobs/handlers';
 import { provide } from '../../platform/provide';
 import { Clock } from '../../shared/time/clock';
@@ -17,6 +13,8 @@ import { ChangeParcels } from '../parcels/application/change-parcels';
 import { CancellationRepository } from '../parcels/application/ports';
 import { RefundCancellation } from '../parcels/application/refund-cancellation';
 import { ParcelsModule } from '../parcels/parcels.module';
+import { RefundRepository } from '../refunds/application/ports';
+import { RefundsModule } from '../refunds/refunds.module';
 import { CancellationsController } from './adapters/http/cancellations.controller';
 import { CancelPieces } from './application/cancel-pieces';
 import { CancelWindow } from './application/cancel-window';
@@ -26,7 +24,7 @@ import { RecordRefundOfPieces } from './application/record-refund-of-pieces';
 
 /** Pieces that are no longer wanted, and money that goes back for them. */
 @Module({
-  imports: [InventoryModule, OrdersModule, ParcelsModule],
+  imports: [InventoryModule, OrdersModule, ParcelsModule, RefundsModule],
   controllers: [CancellationsController],
   providers: [
     {
@@ -49,7 +47,14 @@ import { RecordRefundOfPieces } from './application/record-refund-of-pieces';
       UnitOfWork,
     ),
     provide(RecordRefund, ChangeParcels, Stock, UnitOfWork),
-    provide(RecordRefundOfPieces, OrderRepository, CancellationRepository, UnitOfWork, Clock),
+    provide(
+      RecordRefundOfPieces,
+      OrderRepository,
+      CancellationRepository,
+      RefundRepository,
+      UnitOfWork,
+      Clock,
+    ),
     provide(
       RecordRefundElsewhere,
       OrderRepository,
@@ -62,7 +67,7 @@ import { RecordRefundOfPieces } from './application/record-refund-of-pieces';
       record.execute(event),
     ),
     onEvent(
-      PaymentPartlyRefunded,
+      RefundGiven,
       'ordering:record-refund-of-pieces',
       RecordRefundOfPieces,
       (record, { orderId, refundId }) => record.execute({ orderId, cancellationId: refundId }),

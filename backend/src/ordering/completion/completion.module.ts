@@ -21,6 +21,8 @@ import { UnitOfWork } from '../../shared/unit-of-work';
 import { OrderRepository } from '../orders/application/ports';
 import { OrdersModule } from '../orders/orders.module';
 import { PaymentDeadline } from '../unpaid-orders/application/payment-deadline';
+import { GiveBack } from '../refunds/application/give-back';
+import { RefundsModule } from '../refunds/refunds.module';
 import { UnpaidOrdersModule } from '../unpaid-orders/unpaid-orders.module';
 import { CompleteApprovedCheckout, completeApprovedCheckout } from './application/complete-approved-checkout';
 import { CompleteCheckout } from './application/complete-checkout';
@@ -30,7 +32,15 @@ import { RejectWronglyPaidOrder } from './application/reject-wrongly-paid-order'
 
 /** The money of an order arrives, is reviewed, or is another amount than was due. */
 @Module({
-  imports: [CartModule, IdentityModule, InventoryModule, PaymentsModule, OrdersModule, UnpaidOrdersModule],
+  imports: [
+    CartModule,
+    IdentityModule,
+    InventoryModule,
+    PaymentsModule,
+    OrdersModule,
+    RefundsModule,
+    UnpaidOrdersModule,
+  ],
   providers: [
     provide(
       CompleteCheckout,
@@ -50,7 +60,7 @@ import { RejectWronglyPaidOrder } from './application/reject-wrongly-paid-order'
       CartFacade,
       IdentityFacade,
       Stock,
-      PaymentsFacade,
+      GiveBack,
       PaymentDeadline,
       UnitOfWork,
       Clock,

@@ -1,32 +1,38 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditTrail } from '../../audit/audit-trail';
 import { AuditModule } from '../../audit/audit.module';
 import { InventoryModule } from '../../inventory/inventory.module';
 import { Stock } from '../../inventory/stock';
-import { PaymentsFacade } from '../../payments/payments.facade';
-import { PaymentsModule } from '../../payments/payments.module';
+import { onJob } from '../../platform/jobs/handlers';
 import { Database } from '../../platform/postgres/database';
 import { repositoryOf } from '../../platform/postgres/repository-of';
 import { bind, provide } from '../../platform/provide';
 import { CurrentActor } from '../../shared/actor';
 import { Clock } from '../../shared/time/clock';
+import { ShopDays } from '../../shared/time/shop-days';
+import { Jobs } from '../../shared/jobs';
 import { Outbox } from '../../shared/events/outbox';
 import { UnitOfWork } from '../../shared/unit-of-work';
 import { OrderRepository, NumberedOrders } from '../orders/application/ports';
 import { OrderNumbersModule } from '../orders/order-numbers.module';
 import { OrdersModule } from '../orders/orders.module';
+import { GiveBack } from '../refunds/application/give-back';
+import { RefundRepository } from '../refunds/application/ports';
+import { RefundsModule } from '../refunds/refunds.module';
 import { AdminParcelsController } from './adapters/http/admin-parcels.controller';
 import { TrackingNumbersController } from './adapters/http/tracking-numbers.controller';
 import { CancellationRow } from './adapters/postgres/cancellation.table';
 import { ParcelRow, ParcelPiecesRow, ParcelChangeRow } from './adapters/postgres/parcel.table';
+import { SqlOverdueParcels } from './adapters/postgres/sql-overdue-parcels';
 import { TypeOrmCancellationRepository } from './adapters/postgres/typeorm-cancellation.repository';
 import { TypeOrmParcelRepository } from './adapters/postgres/typeorm-parcel.repository';
+import { AssumeDeliveries, assumeDeliveries } from './application/assume-deliveries';
 import { ChangeParcels } from './application/change-parcels';
 import { LoseParcel } from './application/lose-parcel';
 import { MoveParcel } from './application/move-parcel';
 import { PackParcel } from './application/pack-parcel';
-import { ParcelRepository, CancellationRepository } from './application/ports';
+import { ParcelRepository, CancellationRepository, OverdueParcels } from './application/ports';
 import { RefundCancellation } from './application/refund-cancellation';
 import { TrackNumberedParcel } from './application/track-numbered-parcel';
 import { TrackParcel } from './application/track-parcel';
@@ -36,9 +42,9 @@ import { TrackParcel } from './application/track-parcel';
   imports: [
     AuditModule,
     InventoryModule,
-    PaymentsModule,
     OrdersModule,
     OrderNumbersModule,
+    RefundsModule,
     TypeOrmModule.forFeature([CancellationRow, ParcelRow, ParcelPiecesRow, ParcelChangeRow]),
   ],
   controllers: [TrackingNumbersController, AdminParcelsController],
@@ -66,17 +72,27 @@ import { TrackParcel } from './application/track-parcel';
       OrderRepository,
       ParcelRepository,
       CancellationRepository,
+      RefundRepository,
       AuditTrail,
       UnitOfWork,
       Clock,
     ),
+    bind(OverdueParcels, SqlOverdueParcels, Database, ShopDays),
+    provide(AssumeDeliveries, OverdueParcels, ChangeParcels, Jobs, UnitOfWork, ShopDays, Clock),
+    onJob(assumeDeliveries, AssumeDeliveries),
     provide(PackParcel, ChangeParcels),
     provide(MoveParcel, ChangeParcels),
     provide(TrackParcel, ChangeParcels),
     provide(TrackNumberedParcel, NumberedOrders, ChangeParcels),
-    provide(RefundCancellation, CancellationRepository, Stock, PaymentsFacade),
+    provide(RefundCancellation, CancellationRepository, Stock, GiveBack),
     provide(LoseParcel, ChangeParcels, RefundCancellation, Stock, UnitOfWork),
   ],
   exports: [CancellationRepository, ChangeParcels, RefundCancellation],
 })
-export class ParcelsModule {}
+export class ParcelsModule implements OnApplicationBootstrap {
+  constructor(private readonly deliveries: AssumeDeliveries) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.deliveries.begin();
+  }
+}

@@ -20,10 +20,10 @@ import { PaymentAttempts } from './application/payment-attempts';
   providers: [
     {
       provide: PaymentAttempts,
-      inject: [PaymentsSettings, PaymentRepository, PaymentGateway, Jobs, UnitOfWork, Clock],
+      inject: [PaymentsSettings, PaymentRepository, PaymentGateway, RefundRequests, Jobs, UnitOfWork, Clock],
       useFactory: (
         { UNFINISHED_PAYMENTS_PER_HOUR }: PaymentsSettings,
-        ...dependencies: [PaymentRepository, PaymentGateway, Jobs, UnitOfWork, Clock]
+        ...dependencies: [PaymentRepository, PaymentGateway, RefundRequests, Jobs, UnitOfWork, Clock]
       ) => new PaymentAttempts(UNFINISHED_PAYMENTS_PER_HOUR, ...dependencies),
     },
     bind(PaymentsFacade, InProcessPaymentsFacade, PaymentRepository, PaymentAttempts, RefundRequests, Jobs),

@@ -30,7 +30,7 @@ import { ReconcilePayment } from './application/reconcile-payment';
       UnitOfWork,
       Clock,
     ),
-    provide(CompareWithProvider, BackgroundPaymentGateway),
+    provide(CompareWithProvider, BackgroundPaymentGateway, Jobs, UnitOfWork),
     bind(PaymentReconciliation, SqlPaymentReconciliation, Database, CompareWithProvider),
     onJob(reconcilePayment, ReconcilePayment),
     onJob(checkApproval, ReconcilePayment),

@@ -6,9 +6,13 @@ import { bind } from '../../platform/provide';
 import { CurrentActor } from '../../shared/actor';
 import { Outbox } from '../../shared/events/outbox';
 import { PaymentHistory } from '../payment-history';
+import { MoneyMovements } from '../money-movements';
+import { PaymentLedger } from '../payment-ledger';
 import { PaymentChangeRow } from './adapters/postgres/payment-change.table';
 import { PaymentRow } from './adapters/postgres/payment.table';
 import { SqlPaymentHistory } from './adapters/postgres/sql-payment-history';
+import { SqlMoneyMovements } from './adapters/postgres/sql-money-movements';
+import { SqlPaymentLedger } from './adapters/postgres/sql-payment-ledger';
 import { TypeOrmPaymentRepository } from './adapters/postgres/typeorm-payment.repository';
 import { PaymentRepository } from './application/ports';
 
@@ -26,7 +30,9 @@ import { PaymentRepository } from './application/ports';
       CurrentActor,
     ),
     bind(PaymentHistory, SqlPaymentHistory, Database),
+    bind(PaymentLedger, SqlPaymentLedger, Database),
+    bind(MoneyMovements, SqlMoneyMovements, Database),
   ],
-  exports: [PaymentRepository, PaymentHistory],
+  exports: [PaymentRepository, PaymentHistory, PaymentLedger, MoneyMovements],
 })
 export class RecordsModule {}

@@ -4,49 +4,38 @@ import { onJob } from '../../platform/jobs/handlers';
 import { Database } from '../../platform/postgres/database';
 import { repositoryOf } from '../../platform/postgres/repository-of';
 import { bind, provide } from '../../platform/provide';
+import { CurrentActor } from '../../shared/actor';
 import { Clock } from '../../shared/time/clock';
 import { Jobs } from '../../shared/jobs';
 import { UnitOfWork } from '../../shared/unit-of-work';
 import { PaymentGateway, BackgroundPaymentGateway } from '../gateway/application/ports';
 import { GatewayModule } from '../gateway/gateway.module';
-import { refundPayment } from '../records/application/payment-jobs';
 import { PaymentRepository } from '../records/application/ports';
 import { RecordsModule } from '../records/records.module';
-import { PartialRefundRow } from './adapters/postgres/partial-refund.table';
-import { TypeOrmPartialRefundRepository } from './adapters/postgres/typeorm-partial-refund.repository';
-import { CompareRefunds, compareRefunds } from './application/compare-refunds';
-import { PartialRefundRepository } from './application/ports';
-import { RefundPart, refundPart } from './application/refund-part';
-import { RefundPayment } from './application/refund-payment';
+import { PaymentRefundRow } from './adapters/postgres/payment-refund.table';
+import { TypeOrmRefundRepository } from './adapters/postgres/typeorm-refund.repository';
+import { AskRefund } from './application/ask-refund';
+import { CompareRefunds } from './application/compare-refunds';
+import { RefundRepository } from './application/ports';
+import { askRefund, compareRefunds, refundPart, refundPayment } from './application/refund-jobs';
+import { RefundOfWhole } from './application/refund-of-whole';
 import { RefundRequests } from './application/refund-requests';
+import { RefundsOfPayments } from './application/refunds-of-payments';
 
-/** Money that goes back, of a whole payment or of a part. */
+/** Money that goes back. */
 @Module({
-  imports: [GatewayModule, RecordsModule, TypeOrmModule.forFeature([PartialRefundRow])],
+  imports: [GatewayModule, RecordsModule, TypeOrmModule.forFeature([PaymentRefundRow])],
   providers: [
-    bind(PartialRefundRepository, TypeOrmPartialRefundRepository, Database, repositoryOf(PartialRefundRow)),
-    provide(RefundRequests, PaymentRepository, PartialRefundRepository, Jobs, Clock),
-    provide(RefundPayment, PaymentRepository, PaymentGateway, CompareRefunds, UnitOfWork, Clock),
-    provide(
-      CompareRefunds,
-      PaymentRepository,
-      PartialRefundRepository,
-      BackgroundPaymentGateway,
-      UnitOfWork,
-      Clock,
-    ),
-    provide(
-      RefundPart,
-      PaymentRepository,
-      PartialRefundRepository,
-      PaymentGateway,
-      CompareRefunds,
-      UnitOfWork,
-      Clock,
-    ),
-    onJob(refundPayment, RefundPayment),
+    bind(RefundRepository, TypeOrmRefundRepository, Database, repositoryOf(PaymentRefundRow)),
+    provide(RefundsOfPayments, PaymentRepository, RefundRepository),
+    provide(RefundRequests, RefundsOfPayments, Jobs, CurrentActor, Clock),
+    provide(CompareRefunds, RefundsOfPayments, BackgroundPaymentGateway, UnitOfWork, Clock),
+    provide(AskRefund, RefundsOfPayments, PaymentGateway, CompareRefunds, Jobs, UnitOfWork, Clock),
+    provide(RefundOfWhole, AskRefund),
+    onJob(askRefund, AskRefund),
     onJob(compareRefunds, CompareRefunds),
-    onJob(refundPart, RefundPart),
+    onJob(refundPart, AskRefund),
+    onJob(refundPayment, RefundOfWhole),
   ],
   exports: [RefundRequests],
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currencyCodes } from '../../shared/currency/currency';
 import { settingsOf } from './settings';
 
 function isTimeZone(name: string): boolean {
@@ -10,8 +11,20 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Where the shop is. */
+/** Where the shop is, and what it sells in. */
 export class ShopSettings extends settingsOf({
+  SHOP_CURRENCY: z
+    .enum(
+      currencyCodes,
+      `must be the ISO 4217 code of a currency in which PayPal takes money: ${currencyCodes.join(', ')}`,
+    )
+    .default('USD')
+    .meta({
+      description:
+        'the ISO 4217 code of [the currency](operations.md#the-currency) of every price and payment: ' +
+        '`AUD`, `EUR`, `GBP`, `JPY` or another one in which PayPal takes money; it is fixed once an order exists',
+      audited: 'Currency of the shop',
+    }),
   SHOP_TIME_ZONE: z
     .string()
     // Offsets like +02:00 know no daylight saving time, and not every release of Node knows them.

@@ -7,6 +7,8 @@ import { StockFigures } from '../../inventory/stock-figures';
 import { OrderFigures } from '../../ordering/order-figures';
 import { OrderConfirmed, OrderRefunded, PiecesRefunded } from '../../ordering/ordering.events';
 import { OrderingModule } from '../../ordering/ordering.module';
+import { PaymentLedger } from '../../payments/payment-ledger';
+import { PaymentsModule } from '../../payments/payments.module';
 import { onJob, onEvent } from '../../platform/jobs/handlers';
 import { Database } from '../../platform/postgres/database';
 import { bind, provide } from '../../platform/provide';
@@ -23,6 +25,7 @@ import { SqlDailyRollups } from './adapters/postgres/sql-daily-rollups';
 import { SqlDailyShoppers } from './adapters/postgres/sql-daily-shoppers';
 import { SqlRankingsStore } from './adapters/postgres/sql-rankings-store';
 import { ForgetShoppers, forgetShoppers } from './application/forget-shoppers';
+import { AddUpFigures } from './application/add-up-figures';
 import { RefreshRankings, refreshRankings } from './application/refresh-rankings';
 import { RefreshRollups, refreshRollups } from './application/refresh-rollups';
 import { ListShortages } from './application/list-shortages';
@@ -35,14 +38,15 @@ import { ViewDashboard } from './application/view-dashboard';
 
 /** The figures of each day, the rankings of what sold, and the dashboard that shows both. */
 @Module({
-  imports: [IdentityModule, InventoryModule, CartModule, OrderingModule, FailedJobsModule],
+  imports: [IdentityModule, InventoryModule, CartModule, OrderingModule, PaymentsModule, FailedJobsModule],
   controllers: [ReportsController, ShoppersController, ShortagesController],
   providers: [
     bind(DailyRollups, SqlDailyRollups, Database),
     bind(DailyShoppers, SqlDailyShoppers, Database),
     bind(RankingsStore, SqlRankingsStore, Database),
     provide(ForgetShoppers, DailyShoppers, Jobs, UnitOfWork, Clock),
-    provide(RecomputeDay, ShopDays, OrderFigures, CartFigures, DailyRollups, UnitOfWork),
+    provide(AddUpFigures, OrderFigures, PaymentLedger, CartFigures),
+    provide(RecomputeDay, ShopDays, AddUpFigures, DailyRollups, UnitOfWork, Clock),
     provide(ScheduleRecomputing, ShopDays, Jobs, Clock),
     provide(RankSales, DailyRollups, StockFigures),
     provide(RefreshRankings, ShopDays, RankSales, RankingsStore, UnitOfWork, Clock),
@@ -52,6 +56,7 @@ import { ViewDashboard } from './application/view-dashboard';
       ViewDashboard,
       ShopDays,
       DailyRollups,
+      AddUpFigures,
       RankingsStore,
       RankSales,
       OrderFigures,
@@ -78,7 +83,7 @@ import { ViewDashboard } from './application/view-dashboard';
       schedule.execute({ moments: [refundedAt] }),
     ),
   ],
-  exports: [DailyRollups],
+  exports: [DailyRollups, RecomputeDay],
 })
 export class FiguresModule implements OnApplicationBootstrap {
   constructor(

@@ -8,6 +8,7 @@ import { IdentityModule } from '../../identity/identity.module';
 import { OrderReconciliation } from '../../ordering/order-reconciliation';
 import { OrderFigures } from '../../ordering/order-figures';
 import { OrderingModule } from '../../ordering/ordering.module';
+import { PaymentLedger } from '../../payments/payment-ledger';
 import { PaymentReconciliation } from '../../payments/payment-reconciliation';
 import { PaymentsModule } from '../../payments/payments.module';
 import { Subscriptions } from '../../platform/jobs/subscriptions';
@@ -23,7 +24,10 @@ import { UnitOfWork } from '../../shared/unit-of-work';
 import { ReconciliationReports } from '../reconciliation-reports';
 import { FailedJobsModule } from '../failed-jobs/failed-jobs.module';
 import { DailyRollups } from '../figures/application/ports';
+import { RecomputeDay } from '../figures/application/recompute-day';
 import { FiguresModule } from '../figures/figures.module';
+import { PieceQueries } from '../places/application/ports';
+import { PlacesModule } from '../places/places.module';
 import { InProcessReconciliationReports } from './adapters/contexts/in-process-reconciliation-reports';
 import { BooksController } from './adapters/http/books.controller';
 import { LoggedAlerts } from './adapters/log/logged-alerts';
@@ -45,6 +49,7 @@ const rules = Symbol('rules of the nightly check');
     PaymentsModule,
     FailedJobsModule,
     FiguresModule,
+    PlacesModule,
   ],
   controllers: [BooksController],
   providers: [
@@ -62,9 +67,12 @@ const rules = Symbol('rules of the nightly check');
         PriceReconciliation,
         CatalogueReconciliation,
         DailyRollups,
+        RecomputeDay,
         OrderFigures,
+        PaymentLedger,
         ShopDays,
         Clock,
+        PieceQueries,
       ],
       useFactory: reconciliationRules,
     },

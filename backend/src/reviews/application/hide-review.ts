@@ -5,6 +5,7 @@ import type { UnitOfWork } from '../../shared/unit-of-work';
 import { NoSuchReview } from '../domain/review.errors';
 import type { Review } from '../domain/review';
 import type { ReviewRepository } from './ports';
+import type { ReviewFits } from './review-fits';
 
 interface HideReviewInput {
   reviewId: string;
@@ -12,10 +13,11 @@ interface HideReviewInput {
   reason: string | undefined;
 }
 
-/** Hides a review and takes it out of the average, or shows it again. */
+/** Hides a review and takes it out of the average, with what it says about the fit, or shows it again. */
 export class HideReview {
   constructor(
     private readonly reviews: ReviewRepository,
+    private readonly fits: ReviewFits,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -29,6 +31,7 @@ export class HideReview {
       if (reason === undefined) review.show();
       else review.hide(reason, this.clock.now());
       await this.reviews.save(review);
+      await this.fits.follow(review);
       await this.audit.record({
         subject: 'review',
         subjectId: reviewId,

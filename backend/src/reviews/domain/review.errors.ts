@@ -5,3 +5,7 @@ export class NotARating extends DomainError.of('invalid', 'NOT_A_RATING', 'Choos
 }) {}
 
 export class NoSuchReview extends DomainError.of('not-found', 'NOT_FOUND', 'Review not found') {}
+
+export class NotBought extends DomainError.of('invalid', 'NOT_BOUGHT', 'Choose a size that you bought here', {
+  field: 'fit',
+}) {}

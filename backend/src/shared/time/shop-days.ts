@@ -23,7 +23,7 @@ export function workingDaysBefore(day: Day, count: number): Day {
   return reached;
 }
 
-const isWeekday = (day: Day): boolean => ![0, 6].includes(new Date(utc(day)).getUTCDay());
+export const isWeekday = (day: Day): boolean => ![0, 6].includes(new Date(utc(day)).getUTCDay());
 
 /** How many days there are from the first to the last, both counted. */
 export const countDays = (first: Day, last: Day): number => (utc(last) - utc(first)) / (24 * hour) + 1;

@@ -3,6 +3,7 @@ import { type Maker, missingFacts } from '../../../src/catalogue/facts/domain/le
 import { noFacts, type ProductFacts } from '../../../src/catalogue/facts/domain/product-facts';
 import { lowestPriceBefore, paid, type PriceChange } from '../prices/lowest-price';
 import { searchAndTruth } from './search-invariants';
+import { Money } from '../../../src/shared/money';
 
 interface ListingRow {
   product_id: string;
@@ -148,8 +149,8 @@ function rowOf({
       _id: id,
       slug,
       ...{ title, image, category, brand, version, totalStock, averageReview },
-      price: cheapest!.price_cents / 100,
-      salePrice: cheapest!.sale_price_cents / 100,
+      price: inMajorUnits(cheapest!.price_cents),
+      salePrice: inMajorUnits(cheapest!.sale_price_cents),
       ...lowestPriceOf(cheapest!),
       ...secondImageOf(pictures, null),
       ...(Object.keys(focalPoints).length > 0 && { focalPoints }),
@@ -177,9 +178,11 @@ function stockLevelOf(variants: Variant[]): string {
 
 function lowestPriceOf({ sale_price_cents: sale, changes }: Variant): { lowestPrice?: number } {
   const cents = sale > 0 ? lowestPriceBefore(changes) : null;
-  return cents === null ? {} : { lowestPrice: cents / 100 };
+  return cents === null ? {} : { lowestPrice: inMajorUnits(cents) };
 }
 
 const distinct = (choices: (string | null)[]): string[] => [
   ...new Set(choices.filter((choice) => choice !== null)),
 ];
+
+const inMajorUnits = (cents: number): number => Money.ofCents(cents).toMajor();

@@ -64,7 +64,7 @@ export class ListingModel {
 const isOneChosen = (chosen: string[], ids: string[]) =>
   chosen.length === 0 || ids.some((id) => chosen.includes(id));
 
-const rangeOf = (row: ModelRow): string => Object.keys(priceRanges).find((range) => isIn(range, row))!;
+const rangeOf = (row: ModelRow): string => Object.keys(priceRanges()).find((range) => isIn(range, row))!;
 
 /** `25-50` has prices from $25.00 to $49.99. */
 function isIn(range: string, { selling_price_cents: cents }: ModelRow): boolean {

@@ -1,7 +1,7 @@
 import { Order } from '../../../src/ordering/orders/domain/order';
 import { newId } from '../../../src/shared/ids';
 import { Money } from '../../../src/shared/money';
-import { Quote } from '../../../src/shared/quote';
+import { type Component, Quote } from '../../../src/shared/quote';
 
 const noon = new Date('2026-03-01T12:00:00Z');
 const halfPast = new Date('2026-03-01T12:30:00Z');
@@ -10,7 +10,13 @@ let lastNumber = 0;
 
 /** Three socks and a cap, sent for $4.90, placed at noon, to be paid by half past. */
 export const anOrder = (
-  given: { number?: number; shopperId?: string; idempotencyKey?: string; reservedUntil?: Date } = {},
+  given: {
+    number?: number;
+    shopperId?: string;
+    idempotencyKey?: string;
+    reservedUntil?: Date;
+    components?: Component[];
+  } = {},
 ): Order =>
   Order.place(
     {
@@ -47,12 +53,13 @@ export const anOrder = (
             title: 'Socks',
             size: 'M',
             colour: 'Navy',
-            unitPrice: Money.ofDollars('9.99'),
+            unitPrice: Money.ofMajor('9.99'),
             quantity: 3,
           }),
-          line({ title: 'Cap', unitPrice: Money.ofDollars('20'), quantity: 1 }),
+          line({ title: 'Cap', unitPrice: Money.ofMajor('20'), quantity: 1 }),
         ],
-        Money.ofDollars('4.90'),
+        Money.ofMajor('4.90'),
+        given.components,
       ),
       pageVersions: [{ slug: 'terms', title: 'Terms', version: 3 }],
       paymentId: newId(),
@@ -79,3 +86,21 @@ const line = (given: {
 });
 
 export const receipt = { gatewayOrderId: 'GATEWAY', payerId: 'PAYER' };
+
+/** $5 off the goods. */
+export const aDiscount: Component = {
+  ...{ kind: 'discount', part: 'goods', source: 'welcome', label: 'Welcome', rate: null },
+  amount: Money.ofMajor(5),
+};
+
+/** 20 % of the delivery, on top of it. */
+export const aTax: Component = {
+  ...{ kind: 'tax', part: 'delivery', source: 'GB', label: 'VAT', rate: 0.2 },
+  amount: Money.ofCents(98),
+};
+
+/** All that the goods and the delivery of `anOrder` cost. */
+export const freeOfCharge: Component[] = [
+  { ...aDiscount, amount: Money.ofMajor('49.97') },
+  { ...aDiscount, part: 'delivery', amount: Money.ofMajor('4.90') },
+];

@@ -30,6 +30,9 @@ import { EditPage } from '../../../src/content/application/edit-page';
 import { InMemoryCancellationRepository } from '../../../src/ordering/parcels/adapters/memory/in-memory-cancellation.repository';
 import { InMemoryOrderRepository } from '../../../src/ordering/orders/adapters/memory/in-memory-order.repository';
 import { InMemoryParcelRepository } from '../../../src/ordering/parcels/adapters/memory/in-memory-parcel.repository';
+import { InMemoryRefundRepository } from '../../../src/ordering/refunds/adapters/memory/in-memory-refund.repository';
+import { GiveBack } from '../../../src/ordering/refunds/application/give-back';
+import { RefundOrder } from '../../../src/ordering/refunds/application/refund-order';
 import { ExpireAbandonedCheckout } from '../../../src/ordering/unpaid-orders/application/expire-abandoned-checkout';
 import { CloseUnpaidOrder } from '../../../src/ordering/unpaid-orders/application/close-unpaid-order';
 import { CloseOwnOrder } from '../../../src/ordering/unpaid-orders/application/close-own-order';
@@ -66,14 +69,14 @@ import { RejectWronglyPaidOrder } from '../../../src/ordering/completion/applica
 import { RecordRefund } from '../../../src/ordering/cancellations/application/record-refund';
 import { InProcessPaymentsFacade } from '../../../src/payments/attempts/adapters/contexts/in-process-payments.facade';
 import { InMemoryPaymentGateway } from '../../../src/payments/gateway/adapters/memory/in-memory-payment.gateway';
-import { InMemoryPartialRefundRepository } from '../../../src/payments/refunds/adapters/memory/in-memory-partial-refund.repository';
+import { InMemoryPaymentRefundRepository } from '../../../src/payments/refunds/adapters/memory/in-memory-payment-refund.repository';
 import { InMemoryPaymentRepository } from '../../../src/payments/records/adapters/memory/in-memory-payment.repository';
 import { PaymentAttempts } from '../../../src/payments/attempts/application/payment-attempts';
 import { CompareRefunds } from '../../../src/payments/refunds/application/compare-refunds';
 import { ReconcilePayment } from '../../../src/payments/reconciliation/application/reconcile-payment';
-import { RefundPart } from '../../../src/payments/refunds/application/refund-part';
+import { AskRefund } from '../../../src/payments/refunds/application/ask-refund';
+import { RefundsOfPayments } from '../../../src/payments/refunds/application/refunds-of-payments';
 import { RefundRequests } from '../../../src/payments/refunds/application/refund-requests';
-import { RefundPayment } from '../../../src/payments/refunds/application/refund-payment';
 import { deliveryInMemory } from './delivery-in-memory';
 import { FixedActor } from './fixed-actor';
 import { FixedClock } from './fixed-clock';
@@ -90,8 +93,8 @@ export const shirt = {
   category: 'men' as const,
   brand: 'zara' as const,
   image: 'https://pictures.test/shirt.webp',
-  price: Money.ofDollars(40),
-  salePrice: Money.ofDollars(25),
+  price: Money.ofMajor(40),
+  salePrice: Money.ofMajor(25),
   stock: 7,
 };
 
@@ -120,8 +123,9 @@ export function shopInMemory() {
   const audit = new InMemoryAuditTrail(new FixedActor());
   const carts = new InMemoryCartRepository();
   const payments = new InMemoryPaymentRepository(outbox, new FixedActor());
-  const partialRefunds = new InMemoryPartialRefundRepository();
+  const paymentRefunds = new InMemoryPaymentRefundRepository();
   const cancellations = new InMemoryCancellationRepository(outbox);
+  const refunds = new InMemoryRefundRepository(outbox);
   const orders = new InMemoryOrderRepository(outbox, clock, new FixedActor());
   const parcels = new InMemoryParcelRepository(outbox, new FixedActor());
   const unitOfWork = new InMemoryUnitOfWork(
@@ -130,8 +134,9 @@ export function shopInMemory() {
     stock,
     carts,
     payments,
-    partialRefunds,
+    paymentRefunds,
     cancellations,
+    refunds,
     orders,
     parcels,
     jobs,
@@ -144,20 +149,23 @@ export function shopInMemory() {
   const cart = new InProcessCartFacade(carts, cartQueries, refreshCart);
   const unused = new UnusedVariants(stock, new InMemoryVariantReferences(carts));
 
-  const changeParcels = new ChangeParcels(orders, parcels, cancellations, audit, unitOfWork, clock);
+  const changeParcels = new ChangeParcels(orders, parcels, cancellations, refunds, audit, unitOfWork, clock);
   const identity = new OneAddress();
   const gateway = new InMemoryPaymentGateway();
-  const compareRefunds = new CompareRefunds(payments, partialRefunds, gateway, unitOfWork, clock);
-  const attempts = new PaymentAttempts(20, payments, gateway, jobs, unitOfWork, clock);
-  const refundRequests = new RefundRequests(payments, partialRefunds, jobs, clock);
+  const refundsOfPayments = new RefundsOfPayments(payments, paymentRefunds);
+  const compareRefunds = new CompareRefunds(refundsOfPayments, gateway, unitOfWork, clock);
+  const refundRequests = new RefundRequests(refundsOfPayments, jobs, new FixedActor(), clock);
+  const askRefund = new AskRefund(refundsOfPayments, gateway, compareRefunds, jobs, unitOfWork, clock);
+  const attempts = new PaymentAttempts(20, payments, gateway, refundRequests, jobs, unitOfWork, clock);
   const paying = new InProcessPaymentsFacade(payments, attempts, refundRequests, jobs);
 
   const { tables: deliveryTables, delivery } = deliveryInMemory({ clock });
   const [weights, shopCountry] = [new InMemoryWeights(products), new FixedShopCountry('US')];
   const chooseDelivery = new ChooseDelivery(delivery, weights, shopCountry);
 
-  const refundCancellation = new RefundCancellation(cancellations, stock, paying);
-  const recordRefundOfPieces = new RecordRefundOfPieces(orders, cancellations, unitOfWork, clock);
+  const giveBack = new GiveBack(refunds, paying, clock);
+  const refundCancellation = new RefundCancellation(cancellations, stock, giveBack);
+  const recordRefundOfPieces = new RecordRefundOfPieces(orders, cancellations, refunds, unitOfWork, clock);
   const deadline = new PaymentDeadline(30, jobs, clock);
   const openAgain = new OpenAgain(paying, deadline);
   const releaseUnpaidOrder = new ReleaseUnpaidOrder(orders, stock, paying, deadline, clock);
@@ -166,7 +174,17 @@ export function shopInMemory() {
     new FixedShopName('Thimble'),
     new CloseFailedOpening(orders, paying, closeUnpaidOrder, unitOfWork),
   );
-  const confirmOrder = new ConfirmOrder(orders, cart, identity, stock, paying, deadline, unitOfWork, clock);
+  const newOrders = new NewOrders(
+    orders,
+    cart,
+    stock,
+    new InMemorySkus(products),
+    new InMemoryLegalPages(pages),
+    paying,
+    deadline,
+    clock,
+  );
+  const confirmOrder = new ConfirmOrder(orders, cart, identity, stock, giveBack, deadline, unitOfWork, clock);
   const holdOrderForReview = new HoldOrderForReview(orders, stock, deadline, unitOfWork, clock);
   const completeCheckout = new CompleteCheckout(
     orders,
@@ -198,20 +216,13 @@ export function shopInMemory() {
     addToCart: new AddToCart(carts, cartQueries, offers, unitOfWork),
     removeFromCart: new RemoveFromCart(carts, cartQueries, unitOfWork),
     refreshCart,
+    newOrders,
     placeOrder: new PlaceOrder(
       cart,
       identity,
       chooseDelivery,
       new EarlierOrders(orders, stock, releaseUnpaidOrder),
-      new NewOrders(
-        orders,
-        stock,
-        new InMemorySkus(products),
-        new InMemoryLegalPages(pages),
-        paying,
-        deadline,
-        clock,
-      ),
+      newOrders,
       openAgain,
       openOrder,
       shopCountry,
@@ -226,14 +237,20 @@ export function shopInMemory() {
     confirmOrder,
     remindOfPayment: new RemindOfPayment(orders, unitOfWork),
     expireOrder: new ExpireOrder(orders, paying, releaseUnpaidOrder, jobs, unitOfWork),
-    changeOrderStatus: new ChangeOrderStatus(stock, paying, changeParcels, unitOfWork),
+    changeOrderStatus: new ChangeOrderStatus(stock, paying, giveBack, changeParcels, unitOfWork),
     closeOwnOrder: new CloseOwnOrder(orders, closeUnpaidOrder, unitOfWork),
     holdOrderForReview,
     closeUnpaidOrder,
     rejectWronglyPaidOrder: new RejectWronglyPaidOrder(orders, stock, unitOfWork, clock),
     recordRefund: new RecordRefund(changeParcels, stock, unitOfWork),
     reconcilePayment: new ReconcilePayment(payments, gateway, attempts, jobs, unitOfWork, clock),
-    refundPayment: new RefundPayment(payments, gateway, compareRefunds, unitOfWork, clock),
+    /** All refunds of the payment are asked for. */
+    refundPayment: {
+      execute: async ({ paymentId }: { paymentId: string }) => {
+        for (const { id } of await paymentRefunds.ofPayment(paymentId))
+          await askRefund.execute({ refundId: id });
+      },
+    },
     cancelPieces: new CancelPieces(
       new CancelWindow(2, { by: 'shopper', isRecalculated: true }, orders),
       orders,
@@ -242,6 +259,8 @@ export function shopInMemory() {
       refundCancellation,
       unitOfWork,
     ),
+    refunds,
+    refundOrder: new RefundOrder(orders, refunds, cancellations, changeParcels, giveBack, stock, unitOfWork),
     loseParcel: new LoseParcel(changeParcels, refundCancellation, stock, unitOfWork),
     cancellations,
     identity,
@@ -259,6 +278,6 @@ export function shopInMemory() {
     ),
     compareRefunds,
     holdOrder: new HoldOrder(orders, unitOfWork, clock),
-    refundPart: new RefundPart(payments, partialRefunds, gateway, compareRefunds, unitOfWork, clock),
+    askRefund,
   };
 }

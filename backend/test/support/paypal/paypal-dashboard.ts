@@ -1,7 +1,8 @@
 import type { checkouts } from '../shop/checkouts';
 import { PayPalClient, usd } from './paypal-client';
 
-const demoShop = { clientId: 'haberdash-demo', clientSecret: 'haberdash-demo-secret' };
+/** The demo's shop signs in with them. */
+export const demoShop = { clientId: 'haberdash-demo', clientSecret: 'haberdash-demo-secret' };
 
 /**
  * The shop's owner and buyers act on PayPal's own pages, without the shop.

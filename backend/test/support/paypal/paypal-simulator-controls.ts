@@ -2,6 +2,7 @@ export interface SimulatorLedger {
   count: number;
   taken: string;
   refunded: string;
+  refundsPending: string;
   /** Held back: not taken yet. */
   inReview: string;
   captures: {
@@ -15,7 +16,18 @@ export interface SimulatorLedger {
 }
 
 type FaultKind =
-  'hang' | 'slow' | 'server-error' | 'bad-gateway' | 'drop-response' | 'expired-token' | 'review';
+  | 'hang'
+  | 'slow'
+  | 'server-error'
+  | 'bad-gateway'
+  | 'drop-response'
+  | 'expired-token'
+  | 'review'
+  | 'refund-pending'
+  | 'refund-failed'
+  | 'insufficient-funds'
+  | 'time-limit'
+  | 'too-many';
 
 type WebhookMode = 'prompt' | 'late' | 'repeated' | 'disordered' | 'forged' | 'never';
 
@@ -55,6 +67,15 @@ export class PayPalSimulatorControls {
   /** @param id of the capture in review, or of its order */
   settle(id: string, as: 'completed' | 'denied'): Promise<void> {
     return this.ask('POST', `/test/reviews/${id}`, { as });
+  }
+
+  settleRefund(id: string, as: 'completed' | 'failed' | 'cancelled'): Promise<void> {
+    return this.ask('POST', `/test/refunds/${id}`, { as });
+  }
+
+  /** The bank takes back what is left of a capture. */
+  reverse(captureId: string): Promise<void> {
+    return this.ask('POST', `/test/reversals/${captureId}`);
   }
 
   /** The buyer of the capture wants the money back from PayPal. */

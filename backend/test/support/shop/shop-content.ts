@@ -24,6 +24,7 @@ export const aSettings = (): SettingValues => ({
     announcement: { text: 'Winter sale', isOn: true, link: '/shop/listing' },
     promises: [{ title: 'Delivery', text: 'Free on every order', link: '/shop/delivery' }],
     footer: { lines: ['Free delivery'], links: [{ label: 'Our story', link: '/shop/pages/our-story' }] },
+    withdrawal: { label: 'Cancel my contract', confirm: 'Cancel it now', intro: 'We are sorry to hear it.' },
   },
   'home-sections': {
     sections: [

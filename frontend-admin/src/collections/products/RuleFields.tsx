@@ -1,3 +1,5 @@
+import { fromCents, shopCurrency } from '@haberdash/kit/money';
+import { maxPrice } from '../../products/amounts';
 import { useSizes } from '@haberdash/kit/sizes/use-sizes';
 import Checkbox from 'antd/es/checkbox';
 import Form from 'antd/es/form';
@@ -22,6 +24,9 @@ export function RuleFields() {
   const { value: preview } = useSelector(selectPreview);
   const colours = (preview?.meta.colours ?? []).map(({ name }) => ({ value: name, label: name }));
 
+  const { symbol, digits } = shopCurrency();
+  const price = { prefix: symbol, min: fromCents(1), max: maxPrice(), precision: digits };
+
   return (
     <>
       <p className={styles.hint}>A product must meet all conditions that you set.</p>
@@ -39,10 +44,10 @@ export function RuleFields() {
           <Select mode="tags" options={colours} tokenSeparators={[',']} placeholder="Any" />
         </Form.Item>
         <Form.Item name={['rule', 'priceFrom']} label="Price from">
-          <InputNumber prefix="$" min={0.01} max={1_000_000} precision={2} className={styles.number} />
+          <InputNumber {...price} className={styles.number} />
         </Form.Item>
         <Form.Item name={['rule', 'priceTo']} label="Price to">
-          <InputNumber prefix="$" min={0.01} max={1_000_000} precision={2} className={styles.number} />
+          <InputNumber {...price} className={styles.number} />
         </Form.Item>
         <Form.Item name={['rule', 'newWithinDays']} label="Added within (days)">
           <InputNumber min={1} max={3650} precision={0} className={styles.number} />

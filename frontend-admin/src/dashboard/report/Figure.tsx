@@ -9,10 +9,15 @@ export interface SummedUp {
   to: string;
 }
 
+interface NumberBefore extends Omit<SummedUp, 'to'> {
+  /** It is null when no list has exactly its rows. */
+  to: string | null;
+}
+
 interface FigureProps {
   label: string;
   now: SummedUp;
-  before: SummedUp;
+  before: NumberBefore;
   text: (value: number) => string;
   /** For a cost, less is better. */
   isCost?: boolean;
@@ -33,6 +38,8 @@ export function Figure({ label, now, before, text, isCost = false }: FigureProps
         <Difference now={now.value} before={before.value} isCost={isCost} />
         {before.value === null ? (
           <span className={styles.before}>Nothing before</span>
+        ) : before.to === null ? (
+          <span className={styles.before}>Before: {text(before.value)}</span>
         ) : (
           <Link
             to={before.to}

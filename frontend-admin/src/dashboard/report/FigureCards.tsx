@@ -11,6 +11,8 @@ interface FigureCardProps {
   field: keyof Figures;
   text: (value: number) => string;
   rowsIn?: (range: Report['range']) => string;
+  /** Its list has whole days only. */
+  isOfWholeDays?: boolean;
   isCost?: boolean;
 }
 
@@ -36,18 +38,26 @@ export function FigureCards({ report }: { report: Report }) {
         field="conversion"
         text={percent}
         rowsIn={shoppersIn}
+        isOfWholeDays
       />
     </div>
   );
 }
 
-function FigureCard({ report, field, rowsIn = ordersPaidIn, ...shown }: FigureCardProps) {
-  const { figures, range, before } = report;
+function FigureCard({
+  report,
+  field,
+  rowsIn = ordersPaidIn,
+  isOfWholeDays = false,
+  ...shown
+}: FigureCardProps) {
+  const { figures, range, before, comparedUntil } = report;
+  const hasRowsBefore = !isOfWholeDays || comparedUntil === null;
   return (
     <Figure
       {...shown}
       now={{ value: figures.now[field], to: rowsIn(range) }}
-      before={{ value: figures.before[field], to: rowsIn(before) }}
+      before={{ value: figures.before[field], to: hasRowsBefore ? rowsIn(before) : null }}
     />
   );
 }

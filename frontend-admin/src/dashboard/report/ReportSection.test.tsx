@@ -69,6 +69,34 @@ test('each figure shows its change, and links to its orders', async () => {
   ).toBeVisible();
 });
 
+test('today is compared with yesterday until this hour, and says so', async () => {
+  const day = { from: '2026-11-20', to: '2026-11-20' };
+  const figures = { ...report().data.figures.now, revenue: 10, conversion: 0.5, shoppers: 2, buyers: 1 };
+  await open(
+    report({
+      range: { ...report().data.range, ...day },
+      before: {
+        from: '2026-11-19',
+        to: '2026-11-19',
+        start: '2026-11-18T23:00:00.000Z',
+        end: '2026-11-19T13:35:00.000Z',
+      },
+      comparedUntil: '14:35',
+      figures: { now: figures, before: figures },
+    }),
+    '?range=today',
+  );
+  expect(
+    await screen.findByText('20 Nov 2026 until 14:35, against 19 Nov 2026 until 14:35 (Europe/Berlin)'),
+  ).toBeVisible();
+  expect(await link(/^Revenue before/)).toHaveAttribute(
+    'href',
+    '/admin/orders?paidFrom=2026-11-18T23:00:00.000Z&paidTo=2026-11-19T13:35:00.000Z',
+  );
+  // The list of shoppers has whole days.
+  expect(screen.queryByRole('link', { name: /^Days with a cart .* before/ })).toBeNull();
+});
+
 test('the period is in the address, and another period is requested', async () => {
   const { user, sent } = await open(report(), '?range=7d');
   await link(/^Revenue \$/);

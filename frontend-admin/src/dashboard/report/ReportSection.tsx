@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Panel } from '../../ui/Panel';
 import { FigureCards } from './FigureCards';
 import { RangeBar } from './range/RangeBar';
-import { rangeText } from './report-text';
+import { comparedRanges } from './report-text';
 import type { Report } from './report.api';
 import styles from './report.module.css';
 import { reportRequested, selectReport } from './report.slice';
@@ -44,11 +44,11 @@ export function ReportSection() {
 }
 
 function LoadedReport({ report }: { report: Report }) {
-  const { range, before, timeZone } = report;
+  const { range, before, comparedUntil, timeZone } = report;
   return (
     <>
       <p className={styles.periods} role="status">
-        {rangeText(range)}, against {rangeText(before)} ({timeZone})
+        {comparedRanges(range, before, comparedUntil)} ({timeZone})
       </p>
       <FigureCards report={report} />
       <div className={styles.panels}>

@@ -1,5 +1,3 @@
-import { money } from '@haberdash/kit/money';
-
 /** It writes 1234 as 1,234. */
 export const whole = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
@@ -31,5 +29,8 @@ export const rangeText = ({ from, to }: Range): string =>
     ? longDay.format(new Date(from))
     : `${longDay.format(new Date(from))} – ${longDay.format(new Date(to))}`;
 
-/** A sum of money without cents, for the axis of a chart. */
-export const roundMoney = (amount: number): string => money(amount).replace(/\.\d\d$/, '');
+/** Today is compared with yesterday until the time that the shop's clocks show, `14:35`. */
+export const comparedRanges = (range: Range, before: Range, until: string | null): string => {
+  const upTo = until ? ` until ${until}` : '';
+  return `${rangeText(range)}${upTo}, against ${rangeText(before)}${upTo}`;
+};

@@ -1,3 +1,4 @@
+import { pageInCurrency } from '@haberdash/kit/testing/currency';
 import { delivery } from '../../testing/open-delivery';
 import { claimsAgainst } from './delivery-claims';
 
@@ -60,4 +61,14 @@ test('the problem names what the table has', () => {
   expect(claimsAgainst('Free delivery over $75', paid)).toEqual([
     { phrase: 'Free delivery over $75', problem: 'In the table, delivery is free from $50.00' },
   ]);
+});
+
+test('amounts are in the currency of the shop, whose symbol may come last', () => {
+  pageInCurrency('EUR');
+  expect(phrases('Free delivery over 75 €. Delivery from €3.90', paid)).toEqual([
+    'Free delivery over 75 €',
+    'Delivery from €3.90',
+  ]);
+  expect(phrases('Free delivery over 50 €', paid)).toEqual([]);
+  document.head.innerHTML = '';
 });

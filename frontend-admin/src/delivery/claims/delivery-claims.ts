@@ -1,4 +1,4 @@
-import { money } from '@haberdash/kit/money';
+import { money, shopCurrency } from '@haberdash/kit/money';
 import type { Delivery, Method } from '../delivery.api';
 
 /** A text promises something of the delivery that the shop's table may not keep. */
@@ -10,21 +10,31 @@ export interface Claim {
 }
 
 const noun = '(?:delivery|shipping|postage)';
-const amount = String.raw`\$\s?(\d[\d,]*(?:\.\d{1,2})?)`;
 const days = String.raw`(\d+)(?:\s*(?:–|-|to|or)\s*(\d+))?\s+(?:(?:working|business|week)\s?)?days?`;
-/** The characters that do not end a sentence. */
-const near = '[^.!?\n$]';
 
-const limit = `(?:\\s+(?:${near}{0,20}\\s)?(?:over|from|above|of)\\s+${amount})?`;
-const freePatterns = [
-  `\\bfree(?:\\s\\w+)?\\s${noun}${near}{0,20}?${limit}`,
-  `\\b${noun}\\b(?!\\sfrom)${near}{0,30}?\\bfree\\b(?!\\s(?:returns?|exchanges?))${limit}`,
-  `\\bships?\\sfree\\b${limit}`,
-];
-const pricePatterns = [
-  `\\b${noun}\\b(?:\\s(?:from|for|costs?|is|at))+\\s${amount}`,
-  `${amount}\\s(?:for\\s)?${noun}\\b`,
-];
+/** An amount has the shop's symbol before or after it. */
+function amountPattern(): string {
+  const symbol = shopCurrency().symbol.replace(/\$/, '\\$&');
+  const isMarked = String.raw`(?:(?<=${symbol}\s?)|(?=[\d.,]+\s?${symbol}))`;
+  return String.raw`(?:${symbol}\s?)?${isMarked}(\d[\d,]*(?:\.\d{1,2})?)(?:\s?${symbol})?`;
+}
+
+function pricePatternsOf(amount: string) {
+  // The characters that neither end a sentence nor begin an amount.
+  const near = '[^.!?\\n\\p{Sc}]';
+  const limit = `(?:\\s+(?:${near}{0,20}\\s)?(?:over|from|above|of)\\s+${amount})?`;
+  const free = [
+    `\\bfree(?:\\s\\w+)?\\s${noun}${near}{0,20}?${limit}`,
+    `\\b${noun}\\b(?!\\sfrom)${near}{0,30}?\\bfree\\b(?!\\s(?:returns?|exchanges?))${limit}`,
+    `\\bships?\\sfree\\b${limit}`,
+  ];
+  const price = [
+    `\\b${noun}\\b(?:\\s(?:from|for|costs?|is|at))+\\s${amount}`,
+    `${amount}\\s(?:for\\s)?${noun}\\b`,
+  ];
+  return { free, price };
+}
+
 const dayPatterns = [
   `\\b(?:${noun}|delivered|arrives?|ships?)\\b[^.!?\n\\d]{0,20}\\b(?:in|within|takes)\\s${days}`,
   `\\b${days}\\s${noun}\\b`,
@@ -45,12 +55,14 @@ export function claimsAgainst(
   const prices = offered.flatMap(({ table }) => table.steps.map(({ price }) => price));
   const times = offered.flatMap(({ workingDays }) => workingDays ?? []);
 
+  const patterns = pricePatternsOf(amountPattern());
+
   return [
-    ...found(text, freePatterns, ([, from]) => {
+    ...found(text, patterns.free, ([, from]) => {
       if (from !== undefined) return limits.includes(numberOf(from)) ? undefined : limitProblem(limits);
       return freeEverywhere ? undefined : 'The table does not deliver everything everywhere for free';
     }),
-    ...found(text, pricePatterns, ([, price]) =>
+    ...found(text, patterns.price, ([, price]) =>
       prices.includes(numberOf(price)) ? undefined : 'The table has no such price',
     ),
     ...found(text, dayPatterns, ([, first, last]) =>
@@ -72,7 +84,7 @@ function found(
   problemOf: (match: RegExpMatchArray) => string | undefined,
 ): Claim[] {
   return patterns
-    .flatMap((pattern) => [...text.matchAll(new RegExp(pattern, 'gi'))])
+    .flatMap((pattern) => [...text.matchAll(new RegExp(pattern, 'giu'))])
     .flatMap((match) => {
       const problem = problemOf(match);
       return problem === undefined ? [] : [{ phrase: match[0].trim(), problem }];

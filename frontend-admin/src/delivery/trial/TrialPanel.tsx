@@ -1,3 +1,4 @@
+import { exampleMoney, isTypedMoney, shopCurrency } from '@haberdash/kit/money';
 import { countryOptions, useCountries } from '@haberdash/kit/countries/use-countries';
 import Form from 'antd/es/form';
 import Input from 'antd/es/input';
@@ -10,6 +11,14 @@ import type { Delivery, TrialFields } from '../delivery.api';
 import styles from '../delivery.module.css';
 import { selectTrial, trialRequested } from '../delivery.slice';
 import { TrialResult } from './TrialResult';
+
+const anAmount = {
+  required: true,
+  validator: (_: unknown, typed = '') =>
+    isTypedMoney(typed)
+      ? Promise.resolve()
+      : Promise.reject(new Error(`Enter an amount like ${exampleMoney()}`)),
+};
 
 /** Answers what the delivery of a cart would cost to an address, and when it would arrive. */
 export function TrialPanel({ delivery }: { delivery: Delivery }) {
@@ -32,12 +41,8 @@ export function TrialPanel({ delivery }: { delivery: Delivery }) {
           <Form.Item name="postcode" label="Postcode">
             <Input maxLength={20} />
           </Form.Item>
-          <Form.Item
-            name="subtotal"
-            label="Price of the cart"
-            rules={[{ required: true, pattern: /^\d+(\.\d{1,2})?$/, message: 'Enter an amount like 49.99' }]}
-          >
-            <Input inputMode="decimal" maxLength={10} suffix="$" />
+          <Form.Item name="subtotal" label="Price of the cart" rules={[anAmount]}>
+            <Input inputMode="decimal" maxLength={10} suffix={shopCurrency().symbol} />
           </Form.Item>
           <Form.Item
             name="grams"

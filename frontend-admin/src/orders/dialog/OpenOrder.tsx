@@ -5,12 +5,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { ChangesDisclosure } from '../../audit/ChangesDisclosure';
 import { AddressCorrection } from '../address/AddressCorrection';
 import { OrderParcels } from '../parcels/OrderParcels';
+import { OrderRefunds } from '../refunds/OrderRefunds';
 import { shopTimeZone } from '../../time/shop-time';
 import { HoldNotice } from './HoldNotice';
 import { OrderStatusForm } from './OrderStatusForm';
 import { PaymentHistory } from './PaymentHistory';
 import { PrintOrder } from './PrintOrder';
 import { StaffNotes } from './StaffNotes';
+import { WithdrawalNotice } from './WithdrawalNotice';
 import { orderOpened, selectOpenId, selectOpenOrder } from '../orders.slice';
 
 export default function OpenOrder() {
@@ -29,9 +31,11 @@ export default function OpenOrder() {
   return (
     <>
       <HoldNotice order={order} />
+      <WithdrawalNotice order={order} />
       <OrderDetails
         order={order}
         parcels={<OrderParcels order={order} />}
+        refunds={<OrderRefunds order={order} />}
         email={order.userEmail}
         timeZone={shopTimeZone()}
         paidLabel="Paid"

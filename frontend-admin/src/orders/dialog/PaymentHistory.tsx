@@ -1,4 +1,4 @@
-import { money } from '@haberdash/kit/money';
+import { money, shopCurrency } from '@haberdash/kit/money';
 import { authorLabel } from '@haberdash/kit/orders/author-label';
 import { Timeline } from '@haberdash/kit/orders/Timeline';
 import { useId } from 'react';
@@ -18,7 +18,7 @@ export function PaymentHistory({ order: { paymentHistory } }: { order: Order }) 
         titleId={titleId}
         timeZone={shopTimeZone()}
         moments={paymentHistory.map((change) => ({
-          what: [paymentStepLabels[change.step], amountOf(change)].filter(Boolean).join(' '),
+          what: [paymentStepLabels[change.kind], amountOf(change)].filter(Boolean).join(' '),
           at: change.at,
           by: authorLabel(change.by),
           more: <Reference change={change} />,
@@ -31,14 +31,14 @@ export function PaymentHistory({ order: { paymentHistory } }: { order: Order }) 
 /** Names the currency if it is not the shop's, which happens only by mistake. */
 function amountOf({ amount, currency }: PaymentChange): string | undefined {
   if (amount === null) return undefined;
-  return currency === 'USD' ? money(amount) : `${amount} ${currency}`;
+  return currency === shopCurrency().code ? money(amount) : `${amount} ${currency}`;
 }
 
-function Reference({ change: { step, reference } }: { change: PaymentChange }) {
+function Reference({ change: { kind, reference } }: { change: PaymentChange }) {
   if (reference === null) return null;
   return (
     <div className={styles.reference}>
-      <span>{referenceLabels[step]}</span>{' '}
+      <span>{referenceLabels[kind]}</span>{' '}
       <span className={styles.id}>
         <code>{reference}</code>
         <CopyButton text={reference} />

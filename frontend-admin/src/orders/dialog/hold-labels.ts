@@ -8,5 +8,5 @@ export const holdReasons: Record<NonNullable<Order['hold']>['reason'], string> =
   reversed: `PayPal took the money back. ${isHeld}`,
   'customer-blocked': `The customer was blocked when the payment came. ${isHeld}`,
   'refund-refused':
-    'PayPal refused a refund of this order: see Payment below. Refund it at PayPal, then release the order.',
+    'PayPal refused a refund of this order. Ask again under Refunds below, or refund it at PayPal. The order is released when the money is given.',
 };

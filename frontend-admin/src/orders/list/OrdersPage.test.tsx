@@ -183,6 +183,10 @@ test.each([
   [{ paymentStatus: 'failed', cancelReason: 'expired' }, 'Never paid'],
   [{ paymentStatus: 'refunded', orderStatus: 'rejected' }, 'Refunded'],
   [{ paymentStatus: 'paid', orderStatus: 'rejected' }, 'Refund pending'],
+  [
+    { paymentStatus: 'paid', hold: { reason: 'refund-refused', since: '2026-11-20T14:04:00.000Z' } },
+    'Refund refused',
+  ],
   [{ paymentStatus: 'paid', refunds: { amount: 26, date: '2026-11-20T14:04:00.000Z' } }, 'Partly refunded'],
 ] as const)('the table shows the state of the payment: %j', async (fields, payment) => {
   await openOrders(shopWith({ ...paidOrder, orderStatus: 'pending', ...fields }));

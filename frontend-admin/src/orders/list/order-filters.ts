@@ -13,6 +13,7 @@ export const orderFilters: ListFilter[] = [
   dayFilter('Order Date'),
   dayFilter('Paid', 'paidFrom', 'paidTo'),
   dayFilter('Refunded', 'refundedFrom', 'refundedTo'),
+  dayFilter('Paid or refunded', 'moneyFrom', 'moneyTo'),
   amountFilter('Order Price'),
   linkFilter('ids', 'These orders'),
   linkFilter('product', 'This product'),

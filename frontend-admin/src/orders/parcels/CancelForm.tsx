@@ -60,7 +60,9 @@ export function CancelForm({ order }: { order: Order }) {
 
 function consequenceOf(order: Order, chosen: ChosenPieces): string {
   if (countOf(chosen) === 0) return 'Choose how many items to cancel.';
-  const refund = `${money(refundFor(order, chosen))} goes back to ${order.userName}.`;
+  const amount = refundFor(order, chosen);
+  const refund =
+    amount === 0 ? 'There is no money to give back.' : `${money(amount)} goes back to ${order.userName}.`;
   return endsOrder(order, chosen) ? `${refund} Nothing else is left, so the order is rejected.` : refund;
 }
 

@@ -58,7 +58,7 @@ export function LostParcel({ order, parcel }: { order: Order; parcel: Parcel }) 
       >
         <p>
           {isRejected
-            ? 'The order was refunded already. Its pieces are written off.'
+            ? 'The order is rejected already. Its pieces are written off.'
             : consequences(order, parcel)}
         </p>
       </Modal>

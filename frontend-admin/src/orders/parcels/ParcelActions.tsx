@@ -24,6 +24,10 @@ const actionsOf: Record<Parcel['status'], Action[]> = {
   unpacked: [],
 };
 
+/** Somebody may know that a parcel arrived of which that was assumed. */
+const actionsOfParcel = ({ status, deliveryAssumed }: Parcel): Action[] =>
+  deliveryAssumed ? [{ status: 'delivered', label: 'It was delivered', isTold: true }] : actionsOf[status];
+
 interface ParcelActionsProps {
   order: Order;
   parcel: Parcel;
@@ -49,7 +53,7 @@ export function ParcelActions({ order, parcel }: ParcelActionsProps) {
     <div className={styles.actions}>
       {seen !== 'lost' && <TrackingForm order={order} parcel={parcel} />}
       <div className={styles.buttons}>
-        {actionsOf[seen].map((action) => (
+        {actionsOfParcel(parcel).map((action) => (
           <Button
             key={action.status}
             disabled={isBusy}

@@ -1,4 +1,5 @@
 import { refuse, type Answers } from '@haberdash/kit/testing/answers';
+import { pageInCurrency } from '@haberdash/kit/testing/currency';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -12,7 +13,10 @@ const list = 'GET /api/admin/products/get';
 const save = 'PUT /api/admin/products/variants';
 const rows = rowsOf([oxfordShirt]);
 
-afterEach(() => window.localStorage.clear());
+afterEach(() => {
+  window.localStorage.clear();
+  document.head.innerHTML = '';
+});
 
 async function openTable(answers: Answers) {
   const page = await renderRemote(remote, {
@@ -32,6 +36,12 @@ const review = async (user: UserEvent) => {
   await user.click(screen.getByRole('button', { name: 'Review changes' }));
   return within(await screen.findByRole('dialog'));
 };
+
+test('the example of a price has the digits of the currency', async () => {
+  pageInCurrency('JPY');
+  await openTable({});
+  expect(screen.getByPlaceholderText('4999, 5 or -10')).toBeVisible();
+});
 
 test('a summary shows old and new values, then all are saved in one call', async () => {
   const saved = rows.map((row) => ({ ...row, version: 4 }));

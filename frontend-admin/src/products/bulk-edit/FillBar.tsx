@@ -1,3 +1,4 @@
+import { exampleMoney } from '@haberdash/kit/money';
 import Button from 'antd/es/button';
 import Input from 'antd/es/input';
 import Select from 'antd/es/select';
@@ -30,7 +31,7 @@ export function FillBar({ rows }: { rows: VariantRow[] }) {
       <Select aria-label="Column to change" value={column} options={options} onChange={setColumn} />
       <Input
         aria-label="New value or per cent"
-        placeholder={isPrice ? '19.99, 5 or -10' : 'Value'}
+        placeholder={isPrice ? `${exampleMoney()}, 5 or -10` : 'Value'}
         maxLength={64}
         value={value}
         onChange={({ target }) => setValue(target.value)}

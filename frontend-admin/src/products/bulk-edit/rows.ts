@@ -1,7 +1,7 @@
 import { cellProblemsOf, type CellProblems } from '../grid/cell-problems';
 import type { Kept } from '../../editor/update';
 import { type Cells, cellsOf, type Column, usualColumns } from '../grid/cells';
-import { typedAmount } from '../amounts';
+import { centsOf, fromCents, typedMoney } from '@haberdash/kit/money';
 import type { ListedProduct, VariantEdit, VariantRow } from '../products.api';
 
 /** The most variants of one call. */
@@ -75,9 +75,9 @@ export const fill = (rows: VariantRow[], column: Column, value: string): Edit[] 
 /** Raises or lowers a price, to the cent. What is no amount, such as no sale price, stays. */
 export const raise = (edits: Edits, rows: VariantRow[], column: Column, percent: number): Edit[] =>
   rows.flatMap((row) => {
-    const cents = Math.round(Number(cellsNow(edits[row._id] ?? { row, typed: {} })[column]) * 100);
+    const cents = centsOf(Number(cellsNow(edits[row._id] ?? { row, typed: {} })[column]));
     if (!(cents > 0)) return [];
-    return fill([row], column, typedAmount(Math.round((cents * (100 + percent)) / 100) / 100));
+    return fill([row], column, typedMoney(fromCents(Math.round((cents * (100 + percent)) / 100))));
   });
 
 export function problemsOf(edit: Edit, skus: string[]): CellProblems {

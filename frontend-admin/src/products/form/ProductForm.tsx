@@ -1,9 +1,11 @@
+import { shopCurrency } from '@haberdash/kit/money';
 import Checkbox, { type CheckboxChangeEvent } from 'antd/es/checkbox';
 import Form, { type FormInstance } from 'antd/es/form';
 import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { FitPanel } from '../fit/FitPanel';
 import { FactsField } from '../facts/FactsField';
 import { PictureBoard } from '../picture-board/PictureBoard';
 import { selectIsUploading } from '../../pictures/picture-upload.slice';
@@ -101,7 +103,17 @@ export default function ProductForm() {
         </SubmitButton>
       </Form>
       <VariantsEditor />
+      <FitItem product={editing} />
     </>
+  );
+}
+
+function FitItem({ product }: { product: Product | null }) {
+  if (!product || product.options.sizes.length === 0) return null;
+  return (
+    <div className={styles.fit}>
+      <FitPanel productId={product._id} />
+    </div>
   );
 }
 
@@ -193,10 +205,10 @@ function FlatFields() {
   return (
     <>
       <Form.Item name="price" label={fieldLabels.price}>
-        <Input {...amount} min={0} prefix="$" />
+        <Input {...amount} min={0} prefix={shopCurrency().symbol} />
       </Form.Item>
       <Form.Item name="salePrice" label={fieldLabels.salePrice}>
-        <Input {...amount} min={0} prefix="$" placeholder="No sale" />
+        <Input {...amount} min={0} prefix={shopCurrency().symbol} placeholder="No sale" />
       </Form.Item>
       <Form.Item name="totalStock" label={fieldLabels.totalStock}>
         <Input type="number" inputMode="numeric" min={0} step={1} />

@@ -1,9 +1,9 @@
+import { exampleMoney } from '@haberdash/kit/money';
+import { isPrice, priceHint } from '../amounts';
 import { columns, type Cells, type Column } from './cells';
 
 export type CellProblems = Partial<Record<Column, string>>;
 
-const amount = /^\d{1,7}(\.\d{1,2})?$/;
-const isAmount = (value: string): boolean => amount.test(value.trim()) && Number(value) <= 1_000_000;
 const isCount = (value: string): boolean => /^\d{1,7}$/.test(value.trim()) && Number(value) <= 1_000_000;
 
 /** The server tells of a wrong check digit. */
@@ -11,13 +11,11 @@ const isGtin = (value: string): boolean => /^(\d{8}|\d{12,14})$/.test(value.repl
 
 const checks: Record<Column, (cells: Cells, skus: string[]) => string | false> = {
   price: ({ price }) =>
-    price !== '' &&
-    !(isAmount(price) && Number(price) > 0) &&
-    'Price must be from 0.01 to 1,000,000, like 49.99',
+    price !== '' && !(isPrice(price) && Number(price) > 0) && `Price must be ${priceHint()}`,
   salePrice({ price, salePrice }) {
     if (salePrice === '') return false;
-    if (!isAmount(salePrice)) return 'Sale price must be an amount like 49.99';
-    return isAmount(price) && Number(salePrice) >= Number(price) && 'Sale price must be below the price';
+    if (!isPrice(salePrice)) return `Sale price must be an amount like ${exampleMoney()}`;
+    return isPrice(price) && Number(salePrice) >= Number(price) && 'Sale price must be below the price';
   },
   stock: ({ stock }) => stock !== '' && !isCount(stock) && 'Stock must be a whole number from 0 to 1,000,000',
   sku({ sku }, skus) {

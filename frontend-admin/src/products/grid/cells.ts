@@ -1,4 +1,5 @@
-import { typedAmount, typedSalePrice } from '../amounts';
+import { typedMoney } from '@haberdash/kit/money';
+import { typedSalePrice } from '../amounts';
 
 /** The input of a row, by column. */
 export interface Cells {
@@ -16,7 +17,7 @@ export type Writes = Record<string, Partial<Cells>>;
 
 /** A field of a saved variant shows this. */
 export const cellsOf = (variant: SavedCells): Cells => ({
-  price: typedAmount(variant.price),
+  price: typedMoney(variant.price),
   salePrice: typedSalePrice(variant.salePrice),
   stock: String(variant.stock),
   sku: variant.sku ?? '',

@@ -1,3 +1,4 @@
+import { shopCurrency } from '@haberdash/kit/money';
 import { isMakers, type Cells, type Column, type Writes } from './cells';
 
 /** Whether a pasted text has several cells. */
@@ -18,6 +19,6 @@ function cellsIn(line: string, columns: readonly Column[]): Partial<Cells> {
 
 /** Spreadsheets format amounts with a currency. */
 const cellOf = (value: string, column: Column): string =>
-  isText(column) ? value.trim() : value.replace(/[$\s]/g, '');
+  isText(column) ? value.trim() : value.replaceAll(shopCurrency().symbol, '').replace(/\s/g, '');
 
 const isText = (column: Column): boolean => column === 'sku' || isMakers(column);

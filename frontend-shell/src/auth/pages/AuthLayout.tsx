@@ -1,6 +1,6 @@
 import { shopName } from '@haberdash/kit/page-meta';
 import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import './auth.css';
 
 export function AuthLayout() {
@@ -15,6 +15,10 @@ export function AuthLayout() {
         <Suspense>
           <Outlet />
         </Suspense>
+        {/* The law wants it within reach of everybody, also where the shop asks visitors to sign in. */}
+        <p className="auth-legal">
+          <Link to="/shop/withdraw">Withdraw from contract here</Link>
+        </p>
       </main>
     </div>
   );

@@ -2,7 +2,7 @@ import { refuse } from '@haberdash/kit/testing/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { checkoutOffers, deliveryOffer } from '../../testing/delivery-samples';
 import { approval, createRoute, openCheckout, openWithAddress, placed } from '../../testing/open-checkout';
-import { address, addressList, cart, cartLine } from '../../testing/samples';
+import { address, addressList, cart, cartAnswer, cartLine } from '../../testing/samples';
 
 const offersRoute = 'GET /api/shop/checkout/delivery';
 const standard = deliveryOffer({ price: 4.9 });
@@ -115,6 +115,18 @@ test('an address without delivery cannot be paid, and says so', async () => {
   await waitFor(() => expect(pay).toBeDisabled());
   expect(pay).toHaveAccessibleDescription('Choose an address that we deliver to.');
   expect(screen.getByText("We don't deliver to this address. Please choose another one.")).toBeVisible();
+});
+
+test('a cart that another tab empties while its delivery is loading is shown as empty', async () => {
+  let isEmptied = false;
+  await openWithAddress({
+    'GET /api/shop/cart/get/{userId}': () => (isEmptied ? cartAnswer() : cartAnswer(cartLine())),
+    [offersRoute]: () => {
+      isEmptied = true;
+      return checkoutOffers();
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
 test('offers that fail can be loaded again, and nothing is paid before', async () => {

@@ -1,4 +1,5 @@
 import { all, put, select, take, takeEvery, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
+import { cartRequested } from '../../cart/cart.slice';
 import { fetchCheckoutOffers, type CheckoutOffer } from '../checkout.api';
 import { chosenMethod } from './chosen-method';
 import {
@@ -27,6 +28,8 @@ function* rememberMethod() {
 function* loadOffers({ payload: { addressId } }: ReturnType<typeof offersRequested>) {
   const result = yield* fetchCheckoutOffers(addressId);
   yield* put(result.ok ? offersLoaded(result.body.data.offers) : offersFailed(result.refusal));
+  // An empty cart has no offers either: another tab may have emptied it since it was loaded.
+  if (result.ok && addressId !== null && result.body.data.offers.length === 0) yield* put(cartRequested());
 }
 
 /** @param addressId null: to pick up. Waits for the offers to this address. @returns the chosen one; undefined when there is none */

@@ -1,3 +1,4 @@
+import { shopCurrency } from '@haberdash/kit/money';
 import { Button } from '@haberdash/kit/ui/Button';
 import { TextField } from '@haberdash/kit/ui/TextField';
 import { useState } from 'react';
@@ -15,6 +16,8 @@ export function PriceFields({ ticked, onRange }: PriceFieldsProps) {
   const [typed, setTyped] = useState<{ instead: string; ends: PriceEnds } | null>(null);
   const given = (ticked.length === 1 && priceEnds(chosen)) || noEnds;
   const ends = typed?.instead === chosen ? typed.ends : given;
+
+  const { symbol } = shopCurrency();
 
   const field = (name: keyof PriceEnds, label: string, min: number) => (
     <TextField
@@ -36,8 +39,8 @@ export function PriceFields({ ticked, onRange }: PriceFieldsProps) {
         onRange(priceRangeOf(ends));
       }}
     >
-      {field('from', 'From $', 0)}
-      {field('under', 'Under $', Number(ends.from) + 1)}
+      {field('from', `From ${symbol}`, 0)}
+      {field('under', `Under ${symbol}`, Number(ends.from) + 1)}
       <Button type="submit" variant="secondary">
         Set price
       </Button>

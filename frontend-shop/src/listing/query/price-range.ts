@@ -1,6 +1,8 @@
+import { wholeMoney } from '@haberdash/kit/money';
+
 const pattern = /^(\d{0,7})-(\d{0,7})$/;
 
-/** In whole dollars; empty where the range has no such end. */
+/** In whole units of money; empty where the range has no such end. */
 export interface PriceEnds {
   from: string;
   under: string;
@@ -23,8 +25,10 @@ export const priceRangeOf = ({ from, under }: PriceEnds): string[] =>
 
 export function priceRangeLabel(id: string): string {
   const { from, under } = priceEnds(id) ?? noEnds;
-  if (!under) return `$${from} and above`;
-  return Number(from) === 0 ? `Under $${under}` : `$${from} to $${under}`;
+  if (!under) return `${wholeMoney(Number(from))} and above`;
+  return Number(from) === 0
+    ? `Under ${wholeMoney(Number(under))}`
+    : `${wholeMoney(Number(from))} to ${wholeMoney(Number(under))}`;
 }
 
 export const byPrice = (one: string, other: string): number =>

@@ -30,7 +30,8 @@ export function CancelConsequence({ isChosen, endsOrder, calculate }: CancelCons
 }
 
 function textOf({ refund, delivery }: CancellationPreview, endsOrder: boolean): string {
-  const goesBack = `${money(refund)} goes back to your PayPal account.`;
+  const goesBack =
+    refund === 0 ? 'There is no money to give back.' : `${money(refund)} goes back to your PayPal account.`;
   if (endsOrder) return `${goesBack} Nothing else is left, so the order ends.`;
   if (delivery === 0) return goesBack;
   return `${goesBack} We keep ${money(delivery)}, because the rest costs that much more to deliver.`;

@@ -12,6 +12,7 @@ import { rememberSize } from '../sizes/remembered-sizes';
 import { StarRating } from '../StarRating';
 import { type Choice } from '../variants';
 import { Reviews } from '../../reviews/Reviews';
+import { ToldFit } from '../../reviews/ToldFit';
 import { selectReviews } from '../../reviews/reviews.slice';
 import { productViewed } from '../../viewed/viewed.slice';
 import { choiceOf, offerOf } from './product-choice';
@@ -73,6 +74,7 @@ export function ProductPresentation(props: ProductPresentationProps) {
         />
         <ProductDelivery subtotal={sellingPrice(offer)} facts={facts} />
         {facts && <Fit facts={facts} chosen={choice.size} />}
+        <ToldFit size={choice.size} isPreview={isPreview} />
         <p className={styles.description}>{product.description}</p>
         {facts && <MaterialsAndCare facts={facts} />}
         <ShopPromises />
@@ -81,7 +83,7 @@ export function ProductPresentation(props: ProductPresentationProps) {
           {!isPreview && <ShareButton product={product} choice={asked} />}
         </p>
       </div>
-      {onOpenOther && <InShop productId={product._id} onOpenOther={onOpenOther} />}
+      {onOpenOther && <InShop product={product} onOpenOther={onOpenOther} />}
     </div>
   );
 }
@@ -120,17 +122,17 @@ function goToReviews(event: MouseEvent) {
 }
 
 interface InShopProps {
-  productId: string;
+  product: Product;
   onOpenOther: (product: Product) => void;
 }
 
 /** Slots around a product that the shop shows. */
-function InShop({ productId, onOpenOther }: InShopProps) {
+function InShop({ product: { _id: productId, options }, onOpenOther }: InShopProps) {
   const dispatch = useDispatch();
   useEffect(() => void dispatch(productViewed(productId)), [dispatch, productId]);
   return (
     <>
-      <Reviews productId={productId} />
+      <Reviews productId={productId} hasSizes={options.sizes.length > 0} />
       <RelatedProducts productId={productId} onOpen={onOpenOther} />
     </>
   );

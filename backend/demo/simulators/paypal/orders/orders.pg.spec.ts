@@ -57,6 +57,11 @@ describe('PayPal simulator: an order', () => {
       { amount: { ...usd('20.10'), breakdown: { item_total: usd('20.10'), shipping: usd('4.90') } } },
       'AMOUNT_MISMATCH',
     ],
+    [
+      'a discount that is not in the amount',
+      { amount: { ...usd('20.10'), breakdown: { item_total: usd('20.10'), discount: usd('1.00') } } },
+      'AMOUNT_MISMATCH',
+    ],
     ['items without their total', { amount: usd('20.10') }, 'ITEM_TOTAL_REQUIRED'],
     [
       'another currency',
@@ -70,8 +75,9 @@ describe('PayPal simulator: an order', () => {
     });
   });
 
-  it('is created with shipping that adds up', async () => {
-    const amount = { ...usd('25.00'), breakdown: { item_total: usd('20.10'), shipping: usd('4.90') } };
+  it('is created with shipping, taxes and a discount that add up', async () => {
+    const parts = { shipping: usd('4.90'), tax_total: usd('2.00'), discount: usd('3.00') };
+    const amount = { ...usd('24.00'), breakdown: { item_total: usd('20.10'), ...parts } };
     expect((await world.paypal.create(anOrder({ amount }))).status).toBe(201);
   });
 

@@ -1,6 +1,7 @@
 import { Router, type Request } from 'express';
 import type { Pool } from 'pg';
-import { captureOrder, findCaptureOfOrder, findRefundsOfOrder } from './captures';
+import { captureOrder, findCaptureOfOrder } from './captures';
+import { findRefundsOfOrder } from './refunds';
 import { inTransaction } from '../database';
 import { readOrderRequest, type NewOrder } from './order-request';
 import { getOrder, insertOrder } from './orders';

@@ -1,6 +1,8 @@
+import { shopCurrency } from '../../../../src/shared/currency/shop-currency';
 import { Money } from '../../../../src/shared/money';
-import type { CaptureRow, RefundRow } from './captures';
+import type { CaptureRow } from './captures';
 import type { OrderRow } from './orders';
+import type { RefundRow } from './refund-row';
 
 /** Where the simulator is reached: `api` by the shop's server, `path` is the same without its origin. */
 export interface Addresses {
@@ -8,7 +10,10 @@ export interface Addresses {
   path: string;
 }
 
-const dollars = (cents: string) => ({ currency_code: 'USD', value: Money.ofCents(Number(cents)).toString() });
+const amountOnTheWire = (cents: string) => ({
+  currency_code: shopCurrency().code,
+  value: Money.ofCents(Number(cents)).toString(),
+});
 
 export function orderOnTheWire(
   order: OrderRow,
@@ -55,7 +60,7 @@ export function captureInMessages(capture: CaptureRow) {
     id: capture.id,
     status: statusOf(capture),
     ...(capture.status === 'PENDING' && { status_details: { reason: 'PENDING_REVIEW' } }),
-    amount: dollars(capture.amount_cents),
+    amount: amountOnTheWire(capture.amount_cents),
     final_capture: true,
     invoice_id: capture.invoice_id ?? undefined,
     create_time: capture.created_at.toISOString(),
@@ -72,8 +77,9 @@ export function statusOf(capture: CaptureRow) {
 export function refundOnTheWire(refund: RefundRow, at: Addresses) {
   return {
     id: refund.id,
-    status: 'COMPLETED',
-    amount: dollars(refund.amount_cents),
+    status: refund.status,
+    ...(refund.status === 'PENDING' && { status_details: { reason: 'ECHECK' } }),
+    amount: amountOnTheWire(refund.amount_cents),
     ...(refund.custom_id !== null && { custom_id: refund.custom_id }),
     links: [{ rel: 'up', method: 'GET', href: `${at.api}/v2/payments/captures/${refund.capture_id}` }],
   };

@@ -36,11 +36,15 @@ describe('PayPal simulator: the approval page', () => {
     expect(css.headers.get('Content-Type')).toMatch(/^text\/css/);
   });
 
-  it('shows the shipping, where there is some', async () => {
-    expect(await (await page(await newOrderId())).text()).not.toContain('Shipping');
-    const amount = { ...usd('25.00'), breakdown: { item_total: usd('20.10'), shipping: usd('4.90') } };
+  it('shows shipping, tax and discount, where there are some', async () => {
+    expect(await (await page(await newOrderId())).text()).not.toMatch(/Shipping|Tax|Discount/);
+    const parts = { shipping: usd('4.90'), tax_total: usd('2.00'), discount: usd('3.00') };
+    const amount = { ...usd('24.00'), breakdown: { item_total: usd('20.10'), ...parts } };
     const { body } = await world.paypal.create(anOrder({ amount }));
-    expect(await (await page(body.id)).text()).toMatch(/Shipping<\/td>\s*<td>\$4.90/);
+    const text = await (await page(body.id)).text();
+    expect(text).toMatch(/Shipping<\/td>\s*<td>\$4.90/);
+    expect(text).toMatch(/Tax<\/td>\s*<td>\$2.00/);
+    expect(text).toMatch(/Discount<\/td>\s*<td>-\$3.00/);
   });
 
   it('returns a buyer who approves, with the token and a payer id', async () => {

@@ -1,5 +1,7 @@
+import { writtenAmount } from '../../../../src/shared/currency/written-amount';
 import { Money } from '../../../../src/shared/money';
 import { html, type Html } from '../../pages/html';
+import type { PayPalAmount } from '../orders/order-request';
 import { totalOf, type OrderRow } from '../orders/orders';
 import { layout, messagePage } from '../../pages/page-layout';
 import type { PayPalPage } from './pages';
@@ -12,7 +14,7 @@ export function checkoutPage(order: OrderRow, page: PayPalPage): Html {
     `Pay ${page.merchant}`,
     'narrow',
     html`<h1>Pay <strong>${page.merchant}</strong></h1>
-      <p class="total">$${total.toString()}</p>
+      <p class="total">${writtenAmount(total)}</p>
       ${itemsTable(order, total)} ${reference(order)}
       <form method="post" action="${page.base}/checkoutnow" class="decision">
         <input type="hidden" name="token" value="${order.id}" />
@@ -32,10 +34,10 @@ export const backToShop = 'You can close this page and go back to the shop.';
 
 function itemsTable(order: OrderRow, total: Money): Html {
   const rows = (order.purchase_unit.items ?? []).map(({ name, quantity, unit_amount }) => {
-    const price = Money.ofDollars(unit_amount.value).times(Number(quantity)).toString();
+    const price = Money.ofMajor(unit_amount.value).times(Number(quantity));
     return html`<tr>
       <td>${name} <span class="quantity">&times; ${quantity}</span></td>
-      <td>$${price}</td>
+      <td>${writtenAmount(price)}</td>
     </tr>`;
   });
   return html`<table>
@@ -49,25 +51,32 @@ function itemsTable(order: OrderRow, total: Money): Html {
       </tr>
     </thead>
     <tbody>
-      ${rows} ${shippingRow(order)}
+      ${rows} ${breakdownRows(order)}
     </tbody>
     <tfoot>
       <tr>
         <th scope="row">Total</th>
-        <td>$${total.toString()}</td>
+        <td>${writtenAmount(total)}</td>
       </tr>
     </tfoot>
   </table>`;
 }
 
-function shippingRow({ purchase_unit: { amount } }: OrderRow): Html {
-  const shipping = amount.breakdown?.shipping;
-  if (!shipping) return html``;
-  return html`<tr>
-    <td>Shipping</td>
-    <td>$${shipping.value}</td>
-  </tr>`;
+function breakdownRows({ purchase_unit: { amount } }: OrderRow): Html[] {
+  const { shipping, tax_total: tax, discount } = amount.breakdown ?? {};
+  const written = ({ value }: PayPalAmount) => writtenAmount(Money.ofMajor(value));
+  return [
+    ...(shipping ? [row('Shipping', written(shipping))] : []),
+    ...(tax ? [row('Tax', written(tax))] : []),
+    ...(discount ? [row('Discount', `-${written(discount)}`)] : []),
+  ];
 }
+
+const row = (name: string, value: string): Html =>
+  html`<tr>
+    <td>${name}</td>
+    <td>${value}</td>
+  </tr>`;
 
 const reference = ({ purchase_unit: { invoice_id: id } }: OrderRow): Html =>
   id ? html`<p class="note">Reference ${id}</p>` : html``;

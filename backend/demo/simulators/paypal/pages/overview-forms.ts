@@ -22,6 +22,11 @@ const kinds: Record<FaultKind, string> = {
   'drop-response': 'do it, drop the response',
   'expired-token': 'refuse the token (401)',
   review: 'put under review (captures)',
+  'refund-pending': 'refund later: PENDING (refunds)',
+  'refund-failed': 'refund nothing: FAILED (refunds)',
+  'insufficient-funds': 'refuse: insufficient funds (refunds)',
+  'time-limit': 'refuse: time limit (refunds)',
+  'too-many': 'refuse: too many refunds (refunds)',
 };
 
 const modes: Record<WebhookHabit['mode'], string> = {

@@ -1,4 +1,4 @@
-import { Money } from '../../../../src/shared/money';
+import { writtenAmount, writtenCents } from '../../../../src/shared/currency/written-amount';
 import type { CaptureRow, Totals } from '../orders/captures';
 import type { PlantedFault } from '../faults';
 import { html, type Html } from '../../pages/html';
@@ -7,6 +7,7 @@ import { faultsSection, reviewsForm, webhooksForm } from './overview-forms';
 import { layout } from '../../pages/page-layout';
 import type { PayPalPage } from './pages';
 import { type Column, recordsTable, timeOf } from './records-table';
+import type { RefundRow } from '../orders/refund-row';
 import type { ReviewHabit } from '../orders/reviews';
 import type { WebhookHabit, WebhookRow } from '../webhooks/webhooks';
 import { statusOf } from '../orders/wire';
@@ -18,6 +19,7 @@ export interface Overview {
   olderThan: string | undefined;
   isNewest: boolean;
   pending: CaptureRow[];
+  pendingRefunds: RefundRow[];
   openOrders: OrderRow[];
   webhooks: WebhookRow[];
   webhookHabit: WebhookHabit;
@@ -25,7 +27,7 @@ export interface Overview {
   faults: PlantedFault[];
 }
 
-const dollars = (cents: string) => `$${Money.ofCents(Number(cents)).toString()}`;
+const written = (cents: string) => writtenCents(Number(cents));
 
 export function overviewPage(shown: Overview, page: PayPalPage): Html {
   return layout(
@@ -35,20 +37,28 @@ export function overviewPage(shown: Overview, page: PayPalPage): Html {
     html`<h1>PayPal account of ${page.merchant}</h1>
       ${figures(shown.totals)}
       <nav aria-label="On this page">
-        <a href="#faults">Faults</a> <a href="#reviews">Reviews</a> <a href="#webhooks">Webhooks</a>
-        <a href="#orders">Open orders</a> <a href="#captures">Captures</a>
+        <a href="#faults">Faults</a> <a href="#reviews">Reviews</a> <a href="#refunds">Pending refunds</a>
+        <a href="#webhooks">Webhooks</a> <a href="#orders">Open orders</a> <a href="#captures">Captures</a>
         <a href="${page.base}/">Refresh</a>
       </nav>
-      ${faultsSection(shown.faults, page)} ${reviewsSection(shown, page)} ${webhooksSection(shown, page)}
+      ${faultsSection(shown.faults, page)} ${reviewsSection(shown, page)}
+      ${refundsSection(shown.pendingRefunds, page)} ${webhooksSection(shown, page)}
       ${ordersSection(shown, page)} ${capturesSection(shown, page)}`,
   );
 }
 
-function figures({ taken_cents, refunded_cents, pending_cents, captures }: Totals): Html {
+function figures({
+  taken_cents,
+  refunded_cents,
+  refunds_pending_cents,
+  pending_cents,
+  captures,
+}: Totals): Html {
   const all = [
-    ['Captured', dollars(taken_cents)],
-    ['Refunded', dollars(refunded_cents)],
-    ['Under review', dollars(pending_cents)],
+    ['Captured', written(taken_cents)],
+    ['Refunded', written(refunded_cents)],
+    ['Refunds pending', written(refunds_pending_cents)],
+    ['Under review', written(pending_cents)],
     ['Captures', String(captures)],
   ] as const;
   return html`<dl class="figures">
@@ -71,7 +81,7 @@ const invoice: Column<CaptureRow> = {
 };
 const amount: Column<CaptureRow> = {
   title: 'Amount',
-  cell: ({ amount_cents }) => dollars(amount_cents),
+  cell: ({ amount_cents }) => written(amount_cents),
   kind: 'amount',
 };
 const since: Column<CaptureRow> = { title: 'Time (UTC)', cell: ({ created_at }) => timeOf(created_at) };
@@ -92,6 +102,31 @@ function reviewsSection({ pending, reviewHabit }: Overview, page: PayPalPage): H
       [since, capture, order, invoice, amount, { title: 'Settle', cell: settle }],
       pending,
       'No captures under review.',
+    )}
+  </section>`;
+}
+
+function refundsSection(refunds: RefundRow[], page: PayPalPage): Html {
+  const settle = ({ id }: RefundRow) =>
+    html`<form method="post" action="${page.base}/refunds/settle" class="row">
+      <input type="hidden" name="id" value="${id}" />
+      <button name="as" value="completed" aria-label="Complete ${id}">Complete</button>
+      <button name="as" value="failed" aria-label="Fail ${id}">Fail</button>
+    </form>`;
+  return html`<section id="refunds" aria-labelledby="refunds-heading">
+    <h2 id="refunds-heading">Pending refunds</h2>
+    <p>These refunds stay PENDING until they are settled. The fault &ldquo;refund later&rdquo; makes one.</p>
+    ${recordsTable<RefundRow>(
+      'Pending refunds, oldest first',
+      [
+        { title: 'Time (UTC)', cell: ({ created_at }) => timeOf(created_at) },
+        { title: 'Refund', cell: ({ id }) => id },
+        { title: 'Capture', cell: ({ capture_id }) => capture_id },
+        { title: 'Amount', cell: ({ amount_cents }) => written(amount_cents), kind: 'amount' },
+        { title: 'Settle', cell: settle },
+      ],
+      refunds,
+      'No pending refunds.',
     )}
   </section>`;
 }
@@ -131,7 +166,7 @@ function ordersSection({ openOrders }: Overview, page: PayPalPage): Html {
         { title: 'Time (UTC)', cell: ({ created_at }) => timeOf(created_at) },
         { title: 'Order', cell: link },
         { title: 'Invoice', cell: ({ purchase_unit }) => purchase_unit.invoice_id ?? 'none', kind: 'long' },
-        { title: 'Amount', cell: (row) => `$${totalOf(row).toString()}`, kind: 'amount' },
+        { title: 'Amount', cell: (row) => writtenAmount(totalOf(row)), kind: 'amount' },
         { title: 'Status', cell: ({ status }) => status },
         { title: 'Means of payment', cell: ({ instrument }) => instrument ?? 'not chosen' },
       ],
@@ -154,7 +189,7 @@ function capturesSection({ captures, olderThan, isNewest }: Overview, page: PayP
         order,
         invoice,
         amount,
-        { title: 'Refunded', cell: ({ refunded_cents }) => dollars(refunded_cents), kind: 'amount' },
+        { title: 'Refunded', cell: ({ refunded_cents }) => written(refunded_cents), kind: 'amount' },
         { title: 'Status', cell: statusOf },
       ],
       captures,

@@ -1,6 +1,7 @@
-import { type RequestHandler, Router, urlencoded } from 'express';
+import { type Request, type RequestHandler, Router, urlencoded } from 'express';
 import { z } from 'zod';
 import { listCaptures, listPending, sumUp } from '../orders/captures';
+import { inTransaction } from '../database';
 import { Fault, faultKinds, FaultsMeant } from '../faults';
 import { listOpenOrders } from '../orders/orders';
 import { overviewPage } from './overview-page';
@@ -8,6 +9,8 @@ import { payPalPage } from './pages';
 import { messagePage, sendPage } from '../../pages/page-layout';
 import { stylesheet } from '../../pages/page-style';
 import { parse, PayPalProblem } from '../problems';
+import { addressesOf } from '../orders/orders.router';
+import { listPendingRefunds, RefundSettlement, settleRefund } from '../orders/refunds';
 import { ReviewHabit, Settlement } from '../orders/reviews';
 import { WebhookHabit } from '../webhooks/webhooks';
 import type { World } from '../world';
@@ -32,6 +35,7 @@ const FaultForm = z
   }));
 
 const SettlementForm = Settlement.extend({ id: z.string().max(50) });
+const RefundForm = RefundSettlement.extend({ id: z.string().max(50) });
 
 /** A page for developers and visitors of the demo: the ledger, and a switch for each failure. */
 export function overviewRouter(world: World, merchant: string): Router {
@@ -40,10 +44,10 @@ export function overviewRouter(world: World, merchant: string): Router {
 
   /** Does what a form asks for, and shows the section of the page that it belongs to. */
   const act =
-    (section: string, work: (fields: unknown) => Promise<void>): RequestHandler =>
+    (section: string, work: (fields: unknown, request: Request) => Promise<void>): RequestHandler =>
     async (request, response) => {
       try {
-        await work(withoutEmpty(request.body));
+        await work(withoutEmpty(request.body), request);
         response.redirect(303, `${request.baseUrl}/#${section}`);
       } catch (error) {
         if (!(error instanceof PayPalProblem)) throw error;
@@ -65,7 +69,7 @@ export function overviewRouter(world: World, merchant: string): Router {
       const shown = await look(world, before);
       sendPage(response, overviewPage(shown, pageOf(request.baseUrl)));
     })
-    .use(['/faults', '/webhooks', '/reviews'], urlencoded({ extended: false }))
+    .use(['/faults', '/webhooks', '/reviews', '/refunds'], urlencoded({ extended: false }))
     .post(
       '/faults',
       act('faults', (fields) => faults.plant(parse(Fault, parse(FaultForm, fields)))),
@@ -88,8 +92,14 @@ export function overviewRouter(world: World, merchant: string): Router {
         const { id, as } = parse(SettlementForm, fields);
         return reviews.settle(id, as);
       }),
-    );
+    )
+    .post('/refunds/settle', act('refunds', settleRefundOf(world)));
 }
+
+const settleRefundOf =
+  ({ pool, webhooks }: World) =>
+  (fields: unknown, request: Request) =>
+    inTransaction(pool, (db) => settleRefund(db, webhooks, parse(RefundForm, fields), addressesOf(request)));
 
 async function look({ pool, faults, webhooks, reviews }: World, before: string | undefined) {
   const captures = await listCaptures(pool, { limit: atMost, before });
@@ -99,6 +109,7 @@ async function look({ pool, faults, webhooks, reviews }: World, before: string |
     isNewest: before === undefined,
     totals: await sumUp(pool),
     pending: await listPending(pool, atMost),
+    pendingRefunds: await listPendingRefunds(pool, atMost),
     openOrders: await listOpenOrders(pool, aFew),
     webhooks: await webhooks.list(aFew),
     webhookHabit: await webhooks.habit(),

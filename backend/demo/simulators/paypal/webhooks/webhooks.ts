@@ -21,7 +21,10 @@ export type WebhookEvent =
       orderId: string;
     }
   /** PayPal names only the capture of a refund, by a link. */
-  | { type: 'PAYMENT.CAPTURE.REFUNDED'; resource: { id: string } }
+  | {
+      type: `PAYMENT.${'CAPTURE.REFUNDED' | 'CAPTURE.REVERSED' | 'REFUND.PENDING' | 'REFUND.FAILED'}`;
+      resource: { id: string };
+    }
   | {
       type: 'CUSTOMER.DISPUTE.CREATED';
       resource: { dispute_id: string; disputed_transactions: { seller_transaction_id: string }[] };
@@ -130,6 +133,9 @@ function delaysOf(mode: WebhookHabit['mode'], delayMs: number, { type }: Webhook
 const resourceTypes: Partial<Record<WebhookEvent['type'], string>> = {
   'CHECKOUT.ORDER.APPROVED': 'checkout-order',
   'PAYMENT.CAPTURE.REFUNDED': 'refund',
+  'PAYMENT.CAPTURE.REVERSED': 'refund',
+  'PAYMENT.REFUND.PENDING': 'refund',
+  'PAYMENT.REFUND.FAILED': 'refund',
   'CUSTOMER.DISPUTE.CREATED': 'dispute',
 };
 

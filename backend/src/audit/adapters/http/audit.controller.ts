@@ -7,6 +7,7 @@ import { Responds } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
 import { actorNamed } from '../../../shared/actor';
 import { ShopDays } from '../../../shared/time/shop-days';
+import { firstSubjectOf } from '../../audit-trail';
 import { type AuditFilter, AuditQueries, type FoundEntry } from '../../application/ports';
 import { AuditResponse, type AuditEntryView, AuditListQuery } from './audit.schemas';
 
@@ -52,7 +53,13 @@ export class AuditController {
 
 function toView({ id, actor, actorName, ...entry }: FoundEntry): AuditEntryView {
   const by = actorNamed(actor);
-  return { _id: id, ...entry, by: { kind: by.kind, id: by.kind === 'shop' ? null : by.id, name: actorName } };
+  return {
+    ...entry,
+    _id: id,
+    subject: firstSubjectOf(entry.subject),
+    topic: entry.subject,
+    by: { kind: by.kind, id: by.kind === 'shop' ? null : by.id, name: actorName },
+  };
 }
 
 const columns: CsvColumn<FoundEntry>[] = [

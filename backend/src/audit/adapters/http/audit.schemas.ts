@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyOf, dayOrTime, listQuery, pageResponseOf } from '../../../platform/http/list';
 import { text } from '../../../platform/http/wire';
-import { auditSubjects } from '../../audit-trail';
+import { auditSubjects, firstAuditSubjects } from '../../audit-trail';
 
 export const AuditListQuery = z.object({
   ...listQuery(['newest']),
@@ -25,7 +25,9 @@ export const AuditEntryView = z
       id: z.string().nullable(),
       name: z.string().nullable(),
     }),
-    subject: z.enum(auditSubjects),
+    /** Remotes of 1.0.0 know no others; `topic` says it exactly. */
+    subject: z.enum(firstAuditSubjects).meta({ deprecated: true }),
+    topic: z.enum(auditSubjects),
     subjectId: z.string(),
     label: z.string(),
     action: z.string(),

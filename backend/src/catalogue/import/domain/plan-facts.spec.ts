@@ -7,7 +7,7 @@ import { usualSizeChart } from '../../sizes/adapters/memory/usual-size-chart';
 
 const materials = [{ part: 'Shell', fibres: [{ fibre: 'cotton' as const, percent: 100 }] }];
 const aTee = () => {
-  const priced = { colour: null, sku: null, price: Money.ofDollars(20), salePrice: Money.zero };
+  const priced = { colour: null, sku: null, price: Money.ofMajor(20), salePrice: Money.zero };
   const tee = Product.create(
     { title: 'Tee', description: 'Soft.', category: 'men', brand: 'zara', image: '/uploads/tee-1200.webp' },
     {

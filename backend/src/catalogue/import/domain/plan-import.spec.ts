@@ -12,7 +12,7 @@ const coat: ProductDetails = {
   brand: 'zara',
   image: '/uploads/coat-1200.webp',
 };
-const inNavy = { colour: 'Navy', price: Money.ofDollars(100), salePrice: Money.zero };
+const inNavy = { colour: 'Navy', price: Money.ofMajor(100), salePrice: Money.zero };
 const aCoat = () =>
   Product.create(
     coat,

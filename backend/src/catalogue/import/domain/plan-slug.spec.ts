@@ -12,7 +12,7 @@ const details: ProductDetails = {
   brand: 'zara',
   image: '/uploads/coat-1200.webp',
 };
-const priced = { colour: null, sku: null, price: Money.ofDollars(100), salePrice: Money.zero };
+const priced = { colour: null, sku: null, price: Money.ofMajor(100), salePrice: Money.zero };
 const coat = Product.create(
   details,
   {

@@ -1,6 +1,7 @@
 import { type ColourDraft, isSameColour } from '../../products/domain/colour';
 import type { Variant } from '../../products/domain/variant';
 import { keyOf } from '../../products/domain/variant';
+import { Money } from '../../../shared/money';
 import { maxStock } from '../../../shared/stock-limits';
 import type { RowGroup } from './group-rows';
 import type { ChangedField, PlannedVariant } from './import-plan';
@@ -136,7 +137,7 @@ const aboutRow = ({ row }: ImportRow, column: string | null, message: string): R
   message,
 });
 
-const dollars = (cents: number) => (cents / 100).toFixed(2);
+const amountText = (cents: number) => Money.ofCents(cents).toString();
 
 /** Lists the fields that differ from before; a new variant has all of its own. */
 export function changedFields({ known, planned: after }: RowOfVariant, stockNow: number): ChangedField[] {
@@ -147,8 +148,12 @@ export function changedFields({ known, planned: after }: RowOfVariant, stockNow:
       before: before[field] ?? '',
       after: after[field] ?? '',
     })),
-    { field: 'price', before: dollars(before.priceCents), after: dollars(after.priceCents) },
-    { field: 'sale_price', before: dollars(before.salePriceCents), after: dollars(after.salePriceCents) },
+    { field: 'price', before: amountText(before.priceCents), after: amountText(after.priceCents) },
+    {
+      field: 'sale_price',
+      before: amountText(before.salePriceCents),
+      after: amountText(after.salePriceCents),
+    },
     { field: 'on_sale', before: yesOrNo(before.isOnSale), after: yesOrNo(after.isOnSale) },
   ];
   if (after.stock) {

@@ -3,7 +3,7 @@ import { Money } from '../../../shared/money';
 import { HasVariants, StaleProduct } from '../domain/product.errors';
 
 const { price: _price, salePrice: _salePrice, stock: _stock, ...details } = shirt;
-const dollars = (amount: number) => Money.ofDollars(amount);
+const dollars = (amount: number) => Money.ofMajor(amount);
 const inSize = (size: string, price: number, stock: number) => ({
   size,
   colour: null,

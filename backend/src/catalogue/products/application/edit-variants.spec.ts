@@ -5,7 +5,7 @@ import type { RefusedVariant, VariantsRefused } from '../domain/product.errors';
 import type { EditedVariant } from './edit-variants';
 
 const { price: _price, salePrice: _salePrice, stock: _stock, ...details } = shirt;
-const dollars = (amount: number) => Money.ofDollars(amount);
+const dollars = (amount: number) => Money.ofMajor(amount);
 const inSize = (size: string, sku: string) => ({
   size,
   colour: null,
@@ -46,7 +46,7 @@ describe('an edit of variants of many products', () => {
   };
   const offers = async () => {
     const found = await shop.offers.ofVariants(ids);
-    return found.map(({ price, salePrice, stock }) => [price.toDollars(), salePrice.toDollars(), stock]);
+    return found.map(({ price, salePrice, stock }) => [price.toMajor(), salePrice.toMajor(), stock]);
   };
   const asBefore = Array.from({ length: 3 }, () => [40, 0, 5]);
 

@@ -38,8 +38,8 @@ export function fieldOfVariant(field: string, { size, colour }: Choice): string 
 }
 
 const fieldsOfVariant = ({ state }: Variant): [string, unknown][] => [
-  [fieldOfVariant('price', state), state.price.toDollars()],
-  [fieldOfVariant('salePrice', state), state.salePrice.toDollars()],
+  [fieldOfVariant('price', state), state.price.toMajor()],
+  [fieldOfVariant('salePrice', state), state.salePrice.toMajor()],
   [fieldOfVariant('sku', state), state.sku],
   [fieldOfVariant('gtin', state), state.gtin],
   [fieldOfVariant('mpn', state), state.mpn],

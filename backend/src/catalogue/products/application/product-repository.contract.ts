@@ -25,8 +25,8 @@ const inTheSale: VariantDraft = {
   size: null,
   colour: null,
   sku: null,
-  price: Money.ofDollars('39.99'),
-  salePrice: Money.ofDollars('29.99'),
+  price: Money.ofMajor('39.99'),
+  salePrice: Money.ofMajor('29.99'),
 };
 const noon = new Date('2026-03-01T12:00:00Z');
 const navy = { name: 'Navy', hex: '#1f2f4d', image: '/uploads/navy-1200.webp' };
@@ -69,7 +69,7 @@ export function describeProductRepository(world: () => World): void {
   });
 
   it('finds a product as it was saved', async () => {
-    const dearer = { ...inTheSale, price: Money.ofDollars(41), salePrice: Money.zero };
+    const dearer = { ...inTheSale, price: Money.ofMajor(41), salePrice: Money.zero };
     const product = Product.create(
       hoodie,
       {

@@ -22,7 +22,7 @@ const variant = (size: string | null, colourName: string | null = null, given: P
     size,
     colour: colourName,
     sku: null,
-    price: Money.ofDollars(20),
+    price: Money.ofMajor(20),
     salePrice: Money.zero,
     ...given,
   });
@@ -94,7 +94,7 @@ describe('the cheapest variant', () => {
   const offer = (id: string, stock: number, dollars: number) => ({
     id,
     stock,
-    sellingPrice: Money.ofDollars(dollars),
+    sellingPrice: Money.ofMajor(dollars),
   });
 
   it('is in stock if any is', () => {

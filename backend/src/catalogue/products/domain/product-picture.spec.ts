@@ -14,7 +14,7 @@ const inColour = (colour: string): VariantEdit => ({
   size: null,
   colour,
   sku: null,
-  price: Money.ofDollars(89.5),
+  price: Money.ofMajor(89.5),
   salePrice: Money.zero,
 });
 const [inNavy, inBlack] = [inColour('Navy'), inColour('Black')];

@@ -1,10 +1,17 @@
+import { wholeNumberOf } from '../../../shared/currency/written-amount';
 import { DomainError } from '../../../shared/domain-error';
+import { Money } from '../../../shared/money';
 
-export class PriceOutOfRange extends DomainError.of(
-  'invalid',
-  'PRICE_OUT_OF_RANGE',
-  'The price must be from 0.01 to 1,000,000',
-) {}
+export const maxPrice = Money.ofCents(1_000_000_00);
+
+/** `from 0.01 to 1,000,000`, or `from 1 to 100,000,000` in yen. */
+export const priceRange = (): string => `from ${Money.ofCents(1).toString()} to ${wholeNumberOf(maxPrice)}`;
+
+export class PriceOutOfRange extends DomainError {
+  constructor() {
+    super('invalid', 'PRICE_OUT_OF_RANGE', `The price must be ${priceRange()}`);
+  }
+}
 
 export class SalePriceTooHigh extends DomainError.of(
   'invalid',

@@ -23,12 +23,12 @@ const jeans: ProductDetails = {
   image: '/uploads/jeans-1200.webp',
 };
 const plain = { colour: null, sku: null };
-const short: VariantEdit = { ...plain, size: 'W30', price: Money.ofDollars(89.5), salePrice: Money.zero };
+const short: VariantEdit = { ...plain, size: 'W30', price: Money.ofMajor(89.5), salePrice: Money.zero };
 const long: VariantEdit = {
   ...plain,
   size: 'W34',
-  price: Money.ofDollars(95),
-  salePrice: Money.ofDollars(80),
+  price: Money.ofMajor(95),
+  salePrice: Money.ofMajor(80),
 };
 const navy = { name: 'Navy', hex: '#1f2f4d' };
 const now = new Date('2026-03-01T12:00:00Z');
@@ -61,8 +61,8 @@ describe('a product', () => {
   it.each([
     ['free', { price: Money.zero }, PriceOutOfRange],
     ['dearer than a million', { price: Money.ofCents(1_000_000_01) }, PriceOutOfRange],
-    ['on sale for its own price', { salePrice: Money.ofDollars(89.5) }, SalePriceTooHigh],
-    ['on sale for more', { salePrice: Money.ofDollars(90) }, SalePriceTooHigh],
+    ['on sale for its own price', { salePrice: Money.ofMajor(89.5) }, SalePriceTooHigh],
+    ['on sale for more', { salePrice: Money.ofMajor(90) }, SalePriceTooHigh],
   ])('is refused when one of its variants is %s', (_, wrong, refusal) => {
     expect(() => create([long, { ...short, ...wrong }])).toThrow(refusal);
   });
@@ -70,7 +70,7 @@ describe('a product', () => {
   it('is edited in place: variants keep their ids, the version increases', () => {
     const product = create([short, long]);
     const ids = idsOf(product);
-    const dearer = { ...short, price: Money.ofDollars(99) };
+    const dearer = { ...short, price: Money.ofMajor(99) };
     edit(product, [long, dearer], [], { ...jeans, title: 'Slim jeans' }, 1);
     expect(product.state.details.title).toBe('Slim jeans');
     expect(idsOf(product)).toEqual(ids);
@@ -183,7 +183,7 @@ describe('a product', () => {
   it('gets one price in every size on sale from a client without variants', () => {
     const product = create([short, long]);
     edit(product, [short]);
-    product.reprice({ price: Money.ofDollars(50), salePrice: Money.ofDollars(45) });
+    product.reprice({ price: Money.ofMajor(50), salePrice: Money.ofMajor(45) });
     expect(pricesOf(product)).toEqual([
       [5000, 4500],
       [9500, 8000],

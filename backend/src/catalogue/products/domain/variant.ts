@@ -1,8 +1,6 @@
 import { newId } from '../../../shared/ids';
 import { Money } from '../../../shared/money';
-import { PriceOutOfRange, SalePriceTooHigh } from './product.errors';
-
-export const maxPrice = Money.ofCents(1_000_000_00);
+import { maxPrice, PriceOutOfRange, SalePriceTooHigh } from './product.errors';
 
 /** A shopper's choice; null where the product has no sizes or no colours. */
 export interface Choice {

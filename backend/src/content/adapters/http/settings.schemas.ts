@@ -19,6 +19,8 @@ const Link = storableText
 const OptionalLink = z.union([z.literal('').transform(() => null), z.null(), Link]).default(null);
 
 const LabelledLink = z.object({ label: text(60), link: Link });
+/** The function is always there, so that its labels are never empty. */
+const WithdrawalWords = z.object({ label: text(60), confirm: text(60), intro: optionalText(500) });
 const details = {
   name: text(60),
   tagline: optionalLine(160),
@@ -40,6 +42,8 @@ const details = {
     lines: z.array(text(100)).max(8, 'can be at most 8'),
     links: z.array(LabelledLink).max(12, 'can be at most 12'),
   }),
+  /** Stays as it is when left out. */
+  withdrawal: WithdrawalWords.optional(),
 };
 export const EditShopDetailsBody = z
   .object({ version: Version, ...details })
@@ -71,6 +75,8 @@ const shownDetails = {
   country: z.string(),
   promises: z.array(PromiseView),
   footer: z.object({ lines: z.array(z.string()), links: z.array(LinkView) }),
+  /** The labels of the function with which shoppers withdraw, and the text above its form. */
+  withdrawal: z.object({ label: z.string(), confirm: z.string(), intro: z.string() }),
 };
 const shownHero = { type: z.literal('hero'), heading: z.string(), text: z.string() };
 const shownPlain = { type: z.enum(['categories', 'brands', 'featured']) };

@@ -4,7 +4,7 @@ import type { Method, MethodState } from '../../domain/method';
 import type { Zone } from '../../domain/zone';
 import type { MethodTermsView, MethodView, TableZoneView } from './delivery.schemas';
 
-const dollars = (cents: number): number => Money.ofCents(cents).toDollars();
+const inMajorUnits = (cents: number): number => Money.ofCents(cents).toMajor();
 
 export function methodView({
   measure,
@@ -12,14 +12,14 @@ export function methodView({
   freeFromCents,
   ...state
 }: MethodState): z.output<typeof MethodView> {
-  const amount = measure === 'subtotal' ? dollars : (grams: number) => grams;
+  const amount = measure === 'subtotal' ? inMajorUnits : (grams: number) => grams;
   return {
     ...state,
     table: {
       measure,
-      steps: steps.map(({ from, priceCents }) => ({ from: amount(from), price: dollars(priceCents) })),
+      steps: steps.map(({ from, priceCents }) => ({ from: amount(from), price: inMajorUnits(priceCents) })),
     },
-    freeFrom: freeFromCents === null ? null : dollars(freeFromCents),
+    freeFrom: freeFromCents === null ? null : inMajorUnits(freeFromCents),
   };
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CountryCode } from '../../../shared/addresses/country-code';
 import { asTypedCode } from '../../../platform/http/pasted';
-import { Dollars } from '../../../platform/http/dollars';
+import { MoneyAmount } from '../../../platform/http/money-amount';
 import { Day } from '../../../platform/http/list';
 import {
   responseOf,
@@ -11,11 +11,12 @@ import {
   text,
   WholeNumber,
 } from '../../../platform/http/wire';
+import { wholeNumberOf } from '../../../shared/currency/written-amount';
 import { Money } from '../../../shared/money';
 import { methodKinds, type MethodDraft } from '../../domain/method';
 import { OfferView } from '../../offer.view';
 
-const maxAmount = Money.ofDollars(1_000_000);
+const maxAmount = Money.ofCents(1_000_000_00);
 const maxGrams = 10_000_000;
 const maxSteps = 50;
 const maxCountries = 300;
@@ -23,7 +24,9 @@ const maxPrefixes = 500;
 const maxHolidays = 500;
 const maxWorkingDays = 60;
 
-const Amount = Dollars.refine((amount) => !maxAmount.isLessThan(amount), 'must be at most 1,000,000');
+const Amount = MoneyAmount.refine((amount) => !maxAmount.isLessThan(amount), {
+  error: () => `must be at most ${wholeNumberOf(maxAmount)}`,
+});
 const Cents = Amount.transform(({ cents }) => cents);
 const Grams = WholeNumber.pipe(z.number().min(0).max(maxGrams));
 
@@ -67,7 +70,7 @@ const method = {
   name: text(60),
   kind: z.enum(methodKinds).default('delivery'),
   isOn: z.boolean().default(true),
-  /** A price from so many dollars or grams, up to the next step; ascending from 0. */
+  /** A price from so many units of money or grams, up to the next step; ascending from 0. */
   table: z.discriminatedUnion('measure', [
     z.object({ measure: z.literal('subtotal'), steps: stepsFrom(Cents) }),
     z.object({ measure: z.literal('weight'), steps: stepsFrom(Grams) }),
@@ -149,7 +152,7 @@ export const MethodView = z
     name: z.string(),
     kind: z.enum(methodKinds),
     isOn: z.boolean(),
-    /** Steps from dollars or grams; prices in dollars. */
+    /** Steps from units of money or grams. */
     table: z.object({ measure: z.enum(['subtotal', 'weight']), steps: z.array(Step) }),
     freeFrom: z.number().nullable(),
     workingDays: WorkingDaysView.nullable(),

@@ -9,7 +9,12 @@ import { actorNamed } from '../../../shared/actor';
 import { ShopDays } from '../../../shared/time/shop-days';
 import { type LedgerEntry, type LedgerList, StockLedger } from '../../application/stock-ledger';
 import { OrderNumbers } from '../../order-numbers';
-import { StockLedgerQuery, StockMovementsResponse, type StockMovementView } from './stock-ledger.schemas';
+import {
+  firstCauseOf,
+  StockLedgerQuery,
+  StockMovementsResponse,
+  type StockMovementView,
+} from './stock-ledger.schemas';
 
 type LedgerQuery = z.output<typeof StockLedgerQuery>;
 
@@ -71,9 +76,9 @@ export class StockLedgerController {
   }
 }
 
-function toView({ id, at, actor, actorName, ...entry }: NumberedEntry): StockMovementView {
+function toView({ id, at, cause, actor, actorName, ...entry }: NumberedEntry): StockMovementView {
   const by = { kind: actorNamed(actor).kind, name: actorName };
-  return { _id: id, at: at.toISOString(), ...entry, by };
+  return { _id: id, at: at.toISOString(), cause: firstCauseOf(cause), kind: cause, ...entry, by };
 }
 
 const columns: CsvColumn<NumberedEntry>[] = [

@@ -1,7 +1,7 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../../../platform/postgres/database';
 import {
-  type ReconciledLoss,
+  type PiecesOfOrder,
   type ReconciledReservation,
   type ReconciledStock,
   StockReconciliation,
@@ -18,7 +18,7 @@ export class SqlStockReconciliation extends StockReconciliation {
              (SELECT coalesce(sum(r.quantity), 0)::integer FROM catalogue.reservations r WHERE r.variant_id = v.id) AS taken
         FROM catalogue.variants v CROSS JOIN LATERAL (
           SELECT coalesce(sum(change), 0)::integer AS moved,
-                 coalesce(sum(change) FILTER (WHERE cause IN ('initial', 'corrected', 'lost')), 0)::integer AS counted
+                 coalesce(sum(change) FILTER (WHERE cause IN ('initial', 'corrected', 'lost', 'written-off', 'sold-elsewhere')), 0)::integer AS counted
             FROM catalogue.stock_movements WHERE variant_id = v.id) m
        WHERE v.id > ${id} ORDER BY v.id LIMIT ${limit}`);
   }
@@ -36,9 +36,18 @@ export class SqlStockReconciliation extends StockReconciliation {
         FROM catalogue.reservations WHERE order_id = ANY(${orderIds}::uuid[])`);
   }
 
-  lossesOf(orderIds: string[]): Promise<ReconciledLoss[]> {
+  lossesOf(orderIds: string[]): Promise<PiecesOfOrder[]> {
+    return this.moved(orderIds, sql`cause = 'lost'`);
+  }
+
+  restockedOf(orderIds: string[]): Promise<PiecesOfOrder[]> {
+    return this.moved(orderIds, sql`cause = 'restocked'`);
+  }
+
+  /** @param cause written out: an index has only these movements */
+  private moved(orderIds: string[], cause: Sql): Promise<PiecesOfOrder[]> {
     return this.database.query(sql`
-      SELECT order_id AS "orderId", variant_id AS "variantId", -sum(change)::integer AS quantity
-        FROM catalogue.stock_movements WHERE order_id = ANY(${orderIds}::uuid[]) AND cause = 'lost' GROUP BY order_id, variant_id`);
+      SELECT order_id AS "orderId", variant_id AS "variantId", abs(sum(change))::integer AS quantity
+        FROM catalogue.stock_movements WHERE order_id = ANY(${orderIds}::uuid[]) AND ${cause} GROUP BY order_id, variant_id`);
   }
 }

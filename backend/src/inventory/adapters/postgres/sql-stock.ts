@@ -1,10 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { anyNumber } from '../../../platform/postgres/ids/any-number';
 import type { Database } from '../../../platform/postgres/database';
-import { type CurrentActor, nameOfActor } from '../../../shared/actor';
+import type { CurrentActor } from '../../../shared/actor';
 import type { ProductChanges } from '../../../shared/product-changes';
-import type { StockCause } from '../../stock-movement';
-import { lowStockBelow, maxStock } from '../../../shared/stock-limits';
+import { maxStock } from '../../../shared/stock-limits';
 import {
   type Correction,
   type CorrectionOutcome,
@@ -12,35 +11,35 @@ import {
   type Demand,
   type LossOutcome,
   type ReservationOutcome,
+  type RestockOutcome,
   type Shortage,
   Stock,
   type StockChange,
 } from '../../stock';
+import { idsOf, MovingStock } from './moving-stock';
 
-/**
- * A change of stock is one statement: it locks the variants in the order of their ids, updates their stock, writes a movement per
- * variant (`moved`: variant_id, change, stock, product_id), and notes which of them are low. The listing rows of the products are
- * refreshed before the commit.
- */
 export class SqlStock extends Stock {
+  private readonly moving: MovingStock;
+
   constructor(
     private readonly database: Database,
-    private readonly actor: CurrentActor,
+    actor: CurrentActor,
     private readonly changes: ProductChanges,
   ) {
     super();
+    this.moving = new MovingStock(database, actor, changes);
   }
 
   async setInitial(counts: Count[]): Promise<void> {
     if (counts.length === 0) return;
     const counted = counts.map((count) => count.counted);
-    await this.move(sql`
+    await this.moving.move(sql`
       WITH moved AS (
         UPDATE catalogue.variants v SET stock = v.stock + c.counted
           FROM unnest(${idsOf(counts)}::uuid[], ${counted}::integer[]) AS c (variant_id, counted)
          WHERE v.id = c.variant_id
         RETURNING v.id AS variant_id, c.counted AS change, v.stock, v.product_id
-      ), ${this.noted('initial')}
+      ), ${this.moving.noted('initial')}
       SELECT product_id FROM moved`);
   }
 
@@ -62,7 +61,7 @@ export class SqlStock extends Stock {
         UPDATE catalogue.variants v SET stock = v.stock + w.change FROM wanted w
          WHERE v.id = w.variant_id AND w.change <> 0 AND NOT EXISTS (SELECT FROM impossible)
         RETURNING v.id AS variant_id, w.change, v.product_id, v.stock
-      ), ${this.noted('corrected')}
+      ), ${this.moving.noted('corrected')}
       SELECT ARRAY(SELECT variant_id FROM impossible) AS impossible, ARRAY(SELECT product_id FROM moved) AS product_ids,
              coalesce((SELECT json_agg(json_build_object('variantId', variant_id, 'before', stock - change, 'after', stock))
                          FROM moved), '[]') AS changes`);
@@ -90,13 +89,14 @@ export class SqlStock extends Stock {
   async everOrdered(variantIds: string[]): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(sql`
       SELECT v.id FROM unnest(${variantIds}::uuid[]) AS v (id)
-       WHERE EXISTS (SELECT FROM catalogue.stock_movements m WHERE m.variant_id = v.id AND m.order_id IS NOT NULL)`);
+       WHERE EXISTS (SELECT FROM catalogue.stock_movements m WHERE m.variant_id = v.id AND m.order_id IS NOT NULL)
+          OR EXISTS (SELECT FROM catalogue.removal_pieces p WHERE p.variant_id = v.id)`);
     return rows.map(({ id }) => id);
   }
 
   async forget(variantIds: string[]): Promise<void> {
     if (variantIds.length === 0) return;
-    await this.move(sql`
+    await this.moving.move(sql`
       WITH forgotten AS (
         DELETE FROM catalogue.stock_movements WHERE variant_id = ANY(${variantIds}::uuid[]) AND order_id IS NULL
         RETURNING variant_id, change
@@ -131,7 +131,7 @@ export class SqlStock extends Stock {
       ), held AS (
         INSERT INTO catalogue.reservations (order_id, variant_id, quantity, state, shopper_id)
         SELECT ${orderId}::uuid, variant_id, -change, 'held', ${shopperId ?? null}::uuid FROM moved
-      ), ${this.noted('reserved', orderId)}
+      ), ${this.moving.noted('reserved', orderId)}
       SELECT now() AS at, ARRAY(SELECT product_id FROM moved) AS product_ids,
              ARRAY(SELECT variant_id FROM wanted WHERE variant_id NOT IN (SELECT variant_id FROM available)) AS short`);
     const { short, at, product_ids: productIds } = row!;
@@ -161,12 +161,64 @@ export class SqlStock extends Stock {
         UPDATE catalogue.reservations SET state = 'sold' WHERE order_id = ${orderId} AND state <> 'sold'
         RETURNING variant_id, 0 AS change, NULL::integer AS stock
       )
-      ${this.movements('sold', orderId)}`);
+      ${this.moving.movements('sold', orderId)}`);
   }
 
-  async takeBack(orderId: string, pieces: Demand[]): Promise<void> {
+  takeBack(orderId: string, pieces: Demand[]): Promise<void> {
+    return this.giveBack(orderId, pieces, 'returned');
+  }
+
+  async release(orderId: string, away: Demand[] = []): Promise<void> {
+    const quantities = away.map(({ quantity }) => quantity);
+    await this.moving.move(sql`
+      WITH away AS (
+        SELECT variant_id, a.quantity - coalesce(back.quantity, 0) AS quantity
+          FROM unnest(${idsOf(away)}::uuid[], ${quantities}::integer[]) AS a (variant_id, quantity)
+          LEFT JOIN (SELECT variant_id, sum(change)::integer AS quantity FROM catalogue.stock_movements
+                      WHERE order_id = ${orderId} AND cause = 'restocked' GROUP BY variant_id) back USING (variant_id)
+         WHERE a.quantity > coalesce(back.quantity, 0)
+      ), gone AS (
+        DELETE FROM catalogue.reservations r
+         WHERE r.order_id = ${orderId} AND r.variant_id NOT IN (SELECT variant_id FROM away) RETURNING variant_id, quantity
+      ), reduced AS (
+        UPDATE catalogue.reservations r SET quantity = a.quantity
+          FROM away a JOIN catalogue.reservations before ON (before.order_id, before.variant_id) = (${orderId}::uuid, a.variant_id)
+         WHERE (r.order_id, r.variant_id) = (before.order_id, before.variant_id) AND r.quantity > a.quantity
+        RETURNING r.variant_id, before.quantity - a.quantity AS quantity
+      ), given_up AS (
+        SELECT * FROM gone UNION ALL SELECT * FROM reduced
+      ), ${this.moving.returned(orderId)}`);
+  }
+
+  async lose(orderId: string, pieces: Demand[]): Promise<LossOutcome> {
+    const short = await this.moving.take('lost', pieces, orderId);
+    return short.length === 0 ? { lost: true } : { lost: false, short };
+  }
+
+  /** Locks the reservations with a statement of its own: of concurrent calls, each finds what the others left. */
+  async restock(orderId: string, pieces: Demand[]): Promise<RestockOutcome> {
+    const wanted = sql`unnest(${idsOf(pieces)}::uuid[], ${pieces.map(({ quantity }) => quantity)}::integer[]) AS w (variant_id, quantity)`;
+    const tooMany = await this.database.queryPrepared<{ id: string }>(sql`
+      WITH sold AS (
+        SELECT variant_id, quantity FROM catalogue.reservations WHERE order_id = ${orderId} AND state = 'sold' FOR UPDATE
+      )
+      SELECT w.variant_id AS id FROM ${wanted} LEFT JOIN sold s USING (variant_id) WHERE w.quantity > coalesce(s.quantity, 0)`);
+    if (tooMany.length > 0) return { restocked: false, tooMany: tooMany.map(({ id }) => id) };
+    await this.giveBack(orderId, pieces, 'restocked');
+    return { restocked: true };
+  }
+
+  async restockedOf(orderId: string): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.database.query<{ id: string; quantity: number }>(sql`
+      SELECT variant_id AS id, sum(change)::integer AS quantity FROM catalogue.stock_movements
+       WHERE order_id = ${orderId} AND cause = 'restocked' GROUP BY variant_id`);
+    return new Map(rows.map(({ id, quantity }) => [id, quantity]));
+  }
+
+  /** The pieces are no longer the order's. */
+  private giveBack(orderId: string, pieces: Demand[], cause: 'returned' | 'restocked'): Promise<void> {
     const quantities = pieces.map(({ quantity }) => quantity);
-    await this.move(sql`
+    return this.moving.move(sql`
       WITH given AS (
         SELECT * FROM unnest(${idsOf(pieces)}::uuid[], ${quantities}::integer[]) AS g (variant_id, quantity)
       ), gone AS (
@@ -179,88 +231,7 @@ export class SqlStock extends Stock {
         RETURNING r.variant_id, g.quantity
       ), given_up AS (
         SELECT * FROM gone UNION ALL SELECT * FROM reduced
-      ), ${this.returned(orderId)}`);
-  }
-
-  async release(orderId: string, away: Demand[] = []): Promise<void> {
-    const quantities = away.map(({ quantity }) => quantity);
-    await this.move(sql`
-      WITH away AS (
-        SELECT * FROM unnest(${idsOf(away)}::uuid[], ${quantities}::integer[]) AS a (variant_id, quantity)
-      ), gone AS (
-        DELETE FROM catalogue.reservations r
-         WHERE r.order_id = ${orderId} AND r.variant_id NOT IN (SELECT variant_id FROM away) RETURNING variant_id, quantity
-      ), reduced AS (
-        UPDATE catalogue.reservations r SET quantity = a.quantity
-          FROM away a JOIN catalogue.reservations before ON (before.order_id, before.variant_id) = (${orderId}::uuid, a.variant_id)
-         WHERE (r.order_id, r.variant_id) = (before.order_id, before.variant_id) AND r.quantity > a.quantity
-        RETURNING r.variant_id, before.quantity - a.quantity AS quantity
-      ), given_up AS (
-        SELECT * FROM gone UNION ALL SELECT * FROM reduced
-      ), ${this.returned(orderId)}`);
-  }
-
-  async lose(orderId: string, pieces: Demand[]): Promise<LossOutcome> {
-    const quantities = pieces.map(({ quantity }) => quantity);
-    const [row] = await this.database.queryPrepared<Omit<Reserved, 'at'>>(sql`
-      WITH lost AS (
-        SELECT * FROM unnest(${idsOf(pieces)}::uuid[], ${quantities}::integer[]) AS l (variant_id, quantity)
-      ), available AS (
-        SELECT v.id AS variant_id, l.quantity FROM lost l JOIN catalogue.variants v ON v.id = l.variant_id
-         WHERE v.stock >= l.quantity ORDER BY v.id FOR NO KEY UPDATE OF v
-      ), moved AS (
-        UPDATE catalogue.variants v SET stock = v.stock - a.quantity FROM available a
-         WHERE v.id = a.variant_id AND (SELECT count(*) FROM available) = (SELECT count(*) FROM lost)
-        RETURNING v.id AS variant_id, -a.quantity AS change, v.stock, v.product_id
-      ), ${this.noted('lost', orderId)}
-      SELECT ARRAY(SELECT product_id FROM moved) AS product_ids,
-             ARRAY(SELECT variant_id FROM lost WHERE variant_id NOT IN (SELECT variant_id FROM available)) AS short`);
-    const { short, product_ids: productIds } = row!;
-    this.changes.figuresChanged(productIds);
-    if (short.length === 0) return { lost: true };
-    const levels = await this.levelsOf(short);
-    return {
-      lost: false,
-      short: short.map((variantId) => ({ variantId, left: levels.get(variantId) ?? 0 })),
-    };
-  }
-
-  /** @param statement returns the ids of products whose stock it has changed */
-  private async move(statement: Sql): Promise<void> {
-    const moved = await this.database.queryPrepared<{ product_id: string }>(statement);
-    this.changes.figuresChanged(moved.map(({ product_id: id }) => id));
-  }
-
-  /** The end of a statement that returns the pieces of `given_up`. */
-  private returned(orderId: string): Sql {
-    return sql`locked AS (
-        SELECT v.id AS variant_id, g.quantity
-          FROM given_up g JOIN catalogue.variants v ON v.id = g.variant_id ORDER BY v.id FOR NO KEY UPDATE OF v
-      ), moved AS (
-        UPDATE catalogue.variants v SET stock = v.stock + l.quantity FROM locked l WHERE v.id = l.variant_id
-        RETURNING v.id AS variant_id, l.quantity AS change, v.stock, v.product_id
-      ), ${this.noted('returned', orderId)}
-      SELECT product_id FROM moved`;
-  }
-
-  /** The last parts of a statement that has moved stock: the movements, and which variants have fallen low or are low no more. */
-  private noted(cause: StockCause, orderId?: string): Sql {
-    return sql`noted AS (${this.movements(cause, orderId)}), fallen AS (
-        INSERT INTO catalogue.low_stock (variant_id)
-        SELECT variant_id FROM moved WHERE stock < ${lowStockBelow} AND stock - change >= ${lowStockBelow}
-        ON CONFLICT DO NOTHING
-      ), refilled AS (
-        DELETE FROM catalogue.low_stock l USING moved m
-         WHERE l.variant_id = m.variant_id AND m.stock >= ${lowStockBelow} AND m.stock - m.change < ${lowStockBelow}
-      )`;
-  }
-
-  private movements(cause: StockCause, orderId?: string): Sql {
-    const actor = this.actor.get();
-    const name = actor.kind === 'shop' ? null : (actor.name ?? null);
-    return sql`
-      INSERT INTO catalogue.stock_movements (variant_id, change, stock_after, cause, actor, actor_name, order_id)
-      SELECT variant_id, change, stock, ${cause}::text, ${nameOfActor(actor)}::text, ${name}::text, ${orderId ?? null}::uuid FROM moved`;
+      ), ${this.moving.returned(orderId, cause)}`);
   }
 }
 
@@ -284,5 +255,3 @@ const stocksSinceSet = (ids: Sql, now: Sql): Sql => sql`
          SELECT max(last.id) FROM unnest(${ids}) AS one (id) CROSS JOIN LATERAL (
            SELECT e.id FROM catalogue.stock_movements e WHERE e.variant_id = one.id AND e.cause IN ('initial', 'corrected')
             ORDER BY e.id DESC LIMIT 1) last)`;
-
-const idsOf = (lines: { variantId: string }[]): string[] => lines.map(({ variantId }) => variantId);

@@ -9,11 +9,14 @@ import {
   OrderCancelled,
   OrderRefunded,
   PiecesRefunded,
+  RefundOnItsWay,
   ParcelSent,
   ParcelTracked,
   ParcelDelivered,
   ParcelLost,
   PaymentMissing,
+  WithdrawalReceived,
+  WithdrawalRecorded,
 } from '../../../ordering/ordering.events';
 import { onEvent } from '../../../platform/jobs/handlers';
 import { ReconciliationFoundDifferences } from '../../../reporting/reporting.events';
@@ -41,6 +44,11 @@ export const listeners = [
   mailAbout(OrderRefunded, 'mailing:order-refunded', ({ orderId }) => ({
     kind: 'order-refunded',
     factId: orderId,
+  })),
+  mailAbout(RefundOnItsWay, 'mailing:refund-on-its-way', ({ orderId, refundId }) => ({
+    kind: 'refund-pending',
+    factId: refundId,
+    orderId,
   })),
   mailAbout(PiecesRefunded, 'mailing:pieces-refunded', ({ orderId, cancellationId }) => ({
     kind: 'pieces-refunded',
@@ -70,6 +78,15 @@ export const listeners = [
   mailAbout(PaymentMissing, 'mailing:payment-missing', ({ orderId }) => ({
     kind: 'payment-failed',
     factId: orderId,
+  })),
+  // Whether an order was found makes no difference to the receipt.
+  mailAbout(WithdrawalRecorded, 'mailing:withdrawal-recorded', ({ withdrawalId }) => ({
+    kind: 'withdrawal-received',
+    factId: withdrawalId,
+  })),
+  mailAbout(WithdrawalReceived, 'mailing:withdrawal-received', ({ withdrawalId }) => ({
+    kind: 'withdrawal-elsewhere',
+    factId: withdrawalId,
   })),
   mailAbout(PasswordResetRequested, 'mailing:password-reset-requested', ({ resetId }) => ({
     kind: 'password-reset',

@@ -11,6 +11,7 @@ import { ShopDays } from '../../../shared/time/shop-days';
 import { type MailList, MailListQueries } from '../../application/ports';
 import { SendMailAgain } from '../../application/send-mail-again';
 import { type MailState, orderOf } from '../../domain/mail';
+import { firstKindOf } from '../../domain/mail-kind';
 import { mailColumns } from './mail-csv';
 import { MailPageResponse, MailsQuery, type MailView } from './mails.schemas';
 
@@ -53,10 +54,12 @@ function listFrom({ q: words, kind, status, order, sort }: Omit<Given, 'limit' |
 }
 
 const toView = (mail: MailState): z.output<typeof MailView> => {
-  const { id, factId: _, createdAt, sentAt, ...same } = mail;
+  const { id, kind, factId: _, createdAt, sentAt, ...same } = mail;
   return {
     ...same,
     mailId: id,
+    kind: firstKindOf(kind),
+    topic: kind,
     orderId: orderOf(mail),
     writtenDate: createdAt.toISOString(),
     sentDate: sentAt?.toISOString() ?? null,

@@ -3,7 +3,7 @@ import { anyOf, listQuery, pageResponseOf } from '../../../platform/http/list';
 import { Id } from '../../../platform/http/wire';
 import { mailSorts } from '../../application/ports';
 import { mailStatuses } from '../../domain/mail';
-import { mailKinds } from '../../domain/mail-kind';
+import { firstMailKinds, mailKinds } from '../../domain/mail-kind';
 
 export const MailsQuery = z.object({
   ...listQuery(mailSorts),
@@ -16,7 +16,9 @@ export const MailsQuery = z.object({
 export const MailView = z
   .object({
     mailId: z.string(),
-    kind: z.enum(mailKinds),
+    /** Remotes of 1.0.0 know no others; `topic` says it exactly. */
+    kind: z.enum(firstMailKinds).meta({ deprecated: true }),
+    topic: z.enum(mailKinds),
     /** Null: it tells of something else. */
     orderId: z.string().nullable(),
     recipient: z.string(),

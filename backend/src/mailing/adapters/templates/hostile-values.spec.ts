@@ -1,5 +1,6 @@
 import { simpleParser } from 'mailparser';
 import {
+  declared,
   lowStock,
   now,
   order,
@@ -15,7 +16,7 @@ import { composeMessage } from '../smtp/compose-message';
 const hostile = (of: string) =>
   `${of}<img src=x onerror=alert(1)></title><a href="https://evil.test">Visit https://evil.test\u202egnp.exe\r\nBcc: all@evil.test\r\n\r\n<script>`;
 
-const line = { name: hostile('product'), quantity: 1, unitPrice: Money.ofDollars(40) };
+const line = { name: hostile('product'), quantity: 1, unitPrice: Money.ofMajor(40) };
 const address = {
   recipient: hostile('recipient'),
   address: hostile('street'),
@@ -59,16 +60,23 @@ const unproven: readonly MailKind[] = [
   'password-changed',
   'second-factor-off',
   'new-device',
+  'withdrawal-elsewhere',
 ];
 
 describe('mail templates with hostile texts', () => {
   beforeAll(() => {
     refunded.shopperName = hostile('shopper');
     refunded.lines = [line];
+    Object.assign(declared, {
+      name: hostile('name'),
+      orderNumber: hostile('number'),
+      text: hostile('text'),
+    });
     lowStock.variants = [{ ...variant, title: hostile('product') }];
   });
 
   it.each(mailKinds)('let no markup through and change no header: %s', async (kind) => {
+    refunded.state = kind === 'refund-pending' ? 'pending' : 'given';
     const mail = (await write(kind, about(kind), ofShop, parcel))!;
     expect(mail.html).not.toMatch(/<img|<script|href="https:\/\/evil/);
     expect(mail.html + mail.text).not.toContain('\u202e');
@@ -85,7 +93,7 @@ describe('mail templates with hostile texts', () => {
     expect(mail.subject + mail.html + mail.text).not.toMatch(/evil|shopper<|recipient<|street</);
   });
 
-  it('are about a payment, or to the owner, if they are of another kind', () => {
+  it('are about a payment, to the owner, or the receipt that the law asks for, if they are of another kind', () => {
     const paid = mailKinds.filter((kind) => !unproven.includes(kind));
     expect(paid.toSorted()).toEqual([
       'books-disagree',
@@ -97,6 +105,8 @@ describe('mail templates with hostile texts', () => {
       'parcel-sent',
       'parcel-tracked',
       'pieces-refunded',
+      'refund-pending',
+      'withdrawal-received',
     ]);
   });
 });

@@ -1,12 +1,4 @@
-import {
-  templatesWith,
-  lowStock,
-  now,
-  order,
-  refunded,
-  variant,
-  write,
-} from '../../../../test/support/mail-templates';
+import { templatesWith, lowStock, now, order, variant, write } from '../../../../test/support/mail-templates';
 import { Money } from '../../../shared/money';
 import { Mail } from '../../domain/mail';
 
@@ -28,6 +20,14 @@ describe('mail templates', () => {
   it('tell a free delivery', async () => {
     const free = { delivery: { ...order.delivery, price: Money.zero, promised: null } };
     expect((await write('order-confirmed', free))!.text).toMatch(/Express by Comet\s+Free/);
+  });
+
+  it('promise no money of an order for which nothing was owed', async () => {
+    const nothing = { total: Money.zero, rest: Money.zero };
+    expect((await write('order-confirmed', nothing))!.text).toContain('there is nothing to pay');
+    const { text } = (await write('order-cancelled', { ...nothing, isCancelled: true }))!;
+    expect(text).not.toContain('PayPal');
+    expect(await write('order-refunded', nothing)).toBeUndefined();
   });
 
   it.each([
@@ -53,27 +53,6 @@ describe('mail templates', () => {
     expect(abroad!.text).toContain('Hanna Hafen\n1 Quay\n20457 Hamburg\nGermany');
     expect(athome!.text).toContain('Hanna Hafen\n1 Quay\n20457 Hamburg\n');
     expect(athome!.text).not.toContain('Germany');
-  });
-
-  it('tell which pieces were cancelled, and what goes back for them', async () => {
-    const mail = (await write('pieces-refunded'))!;
-    expect(mail.subject).toBe('Your refund of $29.50 (order HB-10001)');
-    for (const said of [
-      '2 × Linen shirt (M · Navy)',
-      '$29.50 is on its way to your PayPal account',
-      'What is left costs $4.90 more to deliver',
-    ])
-      expect(mail.text).toContain(said);
-    expect(mail.html).toContain(`https://hats.test/shop/account/orders/HB-10001`);
-  });
-
-  it('tell a refund without cancelled pieces as one', async () => {
-    const lines = refunded.lines.splice(0);
-    const text = (await write('pieces-refunded'))!.text.replaceAll(/\n+/g, ' ');
-    refunded.lines.push(...lines);
-    expect(text).toContain('this is about your order HB-10001. $29.50 is on its way');
-    expect(text).toContain('Your order stays as it is.');
-    expect(text).not.toContain('cancelled');
   });
 
   it('say where an order is picked up, in place of an address', async () => {
@@ -124,7 +103,7 @@ describe('mail templates', () => {
 
   it('write amounts as the shop does', async () => {
     expect((await write('new-order', {}, { currencySymbol: 'after' }))!.subject).toBe(
-      'New order HB-10001: 1,129.50 $',
+      'New order HB-10001: 1,129.50\u00a0$',
     );
   });
 
@@ -136,7 +115,7 @@ describe('mail templates', () => {
   });
 
   it('tell only what still goes back when parts went back before', async () => {
-    const inParts = { rest: Money.ofDollars(100.5) };
+    const inParts = { rest: Money.ofMajor(100.5) };
     const refunded = (await write('order-refunded', inParts))!.text.replaceAll('\n', ' ');
     expect(refunded).toContain('the rest of your payment, $100.50, for order HB-10001');
     const own = { ...inParts, isCancelled: true, cancelReason: 'cancelled' as const };
@@ -233,6 +212,22 @@ describe('mail templates', () => {
     expect(subject).toBe('Parcel 2 of 2 of order HB-10001 has been delivered');
     expect(text).toContain('Please write to help@hats.test');
     expect((await write('parcel-delivered', {}, { email: '' }))!.text).not.toContain('Please write');
+  });
+
+  it('confirm a withdrawal with what was declared and when it came, to the second', async () => {
+    const { subject, html, text } = (await write('withdrawal-received'))!;
+    expect(subject).toBe('We received your withdrawal on Mon 4 May 2026, 12:00:07 (CEST)');
+    for (const part of ['hb 10001', 'sam@mail.test', 'Both shirts.', 'Thank you', '12:00:07'])
+      expect(text).toContain(part);
+    expect(html).toContain('Sam &lt;b&gt;Shopper&lt;/b&gt;');
+  });
+
+  it("tell an order's owner of a withdrawal from another address, in none of the sender's words", async () => {
+    const { subject, html, text } = (await write('withdrawal-elsewhere'))!;
+    expect(subject).toBe('A withdrawal names your order HB-10001');
+    expect(text).toContain('Mon 4 May 2026, 12:00:07 (CEST)');
+    for (const typed of ['Sam', 'shirts', 'sam@mail.test'])
+      expect(subject + html + text).not.toContain(typed);
   });
 
   it('declare that they suit dark mode', async () => {

@@ -4,6 +4,7 @@ import type { LowStock } from '../../../inventory/low-stock';
 import type { ShopContact } from '../../../content/shop-contact';
 import type { PasswordResets } from '../../../identity/password-resets';
 import type { PlacedOrders } from '../../../ordering/placed-orders';
+import type { ReceivedWithdrawals } from '../../../ordering/received-withdrawals';
 import type { RefundedPieces } from '../../../ordering/refunded-pieces';
 import type { SentParcels } from '../../../ordering/sent-parcels';
 import type { ReconciliationReports } from '../../../reporting/reconciliation-reports';
@@ -23,7 +24,8 @@ import { lowStockMail } from './owner/low-stock-mail';
 import { orderMails } from './orders/order-mails';
 import { parcelMails } from './orders/parcel-mails';
 import { passwordResetMail } from './accounts/password-reset-mail';
-import { piecesRefundedMail } from './orders/pieces-refunded-mail';
+import { piecesRefundedMail, refundPendingMail } from './orders/refund-mails';
+import { withdrawalElsewhereMail, withdrawalReceivedMail } from './orders/withdrawal-mails';
 import { welcomeMail } from './accounts/welcome-mail';
 
 /** The contexts that know what e-mails tell. */
@@ -31,6 +33,7 @@ export interface MailFacts {
   orders: PlacedOrders;
   parcels: SentParcels;
   refunds: RefundedPieces;
+  withdrawals: ReceivedWithdrawals;
   resets: PasswordResets;
   stock: LowStock;
   reconciliations: ReconciliationReports;
@@ -73,9 +76,21 @@ export class ReactMailTemplates extends MailTemplates {
         const report = await facts.reconciliations.find(checkId);
         return report && reconciliationMail(frame, report);
       },
-      'pieces-refunded': async (cancellationId, frame) => {
-        const pieces = await facts.refunds.find(cancellationId);
-        return pieces && piecesRefundedMail(frame, pieces);
+      'refund-pending': async (refundId, frame) => {
+        const refund = await facts.refunds.find(refundId);
+        return refund && refundPendingMail(frame, refund);
+      },
+      'pieces-refunded': async (refundId, frame) => {
+        const refund = await facts.refunds.find(refundId);
+        return refund && piecesRefundedMail(frame, refund);
+      },
+      'withdrawal-received': async (withdrawalId, frame) => {
+        const withdrawal = await facts.withdrawals.find(withdrawalId);
+        return withdrawal && withdrawalReceivedMail(frame, withdrawal);
+      },
+      'withdrawal-elsewhere': async (withdrawalId, frame) => {
+        const withdrawal = await facts.withdrawals.find(withdrawalId);
+        return withdrawal && withdrawalElsewhereMail(frame, withdrawal);
       },
       'password-changed': async (_, frame) => accountMail(frame, 'password-changed'),
       'second-factor-off': async (_, frame) => accountMail(frame, 'second-factor-off'),

@@ -3,6 +3,7 @@ import type { PaymentsFacade } from '../../../payments/payments.facade';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { ChosenStatus } from '../../orders/domain/order-stage';
 import type { ChangeParcels } from '../../parcels/application/change-parcels';
+import type { GiveBack } from '../../refunds/application/give-back';
 
 interface ChangeOrderStatusInput {
   orderId: string;
@@ -14,6 +15,7 @@ export class ChangeOrderStatus {
   constructor(
     private readonly stock: Stock,
     private readonly payments: PaymentsFacade,
+    private readonly giveBack: GiveBack,
     private readonly changeParcels: ChangeParcels,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -21,19 +23,20 @@ export class ChangeOrderStatus {
   /** @throws NoSuchOrder, OrderWasRefunded, OrderIsHeld */
   execute({ orderId, status }: ChangeOrderStatusInput): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const { order, away } = await this.changeParcels.ofOrder(orderId, 'status changed', (parcels, now) => {
-        parcels.prepareFor(status, now);
-        parcels.order.changeStatus(status, now);
-        return parcels;
-      });
-      if (!order.isRejected) return;
-      await this.refundOrAbandon(order.paymentId);
-      await this.stock.release(orderId, away);
+      const { parcels, wasPaid } = await this.changeParcels.ofOrder(
+        orderId,
+        'status changed',
+        (parcels, now) => {
+          const wasPaid = parcels.order.canBeSent;
+          parcels.prepareFor(status, now);
+          parcels.order.changeStatus(status, now);
+          return { parcels, wasPaid };
+        },
+      );
+      if (!parcels.order.isRejected) return;
+      if (wasPaid) await this.giveBack.giveRest(parcels, 'rejected');
+      else await this.payments.abandon(parcels.order.paymentId);
+      await this.stock.release(orderId, parcels.away);
     });
-  }
-
-  /** Money that is just being taken comes back when it arrives: a rejected order is never confirmed. */
-  private async refundOrAbandon(paymentId: string): Promise<void> {
-    if (!(await this.payments.abandon(paymentId))) await this.payments.refund(paymentId);
   }
 }

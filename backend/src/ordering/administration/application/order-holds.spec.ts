@@ -80,6 +80,14 @@ describe('an order on hold', () => {
     expect(await order()).toMatchObject({ stage: 'refunded', hold: null });
   });
 
+  it('is owed a refund of a wrong amount, though it never counted as paid', async () => {
+    await setTo('rejected');
+    await shop.holdOrder.execute({ orderId, reason: 'disputed' });
+    expect((await order()).hold).toBeNull();
+    await shop.holdOrder.execute({ orderId, reason: 'refund-refused' });
+    expect(await order()).toMatchObject({ stage: 'closed', hold: { reason: 'refund-refused' } });
+  });
+
   it('was paid by a customer who was blocked meanwhile', async () => {
     shop.identity.blocked.add('sam');
     await expect(pack()).rejects.toThrow(OrderNotPaid);

@@ -44,7 +44,7 @@ describe('cancelling pieces of an order', () => {
   /** Plays the provider and the listeners of events. */
   const refund = async () => {
     for (const { state } of await shop.cancellations.ofOrder(orderId)) {
-      await shop.refundPart.execute({ refundId: state.id });
+      await shop.askRefund.execute({ refundId: state.id });
       await shop.recordRefundOfPieces.execute({ orderId, cancellationId: state.id });
     }
   };
@@ -54,7 +54,7 @@ describe('cancelling pieces of an order', () => {
     await cancel(pieces(shirts, 1));
     expect(stockOf(shirts)).toBe(6);
     await refund();
-    expect(shop.gateway.moneyGivenBack).toEqual(Money.ofDollars(25));
+    expect(shop.gateway.moneyGivenBack).toEqual(Money.ofMajor(25));
     expect(await order()).toMatchObject({ stage: 'paid', status: 'confirmed' });
     const [cancellation] = await shop.cancellations.ofOrder(orderId);
     expect(cancellation!.state.refundedAt).toEqual(shop.clock.now());
@@ -75,7 +75,7 @@ describe('cancelling pieces of an order', () => {
     const cancellationId = newId();
     for (let times = 0; times < 2; times += 1) await cancelOwn({ cancellationId });
     await refund();
-    expect([stockOf(shirts), shop.gateway.moneyGivenBack]).toEqual([6, Money.ofDollars(25)]);
+    expect([stockOf(shirts), shop.gateway.moneyGivenBack]).toEqual([6, Money.ofMajor(25)]);
   });
 
   it('refunds the whole order with its last pieces', async () => {
@@ -83,9 +83,11 @@ describe('cancelling pieces of an order', () => {
     await cancel(pieces(shirts, 2));
     await refund();
     await cancel(pieces(caps, 1));
-    await shop.refundPayment.execute({ paymentId: (await order()).paymentId });
+    await refund();
     await shop.recordRefund.execute({ orderId });
     expect(await order()).toMatchObject({ stage: 'refunded', status: 'rejected' });
+    const told = shop.outbox.events.filter((event) => event instanceof PiecesRefunded);
+    expect(told.map(({ refundedCents }) => refundedCents)).toEqual([5_000]);
     expect(shop.gateway.moneyGivenBack).toEqual(shop.gateway.moneyTaken);
     expect([stockOf(shirts), stockOf(caps)]).toEqual([7, 7]);
     await expect(cancel(pieces(caps, 1))).rejects.toBeInstanceOf(OrderWasRefunded);
@@ -99,7 +101,7 @@ describe('cancelling pieces of an order', () => {
     await expect(cancel(pieces(caps, 1))).rejects.toThrow('None of Cap can still be cancelled');
     await expect(cancel(pieces(newId(), 1))).rejects.toBeInstanceOf(PiecesNotCancellable);
     await refund();
-    expect([stockOf(shirts), shop.gateway.moneyGivenBack]).toEqual([5, Money.ofDollars(25)]);
+    expect([stockOf(shirts), shop.gateway.moneyGivenBack]).toEqual([5, Money.ofMajor(25)]);
   });
 
   it('lets the order follow its parcels: nothing is left to send', async () => {

@@ -2,7 +2,7 @@ import type { UnitOfWork } from '../../../shared/unit-of-work';
 import { newId } from '../../../shared/ids';
 import type { Money } from '../../../shared/money';
 import { CancellationIdTaken, NoSuchOrder, RefundChanged } from '../../orders/domain/order.errors';
-import type { CancellationTerms } from '../../parcels/domain/order-parcels';
+import type { CancellationTerms } from '../../refunds/domain/refund-of-cancelled';
 import type { Pieces } from '../../orders/domain/order-line';
 import type { CancelWindow } from './cancel-window';
 import type { ChangeParcels } from '../../parcels/application/change-parcels';

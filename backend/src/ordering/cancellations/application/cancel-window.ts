@@ -1,5 +1,5 @@
 import { TooLateToCancel } from '../../orders/domain/order.errors';
-import type { CancellationTerms } from '../../parcels/domain/order-parcels';
+import type { CancellationTerms } from '../../refunds/domain/refund-of-cancelled';
 import type { OrderRepository } from '../../orders/application/ports';
 
 /** How long after the payment a shopper may cancel pieces that are not sent, and on what terms. */

@@ -21,7 +21,7 @@ describe('money that the provider gave back without the shop', () => {
   const order = async () => (await shop.orders.find(orderId))!.state;
   const payment = async () => (await shop.payments.find((await order()).paymentId))!.state;
   const stock = async () => (await shop.offers.ofProduct(productId))!.stock;
-  const byHand = (dollars: number) => shop.gateway.refundByHand(gatewayOrderId, Money.ofDollars(dollars));
+  const byHand = (dollars: number) => shop.gateway.refundByHand(gatewayOrderId, Money.ofMajor(dollars));
   const eventsOf = <Event>(type: new (...given: never[]) => Event) =>
     shop.outbox.events.filter((event) => event instanceof type) as Event[];
   /** The comparison, and what its events bring about. */
@@ -69,7 +69,7 @@ describe('money that the provider gave back without the shop', () => {
       [[], 1_000],
       [[], 500],
     ]);
-    expect((await payment()).partlyRefunded).toEqual(Money.ofDollars(15));
+    expect((await payment()).partlyRefunded).toEqual(Money.ofMajor(15));
     expect(eventsOf(PiecesRefunded).map(({ refundedCents }) => refundedCents)).toEqual([1_000, 1_500]);
     expect(await order()).toMatchObject({ stage: 'paid', status: 'confirmed' });
   });
@@ -79,9 +79,9 @@ describe('money that the provider gave back without the shop', () => {
     const cancellationId = newId();
     await shop.cancelPieces.execute({ cancellationId, orderId, pieces: [{ variantId, quantity: 1 }] });
     shop.gateway.troubleNext('refund', 'drop-response');
-    await expect(shop.refundPart.execute({ refundId: cancellationId })).rejects.toThrow();
+    await expect(shop.askRefund.execute({ refundId: cancellationId })).rejects.toThrow();
     await compare();
-    expect((await payment()).partlyRefunded).toEqual(Money.ofDollars(25));
+    expect((await payment()).partlyRefunded).toEqual(Money.ofMajor(25));
     expect(await shop.cancellations.ofOrder(orderId)).toHaveLength(1);
   });
 
@@ -100,7 +100,7 @@ describe('money that the provider gave back without the shop', () => {
     await shop.cancelPieces.execute({ cancellationId, orderId, pieces: [{ variantId, quantity: 1 }] });
     byHand(25);
     await compare();
-    expect((await payment()).partlyRefunded).toEqual(Money.ofDollars(25));
+    expect((await payment()).partlyRefunded).toEqual(Money.ofMajor(25));
   });
 
   it('is none of a payment that nobody made', async () => {

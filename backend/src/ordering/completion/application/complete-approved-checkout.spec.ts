@@ -33,7 +33,7 @@ describe('a checkout whose buyer approves and does not return', () => {
     await complete();
     await complete();
     expect(await order()).toMatchObject({ status: 'confirmed', stage: 'paid' });
-    expect([await stock(), shop.gateway.moneyTaken]).toEqual([5, Money.ofDollars(50)]);
+    expect([await stock(), shop.gateway.moneyTaken]).toEqual([5, Money.ofMajor(50)]);
   });
 
   it('is checked at once when the order expires, then at growing intervals', async () => {

@@ -21,7 +21,7 @@ describe('paying for an order', () => {
   const stock = async () => (await shop.offers.ofProduct(productId))!.stock;
   const cartLines = async () => (await shop.refreshCart.execute('sam')).lines;
   const refundWaiting = () =>
-    [...shop.jobs.waiting.values()].some(({ name }) => name === 'payments:refund-payment');
+    [...shop.jobs.waiting.values()].some(({ name }) => name === 'payments:ask-refund');
 
   it('confirms it, sells the stock and empties the cart, once', async () => {
     shop.gateway.approve(gatewayOrderId);
@@ -29,7 +29,7 @@ describe('paying for an order', () => {
     expect(await capture()).toMatchObject({ kind: 'paid' });
     expect(await order()).toMatchObject({ status: 'confirmed', stage: 'paid' });
     expect([await stock(), await cartLines()]).toEqual([5, []]);
-    expect(shop.gateway.moneyTaken).toEqual(Money.ofDollars(50));
+    expect(shop.gateway.moneyTaken).toEqual(Money.ofMajor(50));
   });
 
   it('keeps what the shopper added to the cart since', async () => {
@@ -112,7 +112,7 @@ describe('paying for an order', () => {
 
   it('refunds a wrong amount and returns the stock, once', async () => {
     shop.gateway.approve(gatewayOrderId);
-    shop.gateway.takeInstead(gatewayOrderId, Money.ofDollars(1));
+    shop.gateway.takeInstead(gatewayOrderId, Money.ofMajor(1));
     expect(await capture()).toEqual({ kind: 'refunded' });
     expect(await capture()).toEqual({ kind: 'refunded' });
     expect([shop.outbox.events, refundWaiting()]).toEqual([[new WrongAmountPaid(orderId)], true]);
@@ -123,12 +123,12 @@ describe('paying for an order', () => {
     await shop.refundPayment.execute({ paymentId: (await order()).paymentId });
     await shop.recordRefund.execute({ orderId });
     expect(await order()).toMatchObject({ status: 'rejected', stage: 'refunded' });
-    expect([shop.gateway.moneyGivenBack, (await cartLines()).length]).toEqual([Money.ofDollars(1), 1]);
+    expect([shop.gateway.moneyGivenBack, (await cartLines()).length]).toEqual([Money.ofMajor(1), 1]);
   });
 
   it('releases the stock after a wrong amount also when the refund is announced first', async () => {
     shop.gateway.approve(gatewayOrderId);
-    shop.gateway.takeInstead(gatewayOrderId, Money.ofDollars(1));
+    shop.gateway.takeInstead(gatewayOrderId, Money.ofMajor(1));
     await capture();
     await shop.refundPayment.execute({ paymentId: (await order()).paymentId });
     await shop.recordRefund.execute({ orderId });
@@ -152,7 +152,7 @@ describe('paying for an order', () => {
     ]);
     await shop.confirmOrder.execute({ orderId, receipt: { gatewayOrderId, payerId: 'PAYER' } });
     expect(await order()).toMatchObject({ status: 'confirmed', stage: 'paid' });
-    expect(shop.gateway.moneyTaken).toEqual(Money.ofDollars(50));
+    expect(shop.gateway.moneyTaken).toEqual(Money.ofMajor(50));
   });
 
   it('returns the stock when the reservation expires, not earlier', async () => {
@@ -192,7 +192,7 @@ describe('paying for an order', () => {
     const { paymentId } = await order();
     await shop.refundPayment.execute({ paymentId });
     await shop.refundPayment.execute({ paymentId });
-    expect(shop.gateway.moneyGivenBack).toEqual(Money.ofDollars(50));
+    expect(shop.gateway.moneyGivenBack).toEqual(Money.ofMajor(50));
     expect(shop.outbox.events.at(-1)).toEqual(new PaymentRefunded(orderId));
     await shop.recordRefund.execute({ orderId });
     expect(await order()).toMatchObject({ status: 'rejected', stage: 'refunded' });

@@ -1,13 +1,14 @@
 import type { CartFacade, LockedCart } from '../../../cart/cart.facade';
 import type { Stock } from '../../../inventory/stock';
 import type { IdentityFacade } from '../../../identity/identity.facade';
-import type { PaymentsFacade } from '../../../payments/payments.facade';
 import type { Clock } from '../../../shared/time/clock';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { Order, Receipt } from '../../orders/domain/order';
 import { NoSuchOrder } from '../../orders/domain/order.errors';
 import type { PaymentDeadline } from '../../unpaid-orders/application/payment-deadline';
 import type { OrderRepository } from '../../orders/application/ports';
+import { OrderParcels } from '../../parcels/domain/order-parcels';
+import type { GiveBack } from '../../refunds/application/give-back';
 
 interface ConfirmOrderInput {
   orderId: string;
@@ -21,7 +22,7 @@ export class ConfirmOrder {
     private readonly carts: CartFacade,
     private readonly identity: IdentityFacade,
     private readonly stock: Stock,
-    private readonly payments: PaymentsFacade,
+    private readonly giveBack: GiveBack,
     private readonly deadline: PaymentDeadline,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -52,12 +53,14 @@ export class ConfirmOrder {
    */
   async confirm(order: Order, cart: LockedCart, receipt: Receipt): Promise<void> {
     const now = this.clock.now();
-    if (order.hasExpired && !(await this.reserveAgain(order))) order.end('sold-out-after-payment', now);
+    const isSoldOut = order.hasExpired && !(await this.reserveAgain(order));
+    if (isSoldOut) order.end('sold-out-after-payment', now);
     if (!order.confirm(receipt, now)) return;
     if (await this.identity.isBlocked(order.shopperId)) order.hold('customer-blocked', now);
     await this.orders.save(order);
     await this.deadline.drop(order.id);
-    if (order.isRejected) return this.payments.refund(order.paymentId);
+    if (order.isRejected)
+      return this.giveBack.giveRest(new OrderParcels(order, [], []), isSoldOut ? 'sold-out' : 'rejected');
     await this.stock.sell(order.id);
     await cart.takeOut([...order.lines]);
   }

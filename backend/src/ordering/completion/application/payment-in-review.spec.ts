@@ -65,11 +65,11 @@ describe('an order whose payment the provider reviews', () => {
     const seen = (dollars: number) => ({
       lines: undefined,
       delivery: undefined,
-      total: Money.ofDollars(dollars),
+      total: Money.ofMajor(dollars),
     });
     await expect(placeOrder(shop, { seen: seen(50) })).rejects.toThrow(PriceChanged);
     const { orderId: otherId } = await placeOrder(shop, { seen: seen(75) });
-    expect((await shop.orders.find(otherId))!.state.total).toEqual(Money.ofDollars(25));
+    expect((await shop.orders.find(otherId))!.state.total).toEqual(Money.ofMajor(25));
   });
 
   it("is held also when the provider's response arrived after a timeout", async () => {
@@ -99,7 +99,7 @@ describe('an order whose payment the provider reviews', () => {
     ]);
     await shop.confirmOrder.execute({ orderId, receipt });
     expect(await order()).toMatchObject({ status: 'confirmed', stage: 'paid' });
-    expect([await stock(), await cartSize(), shop.gateway.moneyTaken]).toEqual([5, 0, Money.ofDollars(50)]);
+    expect([await stock(), await cartSize(), shop.gateway.moneyTaken]).toEqual([5, 0, Money.ofMajor(50)]);
   });
 
   it('is confirmed also when the shopper repeats the capture', async () => {
@@ -139,6 +139,6 @@ describe('an order whose payment the provider reviews', () => {
     await reconcile();
     await shop.confirmOrder.execute({ orderId, receipt: { gatewayOrderId, payerId: 'PAYER' } });
     await shop.refundPayment.execute({ paymentId: (await order()).paymentId });
-    expect([await stock(), shop.gateway.moneyGivenBack]).toEqual([7, Money.ofDollars(50)]);
+    expect([await stock(), shop.gateway.moneyGivenBack]).toEqual([7, Money.ofMajor(50)]);
   });
 });

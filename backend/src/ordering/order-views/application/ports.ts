@@ -40,6 +40,9 @@ export interface OrderFilter {
   paidTo: Date | undefined;
   refundedFrom: Date | undefined;
   refundedTo: Date | undefined;
+  /** Their money came or went then. */
+  moneyFrom: Date | undefined;
+  moneyTo: Date | undefined;
   minTotal: Money | undefined;
   maxTotal: Money | undefined;
   productId: string | undefined;

@@ -1,4 +1,4 @@
-import { anOrder, receipt } from '../../../../test/support/memory/an-order';
+import { aDiscount, anOrder, aTax, receipt } from '../../../../test/support/memory/an-order';
 import { newId } from '../../../shared/ids';
 import { Money } from '../../../shared/money';
 import type { Actor } from '../../../shared/actor';
@@ -51,7 +51,15 @@ export function describeOrderRepository(world: () => World): void {
     await add(order);
     const { state, quote } = (await world().orders.find(order.id))!;
     expect(quote.lines.map(({ deliveryShare }) => deliveryShare.cents)).toEqual([294, 196]);
-    expect([quote.delivery, quote.total]).toEqual([Money.ofDollars('4.90'), state.total]);
+    expect([quote.delivery, quote.total]).toEqual([Money.ofMajor('4.90'), state.total]);
+  });
+
+  it('keeps discounts and taxes with their lines', async () => {
+    const order = anOrder({ components: [aDiscount, aTax] });
+    await add(order);
+    const kept = (await world().orders.find(order.id))!;
+    expect(kept.state).toEqual(order.state);
+    expect([kept.quote.discount, kept.quote.tax]).toEqual([aDiscount.amount, aTax.amount]);
   });
 
   it('saves a changed order', async () => {

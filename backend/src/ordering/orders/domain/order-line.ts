@@ -1,10 +1,10 @@
-import { Money } from '../../../shared/money';
+import type { Money } from '../../../shared/money';
 import type { Quote, Shares } from '../../../shared/quote';
 import type { PromisedDates } from './order-delivery';
 import { PriceChanged } from './order.errors';
 
 /** The goods have the title and the price at which they were bought. */
-export interface OrderLine extends OrderedGoods, Shares {}
+export type OrderLine = OrderedGoods & Shares;
 
 export interface OrderedGoods {
   variantId: string;
@@ -72,10 +72,3 @@ const isSeenAs = (own: OrderLine, seen: SeenLine): boolean =>
   own.variantId === (seen.variantId ?? own.variantId) &&
   own.quantity === seen.quantity &&
   own.unitPrice.equals(seen.unitPrice);
-
-/** The price of these pieces excludes their delivery. */
-export const priceOf = (pieces: readonly Pieces[], lines: readonly OrderLine[]): Money =>
-  pieces.reduce((price, { variantId, quantity }) => {
-    const line = lines.find((one) => one.variantId === variantId);
-    return price.plus((line?.unitPrice ?? Money.zero).times(quantity));
-  }, Money.zero);

@@ -1,4 +1,6 @@
+import { writtenWhole } from '../../../shared/currency/written-amount';
 import { DomainError } from '../../../shared/domain-error';
+import { Money } from '../../../shared/money';
 import type { HoldReason } from './hold';
 import { lineName, type Named } from './line-name';
 
@@ -186,8 +188,22 @@ export class NotDeliveredThere extends DomainError {
   }
 }
 
-export class OrderTooLarge extends DomainError.of(
+/** Another server of the shop was started with another currency, before there was an order. */
+export class CurrencyHasChanged extends DomainError.of(
   'conflict',
-  'ORDER_TOO_LARGE',
-  'An order can be at most $10,000,000. Please split it into several orders.',
+  'CURRENCY_HAS_CHANGED',
+  'The shop has changed its currency. Please come back in a minute.',
 ) {}
+
+export const maxTotal = Money.ofCents(10_000_000_00);
+
+export class OrderTooLarge extends DomainError {
+  constructor() {
+    const most = writtenWhole(maxTotal);
+    super(
+      'conflict',
+      'ORDER_TOO_LARGE',
+      `An order can be at most ${most}. Please split it into several orders.`,
+    );
+  }
+}

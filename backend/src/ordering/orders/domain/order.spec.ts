@@ -1,8 +1,8 @@
-import { anOrder, receipt } from '../../../../test/support/memory/an-order';
+import { aDiscount, anOrder, receipt } from '../../../../test/support/memory/an-order';
 import { Money } from '../../../shared/money';
 import { Quote } from '../../../shared/quote';
 import { OrderCancelled, OrderConfirmed, OrderRefunded, PaymentMissing } from '../../ordering.events';
-import type { Order } from './order';
+import { Order } from './order';
 import type { Purchase } from './purchase';
 import type { OrderedGoods } from './order-line';
 import { OrderIsClosed, OrderWasRefunded } from './order.errors';
@@ -17,7 +17,7 @@ describe('an order', () => {
   it('waits for its payment, for the sum of its lines and their shares of the delivery', () => {
     const order = anOrder();
     expect(order.state).toMatchObject({ status: 'pending', stage: 'awaiting-payment' });
-    expect(order.state.total).toEqual(Money.ofDollars('54.87'));
+    expect(order.state.total).toEqual(Money.ofMajor('54.87'));
     expect(order.isAwaitingPayment).toBe(true);
   });
 
@@ -222,7 +222,7 @@ describe('an order', () => {
     expect(isSameWith(cap!, socks!)).toBe(true);
     expect(isSameWith(socks!)).toBe(false);
     expect(isSameWith({ ...socks!, quantity: 1 }, cap!)).toBe(false);
-    expect(isSameWith({ ...socks!, unitPrice: Money.ofDollars(1) }, cap!)).toBe(false);
+    expect(isSameWith({ ...socks!, unitPrice: Money.ofMajor(1) }, cap!)).toBe(false);
     // The variant was given another size since.
     expect(isSameWith({ ...socks!, size: 'L' }, cap!)).toBe(false);
     expect(isSameWith({ ...socks!, colour: 'Red' }, cap!)).toBe(false);
@@ -234,5 +234,17 @@ describe('an order', () => {
     // Whatever else becomes an input of an order is compared, too.
     const futureInput: object = { giftNote: 'For Ann' };
     expect(isSame(futureInput)).toBe(false);
+  });
+
+  it('is not repeated with another discount', () => {
+    const { address, delivery, lines } = anOrder().state;
+    const [socks, cap] = lines;
+    const reduced = (cents: number, ...goods: OrderedGoods[]): Purchase => ({
+      ...{ address, delivery },
+      quote: Quote.of(goods, Money.ofCents(490), [{ ...aDiscount, amount: Money.ofCents(cents) }]),
+    });
+    const order = Order.place({ ...anOrder().state, ...reduced(501, socks!, cap!) }, new Date());
+    expect(order.isSameAs(reduced(501, cap!, socks!))).toBe(true);
+    expect(order.isSameAs(reduced(500, socks!, cap!))).toBe(false);
   });
 });

@@ -1,11 +1,11 @@
 import { AggregateRoot } from '../../../shared/events/aggregate-root';
 import { newId } from '../../../shared/ids';
-import { Money } from '../../../shared/money';
 import { Quote } from '../../../shared/quote';
 import { OrderCancelled, OrderConfirmed, OrderRefunded, PaymentMissing } from '../../ordering.events';
 import type { CorrectedAddress } from './delivery-address';
 import type { HoldReason } from './hold';
 import {
+  maxTotal,
   OrderHasChanged,
   OrderHasEnded,
   OrderHasNoAddress,
@@ -21,11 +21,8 @@ import { orderNumberOf } from './order-number';
 import type { OrderChange, OrderState } from './order-state';
 import { isSamePurchase, type Purchase } from './purchase';
 
-/** The provider calls the payment and its payer by these ids. */
-export interface Receipt {
-  gatewayOrderId: string;
-  payerId: string;
-}
+/** The provider calls the payment and its payer by these ids; null: nothing was owed. */
+export type Receipt = Pick<OrderState, 'gatewayOrderId' | 'payerId'>;
 
 type Placed = Pick<
   OrderState,
@@ -42,8 +39,6 @@ type Placed = Pick<
   Purchase;
 
 type NextState = Partial<Pick<OrderState, 'stage' | 'status' | 'cancelReason'>>;
-
-const maxTotal = Money.ofDollars(10_000_000);
 
 /** An order keeps the goods as they were bought, their destination and their state. */
 export class Order extends AggregateRoot<OrderChange> {
@@ -135,6 +130,11 @@ export class Order extends AggregateRoot<OrderChange> {
     return this.own.stage === 'paid' && !this.isRejected;
   }
 
+  /** Nothing was owed for it, so that no money goes back of it. */
+  get costsNothing(): boolean {
+    return this.own.total.isZero;
+  }
+
   get isRejected(): boolean {
     return this.own.status === 'rejected';
   }
@@ -195,8 +195,12 @@ export class Order extends AggregateRoot<OrderChange> {
   /** Nothing of it is sent until an admin releases it. What has arrived or ended is left alone, unless money is owed. */
   hold(reason: HoldReason, now: Date): void {
     const isOpen = this.canBeSent && this.own.status !== 'delivered';
-    if (isOpen || (reason === 'refund-refused' && this.own.stage === 'paid'))
+    if (isOpen || (reason === 'refund-refused' && this.own.stage !== 'refunded'))
       Object.assign(this.own, { hold: { reason, since: now }, updatedAt: now });
+  }
+
+  isHeldFor(reason: HoldReason): boolean {
+    return this.own.hold?.reason === reason;
   }
 
   release(now: Date): void {

@@ -25,12 +25,26 @@ function comparable({ quote, delivery, address, ...inputs }: Purchase) {
     methodId: delivery.methodId,
     deliveryPrice: quote.delivery,
     address: address && { ...address, phoneE164: null },
+    components: sumsOf(quote),
     lines: Object.fromEntries(quote.lines.map((line) => [line.variantId, comparableLine(line)])),
   };
 }
 
-/** The product may be renamed, and the share of the delivery's price follows from the order of the lines. */
-const comparableLine = ({ title: _, image: __, sku: ___, deliveryShare: ____, ...line }: OrderLine) => line;
+/** The product may be renamed, and its shares follow from the order of the lines. */
+const comparableLine = ({ title: _, image: __, sku: ___, deliveryShare: ____, ...line }: OrderLine) => ({
+  ...line,
+  components: null,
+});
+
+/** Adds up each discount and tax among all lines. */
+function sumsOf({ lines }: Quote<OrderLine>): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { kind, part, source, amount } of lines.flatMap(({ components }) => components)) {
+    const name = [kind, part, source].join(' ');
+    sums[name] = (sums[name] ?? 0) + amount.cents;
+  }
+  return sums;
+}
 
 /** Compares plain values; a field that is null, undefined or missing is the same. */
 function isEqual(one: unknown, other: unknown): boolean {

@@ -26,8 +26,8 @@ export function describeCancellationRepository(world: () => World): void {
       Cancellation.of({
         ...{ id: newId(), orderId: order.id, pieces: [{ variantId, quantity: 1 }] },
         ...{
-          refund: Money.ofDollars(10),
-          delivery: Money.ofDollars(place),
+          refund: Money.ofMajor(10),
+          delivery: Money.ofMajor(place),
           by: 'shop' as const,
           cancelledAt: place === 0 ? noon : later,
         },

@@ -3,11 +3,14 @@ import type { Clock } from '../../../shared/time/clock';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { Order } from '../../orders/domain/order';
 import { NoSuchOrder } from '../../orders/domain/order.errors';
+import type { Pieces } from '../../orders/domain/order-line';
 import { OrderParcels } from '../domain/order-parcels';
 import type { Parcel } from '../domain/parcel';
 import { NoSuchParcel } from '../domain/parcel.errors';
 import type { CancellationRepository, ParcelRepository } from './ports';
 import type { OrderRepository } from '../../orders/application/ports';
+import type { RefundRepository } from '../../refunds/application/ports';
+import type { Refund } from '../../refunds/domain/refund';
 
 /** Changes an order with its parcels in one transaction, with an audit entry where an admin does. */
 export class ChangeParcels {
@@ -15,12 +18,13 @@ export class ChangeParcels {
     private readonly orders: OrderRepository,
     private readonly parcels: ParcelRepository,
     private readonly cancellations: CancellationRepository,
+    private readonly refunds: RefundRepository,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  /** @param action for the audit entry; undefined for a shopper's. @throws NoSuchOrder */
+  /** @param action for the audit entry; undefined where no admin acts. @throws NoSuchOrder */
   ofOrder<T>(
     orderId: string,
     action: string | undefined,
@@ -53,13 +57,14 @@ export class ChangeParcels {
 
   async load(order: Order): Promise<OrderParcels> {
     const parcels = await this.parcels.ofOrder(order.id);
-    return new OrderParcels(order, parcels, await this.cancellations.ofOrder(order.id));
+    const cancellations = await this.cancellations.ofOrder(order.id);
+    return new OrderParcels(order, parcels, cancellations, await this.refunds.ofOrder(order.id));
   }
 
   /** @throws NoSuchParcel */
   async ofParcel<T>(
     parcelId: string,
-    action: string,
+    action: string | undefined,
     change: (parcels: OrderParcels, now: Date) => T | Promise<T>,
   ): Promise<T> {
     const orderId = await this.parcels.orderOf(parcelId);
@@ -68,21 +73,39 @@ export class ChangeParcels {
   }
 }
 
-function auditedFields({ order: { state }, all, cancellations }: OrderParcels): AuditedFields {
+function auditedFields({ order: { state }, all, cancellations, refunds }: OrderParcels): AuditedFields {
   const { status, stage, address, hold } = state;
   const { addressId: _, phoneE164: __, ...written } = address ?? {};
   const fields: Record<string, unknown> = { orderStatus: status, stage, ...written };
   if (hold) fields['on hold'] = hold.reason;
   for (const parcel of all) fields[`parcel ${parcel.state.number}`] = summaryOf(parcel);
   const cancelled = cancellations.flatMap((one) => one.state.pieces);
-  if (cancelled.length > 0)
-    fields['cancelled pieces'] = cancelled.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (cancelled.length > 0) fields['cancelled pieces'] = countOf(cancelled);
+  for (const [place, refund] of refunds.all.entries()) fields[`refund ${place + 1}`] = refundSummary(refund);
   return fields;
 }
 
+const countOf = (pieces: readonly Pieces[]): number =>
+  pieces.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** `15.89: 1 piece, delivery, 1 restocked: damaged` */
+function refundSummary({ amount, counts, state: { pieces, parts, restocked, reason } }: Refund): string {
+  const content = [
+    pieces.length > 0 && piecesText(countOf(pieces)),
+    !parts.delivery.isZero && 'delivery',
+    !parts.other.isZero && `other amount ${parts.other.toString()}`,
+    restocked.length > 0 && `${countOf(restocked)} restocked`,
+  ];
+  const isRefused = counts ? '' : 'refused';
+  return [amount.toString(), content.filter(Boolean).join(', '), reason, isRefused]
+    .filter(Boolean)
+    .join(': ');
+}
+
+const piecesText = (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`);
+
 /** `sent, 3 pieces, UPS 1Z999` */
 function summaryOf({ state: { status, pieces, carrier, trackingNumber } }: Parcel): string {
-  const count = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
   const tracking = [carrier, trackingNumber].filter(Boolean).join(' ');
-  return [status, count === 1 ? '1 piece' : `${count} pieces`, tracking].filter(Boolean).join(', ');
+  return [status, piecesText(countOf(pieces)), tracking].filter(Boolean).join(', ');
 }

@@ -34,7 +34,7 @@ describe('a parcel that got lost', () => {
       .slice(3);
   const refund = async () => {
     for (const { state } of await shop.cancellations.ofOrder(orderId))
-      await shop.refundPart.execute({ refundId: state.id });
+      await shop.askRefund.execute({ refundId: state.id });
   };
 
   it('is sent again with other pieces, which leave the stock', async () => {
@@ -53,7 +53,7 @@ describe('a parcel that got lost', () => {
   it('is refunded, and its pieces do not return to stock', async () => {
     await lose('refund');
     await refund();
-    expect(shop.gateway.moneyGivenBack).toEqual(Money.ofDollars(25));
+    expect(shop.gateway.moneyGivenBack).toEqual(Money.ofMajor(25));
     expect(shop.stock.of(shirts)).toBe(5);
     expect(movements()).toEqual([
       ['returned', 1],

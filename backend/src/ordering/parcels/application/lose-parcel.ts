@@ -4,7 +4,7 @@ import type { Cancellation } from '../domain/cancellation';
 import type { OrderParcels } from '../domain/order-parcels';
 import type { ParcelStatus, Remedy } from '../domain/parcel';
 import type { Pieces } from '../../orders/domain/order-line';
-import { NoReplacementInStock } from '../domain/parcel.errors';
+import { NoReplacementInStock, PiecesAreOnSaleAgain } from '../domain/parcel.errors';
 import type { ChangeParcels } from './change-parcels';
 import type { RefundCancellation } from './refund-cancellation';
 
@@ -33,7 +33,7 @@ export class LoseParcel {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws NoSuchParcel, ParcelHasChanged, ParcelNotMovable, NoReplacementInStock */
+  /** @throws NoSuchParcel, ParcelHasChanged, ParcelNotMovable, NoReplacementInStock, PiecesAreOnSaleAgain */
   execute(input: LoseParcelInput): Promise<void> {
     return this.unitOfWork.run(async () => {
       const loss = await this.changeParcels.ofParcel(input.parcelId, 'parcel lost', (parcels, now) =>
@@ -43,17 +43,27 @@ export class LoseParcel {
     });
   }
 
-  private lose(
+  private async lose(
     parcels: OrderParcels,
     { parcelId, remedy, seen }: LoseParcelInput,
     now: Date,
-  ): Loss | undefined {
+  ): Promise<Loss | undefined> {
     if (seen) parcels.assertStill(parcelId, seen);
     const pieces = parcels.lose(parcelId, now);
     if (!pieces) return undefined;
+    await this.assertNotRestocked(parcels);
     const isRefunded = remedy === 'refund' && parcels.order.canBeSent;
-    const cancellation = isRefunded ? parcels.cancel(parcelId, pieces, now) : undefined;
+    const cancellation = isRefunded
+      ? parcels.cancel(parcelId, pieces, now, { by: 'shop', reason: 'lost' })
+      : undefined;
     return { parcels, pieces, cancellation };
+  }
+
+  /** Restocked pieces are among those that other parcels carried away. */
+  private async assertNotRestocked({ order, away }: OrderParcels): Promise<void> {
+    const awayOf = (id: string) => away.find(({ variantId }) => variantId === id)?.quantity ?? 0;
+    for (const [variantId, quantity] of await this.stock.restockedOf(order.id))
+      if (quantity > awayOf(variantId)) throw new PiecesAreOnSaleAgain();
   }
 
   private async writeOff({ parcels, pieces, cancellation }: Loss): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Cancellation } from '../domain/cancellation';
+import type { Day } from '../../../shared/time/shop-days';
 import type { Parcel } from '../domain/parcel';
 
 /** The cancellations of an order change while the order is locked. */
@@ -8,6 +9,12 @@ export abstract class CancellationRepository {
   abstract add(cancellation: Cancellation): Promise<void>;
   /** The cancellation was added before; its pieces never change. */
   abstract save(cancellation: Cancellation): Promise<void>;
+}
+
+/** Parcels that a carrier has had for so long that their recipients should have them. */
+export abstract class OverdueParcels {
+  /** Those of delivered orders, not of those that are picked up; the first sent comes first. @param dueBefore a day of the shop */
+  abstract find(dueBefore: Day, limit: number): Promise<string[]>;
 }
 
 /** The parcels of an order change while the order is locked. */

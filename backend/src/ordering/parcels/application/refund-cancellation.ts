@@ -1,7 +1,7 @@
 import type { Stock } from '../../../inventory/stock';
-import type { PaymentsFacade } from '../../../payments/payments.facade';
-import type { Cancellation } from '../domain/cancellation';
+import type { GiveBack } from '../../refunds/application/give-back';
 import type { Order } from '../../orders/domain/order';
+import type { Cancellation } from '../domain/cancellation';
 import type { OrderParcels } from '../domain/order-parcels';
 import type { CancellationRepository } from './ports';
 
@@ -10,21 +10,19 @@ export class RefundCancellation {
   constructor(
     private readonly cancellations: CancellationRepository,
     private readonly stock: Stock,
-    private readonly payments: PaymentsFacade,
+    private readonly giveBack: GiveBack,
   ) {}
 
   /** In the transaction that cancelled them. */
-  async execute({ order, away }: OrderParcels, cancellation: Cancellation): Promise<void> {
+  async execute({ order, away, refunds }: OrderParcels, cancellation: Cancellation): Promise<void> {
     await this.cancellations.add(cancellation);
-    if (order.isRejected) {
-      await this.payments.refund(order.paymentId);
-      await this.stock.release(order.id, away);
-    } else await this.returnPieces(order, cancellation);
+    const refund = refunds.find(cancellation.id);
+    if (refund) await this.giveBack.execute(order, refund);
+    if (order.isRejected) await this.stock.release(order.id, away);
+    else await this.returnPieces(order, cancellation);
   }
 
-  private async returnPieces({ id, paymentId }: Order, { state }: Cancellation): Promise<void> {
-    const { id: refundId, refund: amount, pieces } = state;
-    if (!amount.isZero) await this.payments.refundPart({ refundId, paymentId, amount });
-    await this.stock.takeBack(id, [...pieces]);
+  private async returnPieces({ id }: Order, { state }: Cancellation): Promise<void> {
+    await this.stock.takeBack(id, [...state.pieces]);
   }
 }

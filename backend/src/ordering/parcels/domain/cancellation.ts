@@ -12,7 +12,7 @@ export interface CancellationState {
   orderId: string;
   /** None: the provider gave money back without the shop. */
   pieces: readonly Pieces[];
-  /** Zero when the whole order is rejected with it: then all of its money goes back at once. */
+  /** Zero when all that is left of the order's money goes back with it, at once. */
   refund: Money;
   /** The part of the pieces' price that is kept for the delivery of the others. */
   delivery: Money;
@@ -27,9 +27,12 @@ export class Cancellation extends AggregateRoot {
     super();
   }
 
-  static of(given: Omit<CancellationState, 'refundedAt'>): Cancellation {
-    // Where all is kept for the delivery, nothing has to go back.
-    const isSettled = given.refund.isZero && !given.delivery.isZero;
+  static of({
+    endsOrder = false,
+    ...given
+  }: Omit<CancellationState, 'refundedAt'> & { endsOrder?: boolean }): Cancellation {
+    // Nothing has to go back on its own where all is kept for the delivery, or goes back with the rest of the payment.
+    const isSettled = given.refund.isZero && !endsOrder;
     return new Cancellation({ ...given, refundedAt: isSettled ? given.cancelledAt : null });
   }
 
@@ -55,9 +58,12 @@ export class Cancellation extends AggregateRoot {
     return pieces.reduce((sum, { quantity }) => sum + quantity, 0);
   }
 
-  /** @param refundedBefore by other cancellations of the order */
+  /**
+   * Changes nothing where its money goes back with the rest of the order's, which `OrderRefunded` tells.
+   * @param refundedBefore by other cancellations of the order
+   */
   recordRefund(refundedBefore: Money, now: Date): void {
-    if (this.own.refundedAt) return;
+    if (this.own.refundedAt || this.own.refund.isZero) return;
     this.own.refundedAt = now;
     const sum = refundedBefore.plus(this.own.refund);
     this.announce(new PiecesRefunded(this.own.orderId, this.own.id, now.toISOString(), sum.cents));

@@ -2,7 +2,8 @@ import { anOrder, receipt } from '../../../../test/support/memory/an-order';
 import { Money } from '../../../shared/money';
 import { Quote } from '../../../shared/quote';
 import { Order } from '../../orders/domain/order';
-import { type CancellationTerms, OrderParcels } from './order-parcels';
+import type { CancellationTerms } from '../../refunds/domain/refund-of-cancelled';
+import { OrderParcels } from './order-parcels';
 
 const now = new Date('2026-03-01T12:10:00Z');
 /** Below $50, and free from there. */
@@ -16,8 +17,8 @@ const byShopper: CancellationTerms = { by: 'shopper', isRecalculated: true };
 function capsFor(price: string, given: { paid?: string; priceSteps?: typeof freeFrom50 | null } = {}) {
   const { paid = '0', priceSteps = freeFrom50 } = given;
   const { lines, delivery, ...placed } = anOrder().state;
-  const caps = { ...lines[1]!, unitPrice: Money.ofDollars(price), quantity: 6 };
-  const quote = Quote.of([caps], Money.ofDollars(paid));
+  const caps = { ...lines[1]!, unitPrice: Money.ofMajor(price), quantity: 6 };
+  const quote = Quote.of([caps], Money.ofMajor(paid));
   const order = Order.place({ ...placed, quote, delivery: { ...delivery, priceSteps } }, now);
   order.confirm(receipt, now);
   const parcels = new OrderParcels(order, [], []);

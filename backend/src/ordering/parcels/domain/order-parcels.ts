@@ -1,12 +1,15 @@
-import { Money } from '../../../shared/money';
-import { Cancellation, type Canceller } from './cancellation';
+import type { Money } from '../../../shared/money';
+import { Cancellation } from './cancellation';
 import type { CorrectedAddress } from '../../orders/domain/delivery-address';
-import { dearerDelivery } from './dearer-delivery';
 import type { Order } from '../../orders/domain/order';
-import { type OrderLine, type Pieces, priceOf } from '../../orders/domain/order-line';
-import type { ChosenStatus, FulfilmentStatus } from '../../orders/domain/order-stage';
+import type { OrderLine, Pieces } from '../../orders/domain/order-line';
+import type { ChosenStatus, FulfilmentStatus, OrderEnd } from '../../orders/domain/order-stage';
 import { trackingAddressOf } from './carriers';
 import { lineName } from '../../orders/domain/line-name';
+import { OrderRefunds } from '../../refunds/domain/order-refunds';
+import type { Refund } from '../../refunds/domain/refund';
+import { type CancellationTerms, refundOfCancelled } from '../../refunds/domain/refund-of-cancelled';
+import type { RefundableOrder } from '../../refunds/domain/refundable-order';
 import { type ChosenParcelStatus, Parcel, type ParcelStatus, type Tracking } from './parcel';
 import {
   NoSuchParcel,
@@ -20,27 +23,24 @@ export type GivenTracking = Omit<Tracking, 'trackingAddress'> & {
   trackingAddress?: string | null | undefined;
 };
 
-export interface CancellationTerms {
-  by: Canceller;
-  /** The shop keeps the higher price of delivering the rest. */
-  isRecalculated?: boolean;
-}
-
 /**
- * An order with its parcels and cancellations, which are locked together. A piece is in one parcel or cancelled, at most, and the order's status
+ * An order with its parcels, cancellations and refunds, which are locked together. A piece is in one parcel or cancelled, at most, and the order's status
  * follows the parcels.
  */
-export class OrderParcels {
+export class OrderParcels implements RefundableOrder {
   private readonly own: Parcel[];
   private readonly cancelled: Cancellation[];
+  readonly refunds: OrderRefunds;
 
   constructor(
     readonly order: Order,
     parcels: readonly Parcel[],
     cancellations: readonly Cancellation[],
+    refunds: readonly Refund[] = [],
   ) {
     this.own = [...parcels];
     this.cancelled = [...cancellations];
+    this.refunds = new OrderRefunds(order, this.cancelled, refunds);
   }
 
   get all(): readonly Parcel[] {
@@ -97,6 +97,12 @@ export class OrderParcels {
     this.follow(now);
   }
 
+  /** @throws NoSuchParcel */
+  assumeDelivered(parcelId: string, now: Date): void {
+    this.find(parcelId).assumeDelivered(now);
+    this.follow(now);
+  }
+
   /** @throws NoSuchParcel, ParcelHasChanged */
   assertStill(parcelId: string, status: ParcelStatus): void {
     this.find(parcelId).assertStill(status);
@@ -141,15 +147,39 @@ export class OrderParcels {
     if (this.cancelled.some((one) => one.id === id)) return undefined;
     this.order.assertPaid();
     for (const piece of pieces) this.assertCancellable(piece);
-    const isLast = sum(pieces) === sum(this.left) && !this.own.some(({ holdsItsPieces }) => holdsItsPieces);
+    const { refund, delivery } = refundOfCancelled(this, { id, pieces, terms }, now);
+    const ends = this.isAllThatIsLeft(pieces) || (refund.state.isRest && this.hasMoreToSendThan(pieces));
     const cancellation = Cancellation.of({
       ...{ id, orderId: this.order.id, pieces, by: terms.by, cancelledAt: now },
-      ...(isLast ? nothing : this.amountsOf(pieces, terms)),
+      ...{ refund: refund.partOfPayment, delivery, endsOrder: ends },
     });
-    this.cancelled.push(cancellation);
-    if (isLast) this.order.end(terms.by === 'shopper' ? 'cancelled-by-shopper' : 'cancelled-by-admin', now);
-    else if (this.own.length > 0) this.follow(now);
+    if (ends) this.end(terms.by === 'shopper' ? 'cancelled-by-shopper' : 'cancelled-by-admin', now);
+    this.recordRefundOf(refund, cancellation, now);
     return cancellation;
+  }
+
+  /** Money is about to go back. @param cancellation the pieces that are not sent for it any more */
+  recordRefundOf(refund: Refund, cancellation: Cancellation | undefined, now: Date): void {
+    this.refunds.add(refund);
+    if (!cancellation) return;
+    this.cancelled.push(cancellation);
+    if (this.own.length > 0) this.follow(now);
+  }
+
+  /** Nothing more of it is sent: what was packed is unpacked. */
+  end(end: OrderEnd, now: Date): void {
+    this.prepareFor('rejected', now);
+    this.order.end(end, now);
+  }
+
+  /** Whether these are all the pieces there are: nothing of the order was sent or packed. */
+  isAllThatIsLeft(pieces: readonly Pieces[]): boolean {
+    return sum(pieces) === sum(this.left) && sum(pieces) > 0 && !this.own.some((one) => one.holdsItsPieces);
+  }
+
+  /** Whether other pieces than these are still to be sent. */
+  hasMoreToSendThan(pieces: readonly Pieces[]): boolean {
+    return sum(this.left) > sum(pieces) || this.own.some(({ status }) => status === 'packed');
   }
 
   /** All of its money went back. @returns whether that was not the shop's doing, so that what has not left is to go back to stock */
@@ -161,10 +191,9 @@ export class OrderParcels {
     return isNews;
   }
 
-  /** A cancellation refunds the price of its pieces; one that ends the order refunds the whole rest. */
-  refundOf(cancellation: Cancellation): Money {
-    if (!this.order.isRejected) return cancellation.state.refund;
-    return this.cancelled.reduce((rest, { state }) => rest.minus(state.refund), this.order.state.total);
+  /** The price of its pieces goes back with a cancellation, or all that is left when it ends the order. */
+  refundOf({ id, state }: Cancellation): Money {
+    return this.refunds.find(id)?.amount ?? state.refund;
   }
 
   /** @throws ParcelIsOnItsWay, OrderHasEnded, OrderHasChanged, OrderHasNoAddress */
@@ -199,7 +228,7 @@ export class OrderParcels {
   }
 
   /** So that what is away is known after the order's status is another. */
-  private recordSentWithoutParcels(): void {
+  recordSentWithoutParcels(): void {
     const { id, status, updatedAt } = this.order.state;
     if (!this.order.canBeSent || !this.wasSentWithoutParcels || this.left.length === 0) return;
     const sentAs = status === 'delivered' ? 'delivered' : 'sent';
@@ -226,11 +255,6 @@ export class OrderParcels {
   private assertLeft(variantId: string, quantity: number): void {
     const left = this.leftOf(variantId);
     if (quantity > left) throw new PiecesNotLeft(this.lineOf(variantId), left);
-  }
-
-  private amountsOf(pieces: readonly Pieces[], { isRecalculated }: CancellationTerms) {
-    const delivery = isRecalculated ? dearerDelivery(this.order, this.cancelled, pieces) : Money.zero;
-    return { delivery, refund: priceOf(pieces, this.order.lines).minus(delivery) };
   }
 
   private assertCancellable({ variantId, quantity }: Pieces): void {
@@ -271,8 +295,6 @@ export class OrderParcels {
     return holding.every(({ status }) => status === 'delivered') ? 'delivered' : 'inShipping';
   }
 }
-
-const nothing = { refund: Money.zero, delivery: Money.zero };
 
 const sum = (pieces: readonly Pieces[]): number =>
   pieces.reduce((count, { quantity }) => count + quantity, 0);

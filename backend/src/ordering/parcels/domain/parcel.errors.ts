@@ -66,6 +66,13 @@ export class NoReplacementInStock extends DomainError {
   }
 }
 
+/** They came back and were restocked, so that they did not get lost. */
+export class PiecesAreOnSaleAgain extends DomainError.of(
+  'conflict',
+  'PIECES_ON_SALE_AGAIN',
+  'Pieces of this parcel are on sale again, so it did not get lost',
+) {}
+
 /** It goes to the address that is printed on it. */
 export class ParcelIsOnItsWay extends DomainError.of(
   'conflict',

@@ -50,8 +50,8 @@ describe('the delivery of an order', () => {
   const place = (given: Parameters<typeof placeOrder>[1] = {}) => placeOrder(shop, given);
   const seen = (dollars: { delivery?: string; total?: string }) => ({
     lines: undefined,
-    delivery: dollars.delivery === undefined ? undefined : Money.ofDollars(dollars.delivery),
-    total: dollars.total === undefined ? undefined : Money.ofDollars(dollars.total),
+    delivery: dollars.delivery === undefined ? undefined : Money.ofMajor(dollars.delivery),
+    total: dollars.total === undefined ? undefined : Money.ofMajor(dollars.total),
   });
   const orderOf = async ({ orderId }: { orderId: string }) => (await shop.orders.find(orderId))!;
   const stock = async () => (await shop.offers.ofProduct(productId))!.stock;
@@ -61,10 +61,10 @@ describe('the delivery of an order', () => {
     const order = await orderOf(await place());
     expect(order.state).toMatchObject({
       delivery: { methodId: 'standard', promised: { from: '2026-03-05', to: '2026-03-09' } },
-      total: Money.ofDollars('54.90'),
+      total: Money.ofMajor('54.90'),
     });
-    expect(open.mock.calls[0]![0]).toMatchObject({ amount: Money.ofDollars('54.90') });
-    expect(open.mock.calls[0]![0].quote.delivery).toEqual(Money.ofDollars('4.90'));
+    expect(open.mock.calls[0]![0]).toMatchObject({ amount: Money.ofMajor('54.90') });
+    expect(open.mock.calls[0]![0].quote.delivery).toEqual(Money.ofMajor('4.90'));
   });
 
   it('is the one that the shopper chose', async () => {
@@ -79,7 +79,7 @@ describe('the delivery of an order', () => {
       priceSteps: null,
       promised: { from: '2026-03-03', to: '2026-03-03' },
     });
-    expect(order.quote.delivery).toEqual(Money.ofDollars('12.90'));
+    expect(order.quote.delivery).toEqual(Money.ofMajor('12.90'));
   });
 
   it('is never a pick-up that nobody chose, however cheap', async () => {
@@ -117,7 +117,7 @@ describe('the delivery of an order', () => {
   it('is offered without an address where it is picked up', async () => {
     shop.deliveryTables.methods.set('shop-front', shopFront);
     const { offers } = await shop.previewDeliveries.execute({ shopperId: 'sam', addressId: undefined });
-    expect(offers).toMatchObject([{ methodId: 'shop-front', total: Money.ofDollars(50) }]);
+    expect(offers).toMatchObject([{ methodId: 'shop-front', total: Money.ofMajor(50) }]);
   });
 
   it.each([
@@ -192,22 +192,22 @@ describe('the delivery of an order', () => {
   it('is priced by weight, and as the dearest while a weight is missing', async () => {
     const steps = [...priced(300), { from: 1000, priceCents: 800 }];
     shop.deliveryTables.methods.set('standard', { ...standardDelivery, measure: 'weight', steps });
-    expect((await orderOf(await place())).quote.delivery).toEqual(Money.ofDollars(8));
+    expect((await orderOf(await place())).quote.delivery).toEqual(Money.ofMajor(8));
     const light = await shop.addProduct.execute({ ...unfolded(shirt), ...weighing(499) });
     await shop.addToCart.execute({ shopperId: 'kim', productId: light, quantity: 2 });
     const ofKim = await orderOf(await place({ shopperId: 'kim' }));
-    expect(ofKim.quote.delivery).toEqual(Money.ofDollars(3));
+    expect(ofKim.quote.delivery).toEqual(Money.ofMajor(3));
     await shop.addToCart.execute({ shopperId: 'kim', productId: light, quantity: 1 });
-    expect((await orderOf(await place({ shopperId: 'kim' }))).quote.delivery).toEqual(Money.ofDollars(8));
+    expect((await orderOf(await place({ shopperId: 'kim' }))).quote.delivery).toEqual(Money.ofMajor(8));
   });
 
   it('is shown before the order with its price, its dates and the total', async () => {
     const preview = () => shop.previewDeliveries.execute({ shopperId: 'sam', addressId: 'home' });
     expect(await preview()).toMatchObject({
-      subtotal: Money.ofDollars(50),
+      subtotal: Money.ofMajor(50),
       offers: [
-        { methodId: 'standard', price: Money.ofDollars('4.90'), total: Money.ofDollars('54.90') },
-        { methodId: 'express', price: Money.ofDollars('12.90'), total: Money.ofDollars('62.90') },
+        { methodId: 'standard', price: Money.ofMajor('4.90'), total: Money.ofMajor('54.90') },
+        { methodId: 'express', price: Money.ofMajor('12.90'), total: Money.ofMajor('62.90') },
       ],
     });
     shop.deliveryTables.methods.clear();

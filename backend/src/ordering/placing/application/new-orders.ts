@@ -1,3 +1,4 @@
+import type { CartFacade } from '../../../cart/cart.facade';
 import type { Skus } from '../../../catalogue/offers';
 import type { Stock } from '../../../inventory/stock';
 import type { LegalPages } from '../../../content/legal-pages';
@@ -27,6 +28,7 @@ export interface OrderToOpen {
 export class NewOrders {
   constructor(
     private readonly orders: OrderRepository,
+    private readonly carts: CartFacade,
     private readonly stock: Stock,
     private readonly skus: Skus,
     private readonly legalPages: LegalPages,
@@ -35,7 +37,7 @@ export class NewOrders {
     private readonly clock: Clock,
   ) {}
 
-  /** With its stock and the intent to pay. @throws OutOfStock, TooManyUnfinishedPayments */
+  /** With its stock and the intent to pay. Where nothing is owed, it is paid with that. @throws OutOfStock, TooManyUnfinishedPayments */
   async place(
     { shopperId, idempotencyKey }: Attempt,
     purchase: Purchase,
@@ -45,7 +47,7 @@ export class NewOrders {
     const { quote } = purchase;
     const reservedAt = await this.reserve(id, quote.lines, shopperId);
     const payment = await this.payments.start({ orderId: id, buyerId: shopperId, amount: quote.total });
-    const reservedUntil = await this.deadline.set(id, reservedAt);
+    const reservedUntil = payment.isNothingOwed ? null : await this.deadline.set(id, reservedAt);
     const lines = await this.withSkus(quote.lines);
     const pageVersions = await this.legalPages.versionsInForce();
     const order = Order.place(
@@ -64,8 +66,18 @@ export class NewOrders {
       },
       this.clock.now(),
     );
-    await this.orders.add(order);
+    if (payment.isNothingOwed) await this.addPaid(order);
+    else await this.orders.add(order);
     return { order, payment };
+  }
+
+  /** Its stock is sold and its lines leave the cart, which the caller has locked. */
+  private async addPaid(order: Order): Promise<void> {
+    order.confirm({ gatewayOrderId: null, payerId: null }, this.clock.now());
+    await this.orders.add(order);
+    await this.stock.sell(order.id);
+    const cart = await this.carts.lock(order.shopperId);
+    await cart.takeOut([...order.lines]);
   }
 
   private async withSkus(lines: readonly OrderLine[]): Promise<OrderLine[]> {

@@ -10,7 +10,10 @@ export type WaysBackOf = (paymentId: string) => WaysBack;
 
 export interface OpenedOrder {
   orderId: string;
+  /** The buyer approves the payment there; where nothing is owed, it is the page to which the provider would lead back. */
   approvalUrl: string;
+  /** The order is paid without the provider. */
+  isNothingOwed: boolean;
 }
 
 /** Asks the provider where the buyer can approve, outside any transaction. What can't be opened at all is cancelled. */
@@ -26,6 +29,8 @@ export class OpenOrder {
     payment: PaymentToOpen,
     waysBack: WaysBackOf,
   ): Promise<OpenedOrder> {
+    const { isNothingOwed } = payment;
+    if (isNothingOwed) return { orderId: id, approvalUrl: waysBack(payment.id).returnUrl, isNothingOwed };
     try {
       const named = quote.lines.map((line) => ({ ...line, title: lineName(line) }));
       const shop = await this.shopName.current();
@@ -34,7 +39,7 @@ export class OpenOrder {
         description: `${shop} order ${number}`,
         ...waysBack(payment.id),
       });
-      return { orderId: id, approvalUrl };
+      return { orderId: id, approvalUrl, isNothingOwed };
     } catch (error) {
       await this.closeFailedOpening.execute({ orderId: id });
       throw error;

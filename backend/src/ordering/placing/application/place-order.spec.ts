@@ -40,9 +40,7 @@ describe('placing an order', () => {
       shopperName: 'Sam Shopper',
       reservedUntil: new Date('2026-03-01T12:30:00Z'),
     });
-    expect(order.lines).toMatchObject([
-      { title: 'Oxford shirt', quantity: 2, unitPrice: Money.ofDollars(25) },
-    ]);
+    expect(order.lines).toMatchObject([{ title: 'Oxford shirt', quantity: 2, unitPrice: Money.ofMajor(25) }]);
     expect([...shop.jobs.waiting.values()]).toMatchObject([
       { name: 'ordering:expire-order', payload: { orderId }, at: order.reservedUntil },
       { name: 'ordering:remind-of-payment', payload: { orderId } },
@@ -99,18 +97,18 @@ describe('placing an order', () => {
   it('is refused when the shopper saw another price, even if it has just changed', async () => {
     await add(1);
     const seen = {
-      lines: [{ productId, unitPrice: Money.ofDollars(25), quantity: 1 }],
+      lines: [{ productId, unitPrice: Money.ofMajor(25), quantity: 1 }],
       delivery: undefined,
-      total: Money.ofDollars(25),
+      total: Money.ofMajor(25),
     };
     await shop.editProduct.execute({
       productId,
-      ...unfolded({ ...shirt, salePrice: Money.ofDollars(28) }),
+      ...unfolded({ ...shirt, salePrice: Money.ofMajor(28) }),
       seenVersion: 1,
     });
     await expect(place({ seen })).rejects.toThrow(PriceChanged);
     expect(await stock()).toBe(7);
-    await place({ seen: { lines: undefined, delivery: undefined, total: Money.ofDollars(28) } });
+    await place({ seen: { lines: undefined, delivery: undefined, total: Money.ofMajor(28) } });
     expect(await stock()).toBe(6);
   });
 
@@ -211,7 +209,7 @@ describe('placing an order', () => {
   it('is refused when the key was used for another cart', async () => {
     await add(1);
     await place({ idempotencyKey: 'click' });
-    const seen = { lines: undefined, delivery: undefined, total: Money.ofDollars(70) };
+    const seen = { lines: undefined, delivery: undefined, total: Money.ofMajor(70) };
     await expect(place({ idempotencyKey: 'click', seen })).rejects.toThrow(PriceChanged);
   });
 
@@ -226,7 +224,7 @@ describe('placing an order', () => {
 
   it('is refused above the limit of an order', async () => {
     productId = await shop.addProduct.execute(
-      unfolded({ ...shirt, price: Money.ofDollars(1_000_000), salePrice: Money.zero, stock: 50 }),
+      unfolded({ ...shirt, price: Money.ofMajor(1_000_000), salePrice: Money.zero, stock: 50 }),
     );
     await add(11);
     await expect(place()).rejects.toThrow(OrderTooLarge);

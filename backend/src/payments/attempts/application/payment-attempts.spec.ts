@@ -10,6 +10,9 @@ import { InMemoryPaymentGateway } from '../../gateway/adapters/memory/in-memory-
 import { InMemoryPaymentRepository } from '../../records/adapters/memory/in-memory-payment.repository';
 import { Payment } from '../../records/domain/payment';
 import { AmountsDisagree } from '../../records/domain/payment.errors';
+import { InMemoryPaymentRefundRepository } from '../../refunds/adapters/memory/in-memory-payment-refund.repository';
+import { RefundRequests } from '../../refunds/application/refund-requests';
+import { RefundsOfPayments } from '../../refunds/application/refunds-of-payments';
 import { PaymentAttempts } from './payment-attempts';
 
 describe('opening a payment', () => {
@@ -18,13 +21,15 @@ describe('opening a payment', () => {
   const payments = new InMemoryPaymentRepository(new InMemoryOutbox(), new FixedActor());
   const gateway = new InMemoryPaymentGateway();
   const unitOfWork = new InMemoryUnitOfWork(payments, jobs);
-  const attempts = new PaymentAttempts(20, payments, gateway, jobs, unitOfWork, clock);
-  const socks = [{ title: 'Socks', unitPrice: Money.ofDollars('9.99'), quantity: 2 }];
+  const refunds = new RefundsOfPayments(payments, new InMemoryPaymentRefundRepository());
+  const requests = new RefundRequests(refunds, jobs, new FixedActor(), clock);
+  const attempts = new PaymentAttempts(20, payments, gateway, requests, jobs, unitOfWork, clock);
+  const socks = [{ title: 'Socks', unitPrice: Money.ofMajor('9.99'), quantity: 2 }];
   const open = async (owed: string, delivery: string) => {
     const [orderId, buyerId] = [newId(), newId()];
-    const payment = Payment.start({ orderId, buyerId, amount: Money.ofDollars(owed) }, clock.now());
+    const payment = Payment.start({ orderId, buyerId, amount: Money.ofMajor(owed) }, clock.now());
     await payments.add(payment);
-    const quote = Quote.of(socks, Money.ofDollars(delivery));
+    const quote = Quote.of(socks, Money.ofMajor(delivery));
     const purchase = { quote, description: 'Order', returnUrl: 'http://a.test', cancelUrl: 'http://a.test' };
     return attempts.open(payment, purchase);
   };

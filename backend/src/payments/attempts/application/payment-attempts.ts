@@ -8,9 +8,11 @@ import type {
   PaymentOrder,
   PaymentResult,
   Purchase,
+  RefundToGive,
 } from '../../payments.facade';
-import { refundPayment, scheduleReconciliation } from '../../records/application/payment-jobs';
+import { scheduleReconciliation } from '../../records/application/payment-jobs';
 import type { PaymentRepository } from '../../records/application/ports';
+import type { RefundRequests } from '../../refunds/application/refund-requests';
 import { Payment } from '../../records/domain/payment';
 import {
   AmountsDisagree,
@@ -30,16 +32,17 @@ export class PaymentAttempts {
     private readonly unfinishedPerHour: number,
     private readonly payments: PaymentRepository,
     private readonly gateway: PaymentGateway,
+    private readonly refunds: RefundRequests,
     private readonly jobs: Jobs,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws TooManyUnfinishedPayments */
+  /** Where nothing is owed, it is paid at once. @throws TooManyUnfinishedPayments */
   async start(order: PaymentOrder): Promise<Payment> {
     const now = this.clock.now();
-    await this.assertFewUnfinished(order.buyerId, now);
     const payment = Payment.start(order, now);
+    if (!payment.isNothingOwed) await this.assertFewUnfinished(order.buyerId, now);
     await this.payments.add(payment);
     return payment;
   }
@@ -64,7 +67,7 @@ export class PaymentAttempts {
     const alreadyOpened = openedOf(payment);
     if (alreadyOpened) return alreadyOpened;
     const { id: paymentId, orderId, amount, currency } = payment.state;
-    if (!purchase.quote.total.equals(amount)) throw new AmountsDisagree();
+    if (!purchase.quote.addsUpTo(amount)) throw new AmountsDisagree();
     const request = { paymentId, reference: orderId, amount, currency, ...purchase };
     try {
       const opened = await this.gateway.open(request);
@@ -144,7 +147,7 @@ export class PaymentAttempts {
       await this.payments.save(payment);
     }
     await scheduleReconciliation(this.jobs, payment, now);
-    if (response && payment.isGoingBack) await this.jobs.schedule(refundPayment, { paymentId }, 0);
+    if (response && payment.isGoingBack) await this.refunds.refund(wronglyPaid(paymentId));
     return resultOf(payment, response);
   }
 
@@ -174,6 +177,13 @@ export class PaymentAttempts {
     return payment;
   }
 }
+
+const wronglyPaid = (paymentId: string): RefundToGive => ({
+  refundId: paymentId,
+  paymentId,
+  amount: 'rest',
+  reason: 'wrong-amount',
+});
 
 function openedOf(payment: Payment): OpenedPayment | undefined {
   const { gatewayOrderId, approvalUrl } = payment.state;

@@ -21,6 +21,11 @@ export interface GatewayUnderTest {
     subject: string,
     trouble: GatewayTrouble,
   ): Promise<void>;
+  /** The next refund of the capture is pending. */
+  holdNextRefund(captureId: string): Promise<void>;
+  settleRefund(refundId: string, as: 'given' | 'refused'): Promise<void>;
+  /** The next refund of the capture is refused, because the provider's account has too little. */
+  refuseNextRefund(captureId: string): Promise<void>;
   /** The provider's own book. */
   ledger(): Promise<{ taken: Money; givenBack: Money }>;
 }
@@ -38,11 +43,6 @@ export function stepsOf(current: () => GatewayUnderTest) {
     return id;
   };
 
-  const captureApproved = async () => {
-    const outcome = await gateway().capture(await openApproved(), newId());
-    return completedCapture(outcome).captureId;
-  };
-
   /** Measures the money that `work` moved, apart from other tests. */
   const moneyMovedBy = async (work: () => Promise<unknown>) => {
     const before = await current().ledger();
@@ -54,7 +54,7 @@ export function stepsOf(current: () => GatewayUnderTest) {
     };
   };
 
-  return { gateway, impatient, open, openApproved, captureApproved, moneyMovedBy };
+  return { gateway, impatient, open, openApproved, moneyMovedBy };
 }
 
 /** Two shirts and a belt, sent for $4.90. */
@@ -62,14 +62,14 @@ export function aPayment(overrides: Partial<PaymentRequest> = {}): PaymentReques
   return {
     paymentId: newId(),
     reference: newId(),
-    amount: Money.ofDollars('84.83'),
+    amount: Money.ofMajor('84.83'),
     currency: 'USD',
     quote: Quote.of(
       [
-        { title: 'Oxford shirt', unitPrice: Money.ofDollars('29.99'), quantity: 2 },
-        { title: 'Leather belt', unitPrice: Money.ofDollars('19.95'), quantity: 1 },
+        { title: 'Oxford shirt', unitPrice: Money.ofMajor('29.99'), quantity: 2 },
+        { title: 'Leather belt', unitPrice: Money.ofMajor('19.95'), quantity: 1 },
       ],
-      Money.ofDollars('4.90'),
+      Money.ofMajor('4.90'),
     ),
     description: 'Haberdash order HB-10001',
     returnUrl: 'http://shop.test/shop/paypal-return',

@@ -2,6 +2,7 @@ import type { Money } from '../../../shared/money';
 import type { Quote } from '../../../shared/quote';
 import type { CaptureOutcome } from '../domain/capture-outcome';
 import type { Contest } from '../domain/contest';
+import type { RefundOutcome, RefundsAtProvider } from '../domain/refund-outcome';
 
 export interface PaymentRequest {
   /** Ours; the provider's idempotency key is made from it. */
@@ -9,7 +10,7 @@ export interface PaymentRequest {
   /** Identifies the purchase: unique, at most 127 characters. The provider accepts one payment for it. */
   reference: string;
   amount: Money;
-  currency: 'USD';
+  currency: string;
   /** Its total equals `amount`. */
   quote: Quote;
   /** The buyer may see it. */
@@ -18,32 +19,17 @@ export interface PaymentRequest {
   cancelUrl: string;
 }
 
-export interface PartToRefund {
+export interface MoneyToGiveBack {
   captureId: string;
   amount: Money;
   /** Unique; the provider keeps it with the refund. */
   reference: string;
 }
 
-/** Money that went back of a payment, whoever saw to it. */
-export interface RefundAtProvider {
-  refundId: string;
-  /** The reference of `refundPart`; null for every other refund. */
-  reference: string | null;
-  amount: Money;
-}
-
-export interface RefundsAtProvider {
-  /** Nothing of the payment is left. */
-  isAll: boolean;
-  /** The oldest refund comes first. */
-  refunds: RefundAtProvider[];
-}
-
 /**
  * The payment provider. Each call has a time limit and is idempotent: repeated with the same key, it has its effect once.
  * All throw GatewayFailed when the provider refuses or fails, GatewayTimedOut when no response arrives. After
- * either error, `capture`, `refund` and `refundPart` may have moved money: repeat the call with the same key to find out.
+ * either error, `capture` and `refund` may have moved money: repeat the call with the same key to find out.
  * Keys have at most 108 characters.
  */
 export abstract class PaymentGateway {
@@ -55,11 +41,9 @@ export abstract class PaymentGateway {
   abstract capture(gatewayOrderId: string, idempotencyKey: string): Promise<CaptureOutcome>;
   /** The current state of a payment at the provider. Captures nothing. */
   abstract findOutcome(gatewayOrderId: string): Promise<CaptureOutcome>;
-  /** Refunds the rest of a captured payment. If it was refunded with another key, `refundId` is the capture's id. @throws RefundRefused */
-  abstract refund(captureId: string, idempotencyKey: string): Promise<{ refundId: string }>;
-  /** Refunds a part of a captured payment. The provider remembers the key for hours: ask `findRefunds` before repeating it later. @throws RefundRefused */
-  abstract refundPart(part: PartToRefund, idempotencyKey: string): Promise<{ refundId: string }>;
-  /** All money that went back, also by hand at the provider. */
+  /** Gives money of a captured payment back. The provider remembers the key for hours: ask `findRefunds` before repeating it later. */
+  abstract refund(money: MoneyToGiveBack, idempotencyKey: string): Promise<RefundOutcome>;
+  /** All refunds of a payment, also those made by hand at the provider. */
   abstract findRefunds(gatewayOrderId: string): Promise<RefundsAtProvider>;
 }
 
@@ -76,7 +60,7 @@ export interface WebhookRequest {
 /** A webhook's subject. It says which payment to check with the provider; only of a dispute or a reversal it is the source. */
 export type WebhookEvent =
   | { kind: 'approved' | 'captured'; gatewayOrderId: string }
-  /** Money of the capture moved back. */
+  /** Money of the capture moved back, is to move back, or could not. */
   | { kind: 'refunded'; captureId: string }
   | { kind: Contest; captureId: string; contestId: string };
 

@@ -11,21 +11,6 @@ export class GatewayFailed extends DomainError {
   }
 }
 
-/** The provider will not give the money back, however often it is asked. `word`: what it calls the reason. */
-export class RefundRefused extends GatewayFailed {
-  constructor(readonly word: string) {
-    super(`the provider refused the refund: ${word}`);
-  }
-}
-
-/** @returns what the provider did, or that it refused. @throws any other error */
-export function orRefusal<T>(call: Promise<T>): Promise<T | RefundRefused> {
-  return call.catch((error: unknown) => {
-    if (error instanceof RefundRefused) return error;
-    throw error;
-  });
-}
-
 /**
  * The provider's response did not arrive: the outcome is unknown until the call is repeated. `reason` is for the log, and says whether
  * the call timed out or the connection broke.

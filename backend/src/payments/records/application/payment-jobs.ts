@@ -22,9 +22,6 @@ export const checkLateApproval: PaymentJob = job('payments:check-late-approval',
   key,
 });
 
-/** Gives the money of a payment back. */
-export const refundPayment: PaymentJob = job('payments:refund-payment', ofPayment, { workers: 'provider' });
-
 /** Schedules the payment's next check at the provider, in place of the one before, or drops it when none is needed. */
 export async function scheduleReconciliation(jobs: Jobs, payment: Payment, now: Date): Promise<void> {
   const paymentId = payment.state.id;

@@ -21,7 +21,7 @@ export function describePaymentRepository(world: () => World): void {
 
   it('finds a payment as it was saved, at each step', async () => {
     const payment = Payment.start(
-      { orderId: newId(), buyerId: newId(), amount: Money.ofDollars('10.05') },
+      { orderId: newId(), buyerId: newId(), amount: Money.ofMajor('10.05') },
       noon,
     );
     const { id } = payment.state;
@@ -48,7 +48,7 @@ export function describePaymentRepository(world: () => World): void {
   });
 
   it("saves each change once, with its time, its actor and the provider's id", async () => {
-    const [amount, later] = [Money.ofDollars('10.05'), new Date('2026-03-01T12:30:00Z')];
+    const [amount, later] = [Money.ofMajor('10.05'), new Date('2026-03-01T12:30:00Z')];
     const payment = Payment.start({ orderId: newId(), buyerId: newId(), amount }, noon);
     const { id } = payment.state;
     await add(payment);
@@ -69,7 +69,7 @@ export function describePaymentRepository(world: () => World): void {
 
   it('saves that the provider denied it', async () => {
     const payment = Payment.start(
-      { orderId: newId(), buyerId: newId(), amount: Money.ofDollars('10.05') },
+      { orderId: newId(), buyerId: newId(), amount: Money.ofMajor('10.05') },
       noon,
     );
     const { id } = payment.state;
@@ -84,7 +84,7 @@ export function describePaymentRepository(world: () => World): void {
     const buyerId = newId();
     const at = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
     const started = (minutes: number, given: Partial<PaymentOrder> = {}) =>
-      Payment.start({ orderId: newId(), buyerId, amount: Money.ofDollars(1), ...given }, at(minutes));
+      Payment.start({ orderId: newId(), buyerId, amount: Money.ofMajor(1), ...given }, at(minutes));
     const opened = (minutes: number, given?: Partial<PaymentOrder>) => {
       const payment = started(minutes, given);
       payment.awaitApproval(`ORDER-${payment.state.id}`, 'https://provider.test/approve', noon);

@@ -35,7 +35,9 @@ export const paymentSteps = [
   'refunded-part',
   'refunded-elsewhere',
   'refunded-part-elsewhere',
+  'refund-pending',
   'refund-refused',
+  'refund-asked-again',
   ...contests,
 ] as const;
 export type PaymentStep = (typeof paymentSteps)[number];

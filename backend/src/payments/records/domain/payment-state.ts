@@ -1,14 +1,21 @@
+import { shopCurrency } from '../../../shared/currency/shop-currency';
 import { newId } from '../../../shared/ids';
 import { Money } from '../../../shared/money';
 import type { PaymentStatus } from './payment-change';
+
+/** `nothing-owed`: its order costs nothing. */
+export type PaymentKind = 'provider' | 'nothing-owed';
 
 export interface PaymentState {
   id: string;
   orderId: string;
   buyerId: string;
+  kind: PaymentKind;
   amount: Money;
-  currency: 'USD';
+  currency: string;
   status: PaymentStatus;
+  /** The money that was taken, where that is another amount. */
+  captured: Money | null;
   gatewayOrderId: string | null;
   approvalUrl: string | null;
   captureId: string | null;
@@ -16,7 +23,7 @@ export interface PaymentState {
   refundId: string | null;
   /** The provider's id of the last dispute or reversal; null: there was none. */
   contestId: string | null;
-  /** The sum of its partial refunds, from the moment when each was asked for. */
+  /** The sum of the refunds that leave some of it with the shop, without those that were refused. */
   partlyRefunded: Money;
   /** How often the provider declined the buyer's means of payment. */
   declines: number;
@@ -34,8 +41,10 @@ export const newPayment = (
 ): PaymentState => ({
   ...given,
   id: newId(),
-  currency: 'USD',
-  status: 'created',
+  kind: given.amount.isZero ? 'nothing-owed' : 'provider',
+  currency: shopCurrency().code,
+  status: given.amount.isZero ? 'paid' : 'created',
+  captured: null,
   gatewayOrderId: null,
   approvalUrl: null,
   captureId: null,
@@ -44,7 +53,7 @@ export const newPayment = (
   contestId: null,
   partlyRefunded: Money.zero,
   declines: 0,
-  openingAttempts: 1,
+  openingAttempts: given.amount.isZero ? 0 : 1,
   approvedAt: null,
   createdAt: now,
   updatedAt: now,

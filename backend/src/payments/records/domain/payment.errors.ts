@@ -23,9 +23,25 @@ export class AmountsDisagree extends DomainError.of(
 
 export class NoSuchPayment extends DomainError.of('not-found', 'NOT_FOUND', 'Payment not found') {}
 
-/** A partial refund leaves some of the money with the shop. */
+/** Other refunds leave less of the payment. */
 export class RefundTooLarge extends DomainError.of(
   'conflict',
   'REFUND_TOO_LARGE',
-  'The refund is not smaller than the rest of the payment',
+  'Less than that is left of the payment. Please look at the order again.',
+) {}
+
+export class NoSuchRefund extends DomainError.of('not-found', 'NO_SUCH_REFUND', 'Refund not found') {}
+
+/** Its id is another refund's. */
+export class RefundIdTaken extends DomainError.of(
+  'conflict',
+  'REFUND_ID_TAKEN',
+  'Another refund has this id',
+) {}
+
+/** Only PayPal's refusal makes another attempt useful; every other refund is given or under way. */
+export class RefundNotRefused extends DomainError.of(
+  'conflict',
+  'REFUND_NOT_REFUSED',
+  'This refund was not refused, so there is nothing to ask again.',
 ) {}

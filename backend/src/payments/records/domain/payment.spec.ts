@@ -3,13 +3,12 @@ import {
   PaymentContested,
   PaymentDenied,
   PaymentHeldForReview,
-  PaymentPartlyRefunded,
   WrongAmountPaid,
   PaymentRefunded,
 } from '../../payments.events';
 import { Money } from '../../../shared/money';
 import { GatewayFailed } from '../../gateway/domain/gateway.errors';
-import { NoSuchPayment, RefundTooLarge } from './payment.errors';
+import { NoSuchPayment } from './payment.errors';
 import type { CaptureOutcome } from '../../gateway/domain/capture-outcome';
 import { nextCheckAfter } from './next-check';
 import { Payment } from './payment';
@@ -20,13 +19,13 @@ const completed: Extract<CaptureOutcome, { kind: 'completed' }> = {
   kind: 'completed',
   captureId: 'CAPTURE',
   payerId: 'PAYER',
-  amount: Money.ofDollars('59.98'),
+  amount: Money.ofMajor('59.98'),
   currency: 'USD',
 };
 
 const opened = () => {
   const payment = Payment.start(
-    { orderId: 'an-order', buyerId: 'a-buyer', amount: Money.ofDollars('59.98') },
+    { orderId: 'an-order', buyerId: 'a-buyer', amount: Money.ofMajor('59.98') },
     now,
   );
   payment.awaitApproval('GATEWAY', 'https://provider.test/approve', now);
@@ -48,7 +47,7 @@ describe('a payment', () => {
   });
 
   it.each([
-    ['another amount', { ...completed, amount: Money.ofDollars('0.01') }],
+    ['another amount', { ...completed, amount: Money.ofMajor('0.01') }],
     ['another currency', { ...completed, currency: 'EUR' }],
   ])('is not paid by %s, which is refunded and announced once', (_, outcome) => {
     const payment = capturing();
@@ -174,44 +173,6 @@ describe('a payment', () => {
     expect(payment.state.status).toBe('paid');
   });
 
-  describe('that goes back in part', () => {
-    const paid = () => {
-      const payment = capturing();
-      payment.recordCapture(completed, now);
-      payment.pullEvents();
-      return payment;
-    };
-    const dollars = (amount: string) => Money.ofDollars(amount);
-
-    it('stays paid, knows the sum of its parts, and announces each that the provider has refunded', () => {
-      const payment = paid();
-      expect(payment.beginPartialRefund(dollars('19.99'), now)).toBe(true);
-      expect(payment.beginPartialRefund(dollars('10'), now)).toBe(true);
-      expect(payment.state).toMatchObject({ status: 'paid', partlyRefunded: dollars('29.99') });
-      payment.recordPartialRefund({ id: 'part', amount: dollars('10') }, 'REFUND', now);
-      expect(payment.pullEvents()).toEqual([new PaymentPartlyRefunded('an-order', 'part', 1_000)]);
-      expect(payment.pullChanges().slice(-3)).toMatchObject([
-        { step: 'refunding-part', amount: dollars('19.99'), reference: null },
-        { step: 'refunding-part', amount: dollars('10'), reference: null },
-        { step: 'refunded-part', amount: dollars('10'), reference: 'REFUND' },
-      ]);
-    });
-
-    it('keeps some of its money: all of it is a refund of the whole', () => {
-      const payment = paid();
-      payment.beginPartialRefund(dollars('50'), now);
-      expect(() => payment.beginPartialRefund(dollars('9.98'), now)).toThrow(RefundTooLarge);
-      expect(payment.beginPartialRefund(dollars('9.97'), now)).toBe(true);
-    });
-
-    it('has nothing to give before it is paid, and once all of it goes back', () => {
-      expect(capturing().beginPartialRefund(dollars('1'), now)).toBe(false);
-      const payment = paid();
-      payment.beginRefund(now);
-      expect(payment.beginPartialRefund(dollars('1'), now)).toBe(false);
-    });
-  });
-
   it('tells of each dispute and reversal once, and of none before it was paid', () => {
     const payment = capturing();
     payment.contest('disputed', 'DISPUTE', now);
@@ -230,16 +191,27 @@ describe('a payment', () => {
   });
 
   it('is refunded once, and only when it was paid', () => {
-    expect(opened().beginRefund(now)).toBe(false);
+    const unpaid = opened();
+    unpaid.beginRefund(now);
+    unpaid.endRefunded('REFUND', now);
+    expect(unpaid.state.status).toBe('awaiting-approval');
     const payment = capturing();
     payment.recordCapture(completed, now);
     payment.pullEvents();
-    expect(payment.beginRefund(now)).toBe(true);
-    expect(payment.beginRefund(now)).toBe(false);
-    payment.recordRefund('REFUND', now);
-    payment.recordRefund('REFUND', now);
+    payment.beginRefund(now);
+    expect(payment.isGoingBack).toBe(true);
+    for (let times = 0; times < 2; times += 1) payment.endRefunded('REFUND', now);
     expect(payment.state.status).toBe('refunded');
     expect(payment.pullEvents()).toEqual([new PaymentRefunded('an-order')]);
+  });
+
+  it('captured nothing before it is paid, and otherwise what the provider took', () => {
+    const [payment, other] = [capturing(), capturing()];
+    expect(payment.captured).toEqual(Money.zero);
+    payment.recordCapture(completed, now);
+    expect(payment.captured).toEqual(completed.amount);
+    other.recordCapture({ ...completed, amount: Money.ofMajor(1) }, now);
+    expect(other.captured).toEqual(Money.ofMajor(1));
   });
 
   it('records its steps in order', () => {
@@ -255,7 +227,7 @@ describe('a payment', () => {
     payment.recordCapture({ kind: 'in-review', captureId: 'CAPTURE' }, now);
     payment.recordCapture(completed, now);
     payment.beginRefund(now);
-    payment.recordRefund('REFUND', now);
+    payment.endRefunded('REFUND', now);
     const { amount } = completed;
     expect(payment.pullChanges().map((change) => [change.step, change.reference, change.amount])).toEqual([
       ['created', null, amount],
@@ -275,17 +247,17 @@ describe('a payment', () => {
 
   it('records a paid amount that differs from the amount due', () => {
     const payment = capturing();
-    payment.recordCapture({ ...completed, amount: Money.ofDollars(1), currency: 'EUR' }, now);
-    payment.recordRefund('REFUND', now);
+    payment.recordCapture({ ...completed, amount: Money.ofMajor(1), currency: 'EUR' }, now);
+    payment.endRefunded('REFUND', now);
     expect(payment.pullChanges().slice(-2)).toMatchObject([
-      { step: 'mispaid', reference: 'CAPTURE', amount: Money.ofDollars(1), currency: 'EUR' },
+      { step: 'mispaid', reference: 'CAPTURE', amount: Money.ofMajor(1), currency: 'EUR' },
       { step: 'refunded', reference: 'REFUND' },
     ]);
   });
 
   it('is not opened after it was abandoned', () => {
     const payment = Payment.start(
-      { orderId: 'an-order', buyerId: 'a-buyer', amount: Money.ofDollars(10) },
+      { orderId: 'an-order', buyerId: 'a-buyer', amount: Money.ofMajor(10) },
       now,
     );
     payment.abandon(now);

@@ -1,5 +1,6 @@
 import { AggregateRoot } from '../../../shared/events/aggregate-root';
 import { newId } from '../../../shared/ids';
+import type { DomainEvent } from '../../../shared/events/domain-event';
 import { Money } from '../../../shared/money';
 import {
   PaymentApproved,
@@ -7,18 +8,15 @@ import {
   PaymentContested,
   PaymentDenied,
   PaymentHeldForReview,
-  PaymentPartlyRefunded,
-  PaymentPartlyRefundedElsewhere,
   WrongAmountPaid,
   PaymentRefunded,
-  RefundWasRefused,
 } from '../../payments.events';
 import type { CaptureOutcome } from '../../gateway/domain/capture-outcome';
 import type { Contest } from '../../gateway/domain/contest';
 import { namedBy, type PaymentChange, type PaymentStatus, type PaymentStep } from './payment-change';
 import { newPayment, type PaymentState } from './payment-state';
 import { GatewayFailed } from '../../gateway/domain/gateway.errors';
-import { NoSuchPayment, RefundTooLarge } from './payment.errors';
+import { NoSuchPayment } from './payment.errors';
 
 /** One order's payment: first the intent, then the provider's outcome. */
 export class Payment extends AggregateRoot<PaymentChange> {
@@ -31,7 +29,9 @@ export class Payment extends AggregateRoot<PaymentChange> {
     now: Date,
   ): Payment {
     const payment = new Payment(newPayment({ orderId, buyerId, amount }, now));
-    payment.recordStep('created', now, { amount, currency: 'USD' });
+    const money = { amount, currency: payment.own.currency };
+    payment.recordStep('created', now, money);
+    if (payment.isNothingOwed) payment.recordStep('paid', now, money);
     return payment;
   }
 
@@ -41,7 +41,7 @@ export class Payment extends AggregateRoot<PaymentChange> {
 
   /** One more call to the provider is about to try to open it. */
   beginOpening(now: Date): void {
-    if (this.isAtProvider) return;
+    if (this.isAtProvider || this.isNothingOwed) return;
     Object.assign(this.own, { openingAttempts: this.own.openingAttempts + 1, updatedAt: now });
   }
 
@@ -71,7 +71,8 @@ export class Payment extends AggregateRoot<PaymentChange> {
    */
   beginCapture(reference: string, now: Date): boolean {
     const { id, gatewayOrderId } = this.own;
-    if (gatewayOrderId === null || ![id, gatewayOrderId].includes(reference)) throw new NoSuchPayment();
+    const mayBePaid = this.isAtProvider || this.isNothingOwed;
+    if (!mayBePaid || ![id, gatewayOrderId].includes(reference)) throw new NoSuchPayment();
     const begins = this.isStillToPay || this.isAbandoned;
     if (begins) this.changeTo('capturing', now);
     return begins;
@@ -80,10 +81,6 @@ export class Payment extends AggregateRoot<PaymentChange> {
   /** Different after a decline: the provider would repeat its refusal to the same key. */
   get captureKey(): string {
     return `capture-${this.own.id}-${this.own.declines}`;
-  }
-
-  get refundKey(): string {
-    return `refund-${this.own.id}`;
   }
 
   /**
@@ -126,68 +123,35 @@ export class Payment extends AggregateRoot<PaymentChange> {
     return this.isAbandoned || this.isDenied;
   }
 
-  /** @returns false when there is nothing to give back (any more) */
-  beginRefund(now: Date): boolean {
-    if (this.own.status !== 'paid') return false;
-    this.changeTo('refunding', now);
-    return true;
+  /** All of its money is to go back. */
+  beginRefund(now: Date): void {
+    if (this.own.status === 'paid') this.changeTo('refunding', now);
   }
 
-  recordRefund(refundId: string, now: Date): void {
-    if (this.isGoingBack) this.endRefunded(refundId, 'refunded', now);
-  }
-
-  /** The provider has none of the money any more, whether or not the shop asked for that. */
-  recordNothingLeft(refundId: string, now: Date): void {
-    if (this.holdsMoney)
-      this.endRefunded(refundId, this.isGoingBack ? 'refunded' : 'refunded-elsewhere', now);
-  }
-
-  /**
-   * The provider gave a part of the money back without the shop.
-   * @returns false when, with what is asked for, nothing would stay: that is for the refund of the whole
-   */
-  recordPartElsewhere({ id, amount }: { id: string; amount: Money }, refundId: string, now: Date): boolean {
-    const partlyRefunded = this.own.partlyRefunded.plus(amount);
-    if (this.own.status !== 'paid' || !partlyRefunded.isLessThan(this.own.amount)) return false;
+  /** Notes what happens with a refund of it. @param partlyRefunded the sum of those that leave some of the money with the shop */
+  noteRefund(
+    step: PaymentStep,
+    { amount, reference }: { amount: Money; reference: string | null },
+    partlyRefunded: Money,
+    now: Date,
+  ): void {
     Object.assign(this.own, { partlyRefunded, updatedAt: now });
-    const money = { amount, currency: this.own.currency };
-    this.recordChange({
-      id: newId(),
-      step: 'refunded-part-elsewhere',
-      reference: refundId,
-      ...money,
-      at: now,
-    });
-    this.announce(new PaymentPartlyRefundedElsewhere(this.own.orderId, id, amount.cents));
-    return true;
+    this.recordChange({ id: newId(), step, reference, amount, currency: this.own.currency, at: now });
   }
 
-  /**
-   * Notes that a part of the money is about to go back.
-   * @returns false when all of it goes back already, or none was paid
-   * @throws RefundTooLarge when nothing would stay: that is a refund of the whole
-   */
-  beginPartialRefund(amount: Money, now: Date): boolean {
-    if (this.own.status !== 'paid') return false;
-    const partlyRefunded = this.own.partlyRefunded.plus(amount);
-    if (!partlyRefunded.isLessThan(this.own.amount)) throw new RefundTooLarge();
-    Object.assign(this.own, { partlyRefunded, updatedAt: now });
-    this.recordStep('refunding-part', now, { amount, currency: this.own.currency });
-    return true;
+  /** Tells other contexts of a refund. */
+  tell(event: DomainEvent): void {
+    this.announce(event);
   }
 
-  recordPartialRefund({ id, amount }: { id: string; amount: Money }, refundId: string, now: Date): void {
-    const money = { amount, currency: this.own.currency };
-    this.recordChange({ id: newId(), step: 'refunded-part', reference: refundId, ...money, at: now });
-    this.announce(new PaymentPartlyRefunded(this.own.orderId, id, amount.cents));
-  }
-
-  /** The provider will not give this back. @param amount null: the rest @param word what it calls the reason */
-  recordRefusal(amount: Money | null, word: string, now: Date): void {
-    const currency = amount && this.own.currency;
-    this.recordChange({ id: newId(), step: 'refund-refused', reference: word, amount, currency, at: now });
-    this.announce(new RefundWasRefused(this.own.orderId));
+  /** All of its money is back, whether or not the shop asked for that. */
+  endRefunded(refundId: string | null, now: Date): void {
+    if (!this.holdsMoney) return;
+    const isWanted = this.isGoingBack || this.isNothingOwed;
+    const step = isWanted ? 'refunded' : 'refunded-elsewhere';
+    this.own.refundId = refundId;
+    this.changeTo('refunded', now, step);
+    this.announce(new PaymentRefunded(this.own.orderId));
   }
 
   /** The provider tells of a dispute or a reversal of money that was paid, once for each. */
@@ -197,6 +161,11 @@ export class Payment extends AggregateRoot<PaymentChange> {
     Object.assign(this.own, { contestId, updatedAt: now });
     this.recordStep(contest, now);
     this.announce(new PaymentContested(this.own.orderId, contest));
+  }
+
+  /** It is paid from its start, and the provider never hears of it. */
+  get isNothingOwed(): boolean {
+    return this.own.kind === 'nothing-owed';
   }
 
   /** The provider knows it, and the buyer where to approve it. */
@@ -242,14 +211,14 @@ export class Payment extends AggregateRoot<PaymentChange> {
     return this.isAtProvider && (this.own.status === 'awaiting-approval' || this.isAbandoned);
   }
 
-  get state(): Readonly<PaymentState> {
-    return this.own;
+  /** The provider's money for it, before any refund. */
+  get captured(): Money {
+    if (!this.holdsMoney && this.own.status !== 'refunded') return Money.zero;
+    return this.own.captured ?? this.own.amount;
   }
 
-  private endRefunded(refundId: string, step: PaymentStep, now: Date): void {
-    this.own.refundId = refundId;
-    this.changeTo('refunded', now, step);
-    this.announce(new PaymentRefunded(this.own.orderId));
+  get state(): Readonly<PaymentState> {
+    return this.own;
   }
 
   private holdForReview(captureId: string, now: Date): void {
@@ -267,6 +236,7 @@ export class Payment extends AggregateRoot<PaymentChange> {
       this.changeTo('paid', now, 'paid', { amount, currency });
       this.announce(new PaymentCaptured(this.own.orderId, this.own.gatewayOrderId ?? '', payerId));
     } else {
+      this.own.captured = amount;
       this.changeTo('refunding', now, 'mispaid', { amount, currency });
       this.announce(new WrongAmountPaid(this.own.orderId));
     }
@@ -283,9 +253,10 @@ export class Payment extends AggregateRoot<PaymentChange> {
     if (isNews) this.recordStep(step, now, money);
   }
 
-  private recordStep(step: PaymentStep, at: Date, money: PaymentMoney = noMoney): void {
+  private recordStep(step: PaymentStep, at: Date, money = noMoney, given?: string): void {
     const named = namedBy[step];
-    this.recordChange({ id: newId(), step, reference: named ? this.own[named] : null, ...money, at });
+    const reference = named ? this.own[named] : (given ?? null);
+    this.recordChange({ id: newId(), step, reference, ...money, at });
   }
 }
 

@@ -1,10 +1,9 @@
-import type { PartialRefund } from '../domain/partial-refund';
+import type { Refund } from '../domain/refund';
 
-export abstract class PartialRefundRepository {
-  abstract find(id: string): Promise<PartialRefund | undefined>;
+export abstract class RefundRepository {
+  abstract find(id: string): Promise<Refund | undefined>;
   /** The oldest refund comes first. */
-  abstract ofPayment(paymentId: string): Promise<PartialRefund[]>;
-  abstract add(refund: PartialRefund): Promise<void>;
-  /** Its payment is locked. */
-  abstract save(refund: PartialRefund): Promise<void>;
+  abstract ofPayment(paymentId: string): Promise<Refund[]>;
+  /** Adds it, or changes it. Its payment is locked. */
+  abstract save(refund: Refund): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { WebhookRequest, Webhooks, WebhookEvent } from '../../gateway/application/ports';
 import type { Payment } from '../../records/domain/payment';
 import type { PaymentRepository } from '../../records/application/ports';
-import { compareRefunds } from '../../refunds/application/compare-refunds';
+import { compareRefunds } from '../../refunds/application/refund-jobs';
 import { reconcilePayment } from '../../records/application/payment-jobs';
 
 /**

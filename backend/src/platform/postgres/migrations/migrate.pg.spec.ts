@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createIndex } from '../../../../migrations/large-tables/create-index';
 import { emptyDatabase } from '../../../../test/support/postgres/fresh-database';
 import { testDatabase } from '../../../../test/support/postgres/test-database';
 import { until } from '../../../../test/support/until';
@@ -10,6 +11,18 @@ import { developmentState, migrate } from './migrate';
 class IdentityBirthdays9999999999999 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE identity.users ADD COLUMN birthday date');
+  }
+
+  async down(): Promise<void> {
+    throw new Error('Migrations go forward only');
+  }
+}
+
+class IdentityUsersByAge9999999999999 implements MigrationInterface {
+  readonly transaction = false;
+
+  async up(runner: QueryRunner): Promise<void> {
+    await createIndex(runner, 'identity.users_by_age', 'identity.users (created_at)');
   }
 
   async down(): Promise<void> {
@@ -62,6 +75,46 @@ describe('a migration of a table that a backup reads', () => {
     expect(await database.query('SELECT FROM identity.users')).toEqual([]);
     await backup.query('COMMIT');
     expect(await ran).toEqual([IdentityBirthdays9999999999999.name]);
+  });
+});
+
+describe('an index that a migration creates', () => {
+  const onDatabase = testDatabase();
+  const migrateIt = () => {
+    const { url } = onDatabase();
+    const options = dataSourceOptions(url, 2);
+    const migrations = [...(options.migrations as string[]), IdentityUsersByAge9999999999999];
+    return migrate(url, 1, { ...options, migrations });
+  };
+  const query = (sql: string) => onDatabase().database.query(sql);
+  const isInProgress = async () =>
+    (
+      await query(
+        `SELECT FROM pg_index WHERE indexrelid = to_regclass('identity.users_by_age') AND indisready`,
+      )
+    ).length > 0;
+
+  it('waits for a backup, while requests write and another server that starts waits for its turn', async () => {
+    const backup = new Client({ connectionString: onDatabase().url });
+    await backup.connect();
+    await backup.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+    await backup.query('SELECT FROM identity.users');
+    const servers = [migrateIt(), migrateIt()];
+    await until(isInProgress);
+    await query(`UPDATE identity.users SET last_seen_at = now()`);
+    await backup.query('COMMIT');
+    await backup.end();
+    expect((await Promise.all(servers)).sort()).toEqual([[], [IdentityUsersByAge9999999999999.name]]);
+  });
+
+  it('replaces what an attempt left that was cut off', async () => {
+    await query(`DELETE FROM migrations WHERE name = '${IdentityUsersByAge9999999999999.name}'`);
+    await query(
+      `UPDATE pg_index SET indisvalid = false WHERE indexrelid = 'identity.users_by_age'::regclass`,
+    );
+    await migrateIt();
+    const left = await query(`SELECT indexrelid::regclass::text AS name FROM pg_index WHERE NOT indisvalid`);
+    expect(left).toEqual([]);
   });
 });
 

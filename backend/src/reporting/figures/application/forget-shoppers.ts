@@ -9,12 +9,12 @@ export const forgetShoppers = job<Record<string, never>>('reporting:forget-shopp
 });
 
 /** The shoppers are kept as long as the additions to carts that they are computed from. */
-const kept = 400 * dayMs;
+export const shoppersKeptMs = 400 * dayMs;
 
 /** Who visited with a cart on which day; the counts of the day stay. */
 export class ForgetShoppers extends Retention {
   constructor(shoppers: DailyShoppers, jobs: Jobs, unitOfWork: UnitOfWork, clock: Clock) {
     const deleteBefore = (time: Date, limit: number) => shoppers.deleteBefore(time, limit);
-    super(forgetShoppers, { keptMs: kept, everyMs: dayMs }, deleteBefore, jobs, unitOfWork, clock);
+    super(forgetShoppers, { keptMs: shoppersKeptMs, everyMs: dayMs }, deleteBefore, jobs, unitOfWork, clock);
   }
 }

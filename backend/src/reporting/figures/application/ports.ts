@@ -17,18 +17,18 @@ export interface BestSeller {
 export abstract class DailyRollups {
   /** Nobody else computes the day until the caller's transaction ends. */
   abstract lock(day: Day): Promise<void>;
-  /** Replaces what was kept of the day. */
+  /** Replaces what was kept of the day. @param details without shoppers, those that were kept stay */
   abstract save(
     day: Day,
     figures: Figures,
-    details: { sold: SoldVariant[]; shoppers: DaysShopper[] },
+    details: { sold: SoldVariant[]; shoppers: DaysShopper[] | undefined },
   ): Promise<void>;
   /** The figures by day; days that were never computed are left out. */
   abstract figuresIn(range: DayRange): Promise<DailyFigures[]>;
   /** Ranks variants by units or by money. */
   abstract bestSellers(range: DayRange, by: 'units' | 'cents', limit: number): Promise<BestSeller[]>;
   abstract unitsSold(range: DayRange): Promise<UnitsSold[]>;
-  /** Days that were never computed, or without their shoppers; the latest first. */
+  /** Days that were never computed, or without their money; the latest first. */
   abstract missingIn(range: DayRange, limit: number): Promise<Day[]>;
 }
 

@@ -3,11 +3,14 @@ import { InMemoryJobs } from '../../../../test/support/memory/in-memory-jobs';
 import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
 import { CartFigures } from '../../../cart/cart-figures';
 import { StockFigures, type Shortages, type StockLevels } from '../../../inventory/stock-figures';
+import { PaymentLedger } from '../../../payments/payment-ledger';
 import { OrderFigures, type Sales } from '../../../ordering/order-figures';
 import type { Period } from '../../../shared/time/period';
 import { InMemoryDailyRollups } from '../adapters/memory/in-memory-daily-rollups';
 import { InMemoryRankingsStore } from '../adapters/memory/in-memory-rankings-store';
+import { noFigures } from '../domain/daily-figures';
 import { addDays, daysBetween, ShopDays } from '../../../shared/time/shop-days';
+import { AddUpFigures } from './add-up-figures';
 import { RefreshRankings } from './refresh-rankings';
 import { RefreshRollups } from './refresh-rollups';
 import { RankSales } from './rank-sales';
@@ -37,6 +40,7 @@ class OrdersEachNoon extends OrderFigures {
     return {
       orders: count,
       revenueCents: count * 1_000,
+      deliveryCents: count * 200,
       refunds: 0,
       refundedCents: 0,
       sold: isPaid ? [sale] : [],
@@ -61,6 +65,13 @@ class OrdersEachNoon extends OrderFigures {
 
   async inReview() {
     return { count: 0, isExact: true };
+  }
+}
+
+/** Each of a day's $10 was captured, and $3 of them given back. */
+class MoneyOfEachDay extends PaymentLedger {
+  async movedIn() {
+    return { grossCents: 1_000, givenCents: 300 };
   }
 }
 
@@ -97,13 +108,8 @@ describe('the rollups of the days', () => {
       new ShopDays(timeZone),
     ];
     const orders = new OrdersEachNoon(firstOrder === undefined ? undefined : new Date(firstOrder));
-    const recompute = new RecomputeDay(
-      days,
-      orders,
-      new SamAndAlexAdd(),
-      rollups,
-      new InMemoryUnitOfWork(rollups),
-    );
+    const addUp = new AddUpFigures(orders, new MoneyOfEachDay(), new SamAndAlexAdd());
+    const recompute = new RecomputeDay(days, addUp, rollups, new InMemoryUnitOfWork(rollups), clock);
     const store = new InMemoryRankingsStore();
     const rankSales = new RankSales(rollups, new NothingIsLeft());
     const rank = new RefreshRankings(days, rankSales, store, new InMemoryUnitOfWork(store), clock);
@@ -126,9 +132,22 @@ describe('the rollups of the days', () => {
         units: 2,
         refunds: 0,
         refundedCents: 0,
+        grossCents: 1_000,
+        givenCents: 300,
+        deliveryCents: 200,
         shoppers: 3,
         buyers: 1,
       },
+    ]);
+  });
+
+  it('keep the shoppers of a day that is so old that its carts are forgotten', async () => {
+    const { recompute, rollups } = setUp('2024-02-01T12:00:00Z');
+    const day = '2024-06-01';
+    await rollups.save(day, { ...noFigures, shoppers: 40, buyers: 7 }, { sold: [] });
+    await recompute.execute({ day });
+    expect(await rollups.figuresIn({ from: day, to: day })).toMatchObject([
+      { grossCents: 1_000, shoppers: 40, buyers: 7 },
     ]);
   });
 

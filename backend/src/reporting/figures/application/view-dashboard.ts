@@ -13,6 +13,7 @@ import {
 } from '../domain/report-range';
 import { type Day, daysBetween, type ShopDays } from '../../../shared/time/shop-days';
 import { firstOf, type FirstVariants } from './first-variants';
+import type { AddUpFigures } from './add-up-figures';
 import type { BestSeller, DailyRollups, FirstRankings, RankingsStore } from './ports';
 import type { FailedJobs } from '../../failed-jobs/application/ports';
 import { listed, lowStockPace, type RankSales } from './rank-sales';
@@ -31,6 +32,8 @@ export interface Dashboard {
   timeZone: string;
   range: DatedRange;
   before: DatedRange;
+  /** Today is compared with yesterday until this time of the shop's clocks, `14:35`; null: whole days are compared. */
+  comparedUntil: string | null;
   figures: { now: Figures; before: Figures };
   days: (DailyFigures & { period: Period })[];
   bestSellers: { byUnits: BestSeller[]; byMoney: BestSeller[] };
@@ -44,6 +47,7 @@ export class ViewDashboard {
   constructor(
     private readonly days: ShopDays,
     private readonly rollups: DailyRollups,
+    private readonly addUpFigures: AddUpFigures,
     private readonly rankings: RankingsStore,
     private readonly rankSales: RankSales,
     private readonly orders: OrderFigures,
@@ -54,11 +58,14 @@ export class ViewDashboard {
 
   /** @throws MalformedRange */
   async execute({ range: name, from, to }: ViewDashboardInput): Promise<Dashboard> {
-    const today = this.days.dayOf(this.clock.now());
+    const now = this.clock.now();
+    const today = this.days.dayOf(now);
     const range = name === 'custom' ? customRange(from, to) : daysUpTo(today, daysOfRange[name]);
-    const before = rangeBefore(range);
+    const until = range.from === today ? this.days.clockAt(now).slice(11) : null;
+    const before = this.rangeBefore(range, until);
     const figures = await this.rollups.figuresIn({ from: before.from, to: range.to });
     const inRange = figures.filter(({ day }) => day >= range.from);
+    const figuresBefore = figures.filter(({ day }) => day < range.from);
     const { byUnits, byMoney, ...ranked } = await this.rankingsOf(range, today);
     const [soldOut, lowStock, toDo] = await Promise.all([
       this.stillShort(ranked.soldOut, 'soldOut'),
@@ -68,8 +75,12 @@ export class ViewDashboard {
     return {
       timeZone: this.days.timeZone,
       range: this.dated(range),
-      before: this.dated(before),
-      figures: { now: sumOf(inRange), before: sumOf(figures.filter(({ day }) => day < range.from)) },
+      before,
+      comparedUntil: until && until.slice(0, 5),
+      figures: {
+        now: sumOf(inRange),
+        before: until ? (await this.addUpFigures.execute(before.period)).figures : sumOf(figuresBefore),
+      },
       days: everyDay(range, inRange).map((figures) => ({
         ...figures,
         period: this.days.periodOf(figures.day),
@@ -79,6 +90,13 @@ export class ViewDashboard {
       lowStock,
       toDo,
     };
+  }
+
+  /** @param until on its day, the shop's clocks show this time now; null: all of the days are compared */
+  private rangeBefore(range: DayRange, until: string | null): DatedRange {
+    const before = this.dated(rangeBefore(range));
+    if (until === null) return before;
+    return { ...before, period: { ...before.period, to: this.days.momentAt(`${before.to}T${until}`) } };
   }
 
   private dated(range: DayRange): DatedRange {

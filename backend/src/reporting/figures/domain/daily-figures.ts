@@ -9,6 +9,12 @@ export interface Figures {
   /** How many orders had money refunded, by the time of the refund; an order refunded on several days counts on each. */
   refunds: number;
   refundedCents: number;
+  /** Captured by the provider, by the time of the capture. */
+  grossCents: number;
+  /** Given back by the provider, by the time of each refund. */
+  givenCents: number;
+  /** The price of the deliveries of the orders that were paid. */
+  deliveryCents: number;
   /** How many shoppers put something into their cart, placed an order or paid; on several days, one counts on each. */
   shoppers: number;
   /** How many of them paid. */
@@ -25,6 +31,9 @@ export const noFigures: Figures = {
   units: 0,
   refunds: 0,
   refundedCents: 0,
+  grossCents: 0,
+  givenCents: 0,
+  deliveryCents: 0,
   shoppers: 0,
   buyers: 0,
 };

@@ -33,13 +33,13 @@ export const daysUpTo = (to: Day, days: number): DayRange => ({ from: addDays(to
 export const rangeBefore = ({ from, to }: DayRange): DayRange =>
   daysUpTo(addDays(from, -1), countDays(from, to));
 
-/** @throws MalformedRange unless it has 1 to 366 days */
-export function customRange(from: Day | undefined, to: Day | undefined): DayRange {
+/** @throws MalformedRange unless it has at least one day, and at most so many */
+export function customRange(from: Day | undefined, to: Day | undefined, atMost = maxDays): DayRange {
   if (from === undefined) throw new MalformedRange('from', 'must be a day like 2026-03-29');
   if (to === undefined) throw new MalformedRange('to', 'must be a day like 2026-03-29');
   if (to < from) throw new MalformedRange('to', 'must not be before from');
-  if (countDays(from, to) > maxDays)
-    throw new MalformedRange('to', `must be at most ${maxDays} days after from`);
+  if (countDays(from, to) > atMost)
+    throw new MalformedRange('to', `must be at most ${atMost} days after from`);
   return { from, to };
 }
 

@@ -3,21 +3,32 @@ import { aboutProduct, aboutVariant, aboutWord, type Discrepancy } from '../doma
 import type { ReconciliationRule, CheckedBatch } from './reconciliation-rule';
 import { batchSize } from './reconciliation-rule';
 
-/** The stars of each product are those of its reviews. */
+/** The stars of each product are those of its reviews, and so is what its buyers say about the fit. */
 export const productsAgainstReviews = (catalogue: CatalogueReconciliation): ReconciliationRule => ({
   name: 'products-reviews',
   checkAfter: async (id) => {
     const rows = await catalogue.starsAfter(id, batchSize);
-    const wrong = rows.filter(({ kept, counted }) => String(kept) !== String(counted));
-    return batchOf(
-      rows.map(({ productId }) => productId),
-      wrong.map(({ productId, kept, counted }) =>
-        aboutProduct(
-          productId,
-          `has ${kept.join(', ')} reviews of one to five stars, and there are ${counted.join(', ')}`,
+    const productIds = rows.map(({ productId }) => productId);
+    const fits = await catalogue.fitsOf(productIds);
+    return batchOf(productIds, [
+      ...rows
+        .filter(differs)
+        .map(({ productId, kept, counted }) =>
+          aboutProduct(
+            productId,
+            `has ${kept.join(', ')} reviews of one to five stars, and there are ${counted.join(', ')}`,
+          ),
         ),
-      ),
-    );
+      ...fits
+        .filter(differs)
+        .map(({ variantId, productId, kept, counted }) =>
+          aboutVariant(
+            variantId,
+            productId,
+            `has ${kept.join(', ')} buyers who say small, true to size, large, and there are ${counted.join(', ')}`,
+          ),
+        ),
+    ]);
   },
 });
 
@@ -50,6 +61,9 @@ export const wordsAgainstProducts = (catalogue: CatalogueReconciliation): Reconc
     );
   },
 });
+
+const differs = ({ kept, counted }: { kept: number[]; counted: number[] }): boolean =>
+  String(kept) !== String(counted);
 
 const batchOf = (keys: string[], discrepancies: Discrepancy[]): CheckedBatch => ({
   checked: keys.length,

@@ -4,7 +4,7 @@ import type {
   CustomerReconciliation,
 } from '../../../identity/customer-reconciliation';
 import type { ReconciledOrder, OrderReconciliation } from '../../../ordering/order-reconciliation';
-import { Money } from '../../../shared/money';
+import { writtenCents } from '../../../shared/currency/written-amount';
 import { aboutCustomer, aboutOrder, type Discrepancy } from '../domain/discrepancy';
 import { batchSize, type ReconciliationRule, checkTwice } from './reconciliation-rule';
 
@@ -45,13 +45,11 @@ export const ordersAgainstPurchases = (
     }),
 });
 
-const dollars = (cents: number): string => `$${Money.ofCents(cents).toString()}`;
-
 function problemOfCustomer(customer: ReconciledCustomer): string | undefined {
   const { orders, spentCents, countedOrders, countedCents } = customer;
   if (orders !== countedOrders) return `has ${orders} paid orders, and ${countedOrders} are known`;
   if (spentCents !== countedCents)
-    return `has spent ${dollars(spentCents)}, and the orders add up to ${dollars(countedCents)}`;
+    return `has spent ${writtenCents(spentCents)}, and the orders add up to ${writtenCents(countedCents)}`;
   return undefined;
 }
 
@@ -66,10 +64,10 @@ function problemOfPurchase(
       : undefined;
   if (purchase.userId !== order.shopperId) return 'counts for another customer';
   if (purchase.spentCents !== order.totalCents)
-    return `costs ${dollars(order.totalCents)}, and counts as ${dollars(purchase.spentCents)} for its customer`;
+    return `costs ${writtenCents(order.totalCents)}, and counts as ${writtenCents(purchase.spentCents)} for its customer`;
   if (purchase.isRefunded !== (order.stage === 'refunded'))
     return `is ${order.stage}, and its customer's sums say otherwise`;
   if (purchase.partlyRefundedCents !== order.refundedCents)
-    return `has ${dollars(order.refundedCents)} refunded in part, and its customer's sums say ${dollars(purchase.partlyRefundedCents)}`;
+    return `has ${writtenCents(order.refundedCents)} refunded in part, and its customer's sums say ${writtenCents(purchase.partlyRefundedCents)}`;
   return undefined;
 }

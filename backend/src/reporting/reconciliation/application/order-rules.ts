@@ -1,7 +1,11 @@
-import type { ReconciledReservation, StockReconciliation } from '../../../inventory/stock-reconciliation';
+import type {
+  PiecesOfOrder,
+  ReconciledReservation,
+  StockReconciliation,
+} from '../../../inventory/stock-reconciliation';
 import type { ReconciledOrder, OrderReconciliation } from '../../../ordering/order-reconciliation';
 import type { ReconciledPayment, PaymentReconciliation } from '../../../payments/payment-reconciliation';
-import { Money } from '../../../shared/money';
+import { writtenCents } from '../../../shared/currency/written-amount';
 import { aboutOrder, type Discrepancy } from '../domain/discrepancy';
 import { batchSize, type ReconciliationRule, checkTwice } from './reconciliation-rule';
 
@@ -32,19 +36,19 @@ export const ordersAgainstPayments = (
     return problemsOf(rows, (order) => paymentProblem(order, ofOrder.get(order.id)));
   });
 
-/** Each open order holds its stock, and each paid one has bought it. */
+/** Each open order holds its stock, and each paid one has bought it, without what was restocked of it. */
 export const ordersAgainstReservations = (
   orders: OrderReconciliation,
   stock: StockReconciliation,
 ): ReconciliationRule =>
   orderRule('orders-reservations', orders, async (rows) => {
-    const kept = await stock.reservationsOf(rows.map(({ id }) => id));
-    return problemsOf(rows, (order) =>
-      reservationProblem(
-        order,
-        kept.filter(({ orderId }) => orderId === order.id),
-      ),
-    );
+    const ids = rows.map(({ id }) => id);
+    const kept = await stock.reservationsOf(ids);
+    const restocked = await stock.restockedOf(ids);
+    return problemsOf(rows, (order) => {
+      const isOwn = ({ orderId }: { orderId: string }) => orderId === order.id;
+      return reservationProblem(order, kept.filter(isOwn), restocked.filter(isOwn));
+    });
   });
 
 function problemsOf(
@@ -59,21 +63,24 @@ function problemsOf(
   return problems;
 }
 
-const dollars = (cents: number): string => `$${Money.ofCents(cents).toString()}`;
-
 const isPaid = ({ stage }: ReconciledOrder): boolean => stage === 'paid';
 
 function paymentProblem(order: ReconciledOrder, payment: ReconciledPayment | undefined): string | undefined {
   const { totalCents, linesCents } = order;
   if (totalCents !== linesCents)
-    return `costs ${dollars(totalCents)}, and its lines add up to ${dollars(linesCents)}`;
+    return `costs ${writtenCents(totalCents)}, and its lines add up to ${writtenCents(linesCents)}`;
   if (payment?.id !== order.paymentId) return 'has no payment';
   if (payment.amountCents !== totalCents) return 'has a payment of another amount';
-  if (order.isSettled && payment.isSettled && payment.partlyRefundedCents !== order.cancelledCents)
-    return `has cancelled pieces for ${dollars(order.cancelledCents)}, and ${dollars(payment.partlyRefundedCents)} of its payment went back in part`;
+  if (order.isSettled && payment.isSettled && !agreeOnParts(order, payment))
+    return `has cancelled pieces for ${writtenCents(order.cancelledCents)}, and ${writtenCents(payment.partlyRefundedCents)} of its payment went back in part`;
   if (!payment.isSettled || agreeOnMoney(order, payment)) return undefined;
   return `is ${order.stage}, and its payment is ${payment.status}`;
 }
+
+const agreeOnParts = (
+  { cancelledCents }: ReconciledOrder,
+  { partlyRefundedCents: parts, perhapsPartsCents }: ReconciledPayment,
+): boolean => cancelledCents === parts || cancelledCents === parts + perhapsPartsCents;
 
 /** While money goes back, the order is still paid. */
 function agreeOnMoney(order: ReconciledOrder, { status }: ReconciledPayment): boolean {
@@ -84,14 +91,18 @@ function agreeOnMoney(order: ReconciledOrder, { status }: ReconciledPayment): bo
 
 const isOpen = ({ stage }: ReconciledOrder): boolean => stage === 'awaiting-payment' || stage === 'in-review';
 
-function reservationProblem(order: ReconciledOrder, kept: ReconciledReservation[]): string | undefined {
+function reservationProblem(
+  order: ReconciledOrder,
+  kept: ReconciledReservation[],
+  restocked: PiecesOfOrder[],
+): string | undefined {
   const expected = isOpen(order) ? 'held' : isPaid(order) && order.status !== 'rejected' ? 'sold' : undefined;
   if (expected === undefined) return undefined;
-  const isKept = (line: ReconciledOrder['lines'][number]) =>
-    kept.some(
-      ({ variantId, quantity, state }) =>
-        variantId === line.variantId && quantity === line.quantity && state === expected,
-    );
+  const isKept = ({ variantId, quantity }: ReconciledOrder['lines'][number]) => {
+    const isOfLine = (one: { variantId: string }) => one.variantId === variantId;
+    const own = kept.find((one) => isOfLine(one) && one.state === expected);
+    return (own?.quantity ?? 0) === quantity - (restocked.find(isOfLine)?.quantity ?? 0);
+  };
   if (order.lines.every(isKept)) return undefined;
   return expected === 'held' ? 'awaits its payment and holds no stock' : 'is paid, and its stock is not sold';
 }

@@ -31,7 +31,7 @@ function problemOf(line: ReconciledPieces): string | undefined {
   return undefined;
 }
 
-/** Pieces that are away stay sold, and as many as got lost in parcels are movements. */
+/** Pieces that are away stay sold unless they were restocked, and as many as got lost in parcels are movements. */
 export const parcelsAgainstStock = (
   orders: OrderReconciliation,
   stock: StockReconciliation,
@@ -55,11 +55,13 @@ async function findLeavingProblems(
     .map(({ id }) => id);
   const sold = quantities((await stock.reservationsOf(left)).filter(({ state }) => state === 'sold'));
   const losses = quantities(await stock.lossesOf(left));
+  const restocked = quantities(await stock.restockedOf(left));
   const problems = new Map<string, Discrepancy>();
   for (const { id, lines } of rows)
     for (const { variantId, away, lost } of lines) {
       const key = `${id} ${variantId}`;
-      const problem = leavingProblem(away, lost, sold.get(key) ?? 0, losses.get(key) ?? 0);
+      const kept = away - (restocked.get(key) ?? 0);
+      const problem = leavingProblem(kept, lost, sold.get(key) ?? 0, losses.get(key) ?? 0);
       if (problem) problems.set(id, aboutOrder(id, problem));
     }
   return problems;

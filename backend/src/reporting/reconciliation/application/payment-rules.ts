@@ -4,11 +4,13 @@ import type {
   PaymentReconciliation,
   ProviderCheck,
 } from '../../../payments/payment-reconciliation';
+import { writtenAmount } from '../../../shared/currency/written-amount';
+import { Money } from '../../../shared/money';
 import { aboutPayment } from '../domain/discrepancy';
 import { type ReconciliationRule, checkTwice } from './reconciliation-rule';
 import { batchSize } from './reconciliation-rule';
 
-/** Each payment has its order. */
+/** Each payment has its order, and gives back what was captured at most. */
 export const paymentsAgainstOrders = (
   payments: PaymentReconciliation,
   orders: OrderReconciliation,
@@ -20,14 +22,30 @@ export const paymentsAgainstOrders = (
       again: (ids) => payments.ofIds(ids),
       judge: async (rows) => {
         const known = new Set((await orders.ofIds(rows.map(({ orderId }) => orderId))).map((one) => one.id));
-        const orphans = rows.filter(({ orderId }) => !known.has(orderId));
-        return new Map(orphans.map((one) => [one.id, aboutPayment(one.id, one.orderId, 'has no order')]));
+        const problemOf = (one: ReconciledPayment) =>
+          known.has(one.orderId) ? problemOfRefunds(one) : 'has no order';
+        return new Map(
+          rows.flatMap((one) => {
+            const problem = problemOf(one);
+            return problem === undefined ? [] : [[one.id, aboutPayment(one.id, one.orderId, problem)]];
+          }),
+        );
       },
       isSettled: ({ isSettled }) => isSettled,
     }),
 });
 
-/** The provider has the money of payments of the last two days, and not of refunded ones. */
+function problemOfRefunds({ status, capturedCents, givenCents, goingCents }: ReconciledPayment) {
+  const [captured, given, going] = [capturedCents, givenCents, goingCents].map((cents) =>
+    writtenAmount(Money.ofCents(cents)),
+  );
+  if (goingCents > capturedCents) return `gives ${going} back, and ${captured} was captured`;
+  const isAllBack = capturedCents > 0 && givenCents === capturedCents;
+  if (capturedCents === 0 || (status === 'refunded') === isAllBack) return undefined;
+  return `is ${status}, and ${given} of ${captured} went back`;
+}
+
+/** The provider has the money of payments of the last two days and of an eighth of the older ones, and not of refunded ones. */
 export const providerAgainstPayments = (payments: PaymentReconciliation): ReconciliationRule => ({
   name: 'provider-payments',
   checkAfter: async (id) => {

@@ -1,5 +1,5 @@
 import type { ReconciledPrice, PriceReconciliation } from '../../../catalogue/catalogue-reconciliation';
-import { Money } from '../../../shared/money';
+import { writtenCents } from '../../../shared/currency/written-amount';
 import { aboutVariant } from '../domain/discrepancy';
 import { type ReconciliationRule, batchSize } from './reconciliation-rule';
 
@@ -24,7 +24,5 @@ function problemOf(row: ReconciledPrice): string | undefined {
   return `costs ${written(priceCents, salePriceCents)}, and its history ends with ${recorded}`;
 }
 
-const dollars = (cents: number): string => `$${Money.ofCents(cents).toString()}`;
-
 const written = (price: number, sale: number): string =>
-  sale > 0 ? `${dollars(sale)} instead of ${dollars(price)}` : dollars(price);
+  sale > 0 ? `${writtenCents(sale)} instead of ${writtenCents(price)}` : writtenCents(price);

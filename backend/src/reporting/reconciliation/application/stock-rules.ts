@@ -1,5 +1,11 @@
-import type { ReconciledReservation, StockReconciliation } from '../../../inventory/stock-reconciliation';
+import type {
+  ReconciledReservation,
+  ReconciledStock,
+  StockReconciliation,
+} from '../../../inventory/stock-reconciliation';
 import type { ReconciledOrder, OrderReconciliation } from '../../../ordering/order-reconciliation';
+import type { PieceQueries } from '../../places/application/ports';
+import { problemOfPlaces } from '../../places/domain/places';
 import { aboutOrder, type Discrepancy } from '../domain/discrepancy';
 import { aboutVariant } from '../domain/discrepancy';
 import { type ReconciliationRule, checkTwice } from './reconciliation-rule';
@@ -25,27 +31,33 @@ export const reservationsAgainstOrders = (
     }),
 });
 
-/** Stock is the sum of its movements, and what was counted in is there, held or sold. One statement reads it all. */
-export const stockAgainstMovements = (stock: StockReconciliation): ReconciliationRule => ({
+/**
+ * Stock is the sum of its movements, and what was counted in is there, held, sold, lost or removed: each piece is in one place. One
+ * statement reads the stock, and one the places.
+ */
+export const stockAgainstMovements = (
+  stock: StockReconciliation,
+  pieces: PieceQueries,
+): ReconciliationRule => ({
   name: 'stock-movements',
   checkAfter: async (id) => {
     const rows = await stock.variantsAfter(id, batchSize);
-    const discrepancies = rows.flatMap(({ variantId, productId, stock: pieces, moved, counted, taken }) => {
-      if (pieces !== moved)
-        return [
-          aboutVariant(
-            variantId,
-            productId,
-            `has a stock of ${pieces}, and its movements add up to ${moved}`,
-          ),
-        ];
-      if (pieces + taken === counted) return [];
-      const problem = `has ${pieces} in stock and ${taken} held or sold, and ${counted} were put in`;
-      return [aboutVariant(variantId, productId, problem)];
+    const placed = new Map(
+      (await pieces.variantsAfter(id, batchSize)).map((one) => [one.variantId, problemOfPlaces(one)]),
+    );
+    const discrepancies = rows.flatMap((row) => {
+      const problem = problemOfStock(row) ?? placed.get(row.variantId);
+      return problem === undefined ? [] : [aboutVariant(row.variantId, row.productId, problem)];
     });
     return { checked: rows.length, unknown: 0, discrepancies, lastId: rows.at(-1)?.variantId };
   },
 });
+
+function problemOfStock({ stock, moved, counted, taken }: ReconciledStock): string | undefined {
+  if (stock !== moved) return `has a stock of ${stock}, and its movements add up to ${moved}`;
+  if (stock + taken === counted) return undefined;
+  return `has ${stock} in stock and ${taken} held or sold, and ${counted} were put in`;
+}
 
 async function findReservationProblems(
   stock: StockReconciliation,

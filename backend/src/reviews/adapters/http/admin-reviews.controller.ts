@@ -8,9 +8,11 @@ import { Responds } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
 import { ShopDays } from '../../../shared/time/shop-days';
+import { FitQueries } from '../../application/fit-queries';
 import { HideReview } from '../../application/hide-review';
 import { HideReviews } from '../../application/hide-reviews';
 import { type ListedReview, type ReviewList, ReviewListQueries } from '../../application/review-list';
+import { buyersOf, type FitCounts, fitOfAll, misfitOf } from '../../domain/fit';
 import { reviewColumns } from './review-csv';
 import {
   AdminReviewPageResponse,
@@ -19,6 +21,7 @@ import {
   HiddenReviewsResponse,
   HideReviewBody,
   HideReviewsBody,
+  ProductFitResponse,
 } from './reviews.schemas';
 import { ChangesPublicData } from '../../../platform/response-cache/changes-public-data';
 
@@ -34,6 +37,7 @@ export class AdminReviewsController {
     private readonly hideReview: HideReview,
     private readonly hideReviews: HideReviews,
     private readonly days: ShopDays,
+    private readonly fits: FitQueries,
   ) {}
 
   @Get('get')
@@ -51,6 +55,20 @@ export class AdminReviewsController {
   ): Promise<void> {
     const batches = this.lists.batches(listFrom(query));
     await sendCsv(response, { name: 'reviews.csv', days: this.days, columns: reviewColumns, batches });
+  }
+
+  /** Also of few buyers, with what each size is said to be. */
+  @Get('fit/:productId')
+  @Responds(200, ProductFitResponse)
+  async fit(@Param('productId', { schema: Id }) productId: string) {
+    const sizes = await this.fits.countsOf(productId);
+    return {
+      success: true,
+      data: {
+        ...toFit(fitOfAll(sizes)),
+        sizes: sizes.map(({ size, ...counts }) => ({ size, ...toFit(counts) })),
+      },
+    };
   }
 
   @Put('hide/:id')
@@ -77,6 +95,12 @@ export class AdminReviewsController {
     return { success: true, data };
   }
 }
+
+const toFit = (counts: FitCounts) => ({
+  ...counts,
+  buyers: buyersOf(counts),
+  misfit: misfitOf(counts),
+});
 
 function listFrom(query: Omit<ReviewsQuery, 'limit' | 'cursor'>): ReviewList {
   const { q: words, product: productId, customer: shopperId, hidden, ...same } = query;

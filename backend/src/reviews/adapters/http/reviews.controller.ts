@@ -12,9 +12,16 @@ import {
 } from '../../../platform/http/session';
 import { Done, Id } from '../../../platform/http/wire';
 import { ReviewQueries } from '../../review-queries';
+import { ReviewFits } from '../../application/review-fits';
 import { WriteReview } from '../../application/write-review';
 import { NoSuchProduct } from '../../../catalogue/catalogue.errors';
-import { OwnReviewResponse, ReviewPageResponse, ReviewsQuery, WriteReviewBody } from './reviews.schemas';
+import {
+  OwnFitResponse,
+  OwnReviewResponse,
+  ReviewPageResponse,
+  ReviewsQuery,
+  WriteReviewBody,
+} from './reviews.schemas';
 import { ChangesPublicData } from '../../../platform/response-cache/changes-public-data';
 
 @ChangesPublicData()
@@ -24,6 +31,7 @@ export class ReviewsController {
   constructor(
     private readonly reviews: ReviewQueries,
     private readonly writeReview: WriteReview,
+    private readonly fits: ReviewFits,
   ) {}
 
   @Post('add')
@@ -39,6 +47,7 @@ export class ReviewsController {
       shopperId: user.id,
       shopperName: user.userName,
       text: { value: body.reviewValue, message: body.reviewMessage },
+      fit: body.fit,
     });
     return { success: true, message: 'Review added successfully!' };
   }
@@ -52,6 +61,22 @@ export class ReviewsController {
     @Param('productId', { schema: Id }) productId: string,
   ): Promise<JsonResponse> {
     return jsonResponse(await this.reviews.own(productId, user.id));
+  }
+
+  /** Tells what the shopper can say about the fit, and has said. */
+  @Get('fit/:productId')
+  @ForShoppers()
+  @Responds(200, OwnFitResponse)
+  async ownFit(
+    @CurrentUser() { id: shopperId }: SessionUser,
+    @Param('productId', { schema: Id }) productId: string,
+  ) {
+    const pieces = await this.fits.piecesOf(shopperId, productId);
+    const told = await this.fits.toldIn(productId, shopperId);
+    return {
+      success: true,
+      data: { pieces, told: told ? { variantId: told.variantId, fit: told.fit } : null },
+    };
   }
 
   @Get(':productId')

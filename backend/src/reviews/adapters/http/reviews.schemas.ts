@@ -3,6 +3,7 @@ import { anyOf, ids, listQuery, maxPageSize, pageResponseOf } from '../../../pla
 import { responseOf, Id, multilineText, WholeNumber } from '../../../platform/http/wire';
 import { reviewSorts } from '../../application/review-list';
 import type { Stars } from '../../domain/review';
+import { fits } from '../../domain/fit';
 
 export const WriteReviewBody = z
   .object({
@@ -10,6 +11,11 @@ export const WriteReviewBody = z
     userId: Id.optional(),
     reviewMessage: multilineText(2000),
     reviewValue: WholeNumber,
+    /** Null takes back what an earlier review said; without it, that stays. */
+    fit: z
+      .object({ variantId: Id, fit: z.enum(fits) })
+      .nullable()
+      .optional(),
   })
   .meta({ id: 'WriteReviewBody' });
 
@@ -62,7 +68,16 @@ const review = {
   /** Whether its author bought the product here. */
   verifiedPurchase: z.boolean(),
 };
-export const ReviewView = z.object(review).meta({ id: 'ReviewView' });
+export const ReviewView = z
+  .object({
+    ...review,
+    /** How the size fits that its author bought; null when the review does not say. Servers of 1.0.0 leave it out. */
+    fit: z
+      .object({ size: z.string(), fit: z.enum(fits) })
+      .nullable()
+      .optional(),
+  })
+  .meta({ id: 'ReviewView' });
 export const AdminReviewView = z
   .object({
     ...review,
@@ -75,6 +90,14 @@ export const AdminReviewView = z
   })
   .meta({ id: 'AdminReviewView' });
 
+/** The shares of the buyers who say so, in whole percents that add up to 100. */
+const fitShares = {
+  buyers: z.number().int(),
+  small: z.number().int(),
+  right: z.number().int(),
+  large: z.number().int(),
+};
+
 export const ReviewPageResponse = z
   .object({
     success: z.literal(true),
@@ -84,6 +107,11 @@ export const ReviewPageResponse = z
       average: z.number(),
       /** How many give one star, two, … five. */
       stars: z.array(z.number().int()),
+      /** How buyers say that it fits; null while fewer than ten have told. Servers of 1.0.0 leave it out. */
+      fit: z
+        .object({ ...fitShares, sizes: z.array(z.object({ size: z.string(), ...fitShares })) })
+        .nullable()
+        .optional(),
       nextCursor: z.string().nullable(),
     }),
   })
@@ -92,3 +120,24 @@ export const ReviewPageResponse = z
 export const OwnReviewResponse = responseOf(ReviewView.nullable()).meta({ id: 'OwnReviewAnswer' });
 
 export const AdminReviewPageResponse = pageResponseOf(AdminReviewView).meta({ id: 'AdminReviewPageAnswer' });
+
+/** The sizes that the shopper bought, the last bought first, and what the shopper's review says of one. */
+export const OwnFitResponse = responseOf(
+  z.object({
+    pieces: z.array(z.object({ variantId: z.string(), size: z.string(), colour: z.string().nullable() })),
+    told: z.object({ variantId: z.string(), fit: z.enum(fits) }).nullable(),
+  }),
+).meta({ id: 'OwnFitAnswer' });
+
+/** How many buyers say so; `misfit` is what shoppers had better know, null below ten buyers. */
+const fitCounts = {
+  buyers: z.number().int(),
+  small: z.number().int(),
+  right: z.number().int(),
+  large: z.number().int(),
+  misfit: z.enum(['small', 'large']).nullable(),
+};
+
+export const ProductFitResponse = responseOf(
+  z.object({ ...fitCounts, sizes: z.array(z.object({ size: z.string(), ...fitCounts })) }),
+).meta({ id: 'ProductFitAnswer' });

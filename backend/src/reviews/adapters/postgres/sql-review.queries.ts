@@ -4,7 +4,9 @@ import { cursorKey, readCursor, writeCursor } from '../../../platform/postgres/c
 import type { Database } from '../../../platform/postgres/database';
 import { exactIsoTime, isoTime } from '../../../platform/postgres/iso-time';
 import type { Json } from '../../../shared/json';
+import { type FitOfSize, sharesOfProduct } from '../../domain/fit';
 import { type FoundReviews, type ReviewPage, ReviewQueries } from '../../review-queries';
+import { countedFits } from './counted-fits';
 
 interface PageRow {
   reviews: Json<'Reviews'>;
@@ -15,6 +17,7 @@ interface ProductPageRow extends PageRow {
   total: number;
   average: string;
   stars: number[];
+  fits: FitOfSize[];
 }
 
 export class SqlReviewQueries extends ReviewQueries {
@@ -26,11 +29,13 @@ export class SqlReviewQueries extends ReviewQueries {
     const visible = sql`r.product_id = ${productId} AND r.hidden_at IS NULL`;
     const [row] = await this.database.query<ProductPageRow>(sql`
       WITH ${listedReviews(visible, page)}
-      SELECT ${reviewsAndLast(page)}, p.review_count AS total, p.average_review AS average, p.stars
+      SELECT ${reviewsAndLast(page)}, p.review_count AS total, p.average_review AS average, p.stars,
+             coalesce((SELECT json_agg(f) FROM (${countedFits(productId)}) f), '[]') AS fits
         FROM catalogue.published_products p WHERE p.id = ${productId}`);
     if (!row) return undefined;
-    const { reviews, last, total, average, stars } = row;
-    return { reviews, total, average: Number(average), stars, nextCursor: last && writeCursor(last) };
+    const { reviews, last, total, average, stars, fits } = row;
+    const nextCursor = last && writeCursor(last);
+    return { reviews, total, average: Number(average), stars, fit: sharesOfProduct(fits), nextCursor };
   }
 
   async own(productId: string, shopperId: string): Promise<Json<'Review | null'>> {
@@ -54,7 +59,10 @@ function listedReviews(condition: Sql, { limit, cursor }: ReviewPage): Sql {
            json_build_object('_id', r.id, 'productId', r.product_id, 'userId', r.shopper_id, 'userName', r.shopper_name,
              'reviewMessage', r.message, 'reviewValue', r.value, 'reviewDate', ${isoTime(sql`r.written_at`)},
              'verifiedPurchase', EXISTS (SELECT FROM catalogue.purchases b
-                WHERE b.product_id = r.product_id AND b.shopper_id = r.shopper_id)) AS review
+                WHERE b.product_id = r.product_id AND b.shopper_id = r.shopper_id),
+             'fit', (SELECT json_build_object('size', v.size, 'fit', f.fit)
+                       FROM catalogue.fits f JOIN catalogue.variants v ON v.id = f.variant_id
+                      WHERE f.shopper_id = r.shopper_id AND v.product_id = r.product_id AND f.told_by = 'review')) AS review
       FROM catalogue.reviews r WHERE ${condition} ${rest}
      ORDER BY r.written_at DESC, r.id DESC LIMIT ${limit + 1})`;
 }

@@ -1,3 +1,6 @@
+import { scaleOfPrices } from '../../../shared/currency/scale-of-prices';
+import { shopCurrency } from '../../../shared/currency/shop-currency';
+
 /** Both limits are in cents. */
 export interface PriceRange {
   from: number;
@@ -5,23 +8,28 @@ export interface PriceRange {
   to: number | null;
 }
 
-/** The steps that shoppers choose from, by their ids in whole dollars, lowest first. Every price is in exactly one. */
-export const priceRanges: Readonly<Record<string, PriceRange>> = {
-  '0-25': { from: 0, to: 25_00 },
-  '25-50': { from: 25_00, to: 50_00 },
-  '50-100': { from: 50_00, to: 100_00 },
-  '100-200': { from: 100_00, to: 200_00 },
-  '200-500': { from: 200_00, to: 500_00 },
-  '500-': { from: 500_00, to: null },
-};
+/** Where a T-shirt costs about twenty units of money. */
+const edges = [25, 50, 100, 200, 500];
+
+/** The steps that shoppers choose from, by their ids in whole major units, lowest first. Every price is in exactly one. */
+export function priceRanges(): Readonly<Record<string, PriceRange>> {
+  const scale = scaleOfPrices(shopCurrency().code);
+  const [froms, tos] = [
+    [0, ...edges],
+    [...edges, null],
+  ];
+  const ids = froms.map((from, place) => `${from * scale}-${(tos[place] ?? 0) * scale || ''}`);
+  return Object.fromEntries(ids.map((id) => [id, rangeNamed(id)!]));
+}
 
 const pattern = /^(\d{0,7})-(\d{0,7})$/;
 
-/** The range of any id in whole dollars; null where it has no end at all, or no price in it. */
+/** The range of any id in whole major units; null where it has no end at all, or no price in it. */
 function rangeNamed(id: string): PriceRange | null {
   const [, from = '', to = ''] = pattern.exec(id) ?? [];
   if (!from && !to) return null;
-  const range = { from: Number(from) * 100, to: to ? Number(to) * 100 : null };
+  const cents = 10 ** shopCurrency().digits;
+  const range = { from: Number(from) * cents, to: to ? Number(to) * cents : null };
   return range.to !== null && range.to <= range.from ? null : range;
 }
 

@@ -1,6 +1,6 @@
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
-import { Dollars } from '../../../../platform/http/dollars';
+import { MoneyAmount } from '../../../../platform/http/money-amount';
 import { singleLine, multilineText, text } from '../../../../platform/http/wire';
 import type { ImportColumn, ImportRow } from '../../domain/import-row';
 import { readCare, readMaterials, readMeasures, readModel } from '../../../facts/domain/facts-notation';
@@ -102,7 +102,7 @@ const Cells = z.object({
   gtin: orNone(Gtin),
   mpn: orNone(Mpn),
   price: orUnchanged(inCents(Price)),
-  sale_price: z.preprocess((cell) => (cell === '' ? '0' : cell), inCents(Dollars).optional()).optional(),
+  sale_price: z.preprocess((cell) => (cell === '' ? '0' : cell), inCents(MoneyAmount).optional()).optional(),
   stock: orUnchanged(StockCount),
   seen_stock: orUnchanged(SeenStock),
   on_sale: orUnchanged(YesOrNo),

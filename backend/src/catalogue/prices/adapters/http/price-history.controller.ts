@@ -29,7 +29,7 @@ export class PriceHistoryController {
 const toView = ({ id, at, priceCents, salePriceCents, actor, actorName }: PriceChange): PriceChangeView => ({
   _id: id,
   at: at.toISOString(),
-  price: Money.ofCents(priceCents).toDollars(),
-  salePrice: Money.ofCents(salePriceCents).toDollars(),
+  price: Money.ofCents(priceCents).toMajor(),
+  salePrice: Money.ofCents(salePriceCents).toMajor(),
   by: { kind: actorNamed(actor).kind, name: actorName },
 });

@@ -40,7 +40,7 @@ export async function asSeenByClient(
 
 function isEchoOf({ seenStock, hex, onSale = true, ...sent }: Sent, variant: Known): boolean {
   const { deletable: _, ...known } = variant;
-  const [price, salePrice] = [sent.price.toDollars(), sent.salePrice.toDollars()];
+  const [price, salePrice] = [sent.price.toMajor(), sent.salePrice.toMajor()];
   const { gtin = known.gtin, mpn = known.mpn } = sent;
   const isUnchanged = isDeepStrictEqual({ ...sent, gtin, mpn, price, salePrice, onSale }, known);
   return isUnchanged && seenStock === undefined && hex === undefined;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Dollars } from '../../../../platform/http/dollars';
+import { MoneyAmount } from '../../../../platform/http/money-amount';
 import {
   Id,
   singleLine,
@@ -8,6 +8,7 @@ import {
   text,
   WholeNumber,
 } from '../../../../platform/http/wire';
+import { exampleAmount } from '../../../../shared/currency/written-amount';
 import { Money } from '../../../../shared/money';
 import { maxVariants } from '../../domain/assortment';
 import { maxFurtherPictures } from '../../domain/product-picture';
@@ -28,8 +29,8 @@ const maxPictures = 1 + maxFurtherPictures + maxVariants;
 /** Rows of one call. */
 export const maxRows = 500;
 
-const SalePriceGiven = z.union([Dollars, z.null().transform(() => Money.zero), emptyAs(Money.zero)], {
-  error: 'must be 0 or an amount like 49.99',
+const SalePriceGiven = z.union([MoneyAmount, z.null().transform(() => Money.zero), emptyAs(Money.zero)], {
+  error: () => `must be 0 or an amount like ${exampleAmount()}`,
 });
 
 const SalePrice = SalePriceGiven.optional().transform((given) => given ?? Money.zero);
@@ -74,7 +75,7 @@ const optionalImage = z.union([imageAddress, z.null(), emptyAs(null)]).optional(
 const ColourBody = z.object({ name: ColourName, hex: Hex.optional(), image: optionalImage });
 
 /** Tells of a field together with all others that are wrong, but not twice of the same field. */
-function refusalOf(field: string, error: string) {
+function refusalOf(field: string, error: string | (() => string)) {
   const when = ({ value, issues }: z.core.ParsePayload) =>
     isRecord(value) && issues.every(({ path }) => path?.[0] !== field);
   return { path: [field], error, when };

@@ -4,13 +4,17 @@ import { InMemoryUnitOfWork } from '../../../../../test/support/memory/in-memory
 import { describeProductRepository } from '../../application/product-repository.contract';
 import { describeProductFacts } from '../../../facts/application/product-facts.contract';
 import { describeProductSlugs } from '../../application/product-slugs.contract';
+import { describeBuyerFits } from '../../../../reviews/application/buyer-fits.contract';
 import { describeReviewRepository } from '../../../../reviews/application/review-repository.contract';
 import { describeStock } from '../../../../inventory/application/stock.contract';
 import { admin } from '../../../../inventory/application/stock-world.contract';
+import { describeRemovals } from '../../../../inventory/removals/application/removals.contract';
+import { InMemoryRemovals } from '../../../../inventory/removals/adapters/memory/in-memory-removals';
 import { InMemoryOffers } from './in-memory-offers';
 import { InMemoryProductRepository } from './in-memory-product.repository';
 import { InMemoryProductSlugs } from './in-memory-product-slugs';
 import { InMemoryProducts } from './in-memory-products';
+import { InMemoryBuyerFits } from '../../../../reviews/adapters/memory/in-memory-buyer-fits';
 import { InMemoryReviewRepository } from '../../../../reviews/adapters/memory/in-memory-review.repository';
 import { InMemoryWeights } from '../../../facts/adapters/memory/in-memory-weights';
 import { InMemoryStock } from './in-memory-stock';
@@ -30,6 +34,7 @@ describe('a catalogue in memory', () => {
     offers: new InMemoryOffers(products, stock),
     weights: new InMemoryWeights(products),
     stock,
+    removals: new InMemoryRemovals(stock),
     unitOfWork: new InMemoryUnitOfWork(products, stock),
     movementsOf: async (variantId: string) =>
       stock.movements.filter((movement) => movement.variantId === variantId),
@@ -38,5 +43,10 @@ describe('a catalogue in memory', () => {
   describe('facts', () => describeProductFacts(() => world));
   describeProductSlugs(() => world);
   describeStock(() => world);
+  describe('removals', () => describeRemovals(() => world));
   describe('reviews', () => describeReviewRepository(() => world));
+  describe('fits told by buyers', () => {
+    const fits = new InMemoryBuyerFits((variantId) => products.findByVariant(variantId)?.state.id);
+    describeBuyerFits(() => ({ ...world, fits, countsOf: async (variantId) => fits.countsOf(variantId) }));
+  });
 });

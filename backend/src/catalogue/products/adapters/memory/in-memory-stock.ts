@@ -9,6 +9,8 @@ import {
   type Demand,
   type LossOutcome,
   type ReservationOutcome,
+  type RestockOutcome,
+  type Shortage,
   Stock,
 } from '../../../../inventory/stock';
 import type { InMemoryProducts } from './in-memory-products';
@@ -135,23 +137,16 @@ export class InMemoryStock extends Stock {
   }
 
   async takeBack(orderId: string, pieces: Demand[]): Promise<void> {
-    const returned = (variantId: string) => pieces.find((one) => one.variantId === variantId)?.quantity ?? 0;
-    const kept = this.reservationsOf(orderId).map((one) => ({
-      ...one,
-      quantity: one.quantity - returned(one.variantId),
-    }));
-    this.reservations.set(
-      orderId,
-      kept.filter(({ quantity }) => quantity > 0),
-    );
-    for (const { variantId, quantity } of pieces) this.move('returned', variantId, quantity, orderId);
+    this.giveBack(orderId, pieces, 'returned');
   }
 
   async release(orderId: string, away: Demand[] = []): Promise<void> {
-    const awayOf = (variantId: string) => away.find((one) => one.variantId === variantId)?.quantity ?? 0;
+    const restocked = await this.restockedOf(orderId);
+    const awayOf = (id: string) =>
+      (away.find(({ variantId }) => variantId === id)?.quantity ?? 0) - (restocked.get(id) ?? 0);
     const kept: Reservation[] = [];
     for (const one of this.reservationsOf(orderId)) {
-      const quantity = Math.min(awayOf(one.variantId), one.quantity);
+      const quantity = Math.max(0, Math.min(awayOf(one.variantId), one.quantity));
       if (quantity > 0) kept.push({ ...one, quantity });
       if (quantity < one.quantity) this.move('returned', one.variantId, one.quantity - quantity, orderId);
     }
@@ -159,14 +154,46 @@ export class InMemoryStock extends Stock {
   }
 
   async lose(orderId: string, pieces: Demand[]): Promise<LossOutcome> {
+    const short = this.take('lost', pieces, orderId);
+    return short.length > 0 ? { lost: false, short } : { lost: true };
+  }
+
+  /** Takes all of the pieces off the shelf, or none. @returns those of which there are fewer */
+  take(cause: StockCause, pieces: Demand[], orderId: string | null = null): Shortage[] {
     const short = pieces.filter(({ variantId, quantity }) => this.of(variantId) < quantity);
-    if (short.length > 0)
-      return {
-        lost: false,
-        short: short.map(({ variantId }) => ({ variantId, left: this.of(variantId) })),
-      };
-    for (const { variantId, quantity } of pieces) this.move('lost', variantId, -quantity, orderId);
-    return { lost: true };
+    if (short.length > 0) return short.map(({ variantId }) => ({ variantId, left: this.of(variantId) }));
+    for (const { variantId, quantity } of pieces) this.move(cause, variantId, -quantity, orderId);
+    return [];
+  }
+
+  async restock(orderId: string, pieces: Demand[]): Promise<RestockOutcome> {
+    const soldOf = (id: string) =>
+      this.reservationsOf(orderId).find(({ variantId, isSold }) => isSold && variantId === id)?.quantity ?? 0;
+    const tooMany = pieces.filter(({ variantId, quantity }) => quantity > soldOf(variantId));
+    if (tooMany.length > 0) return { restocked: false, tooMany: tooMany.map(({ variantId }) => variantId) };
+    this.giveBack(orderId, pieces, 'restocked');
+    return { restocked: true };
+  }
+
+  async restockedOf(orderId: string): Promise<ReadonlyMap<string, number>> {
+    const restocked = new Map<string, number>();
+    for (const { variantId, change, cause, orderId: of } of this.movements)
+      if (of === orderId && cause === 'restocked')
+        restocked.set(variantId, (restocked.get(variantId) ?? 0) + change);
+    return restocked;
+  }
+
+  private giveBack(orderId: string, pieces: Demand[], cause: 'returned' | 'restocked'): void {
+    const given = (variantId: string) => pieces.find((one) => one.variantId === variantId)?.quantity ?? 0;
+    const kept = this.reservationsOf(orderId).map((one) => ({
+      ...one,
+      quantity: one.quantity - given(one.variantId),
+    }));
+    this.reservations.set(
+      orderId,
+      kept.filter(({ quantity }) => quantity > 0),
+    );
+    for (const { variantId, quantity } of pieces) this.move(cause, variantId, quantity, orderId);
   }
 
   private holdsOf(shopperId: string | undefined, variantId: string): Reservation[] {

@@ -13,12 +13,17 @@ import { EditProduct } from '../../application/edit-product';
 import { describeProductFacts } from '../../../facts/application/product-facts.contract';
 import { aHoodie, aHoodieIn, describeProductRepository } from '../../application/product-repository.contract';
 import { describeProductSlugs } from '../../application/product-slugs.contract';
+import { describeBuyerFits } from '../../../../reviews/application/buyer-fits.contract';
 import { describeReviewRepository } from '../../../../reviews/application/review-repository.contract';
 import { admin } from '../../../../inventory/application/stock-world.contract';
+import { describeRemovals } from '../../../../inventory/removals/application/removals.contract';
+import { SqlRemovals } from '../../../../inventory/removals/adapters/postgres/sql-removals';
 import { describeStock } from '../../../../inventory/application/stock.contract';
 import { UnusedVariants } from '../../application/unused-variants';
 import type { StockMovement } from '../../../../inventory/stock-movement';
 import { ReviewRow } from '../../../../reviews/adapters/postgres/review.table';
+import { SqlBuyerFits } from '../../../../reviews/adapters/postgres/sql-buyer-fits';
+import type { FitCounts } from '../../../../reviews/domain/fit';
 import { SqlPurchaseRepository } from '../../../../reviews/adapters/postgres/sql-purchase.repository';
 import { TypeOrmReviewRepository } from '../../../../reviews/adapters/postgres/typeorm-review.repository';
 import { SqlProductSlugs } from './sql-product-slugs';
@@ -41,9 +46,18 @@ describe('a catalogue in Postgres', () => {
         rows(ReviewRow),
         changes,
       ),
+      fits: new SqlBuyerFits(database),
+      countsOf: async (variantId: string) => {
+        const [counts] = await database.query<FitCounts>(
+          `SELECT small_count AS small, right_count AS "right", large_count AS large FROM catalogue.fit_counts WHERE variant_id = $1`,
+          [variantId],
+        );
+        return counts!;
+      },
       offers: new SqlOffers(database),
       weights: new SqlWeights(database),
       stock: new SqlStock(database, new FixedActor(admin), changes),
+      removals: new SqlRemovals(database, new FixedActor(admin), changes),
       unitOfWork,
       movementsOf: (variantId: string) =>
         database.query<StockMovement>(
@@ -57,7 +71,9 @@ describe('a catalogue in Postgres', () => {
   describe('facts', () => describeProductFacts(world));
   describeProductSlugs(world);
   describeStock(world);
+  describe('removals', () => describeRemovals(world));
   describe('reviews', () => describeReviewRepository(world));
+  describe('fits told by buyers', () => describeBuyerFits(world));
 
   const inStock = async (...pieces: number[]) => {
     const { products, stock, unitOfWork } = world();

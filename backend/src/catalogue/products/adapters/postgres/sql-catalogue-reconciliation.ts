@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
 import {
+  type ReconciledFit,
   type ReconciledRank,
   type ReconciledStars,
   type ReconciledWord,
@@ -19,6 +20,19 @@ export class SqlCatalogueReconciliation extends CatalogueReconciliation {
                  LEFT JOIN catalogue.reviews r ON r.product_id = p.id AND r.value = i AND r.hidden_at IS NULL
                 GROUP BY i ORDER BY i) AS counted
         FROM catalogue.products p WHERE p.id > ${productId} ORDER BY p.id LIMIT ${limit}`);
+  }
+
+  fitsOf(productIds: string[]): Promise<ReconciledFit[]> {
+    return this.database.query(sql`
+      SELECT v.id AS "variantId", v.product_id AS "productId",
+             ARRAY[coalesce(c.small_count, 0), coalesce(c.right_count, 0), coalesce(c.large_count, 0)] AS kept, ARRAY(
+               SELECT count(f.shopper_id)::integer FROM unnest(ARRAY['small', 'right', 'large']) WITH ORDINALITY AS told (fit, place)
+                 LEFT JOIN catalogue.fits f ON f.variant_id = v.id AND f.fit = told.fit AND NOT EXISTS (
+                        SELECT FROM catalogue.reviews r WHERE r.product_id = v.product_id AND r.shopper_id = f.shopper_id
+                           AND r.hidden_at IS NOT NULL AND f.told_by = 'review')
+                GROUP BY told.place ORDER BY told.place) AS counted
+        FROM catalogue.variants v LEFT JOIN catalogue.fit_counts c ON c.variant_id = v.id
+       WHERE v.product_id = ANY(${productIds}::uuid[]) ORDER BY v.id`);
   }
 
   ranksAfter(variantId: string, limit: number): Promise<ReconciledRank[]> {

@@ -48,7 +48,7 @@ describe('the history of prices', () => {
     const { id, version, variants } = await saved(aHoodieIn('S', 'M'));
     const [small, medium] = variants.map(({ state }) => state.id);
     const row = (more: object) => [{ id: small!, seenVersion: version, ...more }];
-    await edit(id, (product) => product.editVariants(row({ price: Money.ofDollars(50) })));
+    await edit(id, (product) => product.editVariants(row({ price: Money.ofMajor(50) })));
     await edit(id, (product) =>
       product.editVariants(row({ seenVersion: version + 1, salePrice: Money.zero })),
     );
@@ -93,7 +93,7 @@ describe('the history of prices', () => {
        VALUES ($1, 4200, 0, 'shop', now() + interval '1 hour')`,
       [variantId],
     );
-    await edit(id, (product) => product.reprice({ price: Money.ofDollars(41), salePrice: Money.zero }));
+    await edit(id, (product) => product.reprice({ price: Money.ofMajor(41), salePrice: Money.zero }));
     const times = await database.query<{ at: Date }>(
       'SELECT at FROM catalogue.price_changes WHERE variant_id = $1 ORDER BY id DESC LIMIT 2',
       [variantId],

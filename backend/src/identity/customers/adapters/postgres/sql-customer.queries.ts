@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { containsWords } from '../../../../platform/postgres/contains-words';
 import type { Database } from '../../../../platform/postgres/database';
+import { majorUnits } from '../../../../platform/postgres/amounts/major-units';
 import { isoTime } from '../../../../platform/postgres/iso-time';
 import {
   type KeysetList,
@@ -36,7 +37,7 @@ const sorts: Record<CustomerSort, [key: SortKey, descending: boolean]> = {
 };
 
 const fields = sql`u.id, u.user_name AS "userName", u.email, ${isoTime(sql`u.created_at`)} AS "registeredAt",
-  ${isoTime(sql`u.last_seen_at`)} AS "lastSeenAt", u.orders, (u.spent_cents / 100.0)::float8 AS spent,
+  ${isoTime(sql`u.last_seen_at`)} AS "lastSeenAt", u.orders, ${majorUnits(sql`u.spent_cents`)}::float8 AS spent,
   CASE WHEN u.blocked_at IS NOT NULL
        THEN json_build_object('at', ${isoTime(sql`u.blocked_at`)}, 'reason', u.blocked_reason) END AS blocked`;
 

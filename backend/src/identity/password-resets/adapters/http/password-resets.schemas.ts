@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Email, Password } from '../../../passwords/adapters/http/password.schemas';
+import { Email } from '../../../../platform/http/email';
+import { Password } from '../../../passwords/adapters/http/password.schemas';
 
 export const ForgotPasswordBody = z.object({ email: Email }).meta({ id: 'ForgotPasswordBody' });
 

@@ -1,14 +1,5 @@
 import { z } from 'zod';
 import { isCommonPassword } from './common-passwords';
-import { asTyped } from '../../../../platform/http/pasted';
-
-export const Email = z
-  .string()
-  .overwrite(asTyped)
-  .trim()
-  .toLowerCase()
-  .max(254)
-  .pipe(z.email('must be an email address'));
 
 export const Password = z
   .string()

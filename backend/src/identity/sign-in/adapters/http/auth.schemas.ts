@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { Email } from '../../../../platform/http/email';
 import { text } from '../../../../platform/http/wire';
-import { Email, Password, GivenPassword, Code } from '../../../passwords/adapters/http/password.schemas';
+import { Password, GivenPassword, Code } from '../../../passwords/adapters/http/password.schemas';
 
 export const RegisterBody = z
   .object({ userName: text(60), email: Email, password: Password })

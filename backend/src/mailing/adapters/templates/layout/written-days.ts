@@ -27,6 +27,13 @@ export function writtenTime(time: Date, present: Date, timeZone: string): string
   return `${clock.replace(/\s/, ' ').toLowerCase()} ${on} (${zoneName(time, timeZone)})`;
 }
 
+/** Fri 27 Nov 2026, 17:51:07 (GMT+1): to the second, as a receipt says it. */
+export function writtenMoment(time: Date, timeZone: string): string {
+  const day = dayIn(time, timeZone);
+  const clock = time.toLocaleTimeString('en-GB', { timeZone });
+  return `${writtenDays({ from: day, to: day })} ${day.slice(0, 4)}, ${clock} (${zoneName(time, timeZone)})`;
+}
+
 /** The day looks like 2026-11-26. */
 const dayIn = (time: Date, timeZone: string): string => time.toLocaleDateString('sv-SE', { timeZone });
 

@@ -16,6 +16,8 @@ interface OrderLinesProps {
 /** Lists the goods, how and when they are delivered, and the total. */
 export function OrderLines({ order, written }: OrderLinesProps) {
   const { lines, delivery, total } = order;
+  const taken = order.components.filter(({ kind }) => kind === 'discount');
+  const added = order.components.filter(({ kind }) => kind === 'tax');
   return (
     <Section>
       {lines.map(({ name, quantity, unitPrice }) => (
@@ -23,15 +25,35 @@ export function OrderLines({ order, written }: OrderLinesProps) {
           {quantity} × {name}
         </Line>
       ))}
+      <Components components={taken.filter(({ part }) => part === 'goods')} written={written} />
       <Line amount={delivery.price.isZero ? 'Free' : written(delivery.price)}>
         {deliveryText(delivery, order)}
       </Line>
+      <Components components={taken.filter(({ part }) => part === 'delivery')} written={written} />
+      <Components components={added} written={written} />
       <Hr className="line" style={styles.line} />
       <Line amount={written(total)} isTotal>
         Total
       </Line>
     </Section>
   );
+}
+
+interface ComponentsProps {
+  components: PlacedOrder['components'];
+  written: (amount: Money) => string;
+}
+
+/** A discount has a sign. */
+function Components({ components, written }: ComponentsProps) {
+  return components.map(({ kind, part, label, amount }) => (
+    <Line
+      key={`${kind} ${part} ${label}`}
+      amount={kind === 'discount' ? `-${written(amount)}` : written(amount)}
+    >
+      {label}
+    </Line>
+  ));
 }
 
 interface LineProps {

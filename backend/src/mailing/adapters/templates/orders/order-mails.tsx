@@ -10,6 +10,7 @@ import { moneyIn } from '../layout/money-in';
 import { linkToOrder } from './link-to-order';
 import type { OrderMailProps } from './order-mail-props';
 import { OrderLines } from './order-lines';
+import { whereItIs } from './refund-mails';
 import { writtenDays } from '../layout/written-days';
 import { orderCancelledMail, paymentFailedMail } from './unpaid-order-mails';
 
@@ -21,10 +22,18 @@ export const orderMails: Record<OrderMailKind, (props: OrderMailProps) => MailDr
       <MailLayout
         {...frame}
         heading="Thank you for your order"
-        preview={`We've received your payment of ${moneyIn(frame.shop)(order.total)}.`}
+        preview={
+          order.total.isZero
+            ? 'There is nothing to pay.'
+            : `We've received your payment of ${moneyIn(frame.shop)(order.total)}.`
+        }
       >
         <Text style={styles.text}>
-          {withGreeting(order, "we've received your payment.")} This is your order {order.number}:
+          {withGreeting(
+            order,
+            order.total.isZero ? 'there is nothing to pay.' : "we've received your payment.",
+          )}{' '}
+          This is your order {order.number}:
         </Text>
         <OrderLines order={order} written={moneyIn(frame.shop)} />
         <Destination of={whereOf(order)} heading="We deliver to" shop={frame.shop} />
@@ -35,22 +44,7 @@ export const orderMails: Record<OrderMailKind, (props: OrderMailProps) => MailDr
   }),
   'order-cancelled': orderCancelledMail,
   'payment-failed': paymentFailedMail,
-  'order-refunded': ({ order, ...frame }) => ({
-    subject: `Your refund for order ${order.number}`,
-    body: (
-      <MailLayout
-        {...frame}
-        heading="We've refunded your payment"
-        preview={`The payment for order ${order.number} is on its way to your PayPal account.`}
-      >
-        <Text style={styles.text}>
-          {withGreeting(order, refundedAmount(order, moneyIn(frame.shop)))} for order {order.number} is on its
-          way to your PayPal account. It may take a few days to arrive.
-        </Text>
-        <Action href={linkToOrder(frame, order.number)}>View your order</Action>
-      </MailLayout>
-    ),
-  }),
+  'order-refunded': orderRefundedMail,
   'new-order': ({ order, ...frame }) => ({
     subject: `New order ${order.number}: ${moneyIn(frame.shop)(order.total)}`,
     body: (
@@ -67,6 +61,27 @@ export const orderMails: Record<OrderMailKind, (props: OrderMailProps) => MailDr
     ),
   }),
 };
+
+/** No money goes back of an order that cost nothing, or whose parts were all told of alone. */
+function orderRefundedMail({ order, ...frame }: OrderMailProps): MailDraft | undefined {
+  if (order.rest.isZero) return undefined;
+  return {
+    subject: `Your refund for order ${order.number}`,
+    body: (
+      <MailLayout
+        {...frame}
+        heading={`${order.isRefundedElsewhere ? 'PayPal has' : "We've"} refunded your payment`}
+        preview={`The payment for order ${order.number} has gone back to your PayPal account.`}
+      >
+        <Text style={styles.text}>
+          {withGreeting(order, refundedAmount(order, moneyIn(frame.shop)))} for order {order.number} has gone
+          back to your PayPal account. {whereItIs}
+        </Text>
+        <Action href={linkToOrder(frame, order.number)}>View your order</Action>
+      </MailLayout>
+    ),
+  };
+}
 
 /** Nobody should come before it is ready. */
 function PickUpAdvice({ order: { number, delivery } }: { order: PlacedOrder }) {

@@ -58,6 +58,7 @@ export function orderCancelledMail(props: OrderMailProps): MailDraft | undefined
 
 function whatHappened({ shop, order }: OrderMailProps): string {
   if (!order.paidAt) return whyUnpaid(order);
+  if (order.rest.isZero) return whyRejected(order);
   return `${whyRejected(order)} ${givenBack(order, moneyIn(shop))} goes back to your PayPal account, and we'll e-mail you when it's on its way.`;
 }
 

@@ -1,6 +1,6 @@
 import type { AuditedActions } from '../../../../audit/audited-actions';
 import type { UserNames } from '../../../../identity/user-names';
-import type { PaymentHistory } from '../../../../payments/payment-history';
+import { firstStepOf, type PaymentHistory } from '../../../../payments/payment-history';
 import { actorNamed } from '../../../../shared/actor';
 import { addressCorrected } from '../../application/correct-address';
 import type { OrderQueries } from '../../../order-views/application/ports';
@@ -10,10 +10,11 @@ import type { AdminOrderView, OrderView } from '../../../order-views/adapters/ht
 /** A change whose author is named as histories keep it. */
 type Kept<Change> = Omit<Change, 'by'> & { by: string };
 type KeptOrder = OrderView &
-  Pick<AdminOrderView, 'pageVersions' | 'paidDate' | 'hold' | 'refunds'> & {
+  Pick<AdminOrderView, 'pageVersions' | 'paidDate' | 'hold' | 'refunds' | 'withdrawals'> & {
     history: Kept<AdminOrderView['history'][number]>[];
     parcelHistory: Kept<AdminOrderView['parcelHistory'][number]>[];
     cancellations: Kept<AdminOrderView['cancellations'][number]>[];
+    refundList: Kept<AdminOrderView['refundList'][number]>[];
     notes: Kept<AdminOrderView['notes'][number]>[];
   };
 
@@ -41,6 +42,7 @@ export class AdminOrderDetails {
           ...order.history,
           ...order.parcelHistory,
           ...order.cancellations,
+          ...order.refundList,
           ...order.notes,
           ...payment,
           ...corrections,
@@ -59,9 +61,12 @@ export class AdminOrderDetails {
       history: order.history.map(withAuthor),
       parcelHistory: order.parcelHistory.map(withAuthor),
       cancellations: order.cancellations.map(withAuthor),
+      refundList: order.refundList.map(withAuthor),
       notes: order.notes.map(withAuthor),
       addressCorrections: corrections.map(withAuthor),
-      paymentHistory: payment.map(withAuthor),
+      paymentHistory: payment.map(({ step, ...change }) =>
+        withAuthor({ step: firstStepOf(step), kind: step, ...change }),
+      ),
     };
   }
 }

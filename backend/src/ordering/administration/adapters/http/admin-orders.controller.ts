@@ -122,7 +122,7 @@ export class AdminOrdersController {
   private listFrom(query: Omit<ListedOrdersQuery, 'limit' | 'cursor'>): OrderList {
     const { q, status, payment, minAmount, maxAmount, product, variant, customer, ids, held, toSend, sort } =
       query;
-    const { from, to, paidFrom, paidTo, refundedFrom, refundedTo } = query;
+    const { from, to, paidFrom, paidTo, refundedFrom, refundedTo, moneyFrom, moneyTo } = query;
     return {
       words: q,
       statuses: status,
@@ -133,6 +133,8 @@ export class AdminOrdersController {
       paidTo: this.days.endOf(paidTo),
       refundedFrom: this.days.beginOf(refundedFrom),
       refundedTo: this.days.endOf(refundedTo),
+      moneyFrom: this.days.beginOf(moneyFrom),
+      moneyTo: this.days.endOf(moneyTo),
       minTotal: minAmount,
       maxTotal: maxAmount,
       productId: product,

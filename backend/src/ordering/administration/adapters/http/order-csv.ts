@@ -1,4 +1,6 @@
 import type { CsvColumn } from '../../../../platform/csv/csv';
+import { shopCurrency } from '../../../../shared/currency/shop-currency';
+import { Money } from '../../../../shared/money';
 import type { ListedOrderView } from '../../../order-views/adapters/http/orders.schemas';
 
 /** The columns of an export of orders, one order a line. */
@@ -11,7 +13,7 @@ export const orderColumns: CsvColumn<ListedOrderView>[] = [
   { name: 'Order Status', value: ({ orderStatus }) => orderStatus },
   { name: 'Payment Status', value: ({ paymentStatus }) => paymentStatus },
   { name: 'Items', value: itemsOf },
-  { name: 'Order Price', value: ({ totalAmount }) => totalAmount.toFixed(2) },
+  { name: 'Order Price', value: ({ totalAmount }) => amountText(totalAmount) },
   { name: 'Recipient', value: ({ addressInfo }) => addressInfo.recipient },
   { name: 'Address', value: ({ addressInfo }) => addressInfo.address },
   { name: 'City', value: ({ addressInfo }) => addressInfo.city },
@@ -21,13 +23,15 @@ export const orderColumns: CsvColumn<ListedOrderView>[] = [
   { name: 'Phone', value: ({ addressInfo }) => addressInfo.phone },
   { name: 'Notes', value: ({ addressInfo }) => addressInfo.notes },
   { name: 'Paid', value: ({ paidDate }) => momentOf(paidDate) },
-  { name: 'Delivery', value: ({ deliveryAmount }) => deliveryAmount.toFixed(2) },
-  { name: 'Refunded Amount', value: ({ refunds }) => refunds.amount.toFixed(2) },
+  { name: 'Delivery', value: ({ deliveryAmount }) => amountText(deliveryAmount) },
+  { name: 'Refunded Amount', value: ({ refunds }) => amountText(refunds.amount) },
   { name: 'Refunded', value: ({ refunds }) => momentOf(refunds.date) },
-  { name: 'Currency', value: () => 'USD' },
+  { name: 'Currency', value: () => shopCurrency().code },
   { name: 'PayPal Order', value: ({ paymentId }) => paymentId },
   { name: 'PayPal Capture', value: ({ captureId }) => captureId },
 ];
+
+const amountText = (amount: number): string => Money.ofMajor(amount).toString();
 
 const momentOf = (time: string | null): Date | null => (time === null ? null : new Date(time));
 

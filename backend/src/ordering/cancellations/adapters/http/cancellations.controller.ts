@@ -45,7 +45,7 @@ export class CancellationsController {
     @Body({ schema: PreviewCancellationBody }) { pieces }: z.output<typeof PreviewCancellationBody>,
   ) {
     const { refund, delivery } = await this.cancelPieces.previewFor(user.id, { orderId, pieces });
-    return { success: true, data: { refund: refund.toDollars(), delivery: delivery.toDollars() } };
+    return { success: true, data: { refund: refund.toMajor(), delivery: delivery.toMajor() } };
   }
 
   @Post('admin/orders/:id/cancellations')

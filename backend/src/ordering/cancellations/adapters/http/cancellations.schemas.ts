@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { responseOf } from '../../../../platform/http/wire';
-import { AddedUpDollars } from './added-up-dollars';
+import { AddedUpAmount } from './added-up-amount';
 import { DistinctPieces } from '../../../parcels/adapters/http/parcels.schemas';
 
 /** `_id`: made by the client; a repeated request with it changes nothing. */
@@ -9,7 +9,7 @@ export const CancelPiecesBody = z
   .meta({ id: 'CancelPiecesBody' });
 
 /** `refund`: what the shopper was shown; another amount is refused. */
-export const CancelOwnPiecesBody = CancelPiecesBody.extend({ refund: AddedUpDollars.optional() }).meta({
+export const CancelOwnPiecesBody = CancelPiecesBody.extend({ refund: AddedUpAmount.optional() }).meta({
   id: 'CancelOwnPiecesBody',
 });
 

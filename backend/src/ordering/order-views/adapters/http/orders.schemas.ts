@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LineView } from '../../../../cart/cart.view';
-import { paymentSteps } from '../../../../payments/payment-history';
+import { firstPaymentSteps, paymentSteps } from '../../../../payments/payment-history';
 import {
   anyOf,
   dayOrTime,
@@ -20,8 +20,9 @@ import {
   orderStatuses,
   paymentStatuses,
 } from '../../../orders/domain/order-stage';
-import { AddedUpDollars } from '../../../cancellations/adapters/http/added-up-dollars';
+import { AddedUpAmount } from '../../../cancellations/adapters/http/added-up-amount';
 import { cancellationsBy } from '../../../cancellations/adapters/http/cancellations.schemas';
+import { refundsBy } from '../../../refunds/adapters/http/refunds.schemas';
 import { parcelHistoryBy, ParcelView } from '../../../parcels/adapters/http/parcels.schemas';
 
 /**
@@ -34,20 +35,27 @@ export const PlaceOrderBody = z
     addressInfo: z.object({ addressId: Id.nullish() }).nullish(),
     cartItems: z
       .array(
-        z.object({ productId: Id, variantId: Id.optional(), price: AddedUpDollars, quantity: WholeNumber }),
+        z.object({ productId: Id, variantId: Id.optional(), price: AddedUpAmount, quantity: WholeNumber }),
       )
       .max(500)
       .optional(),
     /** Left out: the cheapest delivery. */
     deliveryMethodId: Id.optional(),
-    deliveryAmount: AddedUpDollars.optional(),
+    deliveryAmount: AddedUpAmount.optional(),
     /** Days of the shop, as they were offered; null: none were. Compared if they are not left out. */
     deliveryDates: z.object({ from: z.iso.date(), to: z.iso.date() }).nullish(),
-    totalAmount: AddedUpDollars.optional(),
+    totalAmount: AddedUpAmount.optional(),
   })
   .meta({ id: 'PlaceOrderBody' });
 export const PlaceOrderResponse = z
-  .object({ success: z.literal(true), approvalURL: z.string(), orderId: z.string() })
+  .object({
+    success: z.literal(true),
+    /** The buyer approves the payment there. Where nothing is owed, it is the page to which the provider would lead back. */
+    approvalURL: z.string(),
+    orderId: z.string(),
+    /** Left out of an order that costs something: that is paid at the provider. */
+    nothingOwed: z.literal(true).optional(),
+  })
   .meta({ id: 'PlaceOrderAnswer' });
 
 /**
@@ -110,8 +118,11 @@ export const AdminOrderListQuery = z.object({
   paidTo: dayOrTime,
   refundedFrom: dayOrTime,
   refundedTo: dayOrTime,
-  minAmount: AddedUpDollars.optional(),
-  maxAmount: AddedUpDollars.optional(),
+  /** Their money came or went then: they were paid, or refunded in whole or in part. */
+  moneyFrom: dayOrTime,
+  moneyTo: dayOrTime,
+  minAmount: AddedUpAmount.optional(),
+  maxAmount: AddedUpAmount.optional(),
   product: Id.optional(),
   variant: Id.optional(),
   customer: Id.optional(),
@@ -176,6 +187,17 @@ export const OrderView = z
     delivery: DeliveryView.nullable(),
     /** The total includes this price of the delivery. */
     deliveryAmount: z.number(),
+    /** The total is the sum of the goods, the delivery and these: what a discount adds is negative. A tax that the prices include is none. */
+    components: z.array(
+      z
+        .object({
+          kind: z.enum(['discount', 'tax']),
+          part: z.enum(['goods', 'delivery']),
+          label: z.string(),
+          amount: z.number(),
+        })
+        .meta({ id: 'OrderComponentView' }),
+    ),
     totalAmount: z.number(),
     orderDate: z.string(),
     orderUpdateDate: z.string(),
@@ -210,6 +232,7 @@ export const OrderDetailsView = OrderView.extend({
   history: historyBy(z.enum(['you', 'shop'])),
   parcelHistory: parcelHistoryBy(z.literal('shop')),
   cancellations: cancellationsBy(z.enum(['you', 'shop'])),
+  refundList: refundsBy(z.enum(['you', 'shop'])),
   /** Until then its shopper may cancel pieces that are not sent; null: not any more. */
   cancellableUntil: z.string().nullable(),
 }).meta({ id: 'OrderDetailsView' });
@@ -223,7 +246,9 @@ const Author = z
 /** `reference`: what the provider calls the payment, its capture or its refund. `amount`: what was owed, or what was taken. */
 const PaymentChangeView = z
   .object({
-    step: z.enum(paymentSteps),
+    /** Remotes of 1.0.0 know no others; `kind` says it exactly. */
+    step: z.enum(firstPaymentSteps).meta({ deprecated: true }),
+    kind: z.enum(paymentSteps),
     reference: z.string().nullable(),
     amount: z.number().nullable(),
     currency: z.string().nullable(),
@@ -253,9 +278,12 @@ export const AdminOrderView = OrderView.extend({
   history: historyBy(Author),
   parcelHistory: parcelHistoryBy(Author),
   cancellations: cancellationsBy(Author),
+  refundList: refundsBy(Author),
   addressCorrections: z.array(z.object({ by: Author, at: z.string() })),
   paymentHistory: z.array(PaymentChangeView),
   notes: z.array(z.object({ note: z.string(), by: Author, at: z.string() })),
+  /** Somebody declared that the contract of this order ends. */
+  withdrawals: z.array(z.object({ _id: z.string(), receivedDate: z.string(), isDone: z.boolean() })),
 }).meta({ id: 'AdminOrderView' });
 export const AdminOrderResponse = responseOf(AdminOrderView).meta({ id: 'AdminOrderAnswer' });
 

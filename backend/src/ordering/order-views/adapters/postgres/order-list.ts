@@ -4,6 +4,7 @@ import { type KeysetList, type Sort, sortKey } from '../../../../platform/postgr
 import type { OrderFilter, OrderList, OrderSort, PaymentFilter, ToSend } from '../../application/ports';
 import { numberIn } from '../../../orders/domain/order-number';
 import { type OrderStage, paymentStatusOf } from '../../../orders/domain/order-stage';
+import { givenRefunds } from './given-refunds';
 
 const byTime = [sortKey.time(sql`o.placed_at`), sortKey.id(sql`o.id`)];
 const byTotal = [sortKey.integer(sql`o.total_cents`), sortKey.id(sql`o.id`)];
@@ -20,7 +21,7 @@ export const listOf = ({ sort, ...filter }: OrderList, select: Sql): KeysetList 
   select,
   from: filter.toSend && !isByTime(sort, filter) ? ordersToSend : sql`ordering.orders o`,
   where: conditionsOf(filter),
-  oneOf: paymentConditions(filter.payments),
+  oneOf: pairsOf(paymentConditions(filter.payments), moneyConditions(filter.moneyFrom, filter.moneyTo)),
   sort: { name: sort, ...sorts[sort] },
 });
 
@@ -33,7 +34,7 @@ function conditionsOf(filter: OrderFilter): Sql[] {
     ...given(placedFrom, (from) => sql`o.placed_at >= ${from}`),
     ...given(placedTo, (to) => sql`o.placed_at < ${to}`),
     ...given(paidFrom, (from) => sql`o.paid_at >= ${from}`),
-    ...given(paidTo, (to) => sql`o.paid_at < ${to}`),
+    ...given(paidTo, (to) => sql`o.paid_at < ${to} AND ${wasPlacedBefore(to)}`),
     ...(refundedFrom || refundedTo ? [wasRefundedIn(refundedFrom, refundedTo)] : []),
     ...given(minTotal, ({ cents }) => sql`o.total_cents >= ${cents}`),
     ...given(maxTotal, ({ cents }) => sql`o.total_cents <= ${cents}`),
@@ -79,15 +80,39 @@ function given<Value>(value: Value | undefined, condition: (value: Value) => Sql
 const isOneOf = (column: Sql, values: string[]): Sql =>
   values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = ANY(${values}::text[])`;
 
+const isIn = (moment: Sql, from: Date | undefined, to: Date | undefined): Sql =>
+  sql`${moment} >= ${from ?? '-infinity'}::timestamptz AND ${moment} < ${to ?? 'infinity'}::timestamptz`;
+
+const refundedIn = (from: Date | undefined, to: Date | undefined): Sql =>
+  sql`SELECT g.order_id FROM ${givenRefunds(({ at }) => isIn(at, from, to))} g`;
+
+/**
+ * An order is placed before its money comes or goes. Where the newest stand first, Postgres walks them from here on, instead of all that came later;
+ * a day is more than clocks differ.
+ */
+const wasPlacedBefore = (to: Date | undefined): Sql =>
+  to ? sql`o.placed_at < ${to}::timestamptz + interval '1 day'` : sql`true`;
+
 /** All of its money went back then, or a part of it. */
-function wasRefundedIn(from: Date | undefined, to: Date | undefined): Sql {
-  const then = sql`refunded_at >= ${from ?? '-infinity'}::timestamptz AND refunded_at < ${to ?? 'infinity'}::timestamptz`;
-  return sql`o.paid_at IS NOT NULL AND o.id IN (
-    SELECT id FROM ordering.orders WHERE ${then} UNION SELECT order_id FROM ordering.cancellations WHERE ${then})`;
+const wasRefundedIn = (from: Date | undefined, to: Date | undefined): Sql =>
+  sql`o.paid_at IS NOT NULL AND o.id IN (${refundedIn(from, to)})`;
+
+/** Those that were paid then stand together; those of earlier days that were refunded then do not. */
+function moneyConditions(from: Date | undefined, to: Date | undefined): Sql[] {
+  if (!from && !to) return [];
+  const wasPaid = isIn(sql`o.paid_at`, from, to);
+  return [sql`${wasPaid} AND ${wasPlacedBefore(to)}`, sql`NOT (${wasPaid}) AND ${wasRefundedIn(from, to)}`];
 }
 
+/** Both must hold, one of each. */
+const pairsOf = (some: Sql[], others: Sql[]): Sql[] =>
+  some.length === 0 || others.length === 0
+    ? [...some, ...others]
+    : some.flatMap((one) => others.map((other) => sql`${one} AND ${other}`));
+
 const isPartlyRefunded = sql`o.stage = 'paid' AND o.id IN (
-  SELECT order_id FROM ordering.cancellations WHERE refunded_at IS NOT NULL)`;
+  SELECT order_id FROM ordering.cancellations WHERE refunded_at IS NOT NULL AND refund_cents > 0
+   UNION SELECT order_id FROM ordering.refunds WHERE is_rest AND state = 'given' AND amount_cents > 0)`;
 
 function paymentConditions(payments: PaymentFilter[]): Sql[] {
   const stages = (Object.keys(paymentStatusOf) as OrderStage[]).filter((stage) =>

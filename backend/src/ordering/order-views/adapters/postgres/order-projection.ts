@@ -1,5 +1,7 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
+import { majorUnits } from '../../../../platform/postgres/amounts/major-units';
 import { isoTime } from '../../../../platform/postgres/iso-time';
+import type { Component, Part } from '../../../../shared/quote';
 import type { DeliveryAddress } from '../../../orders/domain/delivery-address';
 import type { Named } from '../../../orders/domain/line-name';
 import type { PromisedDates } from '../../../orders/domain/order-delivery';
@@ -8,7 +10,7 @@ import { type CancelReason, type OrderStatus, paymentStatusOf } from '../../../o
 const lines = sql`(
   SELECT json_agg(json_build_object('productId', l.product_id, 'variantId', l.variant_id, 'size', l.size,
            'colour', l.colour, 'title', l.title, 'image', l.image, 'sku', l.sku,
-           'price', trim_scale(l.unit_price_cents / 100.0), 'quantity', l.quantity, 'inParcels', l.in_parcels,
+           'price', ${majorUnits(sql`l.unit_price_cents`)}, 'quantity', l.quantity, 'inParcels', l.in_parcels,
            'cancelled', l.cancelled) ORDER BY l.position)
     FROM ordering.order_lines l WHERE l.order_id = o.id)`;
 
@@ -24,7 +26,14 @@ const delivery = sql`json_build_object('name', o.delivery->'name', 'kind', o.del
   'carrier', o.delivery->'carrier', 'pickUpText', o.delivery->'pickUpText', 'promised', o.delivery->'promised')`;
 
 const deliveryAmount = sql`(
-  SELECT trim_scale(coalesce(sum(l.delivery_share_cents), 0) / 100.0) FROM ordering.order_lines l WHERE l.order_id = o.id)`;
+  SELECT ${majorUnits(sql`coalesce(sum(l.delivery_share_cents), 0)`)} FROM ordering.order_lines l WHERE l.order_id = o.id)`;
+
+/** Each discount and each tax on top, added up among the lines; a discount is negative, so that the total is the sum of all. */
+const components = sql`(
+  SELECT coalesce(json_agg(json_build_object('kind', c.kind, 'part', c.part, 'label', c.label, 'amount', ${majorUnits(sql`c.cents`)})
+                           ORDER BY c.first, c.kind, c.part, c.source), '[]'::json)
+    FROM (SELECT kind, part, source, label, min(position) AS first, sum(CASE kind WHEN 'discount' THEN -cents ELSE cents END) AS cents
+            FROM ordering.line_components WHERE order_id = o.id GROUP BY kind, part, source, label) c)`;
 
 export const paymentStatus = (stage: Sql): Sql =>
   sql`CASE ${stage} ${join(
@@ -40,7 +49,7 @@ export const paymentStatus = (stage: Sql): Sql =>
 export const orderFields = (parcels: Sql = empty): Sql => sql`
   '_id', o.id, 'orderNumber', 'HB-' || o.number, 'userId', o.shopper_id, 'userName', o.shopper_name, 'cartId', o.shopper_id, 'cartItems', ${lines}, ${parcels}
   'addressInfo', ${addressInfo}, 'orderStatus', o.status, 'paymentMethod', 'paypal', 'paymentStatus', ${paymentStatus(sql`o.stage`)},
-  'cancelReason', o.cancel_reason, 'delivery', ${delivery}, 'deliveryAmount', ${deliveryAmount}, 'totalAmount', trim_scale(o.total_cents / 100.0), 'orderDate', ${isoTime(sql`o.placed_at`)},
+  'cancelReason', o.cancel_reason, 'delivery', ${delivery}, 'deliveryAmount', ${deliveryAmount}, 'components', ${components}, 'totalAmount', ${majorUnits(sql`o.total_cents`)}, 'orderDate', ${isoTime(sql`o.placed_at`)},
   'orderUpdateDate', ${isoTime(sql`o.updated_at`)}, 'paymentId', coalesce(o.gateway_order_id, ''),
   'payerId', coalesce(o.payer_id, '')`;
 
@@ -56,6 +65,7 @@ export interface ProjectedOrder {
   cancelReason: CancelReason | null;
   delivery: { name: string; pickUpText: string | null; promised: PromisedDates | null };
   deliveryAmount: number;
+  components: { kind: Component['kind']; part: Part; label: string; amount: number }[];
   totalAmount: number;
   orderDate: string;
 }

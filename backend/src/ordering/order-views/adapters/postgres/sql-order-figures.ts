@@ -8,8 +8,13 @@ import {
   type Sales,
   type SoldVariant,
 } from '../../../order-figures';
+import { givenRefunds } from './given-refunds';
 
 const isIn = (moment: Sql, { from, to }: Period): Sql => sql`${moment} >= ${from} AND ${moment} < ${to}`;
+
+/** The discounts on the goods of the line `l`. */
+const reductionOfGoods = sql`(SELECT coalesce(sum(c.cents), 0) FROM ordering.line_components c
+  WHERE c.order_id = l.order_id AND c.variant_id = l.variant_id AND c.kind = 'discount' AND c.part = 'goods')`;
 
 export class SqlOrderFigures extends OrderFigures {
   constructor(private readonly database: Database) {
@@ -17,19 +22,16 @@ export class SqlOrderFigures extends OrderFigures {
   }
 
   async salesIn(period: Period): Promise<Sales> {
-    const isRefundedIn = isIn(sql`refunded_at`, period);
+    const refunds = givenRefunds(({ at }) => isIn(at, period));
     const [sales] = await this.database.query<Omit<Sales, 'sold'>>(sql`
-      SELECT orders, "revenueCents", refunds, refunded.cents + parts.cents AS "refundedCents" FROM (
+      SELECT orders, "revenueCents", "deliveryCents", refunds, "refundedCents" FROM (
         SELECT count(*)::integer AS orders, coalesce(sum(total_cents), 0)::double precision AS "revenueCents"
           FROM ordering.orders WHERE ${isIn(sql`paid_at`, period)}) paid, (
-        SELECT coalesce(sum(total_cents - (
-                 SELECT coalesce(sum(c.refund_cents), 0) FROM ordering.cancellations c WHERE c.order_id = o.id)), 0)::double precision AS cents
-          FROM ordering.orders o WHERE ${isRefundedIn} AND paid_at IS NOT NULL) refunded, (
-        SELECT coalesce(sum(refund_cents), 0)::double precision AS cents
-          FROM ordering.cancellations WHERE ${isRefundedIn}) parts, (
-        SELECT count(*)::integer AS refunds FROM (
-          SELECT id FROM ordering.orders WHERE ${isRefundedIn} AND paid_at IS NOT NULL
-           UNION SELECT order_id FROM ordering.cancellations WHERE ${isRefundedIn}) o) counted`);
+        SELECT coalesce(sum(l.delivery_share_cents), 0)::double precision AS "deliveryCents"
+          FROM ordering.orders o JOIN ordering.order_lines l ON l.order_id = o.id
+         WHERE ${isIn(sql`o.paid_at`, period)}) delivered, (
+        SELECT count(DISTINCT o.id)::integer AS refunds, coalesce(sum(g.cents), 0)::double precision AS "refundedCents"
+          FROM ${refunds} g JOIN ordering.orders o ON o.id = g.order_id WHERE o.paid_at IS NOT NULL) refunded`);
     return { ...sales!, sold: await this.soldIn(period) };
   }
 
@@ -38,7 +40,7 @@ export class SqlOrderFigures extends OrderFigures {
     return this.database.query(sql`
       SELECT l.variant_id AS "variantId", l.product_id AS "productId", ${last(sql`l.title`)} AS title,
              ${last(sql`l.size`)} AS size, ${last(sql`l.colour`)} AS colour, sum(l.quantity)::integer AS units,
-             sum(l.quantity::bigint * l.unit_price_cents)::double precision AS cents
+             sum(l.quantity::bigint * l.unit_price_cents - ${reductionOfGoods})::double precision AS cents
         FROM ordering.orders o JOIN ordering.order_lines l ON l.order_id = o.id
        WHERE ${isIn(sql`o.paid_at`, period)} GROUP BY l.variant_id, l.product_id ORDER BY l.variant_id`);
   }

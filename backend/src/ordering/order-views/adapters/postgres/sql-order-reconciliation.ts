@@ -5,6 +5,7 @@ import {
   type ReconciledOrder,
   OrderReconciliation,
 } from '../../../order-reconciliation';
+import { restToldAlone } from './given-refunds';
 
 const isSettled = sql`o.updated_at < now() - interval '10 minutes'`;
 
@@ -56,7 +57,7 @@ export class SqlOrderReconciliation extends OrderReconciliation {
                 SELECT c.variant_id, sum(c.quantity) AS quantity
                   FROM ordering.parcels p JOIN ordering.parcel_pieces c ON c.parcel_id = p.id
                  WHERE p.order_id = o.id AND p.status IN ('sent', 'delivered') GROUP BY c.variant_id) away) AS away,
-             c.cents AS "cancelledCents", c.refunded AS "refundedCents"
+             c.cents AS "cancelledCents", c.refunded + ${restToldAlone} AS "refundedCents"
         FROM ordering.orders o CROSS JOIN LATERAL (
           SELECT coalesce(sum(refund_cents), 0)::integer AS cents,
                  coalesce(sum(refund_cents) FILTER (WHERE refunded_at IS NOT NULL), 0)::integer AS refunded

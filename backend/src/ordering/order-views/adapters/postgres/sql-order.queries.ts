@@ -1,5 +1,6 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
+import { majorUnits } from '../../../../platform/postgres/amounts/major-units';
 import { cursorKey, readCursor, writeCursor } from '../../../../platform/postgres/cursor';
 import type { Database } from '../../../../platform/postgres/database';
 import { exactIsoTime, isoTime } from '../../../../platform/postgres/iso-time';
@@ -14,9 +15,12 @@ import {
   type ShoppersList,
 } from '../../application/ports';
 import { numberIn } from '../../../orders/domain/order-number';
+import { givenOfOrder } from './given-refunds';
 import { listOf } from './order-list';
 import { orderFields, paymentStatus } from './order-projection';
 import { parcelHistory, parcelsOfOrder } from './parcel-json';
+import { refundsOfOrder } from './refund-json';
+import { withdrawalsOfOrder } from './withdrawal-json';
 
 /** When the last order of a page was placed, and its id. */
 const Keys = z.tuple([cursorKey.time, cursorKey.id]);
@@ -41,26 +45,23 @@ const shownToShopper = sql`h.status IN ('sent', 'delivered', 'lost')`;
  * @param by the author, of `h.changed_by`
  */
 const cancellations = (by: Sql): Sql => sql`(
-  SELECT coalesce(json_agg(json_build_object('_id', h.id, 'pieces', h.pieces, 'refund', trim_scale(h.cents / 100.0), 'delivery', trim_scale(h.delivery_cents / 100.0),
+  SELECT coalesce(json_agg(json_build_object('_id', h.id, 'pieces', h.pieces, 'refund', ${majorUnits(sql`h.cents`)}, 'delivery', ${majorUnits(sql`h.delivery_cents`)},
            'by', ${by}, 'at', ${isoTime(sql`h.cancelled_at`)},
            'refundDate', CASE WHEN h.given_back_at IS NOT NULL THEN ${isoTime(sql`h.given_back_at`)} END) ORDER BY h.cancelled_at, h.id), '[]')
     FROM (SELECT c.*, c.cancelled_by AS changed_by,
-                 CASE WHEN ends_order THEN o.total_cents - sum(c.refund_cents) OVER () ELSE c.refund_cents END AS cents,
-                 CASE WHEN ends_order THEN o.refunded_at ELSE c.refunded_at END AS given_back_at
-            FROM ordering.cancellations c CROSS JOIN LATERAL (SELECT o.status = 'rejected' AND c.refund_cents = 0 AND c.delivery_cents = 0 AS ends_order) e
+                 CASE WHEN ends_order THEN coalesce(r.amount_cents, o.total_cents - sum(c.refund_cents) OVER ()) ELSE c.refund_cents END AS cents,
+                 CASE WHEN NOT ends_order THEN c.refunded_at WHEN r.state = 'given' THEN r.state_at ELSE o.refunded_at END AS given_back_at
+            FROM ordering.cancellations c LEFT JOIN ordering.refunds r ON r.id = c.id CROSS JOIN LATERAL (
+                 SELECT o.status = 'rejected' AND c.refund_cents = 0 AND c.delivery_cents = 0 AND c.refunded_at IS NULL AS ends_order) e
            WHERE c.order_id = o.id) h)`;
 
 const staffNotes = sql`(
   SELECT coalesce(json_agg(json_build_object('note', n.note, 'by', n.written_by, 'at', ${isoTime(sql`n.written_at`)}) ORDER BY n.id), '[]')
     FROM ordering.staff_notes n WHERE n.order_id = o.id)`;
 
-/** Single pieces are refunded at their price, the whole order with the rest of its total. */
 const refunds = sql`(
-  SELECT json_build_object(
-           'amount', trim_scale((coalesce(sum(c.refund_cents) FILTER (WHERE c.refunded_at IS NOT NULL), 0)
-             + CASE WHEN o.refunded_at IS NULL OR o.paid_at IS NULL THEN 0 ELSE o.total_cents - coalesce(sum(c.refund_cents), 0) END) / 100.0),
-           'date', ${isoTime(sql`CASE WHEN o.paid_at IS NOT NULL THEN greatest(o.refunded_at, max(c.refunded_at)) END`)})
-    FROM ordering.cancellations c WHERE c.order_id = o.id)`;
+  SELECT json_build_object('amount', ${majorUnits(sql`coalesce(sum(g.cents), 0)`)}, 'date', ${isoTime(sql`max(g.at)`)})
+    FROM ${givenOfOrder} g WHERE o.paid_at IS NOT NULL)`;
 
 const hold = sql`CASE WHEN o.held_for IS NOT NULL
   THEN json_build_object('reason', o.held_for, 'since', ${isoTime(sql`o.held_since`)}) END`;
@@ -69,13 +70,13 @@ const fieldsForStaff = sql`${fields}, 'paidDate', ${isoTime(sql`o.paid_at`)}, 'h
 
 const orderForStaffSql = (orderId: string): Sql => sql`
   SELECT json_build_object(${fieldsForStaff}, 'pageVersions', o.page_versions, 'history', ${history(authorAsKept)},
-           'parcelHistory', ${parcelHistory(authorAsKept)}, 'cancellations', ${cancellations(authorAsKept)},
-           'notes', ${staffNotes})::text AS order
+           'parcelHistory', ${parcelHistory(authorAsKept)}, 'cancellations', ${cancellations(authorAsKept)}, 'refundList', ${refundsOfOrder(authorAsKept)},
+           'notes', ${staffNotes}, 'withdrawals', ${withdrawalsOfOrder})::text AS order
     FROM ordering.orders o WHERE o.id = ${orderId}`;
 
 const orderOfShopperSql = (named: Sql, shopperId: string, hours: number): Sql =>
   sql`SELECT json_build_object(${fields}, 'pageVersions', o.page_versions, 'history', ${history(authorForShopper)},
-                'parcelHistory', ${parcelHistory(sql`'shop'`, shownToShopper)}, 'cancellations', ${cancellations(authorForShopper)},
+                'parcelHistory', ${parcelHistory(sql`'shop'`, shownToShopper)}, 'cancellations', ${cancellations(authorForShopper)}, 'refundList', ${refundsOfOrder(authorForShopper, sql`NULL`)},
                 'cancellableUntil', ${cancellableUntil(hours)})::text AS order
         FROM ordering.orders o WHERE ${named} AND o.shopper_id = ${shopperId}`;
 

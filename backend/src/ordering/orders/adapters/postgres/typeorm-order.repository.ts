@@ -2,23 +2,27 @@ import sql from 'sql-template-tag';
 import { type FindOptionsWhere, In, type Repository } from 'typeorm';
 import type { Database } from '../../../../platform/postgres/database';
 import { type CurrentActor, nameOfActor } from '../../../../shared/actor';
+import { shopCurrency } from '../../../../shared/currency/shop-currency';
 import { Money } from '../../../../shared/money';
 import type { Outbox } from '../../../../shared/events/outbox';
 import { OrderRepository } from '../../application/ports';
 import { Order } from '../../domain/order';
+import type { OrderLine } from '../../domain/order-line';
+import { CurrencyHasChanged } from '../../domain/order.errors';
 import type { OrderChangeRow } from './order-change.table';
-import type { OrderLineRow } from './order-line.table';
+import type { LineComponentRow, OrderLineRow } from './order-line.table';
 import { searchTextOf } from './order-search-text';
 import type { OrderRow } from './order.table';
 
 type Condition = FindOptionsWhere<OrderRow> | FindOptionsWhere<OrderRow>[];
 
-/** Deferred triggers refuse an order whose total is not the sum of its lines. */
+/** Deferred triggers refuse an order whose total is not the sum of its lines and their components. */
 export class TypeOrmOrderRepository extends OrderRepository {
   constructor(
     private readonly database: Database,
     private readonly orders: Repository<OrderRow>,
     private readonly lines: Repository<OrderLineRow>,
+    private readonly components: Repository<LineComponentRow>,
     private readonly history: Repository<OrderChangeRow>,
     private readonly outbox: Outbox,
     private readonly actor: CurrentActor,
@@ -55,14 +59,17 @@ export class TypeOrmOrderRepository extends OrderRepository {
 
   async nextNumber(): Promise<number> {
     const [counter] = await this.database.queryPrepared<{ last: number }>(
-      sql`UPDATE ordering.order_counter SET last = last + 1 RETURNING last::double precision`,
+      sql`UPDATE ordering.order_counter SET last = last + 1 WHERE currency = ${shopCurrency().code} RETURNING last::double precision`,
     );
-    return counter!.last;
+    if (!counter) throw new CurrencyHasChanged();
+    return counter.last;
   }
 
   async add(order: Order): Promise<void> {
     await this.database.repository(this.orders).insert({ ...toRow(order), search: searchTextOf(order) });
     await this.database.repository(this.lines).insert(toLineRows(order));
+    const components = toComponentRows(order);
+    if (components.length > 0) await this.database.repository(this.components).insert(components);
     await this.addHistoryAndEvents(order);
   }
 
@@ -90,9 +97,11 @@ export class TypeOrmOrderRepository extends OrderRepository {
 
   private async withLines(rows: OrderRow[]): Promise<Order[]> {
     if (rows.length === 0) return [];
-    const lines = await this.database
-      .repository(this.lines)
-      .find({ where: { orderId: In(rows.map(({ id }) => id)) }, order: { position: 'ASC' } });
+    const lines = await this.database.repository(this.lines).find({
+      where: { orderId: In(rows.map(({ id }) => id)) },
+      relations: { components: true },
+      order: { position: 'ASC', components: { position: 'ASC' } },
+    });
     return rows.map((row) =>
       toOrder(
         row,
@@ -107,12 +116,21 @@ function toOrder({ totalCents, heldFor, heldSince, ...row }: OrderRow, lines: Or
     ...row,
     hold: heldFor && heldSince && { reason: heldFor, since: heldSince },
     total: Money.ofCents(totalCents),
-    lines: lines.map(({ orderId: _, position: __, unitPriceCents, deliveryShareCents, ...line }) => ({
-      ...line,
-      unitPrice: Money.ofCents(unitPriceCents),
-      deliveryShare: Money.ofCents(deliveryShareCents),
-    })),
+    lines: lines.map(toLine),
   });
+}
+
+function toLine(row: OrderLineRow): OrderLine {
+  const { orderId: _, position: __, unitPriceCents, deliveryShareCents, components = [], ...line } = row;
+  return {
+    ...line,
+    unitPrice: Money.ofCents(unitPriceCents),
+    deliveryShare: Money.ofCents(deliveryShareCents),
+    components: components.map(({ kind, part, source, label, rate, cents }) => ({
+      ...{ kind, part, source, label, rate },
+      amount: Money.ofCents(cents),
+    })),
+  };
 }
 
 function toRow(order: Order) {
@@ -125,7 +143,7 @@ function toRow(order: Order) {
 }
 
 function toLineRows({ id, lines }: Order): OrderLineRow[] {
-  return lines.map(({ unitPrice, deliveryShare, ...line }, position) => ({
+  return lines.map(({ unitPrice, deliveryShare, components: _, ...line }, position) => ({
     ...line,
     orderId: id,
     unitPriceCents: unitPrice.cents,
@@ -133,3 +151,12 @@ function toLineRows({ id, lines }: Order): OrderLineRow[] {
     position,
   }));
 }
+
+const toComponentRows = ({ id: orderId, lines }: Order): LineComponentRow[] =>
+  lines.flatMap(({ variantId, components }) =>
+    components.map(({ amount, ...component }, position) => ({
+      ...component,
+      ...{ orderId, variantId, position },
+      cents: amount.cents,
+    })),
+  );

@@ -131,6 +131,8 @@ export const ParcelView = z
     packedDate: z.string(),
     sentDate: z.string().nullable(),
     deliveredDate: z.string().nullable(),
+    /** Nobody said that it was delivered: it should have been there for days. */
+    deliveryAssumed: z.boolean().optional(),
     lostDate: z.string().nullable(),
     /** The remedy for the pieces of a lost parcel. */
     remedy: z.enum(remedies).nullable(),
@@ -139,4 +141,13 @@ export const ParcelView = z
 
 /** The states of an order's parcels, first to last; `by` is who caused the change. */
 export const parcelHistoryBy = <Author extends z.ZodType>(by: Author) =>
-  z.array(z.object({ parcelNumber: z.string(), status: z.enum(parcelStatuses), by, at: z.string() }));
+  z.array(
+    z.object({
+      parcelNumber: z.string(),
+      status: z.enum(parcelStatuses),
+      by,
+      at: z.string(),
+      /** Nobody said that it was delivered. */
+      isAssumed: z.boolean().optional(),
+    }),
+  );

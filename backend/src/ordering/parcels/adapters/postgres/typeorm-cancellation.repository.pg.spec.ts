@@ -8,7 +8,7 @@ import { describeCancellationRepository } from '../../application/cancellation-r
 import { Cancellation } from '../../domain/cancellation';
 import { CancellationRow } from './cancellation.table';
 import { OrderChangeRow } from '../../../orders/adapters/postgres/order-change.table';
-import { OrderLineRow } from '../../../orders/adapters/postgres/order-line.table';
+import { LineComponentRow, OrderLineRow } from '../../../orders/adapters/postgres/order-line.table';
 import { OrderRow } from '../../../orders/adapters/postgres/order.table';
 import { TypeOrmCancellationRepository } from './typeorm-cancellation.repository';
 import { TypeOrmOrderRepository } from '../../../orders/adapters/postgres/typeorm-order.repository';
@@ -18,7 +18,12 @@ describe('cancellations in Postgres', () => {
   const world = () => {
     const { database, rows, unitOfWork } = postgres();
     const [outbox, actor] = [outboxOf(database), new FixedActor()];
-    const tables = [rows(OrderRow), rows(OrderLineRow), rows(OrderChangeRow)] as const;
+    const tables = [
+      rows(OrderRow),
+      rows(OrderLineRow),
+      rows(LineComponentRow),
+      rows(OrderChangeRow),
+    ] as const;
     return {
       orders: new TypeOrmOrderRepository(database, ...tables, outbox, actor),
       cancellations: new TypeOrmCancellationRepository(database, rows(CancellationRow), outbox, actor),

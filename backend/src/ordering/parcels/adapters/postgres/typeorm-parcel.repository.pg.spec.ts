@@ -7,7 +7,7 @@ import { describeParcelRepository } from '../../application/parcel-repository.co
 import { Parcel, type ParcelChange } from '../../domain/parcel';
 import type { Pieces } from '../../../orders/domain/order-line';
 import { OrderChangeRow } from '../../../orders/adapters/postgres/order-change.table';
-import { OrderLineRow } from '../../../orders/adapters/postgres/order-line.table';
+import { LineComponentRow, OrderLineRow } from '../../../orders/adapters/postgres/order-line.table';
 import { OrderRow } from '../../../orders/adapters/postgres/order.table';
 import { ParcelChangeRow, ParcelPiecesRow, ParcelRow } from './parcel.table';
 import { TypeOrmOrderRepository } from '../../../orders/adapters/postgres/typeorm-order.repository';
@@ -24,6 +24,7 @@ describe('parcels in Postgres', () => {
         database,
         rows(OrderRow),
         rows(OrderLineRow),
+        rows(LineComponentRow),
         rows(OrderChangeRow),
         outbox,
         actor,

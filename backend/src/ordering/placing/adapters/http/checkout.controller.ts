@@ -21,7 +21,7 @@ export class CheckoutController {
     @Query({ schema: CheckoutDeliveryQuery }) { addressId }: z.output<typeof CheckoutDeliveryQuery>,
   ) {
     const { subtotal, offers } = await this.previewDeliveries.execute({ shopperId, addressId });
-    const views = offers.map((offer) => ({ ...offerView(offer), total: offer.total.toDollars() }));
-    return { success: true, data: { subtotal: subtotal.toDollars(), offers: views } };
+    const views = offers.map((offer) => ({ ...offerView(offer), total: offer.total.toMajor() }));
+    return { success: true, data: { subtotal: subtotal.toMajor(), offers: views } };
   }
 }

@@ -163,10 +163,11 @@ const waysBackTo = (origin: string) => (paymentId: string) => ({
   cancelUrl: `${origin}/api/shop/order/cancelled/${paymentId}`,
 });
 
-const placed = ({ orderId, approvalUrl }: OpenedOrder) => ({
+const placed = ({ orderId, approvalUrl, isNothingOwed }: OpenedOrder) => ({
   success: true,
   approvalURL: approvalUrl,
   orderId,
+  ...(isNothingOwed && { nothingOwed: true }),
 });
 
 /** @throws NoSuchOrder */

@@ -1,12 +1,13 @@
 import type { Jobs } from '../../../../shared/jobs';
+import type { Money } from '../../../../shared/money';
 import {
   type CaptureResponse,
-  type PartOfPayment,
   PaymentsFacade,
   type PaymentOrder,
   type PaymentResult,
   type PaymentToCapture,
   type PaymentToOpen,
+  type RefundToGive,
 } from '../../../payments.facade';
 import { checkApproval } from '../../../records/application/payment-jobs';
 import type { PaymentRepository } from '../../../records/application/ports';
@@ -67,15 +68,20 @@ export class InProcessPaymentsFacade extends PaymentsFacade {
     return this.attempts.recordCapture(paymentId, response);
   }
 
-  refund(paymentId: string): Promise<void> {
-    return this.refunds.refund(paymentId);
+  refund(refund: RefundToGive): Promise<void> {
+    return this.refunds.refund(refund);
   }
 
-  refundPart(part: PartOfPayment): Promise<void> {
-    return this.refunds.refundPart(part);
+  askRefundAgain(paymentId: string, refundId: string): Promise<void> {
+    return this.refunds.askAgain(paymentId, refundId);
+  }
+
+  refundable(paymentId: string): Promise<Money> {
+    return this.refunds.refundable(paymentId);
   }
 
   private toOpen(payment: Payment): PaymentToOpen {
-    return { id: payment.state.id, open: (purchase) => this.attempts.open(payment, purchase) };
+    const { isNothingOwed, state } = payment;
+    return { id: state.id, isNothingOwed, open: (purchase) => this.attempts.open(payment, purchase) };
   }
 }

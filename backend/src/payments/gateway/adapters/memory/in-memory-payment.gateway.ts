@@ -1,13 +1,8 @@
 import { Money } from '../../../../shared/money';
-import {
-  type PartToRefund,
-  PaymentGateway,
-  type PaymentRequest,
-  type RefundAtProvider,
-  type RefundsAtProvider,
-} from '../../application/ports';
+import { type MoneyToGiveBack, PaymentGateway, type PaymentRequest } from '../../application/ports';
 import type { CaptureOutcome } from '../../domain/capture-outcome';
-import { GatewayFailed, GatewayTimedOut, RefundRefused } from '../../domain/gateway.errors';
+import { GatewayFailed, GatewayTimedOut } from '../../domain/gateway.errors';
+import type { RefundAtProvider, RefundOutcome, RefundsAtProvider } from '../../domain/refund-outcome';
 
 /** No response; an error without an effect; the effect without a response. */
 export type GatewayTrouble = 'hang' | 'server-error' | 'drop-response';
@@ -24,13 +19,19 @@ interface GatewayOrder {
   captureId: string | undefined;
 }
 
+interface MadeRefund extends RefundAtProvider {
+  captureId: string;
+  /** Null for one that was made by hand. */
+  key: string | null;
+}
+
 /** A provider for use-case tests: the test plays the buyer, breaks calls and reads the provider's book. */
 export class InMemoryPaymentGateway extends PaymentGateway {
   private readonly orders = new Map<string, GatewayOrder>();
   private readonly orderOfPayment = new Map<string, GatewayOrder>();
-  private readonly refunds = new Map<string, { refundId: string; idempotencyKey: string; amount: Money }>();
-  private readonly parts: (RefundAtProvider & { captureId: string })[] = [];
+  private readonly refunds: MadeRefund[] = [];
   private refusal: string | undefined;
+  private next: string | undefined;
   private readonly troubles = new Map<GatewayCall, GatewayTrouble>();
 
   open(request: PaymentRequest): Promise<{ gatewayOrderId: string; approvalUrl: string }> {
@@ -63,62 +64,60 @@ export class InMemoryPaymentGateway extends PaymentGateway {
       const order = this.orders.get(gatewayOrderId);
       if (!order) return { kind: 'unknown' };
       const outcome = outcomeIn(order);
-      const refunded = this.partlyRefunded(order.captureId ?? '');
+      const refunded = sum(this.accepted(order.captureId ?? ''));
       if (outcome.kind !== 'completed' || refunded.isZero) return outcome;
       return { kind: 'refunded-in-part', captureId: outcome.captureId, refunded };
     });
   }
 
-  refund(captureId: string, idempotencyKey: string): Promise<{ refundId: string }> {
+  refund({ captureId, amount, reference }: MoneyToGiveBack, key: string): Promise<RefundOutcome> {
     return this.unlessTroubled('refund', () => {
-      const known = this.refunds.get(captureId);
-      if (known) return { refundId: known.idempotencyKey === idempotencyKey ? known.refundId : captureId };
+      const known = this.refunds.find((refund) => refund.key === key);
+      if (known) return outcomeOf(known);
       const captured = this.captured().find((order) => order.captureId === captureId);
       if (!captured) throw new GatewayFailed('nothing to refund');
-      if (this.refusal !== undefined) throw new RefundRefused(this.refusal);
-      const refundId = `refund-of-${captureId}`;
-      const amount = captured.amount.minus(this.partlyRefunded(captureId));
-      this.refunds.set(captureId, { refundId, idempotencyKey, amount });
-      return { refundId };
-    });
-  }
-
-  refundPart({ captureId, amount, reference }: PartToRefund): Promise<{ refundId: string }> {
-    return this.unlessTroubled('refund', () => {
-      const known = this.parts.find((part) => part.reference === reference);
-      if (known) return { refundId: known.refundId };
-      const captured = this.captured().find((order) => order.captureId === captureId);
-      const left = captured?.amount.minus(this.partlyRefunded(captureId));
-      if (!left) throw new GatewayFailed('nothing to refund');
-      if (this.refunds.has(captureId) || left.isLessThan(amount)) throw new RefundRefused('TOO_MUCH');
-      if (this.refusal !== undefined) throw new RefundRefused(this.refusal);
-      const refundId = `refund-${reference}`;
-      this.parts.push({ refundId, reference, captureId, amount });
-      return { refundId };
+      const left = captured.amount.minus(sum(this.accepted(captureId)));
+      const next = left.isLessThan(amount) ? 'REFUND_AMOUNT_EXCEEDED' : (this.next ?? this.refusal);
+      this.next = undefined;
+      if (next !== undefined && next !== 'held') return { kind: 'refused', refundId: null, word: next };
+      const refundId = `refund-${this.refunds.length + 1}-of-${captureId}`;
+      const state = next === 'held' ? pending : completed;
+      this.refunds.push({ ...state, refundId, reference, captureId, amount, key });
+      return outcomeOf(this.refunds.at(-1)!);
     });
   }
 
   findRefunds(gatewayOrderId: string): Promise<RefundsAtProvider> {
     return this.unlessTroubled('look-up', () => {
       const { amount = Money.zero, captureId = '' } = this.orders.get(gatewayOrderId) ?? {};
-      const whole = this.refunds.get(captureId);
-      const refunds = this.partsOf(captureId).map(({ captureId: _, ...part }) => part);
-      if (whole) refunds.push({ refundId: whole.refundId, reference: null, amount: whole.amount });
-      const isAll = refunds.length > 0 && sum(refunds.map((one) => one.amount)).equals(amount);
-      return { isAll, refunds };
+      const refunds = this.refunds.filter((refund) => refund.captureId === captureId);
+      const given = refunds.filter(({ kind }) => kind === 'given');
+      const isAll = given.length > 0 && sum(given).equals(amount);
+      return { isAll, refunds: refunds.map(({ captureId: _, key: __, ...refund }) => refund) };
     });
   }
 
-  /** It gives nothing back any more when the shop asks for it. */
-  refuseRefunds(word: string): void {
+  /** It gives nothing back any more when the shop asks for it; undefined: it does again. */
+  refuseRefunds(word: string | undefined): void {
     this.refusal = word;
+  }
+
+  /** The next refund is accepted and its money moves later, or it is refused with a word. */
+  nextRefund(becomes: 'held' | (string & {})): void {
+    this.next = becomes;
+  }
+
+  /** The money of a pending refund moves at last, or never. */
+  settleRefund(refundId: string, as: 'given' | 'refused'): void {
+    const refund = this.refunds.find((one) => one.refundId === refundId);
+    Object.assign(refund ?? {}, as === 'given' ? completed : { kind: 'refused', word: 'FAILED' });
   }
 
   /** Somebody gives money back at the provider, without the shop. */
   refundByHand(gatewayOrderId: string, amount: Money): string {
-    const refundId = `by-hand-${this.parts.length + 1}`;
+    const refundId = `by-hand-${this.refunds.length + 1}`;
     const { captureId = '' } = this.orders.get(gatewayOrderId) ?? {};
-    this.parts.push({ refundId, reference: null, captureId, amount });
+    this.refunds.push({ ...completed, refundId, reference: null, captureId, amount, key: null });
     return refundId;
   }
 
@@ -154,19 +153,15 @@ export class InMemoryPaymentGateway extends PaymentGateway {
   }
 
   get moneyTaken(): Money {
-    return sum(this.captured().map(({ amount }) => amount));
+    return sum(this.captured());
   }
 
   get moneyGivenBack(): Money {
-    return sum([...this.refunds.values(), ...this.parts].map(({ amount }) => amount));
+    return sum(this.refunds.filter(({ kind }) => kind === 'given'));
   }
 
-  private partlyRefunded(captureId: string): Money {
-    return sum(this.partsOf(captureId).map(({ amount }) => amount));
-  }
-
-  private partsOf(captureId: string) {
-    return this.parts.filter((part) => part.captureId === captureId);
+  private accepted(captureId: string): MadeRefund[] {
+    return this.refunds.filter((refund) => refund.captureId === captureId && refund.kind !== 'refused');
   }
 
   private async unlessTroubled<T>(call: GatewayCall, work: () => T): Promise<T> {
@@ -212,4 +207,10 @@ function outcomeIn({ id, amount, currency, review, captureId }: GatewayOrder): C
   return { kind: 'completed', captureId, payerId: `payer-of-${id}`, amount, currency };
 }
 
-const sum = (amounts: Money[]) => amounts.reduce((total, amount) => total.plus(amount), Money.zero);
+const outcomeOf = ({ kind, refundId, word }: MadeRefund): RefundOutcome => ({ kind, refundId, word });
+
+const completed = { kind: 'given', word: 'COMPLETED' } as const;
+const pending = { kind: 'pending', word: 'PENDING' } as const;
+
+const sum = (parts: { amount: Money }[]) =>
+  parts.reduce((total, { amount }) => total.plus(amount), Money.zero);

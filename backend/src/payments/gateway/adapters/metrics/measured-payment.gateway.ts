@@ -1,12 +1,8 @@
 import type { Histogram } from 'prom-client';
-import {
-  type PartToRefund,
-  PaymentGateway,
-  type PaymentRequest,
-  type RefundsAtProvider,
-} from '../../application/ports';
+import { type MoneyToGiveBack, PaymentGateway, type PaymentRequest } from '../../application/ports';
 import type { CaptureOutcome } from '../../domain/capture-outcome';
 import { GatewayTimedOut } from '../../domain/gateway.errors';
+import type { RefundOutcome, RefundsAtProvider } from '../../domain/refund-outcome';
 
 /** Measures each call to the provider, by what came of it. */
 export class MeasuredPaymentGateway extends PaymentGateway {
@@ -35,12 +31,8 @@ export class MeasuredPaymentGateway extends PaymentGateway {
     return this.measured('find-outcome', this.gateway.findOutcome(gatewayOrderId), ({ kind }) => kind);
   }
 
-  refund(captureId: string, idempotencyKey: string): Promise<{ refundId: string }> {
-    return this.measured('refund', this.gateway.refund(captureId, idempotencyKey), () => 'refunded');
-  }
-
-  refundPart(part: PartToRefund, idempotencyKey: string): Promise<{ refundId: string }> {
-    return this.measured('refund-part', this.gateway.refundPart(part, idempotencyKey), () => 'refunded');
+  refund(money: MoneyToGiveBack, idempotencyKey: string): Promise<RefundOutcome> {
+    return this.measured('refund', this.gateway.refund(money, idempotencyKey), ({ kind }) => kind);
   }
 
   findRefunds(gatewayOrderId: string): Promise<RefundsAtProvider> {

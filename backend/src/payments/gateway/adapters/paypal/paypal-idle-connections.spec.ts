@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { aPayment } from '../../application/payment-gateway-steps.contract';
+import { Money } from '../../../../shared/money';
 import { GatewayTimedOut } from '../../domain/gateway.errors';
 import { PayPalGateway } from './paypal.gateway';
 
@@ -62,11 +63,13 @@ describe('an idle connection to PayPal', () => {
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(known));
   };
 
+  const money = { captureId: 'CAPTURE', amount: Money.ofCents(100), reference: 'ours' };
+
   it.each<[string, () => Promise<unknown>]>([
     ['a look at an order', () => gateway.isApproved('ORDER')],
     ['opening', () => gateway.open(aPayment())],
     ['a capture', () => gateway.capture('ORDER', 'a-key')],
-    ['a refund', () => gateway.refund('CAPTURE', 'a-key')],
+    ['a refund', () => gateway.refund(money, 'a-key')],
   ])('that is cut does not fail %s, which is repeated with the same request id', async (_, call) => {
     cuts = 1;
     await call();

@@ -1,6 +1,7 @@
 import {
   CaptureStatus,
   CheckoutPaymentIntent,
+  type Money as PayPalMoney,
   type Order,
   type OrderRequest,
   OrderStatus,
@@ -10,15 +11,12 @@ import {
   type RefundRequest,
   RefundStatus,
 } from '@paypal/paypal-server-sdk';
+import { shopCurrency } from '../../../../shared/currency/shop-currency';
 import { Money } from '../../../../shared/money';
-import type {
-  PartToRefund,
-  PaymentRequest,
-  RefundAtProvider,
-  RefundsAtProvider,
-} from '../../application/ports';
+import type { MoneyToGiveBack, PaymentRequest } from '../../application/ports';
 import type { CaptureOutcome } from '../../domain/capture-outcome';
 import { GatewayFailed } from '../../domain/gateway.errors';
+import type { RefundAtProvider, RefundOutcome, RefundsAtProvider } from '../../domain/refund-outcome';
 
 /** The length of a description and of an item's name. */
 const maxText = 127;
@@ -26,7 +24,8 @@ const maxText = 127;
 /** Source: PayPal's API reference, Orders v2. */
 export function orderRequestOf(request: PaymentRequest): OrderRequest {
   const inCurrency = (amount: Money) => ({ currencyCode: request.currency, value: amount.toString() });
-  const { lines, subtotal, delivery } = request.quote;
+  const { lines, subtotal, delivery, discount, tax } = request.quote;
+  const unlessZero = (amount: Money) => (amount.isZero ? undefined : inCurrency(amount));
   return {
     intent: CheckoutPaymentIntent.Capture,
     purchaseUnits: [
@@ -40,7 +39,9 @@ export function orderRequestOf(request: PaymentRequest): OrderRequest {
           ...inCurrency(request.amount),
           breakdown: {
             itemTotal: inCurrency(subtotal),
-            ...(!delivery.isZero && { shipping: inCurrency(delivery) }),
+            shipping: unlessZero(delivery),
+            discount: unlessZero(discount),
+            taxTotal: unlessZero(tax),
           },
         },
         items: lines.map(({ title, unitPrice, quantity }) => ({
@@ -63,9 +64,9 @@ export function orderRequestOf(request: PaymentRequest): OrderRequest {
   };
 }
 
-/** Source: PayPal's API reference, Payments v2: without an amount, the rest of the capture is refunded. */
-export const refundRequestOf = ({ amount, reference }: PartToRefund): RefundRequest => ({
-  amount: { currencyCode: 'USD', value: amount.toString() },
+/** Source: PayPal's API reference, Payments v2. */
+export const refundRequestOf = ({ amount, reference }: MoneyToGiveBack): RefundRequest => ({
+  amount: { currencyCode: shopCurrency().code, value: amount.toString() },
   customId: reference,
 });
 
@@ -109,7 +110,7 @@ export function captureOutcomeOf(order: Order): CaptureOutcome {
     kind,
     captureId: id,
     payerId: payerOf(order),
-    amount: Money.ofDollars(amount.value),
+    amount: amountIn(amount),
     currency: amount.currencyCode,
   };
 }
@@ -122,28 +123,58 @@ export const holdsCapture = (order: Order): boolean => captureIn(order) !== unde
 /** A reversal may be known by the capture's status alone. */
 export function refundsAtProvider(order: Order): RefundsAtProvider {
   const { status, amount } = captureIn(order) ?? {};
+  const refunds = refundsIn(order).map(refundAtProvider);
+  const isPending = refunds.some(({ kind }) => kind === 'pending');
+  const given = sumOf(refunds.filter(({ kind }) => kind === 'given'));
   const isAll =
-    status === CaptureStatus.Refunded ||
-    (amount !== undefined && !refundedIn(order).isLessThan(Money.ofDollars(amount.value)));
-  return { isAll, refunds: refundsIn(order).map(refundAtProvider) };
+    (status === CaptureStatus.Refunded && !isPending) ||
+    (amount !== undefined && !given.isLessThan(amountIn(amount)));
+  return { isAll, refunds };
 }
 
-/** Money moves, now or soon. */
-export const isGiven = (status: string | undefined): boolean =>
-  status === RefundStatus.Completed || status === RefundStatus.Pending;
+/** Source: PayPal's API reference, Payments v2: an eCheck is PENDING for days, and FAILED or CANCELLED ones moved nothing. */
+const refundKinds: Partial<Record<string, RefundOutcome['kind']>> = {
+  [RefundStatus.Completed]: 'given',
+  [RefundStatus.Pending]: 'pending',
+  [RefundStatus.Failed]: 'refused',
+  [RefundStatus.Cancelled]: 'refused',
+};
 
-function refundAtProvider({ id, customId, amount }: Refund): RefundAtProvider {
-  if (id === undefined || amount === undefined)
+/** @throws GatewayFailed when it can't be read */
+export function refundOutcomeOf({ id, status }: Refund): RefundOutcome & { refundId: string } {
+  const kind = refundKinds[status ?? 'none'];
+  if (id === undefined || status === undefined || kind === undefined)
+    throw new GatewayFailed('PayPal did not say what it refunded');
+  return { kind, refundId: id, word: status };
+}
+
+function refundAtProvider(refund: Refund): RefundAtProvider {
+  if (refund.amount === undefined)
     throw new GatewayFailed("PayPal's order holds a refund that can't be read");
-  return { refundId: id, reference: customId ?? null, amount: Money.ofDollars(amount.value) };
+  const amount = amountIn(refund.amount);
+  return { ...refundOutcomeOf(refund), reference: refund.customId ?? null, amount };
 }
+
+/**
+ * Reads yen also from `1000.00`. What the smallest unit of the shop's currency can't hold is cut off: only an amount of another
+ * currency has such digits, and it pays no order.
+ */
+const amountIn = ({ value }: PayPalMoney): Money =>
+  Money.ofMajor(shopCurrency().digits === 0 ? value.replace(/\..*/, '') : value);
 
 const captureIn = (order: Order) => order.purchaseUnits?.[0]?.payments?.captures?.[0];
 
-const refundsIn = (order: Order): Refund[] =>
-  (order.purchaseUnits?.[0]?.payments?.refunds ?? []).filter(({ status }) => isGiven(status));
+const refundsIn = (order: Order): Refund[] => order.purchaseUnits?.[0]?.payments?.refunds ?? [];
 
+/** The money that moved back, or is to. */
 const refundedIn = (order: Order): Money =>
-  refundsIn(order).reduce((sum, { amount }) => sum.plus(Money.ofDollars(amount?.value ?? '0')), Money.zero);
+  sumOf(
+    refundsIn(order)
+      .map(refundAtProvider)
+      .filter(({ kind }) => kind !== 'refused'),
+  );
+
+const sumOf = (refunds: { amount: Money }[]): Money =>
+  refunds.reduce((sum, { amount }) => sum.plus(amount), Money.zero);
 
 const payerOf = (order: Order) => order.payer?.payerId ?? order.paymentSource?.paypal?.accountId ?? '';

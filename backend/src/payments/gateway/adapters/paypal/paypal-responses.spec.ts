@@ -65,7 +65,6 @@ const gatewayOf = (timeoutMs: number) =>
     baseUrl: `http://127.0.0.1:${(paypal.address() as AddressInfo).port}/`,
     timeoutMs,
   });
-/** For what never comes. */
 const impatient = () => gatewayOf(500);
 
 afterAll(async () => {
@@ -98,7 +97,7 @@ describe('requests to PayPal', () => {
       json(201, { id: 'ORDER', links: [{ rel: 'approve', href: 'https://paypal.test/approve' }] }),
     ];
     const payment = aPayment({
-      amount: Money.ofDollars('79.93'),
+      amount: Money.ofMajor('79.93'),
       quote: Quote.of(
         [{ title: '👕'.repeat(100), unitPrice: Money.ofCents(7503), quantity: 1 }],
         Money.ofCents(490),
@@ -222,10 +221,11 @@ describe("PayPal's responses", () => {
   });
 });
 
-describe("PayPal's response to a refund", () => {
-  it('succeeds when the capture was refunded before', async () => {
-    responses = [refused(422, 'CAPTURE_FULLY_REFUNDED')];
-    expect(await gateway.refund('CAPTURE', 'key')).toEqual({ refundId: 'CAPTURE' });
+describe("PayPal's refusal of a refund", () => {
+  it('is an outcome with its word', async () => {
+    responses = [refused(422, 'REFUND_TIME_LIMIT_EXCEEDED')];
+    const money = { captureId: 'CAPTURE', amount: Money.ofCents(1), reference: 'ours' };
+    expect(await gateway.refund(money, 'key')).toMatchObject({ word: 'REFUND_TIME_LIMIT_EXCEEDED' });
   });
 });
 

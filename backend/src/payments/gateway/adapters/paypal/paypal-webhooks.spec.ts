@@ -49,14 +49,15 @@ describe('a webhook message', () => {
     expect(await read(captureCompleted)).toEqual({ gatewayOrderId: 'ORDER-1', kind: 'captured' });
   });
 
-  it('names the capture whose money went back', async () => {
+  it('names the capture whose money went back, is to go back, or could not', async () => {
     const of = (what: string) => ({
-      event_type: `PAYMENT.CAPTURE.${what}`,
+      event_type: `PAYMENT.${what}`,
       resource: refundOf(`${captures}/CAPTURE-1`),
     });
-    expect(await read(of('REFUNDED'))).toEqual({ captureId: 'CAPTURE-1', kind: 'refunded' });
+    for (const what of ['CAPTURE.REFUNDED', 'REFUND.PENDING', 'REFUND.FAILED'])
+      expect(await read(of(what))).toEqual({ captureId: 'CAPTURE-1', kind: 'refunded' });
     const reversed = { captureId: 'CAPTURE-1', kind: 'reversed', contestId: 'REFUND-1' };
-    expect(await read(of('REVERSED'))).toEqual(reversed);
+    expect(await read(of('CAPTURE.REVERSED'))).toEqual(reversed);
   });
 
   it('names the capture that is disputed', async () => {

@@ -70,13 +70,19 @@ function jsonIn(body: Buffer): unknown {
   }
 }
 
+const ofRefunds = [
+  'PAYMENT.CAPTURE.REFUNDED',
+  'PAYMENT.CAPTURE.REVERSED',
+  'PAYMENT.REFUND.PENDING',
+  'PAYMENT.REFUND.FAILED',
+];
+
 function newsOf({ event_type: type, resource }: z.output<typeof Event>): WebhookEvent | undefined {
   if (type === 'CHECKOUT.ORDER.APPROVED') {
     const order = OfOrder.safeParse(resource);
     return order.success ? { gatewayOrderId: order.data.id, kind: 'approved' } : undefined;
   }
-  if (type === 'PAYMENT.CAPTURE.REFUNDED' || type === 'PAYMENT.CAPTURE.REVERSED')
-    return refundIn(type, resource);
+  if (ofRefunds.includes(type)) return refundIn(type, resource);
   if (type === 'CUSTOMER.DISPUTE.CREATED') return disputeIn(resource);
   if (!type.startsWith('PAYMENT.CAPTURE.')) return undefined;
   const capture = OfCapture.safeParse(resource);
@@ -89,9 +95,9 @@ function refundIn(type: string, resource: unknown): WebhookEvent | undefined {
   const capture = refund.data?.links.find(({ rel }) => rel === 'up')?.href;
   const captureId = capture && /\/captures\/([\w-]{1,200})$/.exec(capture)?.[1];
   if (!refund.success || !captureId) return undefined;
-  return type === 'PAYMENT.CAPTURE.REFUNDED'
-    ? { kind: 'refunded', captureId }
-    : { kind: 'reversed', captureId, contestId: refund.data.id };
+  return type === 'PAYMENT.CAPTURE.REVERSED'
+    ? { kind: 'reversed', captureId, contestId: refund.data.id }
+    : { kind: 'refunded', captureId };
 }
 
 function disputeIn(resource: unknown): WebhookEvent | undefined {

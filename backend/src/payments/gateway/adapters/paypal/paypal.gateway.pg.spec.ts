@@ -57,9 +57,12 @@ describePaymentGateway('PayPalGateway', () => ({
   settle: (id, decision) => simulator.controls.settle(id, decision),
   troubleNext: (call, subject, trouble) =>
     simulator.controls.plantFault(`${operations[call]}:${subject}`, trouble),
+  holdNextRefund: (captureId) => simulator.controls.plantFault(`refund:${captureId}`, 'refund-pending'),
+  settleRefund: (id, as) => simulator.controls.settleRefund(id, as === 'given' ? 'completed' : 'failed'),
+  refuseNextRefund: (captureId) => simulator.controls.plantFault(`refund:${captureId}`, 'insufficient-funds'),
   ledger: async () => {
     const { taken, refunded } = await simulator.controls.ledger();
-    return { taken: Money.ofDollars(taken), givenBack: Money.ofDollars(refunded) };
+    return { taken: Money.ofMajor(taken), givenBack: Money.ofMajor(refunded) };
   },
 }));
 

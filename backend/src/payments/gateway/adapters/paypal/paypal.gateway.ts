@@ -1,12 +1,6 @@
-import type { Order, Refund, RefundRequest } from '@paypal/paypal-server-sdk';
-import {
-  type PartToRefund,
-  PaymentGateway,
-  type PaymentRequest,
-  type RefundsAtProvider,
-} from '../../application/ports';
+import type { Order } from '@paypal/paypal-server-sdk';
+import { type MoneyToGiveBack, PaymentGateway, type PaymentRequest } from '../../application/ports';
 import type { CaptureOutcome } from '../../domain/capture-outcome';
-import { GatewayFailed, RefundRefused } from '../../domain/gateway.errors';
 import { PayPalClient, type PayPalSettings } from './paypal-client';
 import { gatewayErrorOf, issueOf, isUnprocessable } from './paypal-failures';
 import {
@@ -14,11 +8,12 @@ import {
   captureOutcomeOf,
   hasBuyersConsent,
   holdsCapture,
-  isGiven,
   orderRequestOf,
+  refundOutcomeOf,
   refundRequestOf,
   refundsAtProvider,
 } from './paypal-orders';
+import type { RefundOutcome, RefundsAtProvider } from '../../domain/refund-outcome';
 
 /** Without it, PayPal's responses have little more than an id. */
 const prefer = 'return=representation';
@@ -75,36 +70,24 @@ export class PayPalGateway extends PaymentGateway {
     });
   }
 
-  refund(captureId: string, idempotencyKey: string): Promise<{ refundId: string }> {
+  refund(money: MoneyToGiveBack, paypalRequestId: string): Promise<RefundOutcome> {
     return translatingErrors(async () => {
+      const { captureId } = money;
+      const body = refundRequestOf(money);
       try {
-        return refundOf(await this.giveBack(captureId, idempotencyKey));
+        const refund = await this.paypal.call(({ payments }, options) =>
+          payments.refundCapturedPayment({ captureId, paypalRequestId, prefer, body }, options),
+        );
+        return refundOutcomeOf(refund);
       } catch (error) {
-        // Given back already, under a key that PayPal has forgotten or by hand: of that only the capture is known.
-        if (issueOf(error) === 'CAPTURE_FULLY_REFUNDED') return { refundId: captureId };
-        throw refusalIn(error);
-      }
-    });
-  }
-
-  refundPart(part: PartToRefund, idempotencyKey: string): Promise<{ refundId: string }> {
-    return translatingErrors(async () => {
-      try {
-        return refundOf(await this.giveBack(part.captureId, idempotencyKey, refundRequestOf(part)));
-      } catch (error) {
-        throw refusalIn(error);
+        if (!isUnprocessable(error)) throw error;
+        return { kind: 'refused', refundId: null, word: issueOf(error) ?? 'no reason given' };
       }
     });
   }
 
   findRefunds(gatewayOrderId: string): Promise<RefundsAtProvider> {
     return translatingErrors(async () => refundsAtProvider(await this.lookUp(gatewayOrderId)));
-  }
-
-  private giveBack(captureId: string, paypalRequestId: string, body?: RefundRequest): Promise<Refund> {
-    return this.paypal.call(({ payments }, options) =>
-      payments.refundCapturedPayment({ captureId, paypalRequestId, prefer, ...(body && { body }) }, options),
-    );
   }
 
   private takeMoney(id: string, paypalRequestId: string): Promise<Order> {
@@ -139,16 +122,6 @@ export class PayPalGateway extends PaymentGateway {
     return this.paypal.call(({ orders }, options) => orders.getOrder({ id }, options));
   }
 }
-
-function refundOf({ id, status }: Refund): { refundId: string } {
-  if (status !== undefined && !isGiven(status)) throw new RefundRefused(status);
-  if (id === undefined || status === undefined)
-    throw new GatewayFailed('PayPal did not say what it refunded');
-  return { refundId: id };
-}
-
-const refusalIn = (error: unknown): unknown =>
-  isUnprocessable(error) ? new RefundRefused(issueOf(error) ?? 'no reason given') : error;
 
 async function translatingErrors<T>(work: () => Promise<T>): Promise<T> {
   try {

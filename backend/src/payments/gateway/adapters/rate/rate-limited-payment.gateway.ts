@@ -1,11 +1,7 @@
-import {
-  type PartToRefund,
-  PaymentGateway,
-  type PaymentRequest,
-  type RefundsAtProvider,
-} from '../../application/ports';
+import { type MoneyToGiveBack, PaymentGateway, type PaymentRequest } from '../../application/ports';
 import type { CaptureOutcome } from '../../domain/capture-outcome';
 import type { CallRate } from './call-rate';
+import type { RefundOutcome, RefundsAtProvider } from '../../domain/refund-outcome';
 
 /** Calls the provider at the rate that is shared with all others. */
 export class RateLimitedPaymentGateway extends PaymentGateway {
@@ -34,12 +30,8 @@ export class RateLimitedPaymentGateway extends PaymentGateway {
     return this.rate.run(() => this.gateway.findOutcome(gatewayOrderId), this.priority);
   }
 
-  refund(captureId: string, idempotencyKey: string): Promise<{ refundId: string }> {
-    return this.rate.run(() => this.gateway.refund(captureId, idempotencyKey), this.priority);
-  }
-
-  refundPart(part: PartToRefund, idempotencyKey: string): Promise<{ refundId: string }> {
-    return this.rate.run(() => this.gateway.refundPart(part, idempotencyKey), this.priority);
+  refund(money: MoneyToGiveBack, idempotencyKey: string): Promise<RefundOutcome> {
+    return this.rate.run(() => this.gateway.refund(money, idempotencyKey), this.priority);
   }
 
   findRefunds(gatewayOrderId: string): Promise<RefundsAtProvider> {

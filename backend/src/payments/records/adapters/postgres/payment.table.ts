@@ -1,13 +1,16 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { PaymentStatus } from '../../domain/payment-change';
+import type { PaymentKind } from '../../domain/payment-state';
 
 @Entity({ schema: 'payments', name: 'payments' })
 export class PaymentRow {
   @PrimaryColumn('uuid') id!: string;
   @Column('uuid', { name: 'order_id' }) orderId!: string;
   @Column('uuid', { name: 'buyer_id' }) buyerId!: string;
+  @Column('text') kind!: PaymentKind;
   @Column('integer', { name: 'amount_cents' }) amountCents!: number;
-  @Column('text') currency!: 'USD';
+  @Column('integer', { name: 'captured_cents', nullable: true }) capturedCents!: number | null;
+  @Column('text') currency!: string;
   @Column('text') status!: PaymentStatus;
   @Column('text', { name: 'gateway_order_id', nullable: true }) gatewayOrderId!: string | null;
   @Column('text', { name: 'approval_url', nullable: true }) approvalUrl!: string | null;

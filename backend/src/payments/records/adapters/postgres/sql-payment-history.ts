@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { majorUnits } from '../../../../platform/postgres/amounts/major-units';
 import type { Database } from '../../../../platform/postgres/database';
 import { isoTime } from '../../../../platform/postgres/iso-time';
 import { PaymentHistory, type PaymentHistoryEntry, type PaymentOfOrder } from '../../../payment-history';
@@ -11,7 +12,7 @@ export class SqlPaymentHistory extends PaymentHistory {
   async ofOrder(orderId: string): Promise<PaymentHistoryEntry[]> {
     const [row] = await this.database.queryPrepared<{ history: PaymentHistoryEntry[] }>(sql`
       SELECT coalesce(json_agg(json_build_object('step', h.step, 'reference', h.reference,
-               'amount', trim_scale(h.amount_cents / 100.0), 'currency', h.currency, 'by', h.changed_by,
+               'amount', ${majorUnits(sql`h.amount_cents`)}, 'currency', h.currency, 'by', h.changed_by,
                'at', ${isoTime(sql`h.changed_at`)}) ORDER BY h.changed_at, h.id), '[]') AS history
         FROM payments.payment_history h JOIN payments.payments p ON p.id = h.payment_id
        WHERE p.order_id = ${orderId}`);

@@ -33,7 +33,7 @@ describe('payments in Postgres', () => {
       historyOf: async ({ state }: Payment) =>
         (await history.ofOrder(state.orderId)).map(({ amount, at, ...entry }) => ({
           ...entry,
-          amount: amount === null ? null : Money.ofDollars(amount),
+          amount: amount === null ? null : Money.ofMajor(amount),
           at: new Date(at),
         })),
     };
@@ -42,7 +42,7 @@ describe('payments in Postgres', () => {
 
   const paid = () => {
     const now = new Date('2026-03-01T12:00:00Z');
-    const payment = Payment.start({ orderId: newId(), buyerId: newId(), amount: Money.ofDollars(10) }, now);
+    const payment = Payment.start({ orderId: newId(), buyerId: newId(), amount: Money.ofMajor(10) }, now);
     const { id, amount } = payment.state;
     payment.awaitApproval(id, 'https://provider.test/approve', now);
     payment.beginCapture(id, now);
@@ -70,6 +70,22 @@ describe('payments in Postgres', () => {
     expect(await waitingEvents()).toBe(before + 1);
   });
 
+  it('refuse a payment of nothing that the provider knows, and one of money that it does not', async () => {
+    const { payments, unitOfWork } = world();
+    const nothing = Payment.start({ orderId: newId(), buyerId: newId(), amount: Money.zero }, new Date());
+    const money = paid();
+    await unitOfWork.run(async () => {
+      for (const payment of [nothing, money]) await payments.add(payment);
+    });
+    expect((await payments.find(nothing.state.id))!.state).toEqual(nothing.state);
+    const change = (to: string, { state }: Payment) =>
+      postgres().database.query(`UPDATE payments.payments SET ${to} WHERE id = $1`, [state.id]);
+    await expect(change('amount_cents = 1', nothing)).rejects.toThrow('only_nothing_owed_is_nothing');
+    await expect(change('amount_cents = 0', money)).rejects.toThrow('only_nothing_owed_is_nothing');
+    await expect(change(`gateway_order_id = 'G'`, nothing)).rejects.toThrow('nothing_owed_knows_no_provider');
+    await expect(change('capture_id = NULL', money)).rejects.toThrow('paid_means_captured');
+  });
+
   it('make a change of a payment wait for a running change', async () => {
     const { payments, unitOfWork } = world();
     const payment = paid();
@@ -77,9 +93,10 @@ describe('payments in Postgres', () => {
     await unitOfWork.run(() => payments.add(payment));
     const beginRefund = async () => {
       const found = (await payments.findForChange(id))!;
-      const begins = found.beginRefund(new Date());
+      const isNews = !found.isGoingBack;
+      found.beginRefund(new Date());
       await payments.save(found);
-      return begins;
+      return isNews;
     };
     expect(await amid(postgres(), beginRefund, () => unitOfWork.run(beginRefund))).toBe(false);
   });

@@ -85,12 +85,18 @@ export class TypeOrmPaymentRepository extends PaymentRepository {
 
 function toPayment(row: PaymentRow | null): Payment | undefined {
   if (!row) return undefined;
-  const { amountCents, partlyRefundedCents, ...state } = row;
+  const { amountCents, capturedCents, partlyRefundedCents, ...state } = row;
+  const captured = capturedCents === null ? null : Money.ofCents(capturedCents);
   const partlyRefunded = Money.ofCents(partlyRefundedCents);
-  return Payment.restore({ ...state, amount: Money.ofCents(amountCents), partlyRefunded });
+  return Payment.restore({ ...state, amount: Money.ofCents(amountCents), captured, partlyRefunded });
 }
 
 function toRow(payment: Payment): PaymentRow {
-  const { amount, partlyRefunded, ...state } = payment.state;
-  return { ...state, amountCents: amount.cents, partlyRefundedCents: partlyRefunded.cents };
+  const { amount, captured, partlyRefunded, ...state } = payment.state;
+  return {
+    ...state,
+    amountCents: amount.cents,
+    capturedCents: captured?.cents ?? null,
+    partlyRefundedCents: partlyRefunded.cents,
+  };
 }

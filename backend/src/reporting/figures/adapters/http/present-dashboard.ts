@@ -1,3 +1,4 @@
+import { Money } from '../../../../shared/money';
 import type { StockLevel } from '../../../../inventory/stock-figures';
 import type { Period } from '../../../../shared/time/period';
 import type { BestSeller } from '../../application/ports';
@@ -6,7 +7,7 @@ import type { Dashboard } from '../../application/view-dashboard';
 import { averageOrderCents, conversion, type Figures } from '../../domain/daily-figures';
 import type { DashboardView } from './reports.schemas';
 
-const dollars = (cents: number): number => cents / 100;
+const inMajorUnits = (cents: number): number => Money.ofCents(cents).toMajor();
 
 const periodView = ({ from, to }: Period) => ({ start: from.toISOString(), end: to.toISOString() });
 
@@ -15,19 +16,19 @@ const rangeView = ({ from, to, period }: Dashboard['range']) => ({ from, to, ...
 const figuresView = (figures: Figures): DashboardView['figures']['now'] => {
   const average = averageOrderCents(figures);
   return {
-    revenue: dollars(figures.revenueCents),
+    revenue: inMajorUnits(figures.revenueCents),
     orders: figures.orders,
-    averageOrder: average === null ? null : dollars(average),
+    averageOrder: average === null ? null : inMajorUnits(average),
     units: figures.units,
     refunds: figures.refunds,
-    refunded: dollars(figures.refundedCents),
+    refunded: inMajorUnits(figures.refundedCents),
     conversion: conversion(figures),
     shoppers: figures.shoppers,
     buyers: figures.buyers,
   };
 };
 
-const bestSellerView = ({ cents, ...seller }: BestSeller) => ({ ...seller, revenue: dollars(cents) });
+const bestSellerView = ({ cents, ...seller }: BestSeller) => ({ ...seller, revenue: inMajorUnits(cents) });
 
 export const levelView = ({ units, ...level }: StockLevel) => ({ ...level, sold: units });
 
@@ -40,11 +41,12 @@ export const presentDashboard = (dashboard: Dashboard): DashboardView => ({
   timeZone: dashboard.timeZone,
   range: rangeView(dashboard.range),
   before: rangeView(dashboard.before),
+  comparedUntil: dashboard.comparedUntil,
   figures: { now: figuresView(dashboard.figures.now), before: figuresView(dashboard.figures.before) },
   days: dashboard.days.map(({ day, period, revenueCents, orders }) => ({
     day,
     ...periodView(period),
-    revenue: dollars(revenueCents),
+    revenue: inMajorUnits(revenueCents),
     orders,
   })),
   bestSellers: {

@@ -54,6 +54,8 @@ export const DashboardView = z
     timeZone: z.string(),
     range: DayRangeView,
     before: DayRangeView,
+    /** Today is compared with yesterday until this time of the shop's clocks; null: whole days are compared. */
+    comparedUntil: z.string().nullable(),
     figures: z.object({ now: FiguresView, before: FiguresView }),
     days: z.array(
       z.object({

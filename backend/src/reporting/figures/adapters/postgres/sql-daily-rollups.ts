@@ -29,6 +29,7 @@ export class SqlDailyRollups extends DailyRollups {
       SELECT ${day}::date, "variantId", "productId", title, size, colour, units, cents
         FROM json_to_recordset(${JSON.stringify(sold)}) AS s ("variantId" uuid, "productId" uuid, title text, size text,
              colour text, units integer, cents bigint)`);
+    if (!shoppers) return;
     await this.database.query(sql`DELETE FROM reporting.daily_shoppers WHERE day = ${day}::date`);
     await this.database.query(sql`
       INSERT INTO reporting.daily_shoppers (day, shopper_id, has_paid)
@@ -38,20 +39,26 @@ export class SqlDailyRollups extends DailyRollups {
 
   private async saveFigures(day: Day, figures: Figures): Promise<void> {
     const { orders, revenueCents, units, refunds, refundedCents, shoppers, buyers } = figures;
+    const { grossCents, givenCents, deliveryCents } = figures;
     await this.database.query(sql`
       INSERT INTO reporting.daily_figures
-             (day, orders, revenue_cents, units, refunds, refunded_cents, shoppers, buyers, computed_at)
-      VALUES (${day}::date, ${orders}, ${revenueCents}, ${units}, ${refunds}, ${refundedCents}, ${shoppers}, ${buyers}, now())
+             (day, orders, revenue_cents, units, refunds, refunded_cents, gross_cents, given_cents, delivery_cents,
+              shoppers, buyers, computed_at, money_computed_at)
+      VALUES (${day}::date, ${orders}, ${revenueCents}, ${units}, ${refunds}, ${refundedCents}, ${grossCents}, ${givenCents},
+              ${deliveryCents}, ${shoppers}, ${buyers}, now(), now())
       ON CONFLICT (day) DO UPDATE SET
-        (orders, revenue_cents, units, refunds, refunded_cents, shoppers, buyers, computed_at) =
-        (excluded.orders, excluded.revenue_cents, excluded.units, excluded.refunds, excluded.refunded_cents,
-         excluded.shoppers, excluded.buyers, excluded.computed_at)`);
+        (orders, revenue_cents, units, refunds, refunded_cents, gross_cents, given_cents, delivery_cents,
+         shoppers, buyers, computed_at, money_computed_at) =
+        (excluded.orders, excluded.revenue_cents, excluded.units, excluded.refunds, excluded.refunded_cents, excluded.gross_cents,
+         excluded.given_cents, excluded.delivery_cents, excluded.shoppers, excluded.buyers, excluded.computed_at,
+         excluded.money_computed_at)`);
   }
 
   figuresIn(range: DayRange): Promise<DailyFigures[]> {
     return this.database.query(sql`
       SELECT day::text, orders, revenue_cents::double precision AS "revenueCents", units, refunds,
-             refunded_cents::double precision AS "refundedCents", shoppers, buyers
+             refunded_cents::double precision AS "refundedCents", gross_cents::double precision AS "grossCents",
+             given_cents::double precision AS "givenCents", delivery_cents::double precision AS "deliveryCents", shoppers, buyers
         FROM reporting.daily_figures f WHERE ${isIn(range)} ORDER BY f.day`);
   }
 
@@ -70,10 +77,12 @@ export class SqlDailyRollups extends DailyRollups {
         FROM reporting.daily_sales WHERE ${isIn(range)} GROUP BY variant_id ORDER BY variant_id`);
   }
 
+  /** A server of 1.0.0 computes a day without its money: its time of the money is an earlier one then. */
   async missingIn({ from, to }: DayRange, limit: number): Promise<Day[]> {
     const rows = await this.database.query<{ day: Day }>(sql`
       SELECT d::date::text AS day FROM generate_series(${from}::date, ${to}::date, '1 day') AS d
-       WHERE NOT EXISTS (SELECT FROM reporting.daily_figures f WHERE f.day = d::date) ORDER BY d DESC LIMIT ${limit}`);
+       WHERE NOT EXISTS (SELECT FROM reporting.daily_figures f WHERE f.day = d::date
+                          AND f.money_computed_at = f.computed_at) ORDER BY d DESC LIMIT ${limit}`);
     return rows.map(({ day }) => day);
   }
 }

@@ -1,3 +1,4 @@
+import { Money } from '../../../../shared/money';
 import type { FoundCollection, ListedCollection } from '../../application/ports';
 import type { ProductRule } from '../../../listing/domain/product-rule';
 
@@ -12,9 +13,9 @@ export function presentCollection({ selection, ...collection }: FoundCollection)
   };
 }
 
-/** Prices in dollars; the last one is included. */
+/** Prices in major units; the last one is included. */
 const presentRule = ({ price, ...conditions }: ProductRule) => ({
   ...conditions,
-  priceFrom: price && price.from > 0 ? price.from / 100 : null,
-  priceTo: price?.to ? (price.to - 1) / 100 : null,
+  priceFrom: price && price.from > 0 ? Money.ofCents(price.from).toMajor() : null,
+  priceTo: price?.to ? Money.ofCents(price.to - 1).toMajor() : null,
 });

@@ -1,10 +1,11 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
+import { majorUnits } from '../../../../platform/postgres/amounts/major-units';
 
 /** The flat product of the API as JSON, from the columns of a listing row `r` that is being refreshed. A new field is added here; it is left out where it is null. */
 export const flatProductOfRow = sql`json_strip_nulls(json_build_object(
   '_id', r.product_id, 'slug', r.slug, 'image', r.image, 'secondImage', r.second_image, 'focalPoints', nullif(r.focal_points, '{}'), 'title', r.title, 'category', r.category, 'brand', r.brand,
-  'price', trim_scale(r.price_cents / 100.0), 'salePrice', trim_scale(r.sale_price_cents / 100.0),
-  'lowestPrice', trim_scale(r.lowest_price_cents / 100.0), 'totalStock', r.total_stock, 'averageReview', r.average_review, 'version', r.version,
+  'price', ${majorUnits(sql`r.price_cents`)}, 'salePrice', ${majorUnits(sql`r.sale_price_cents`)},
+  'lowestPrice', ${majorUnits(sql`r.lowest_price_cents`)}, 'totalStock', r.total_stock, 'averageReview', r.average_review, 'version', r.version,
   'sizesInStock', (SELECT json_agg(size ORDER BY place) FROM unnest(r.sizes) WITH ORDINALITY AS s (size, place) WHERE size = ANY(r.sizes_in_stock)),
   'options', json_build_object('sizes', r.sizes, 'colours', r.colours)))::text`;
 

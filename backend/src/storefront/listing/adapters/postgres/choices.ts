@@ -34,7 +34,10 @@ export function pricesOf({ price, among }: Narrowing): PriceRange[] {
 export const allOf = (conditions: Sql[]): Sql => join([sql`true`, ...conditions], ' AND ');
 
 /** The id of the price range of a listing row `c`. */
-export const priceRangeId: Sql = sql`CASE ${join(
-  Object.entries(priceRanges).map(([id, range]) => sql`WHEN ${isInPriceRange(range)} THEN ${raw(`'${id}'`)}`),
-  ' ',
-)} END`;
+export const priceRangeId = (): Sql =>
+  sql`CASE ${join(
+    Object.entries(priceRanges()).map(
+      ([id, range]) => sql`WHEN ${isInPriceRange(range)} THEN ${raw(`'${id}'`)}`,
+    ),
+    ' ',
+  )} END`;

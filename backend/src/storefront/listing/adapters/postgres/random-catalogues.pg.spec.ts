@@ -72,8 +72,8 @@ const assortment: fc.Arbitrary<AssortmentDraft<Stocked>> = fc
     const drafts = choices.map((choice, place) => ({
       ...choice,
       sku: null,
-      price: Money.ofDollars(prices[place]!),
-      salePrice: place % 2 ? Money.ofDollars(prices[place]! - 5) : Money.zero,
+      price: Money.ofMajor(prices[place]!),
+      salePrice: place % 2 ? Money.ofMajor(prices[place]! - 5) : Money.zero,
       stock: stocks[place]!,
     }));
     const [first, ...others] = drafts;
@@ -113,7 +113,7 @@ const filter: fc.Arbitrary<Filter> = fc.record({
   brand: someOf(...brands.slice(0, 3)),
   size: someOf(...someSizes),
   colour: someOf(...Object.keys(hexes)),
-  price: someOf(...Object.keys(priceRanges), '-24', '20-70', 'cheap'),
+  price: someOf(...Object.keys(priceRanges()), '-24', '20-70', 'cheap'),
   sort: fc.constantFrom(...sorts),
 });
 

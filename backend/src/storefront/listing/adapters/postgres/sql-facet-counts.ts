@@ -144,10 +144,10 @@ const coloursIn = (size: string[]): Countable =>
             WHERE ${sizeInKey} = ANY(${size}::text[]) AND variant NOT LIKE '%/')`,
       };
 
-const pricesIn: Countable = {
+const pricesIn = (): Countable => ({
   column: sql`selling_price_cents`,
-  values: sql`(SELECT ${priceRangeId})`,
-};
+  values: sql`(SELECT ${priceRangeId()})`,
+});
 
 /** How many products of a group have each value. Rows with equal columns are unnested once. */
 const productsIn = ({ column, values }: Countable, where: Sql): Sql => {
@@ -193,7 +193,7 @@ const countsSql = ({ size, colour, price, rows }: ToCount, known: readonly Count
     SELECT category, brand, k.value ->> 'name' AS name, min(k.value ->> 'hex') AS hex
       FROM catalogue.listing_rows ${groups ? sql`JOIN ${groups} USING (category, brand)` : empty} CROSS JOIN jsonb_array_elements(colours) k
      GROUP BY category, brand, name
-  ), price AS MATERIALIZED (${productsIn(pricesIn, where({ size, colour, price: [] }))}
+  ), price AS MATERIALIZED (${productsIn(pricesIn(), where({ size, colour, price: [] }))}
   )
   SELECT category, path, brand, version,
          (SELECT json_agg(t) FROM tier t WHERE t.category = changed.category AND t.brand = changed.brand) AS tiers,

@@ -2,6 +2,7 @@ import escapeHtml from 'escape-html';
 import type { MaybeResponse } from './api-responses';
 import { originOf } from './frontend-locations';
 import type { PageHead } from '../../../search-engines/adapters/http/page-head';
+import { shopCurrency } from '../../../../shared/currency/shop-currency';
 import { jsonForHtml } from './json-for-html';
 import type { PictureSources } from '../../../../pictures/picture-sources';
 import { fillPlaces, hasAllPlaces, type SiteContent } from './site-content';
@@ -39,6 +40,7 @@ export function pageHtml(template: string, parts: PageParts) {
     skeleton ? `<template id="start-after-first-paint">${scripts}</template>` : scripts,
     picturesUrl ? picturesFrom(picturesUrl) : '',
     timeZone === 'UTC' ? '' : timesIn(timeZone),
+    meta('shop-currency', JSON.stringify(shopCurrency())),
     sendsMail ? mailsSent : '',
     page ? preconnectTo(page.baseUrl) + page.description.styles : '',
   ].join('');

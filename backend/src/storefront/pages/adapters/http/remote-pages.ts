@@ -70,6 +70,7 @@ const shellPages = [
   'auth/forgot-password',
   'auth/reset-password',
   'unauth-page',
+  'withdraw',
 ];
 
 export class RemotePages {

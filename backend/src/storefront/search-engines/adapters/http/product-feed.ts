@@ -1,4 +1,5 @@
 import { textElement } from './xml';
+import { shopCurrency } from '../../../../shared/currency/shop-currency';
 import { Money } from '../../../../shared/money';
 import { audienceOf } from '../../domain/google-audience';
 import type { Material } from '../../../../catalogue/facts/domain/product-facts';
@@ -72,4 +73,4 @@ const googleMaterial = ([first]: readonly Material[]): string | undefined =>
     .map(({ fibre }) => fibre)
     .join('/');
 
-const priceOf = (cents: number): string => `${Money.ofCents(cents).toDollars().toFixed(2)} USD`;
+const priceOf = (cents: number): string => `${Money.ofCents(cents).toString()} ${shopCurrency().code}`;

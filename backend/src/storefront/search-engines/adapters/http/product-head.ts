@@ -8,8 +8,9 @@ import type { ProductQueries } from '../../../listing/application/ports';
 import type { ReviewQueries } from '../../../../reviews/review-queries';
 import type { TaxonomyQueries } from '../../../../catalogue/taxonomy-queries';
 import { IdOrSlug } from '../../../listing/adapters/http/listing.schemas';
+import { shopCurrency } from '../../../../shared/currency/shop-currency';
 import { productPath } from './shop-paths';
-import { payable, type ShownProduct, structuredProduct } from './structured-product';
+import { payable, priceText, type ShownProduct, structuredProduct } from './structured-product';
 
 export class ProductHead {
   constructor(
@@ -59,8 +60,8 @@ function headOf(shown: ShownProduct, { description, size }: InHead): string {
     'og:image': escapeHtml(pictureAt(product.image)),
     ...(size && { 'og:image:width': size.width, 'og:image:height': size.height }),
     'og:image:alt': title,
-    'product:price:amount': payable(product).toFixed(2),
-    'product:price:currency': 'USD',
+    'product:price:amount': priceText(payable(product)),
+    'product:price:currency': shopCurrency().code,
   };
   return [
     `<link rel="canonical" href="${url}">`,

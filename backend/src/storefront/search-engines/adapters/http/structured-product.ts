@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import type { TaxonomyNames } from '../../../../catalogue/taxonomy-queries';
 import type { ProductDetailsView } from '../../../../catalogue/product.schemas';
 import { materialsText } from '../../../../catalogue/facts/domain/facts-notation';
+import { shopCurrency } from '../../../../shared/currency/shop-currency';
+import { Money } from '../../../../shared/money';
 import { categoryPath, productPath } from './shop-paths';
 
 type Product = z.infer<typeof ProductDetailsView>;
@@ -96,8 +98,8 @@ const ofVariant = ({ slug, origin }: ShownProduct, variant: Variant): object => 
   offers: {
     '@type': 'Offer',
     url: origin + productPath(slug, variant),
-    priceCurrency: 'USD',
-    price: payable(variant).toFixed(2),
+    priceCurrency: shopCurrency().code,
+    price: priceText(payable(variant)),
     ...(variant.salePrice > 0 && { priceSpecification: formerPrice(variant) }),
     availability: `https://schema.org/${variant.stock > 0 ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
@@ -107,9 +109,11 @@ const ofVariant = ({ slug, origin }: ShownProduct, variant: Variant): object => 
 const formerPrice = ({ price }: Variant): object => ({
   '@type': 'UnitPriceSpecification',
   priceType: 'https://schema.org/StrikethroughPrice',
-  price: price.toFixed(2),
-  priceCurrency: 'USD',
+  price: priceText(price),
+  priceCurrency: shopCurrency().code,
 });
+
+export const priceText = (price: number): string => Money.ofMajor(price).toString();
 
 export const payable = ({ price, salePrice }: { price: number; salePrice: number }): number =>
   salePrice || price;

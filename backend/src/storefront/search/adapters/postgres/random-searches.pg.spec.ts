@@ -55,7 +55,7 @@ const draft: fc.Arbitrary<Draft> = fc
       .map((choice, place) => ({
         ...choice,
         sku: null,
-        price: Money.ofDollars(price),
+        price: Money.ofMajor(price),
         salePrice: Money.zero,
         stock: stocks[place]!,
       }));

@@ -1,0 +1,174 @@
+import { join } from 'node:path';
+import PQueue from 'p-queue';
+import type { Person } from '../../test/support/shop/people';
+import { Buyers } from '../buying/buyers';
+import { brokenInvariants } from '../buying/invariants';
+import { FatalStep } from '../kills/fatal-step';
+import { chargeForDelivery, paidOrders } from '../parcels/paid-orders';
+import { Deaths } from '../refunds/deaths';
+import { compareLedgers, keptOtherwise, madeTwice, statesOf } from '../refunds/ledgers';
+import { bringToRest, refundJobs } from '../refunds/rest';
+import { RefundedOrder } from '../refunds/refunded-order';
+import { UnreliableProvider } from '../refunds/unreliable-provider';
+import { Servers } from '../shop/servers';
+import { onDatabase, runJobsNow } from '../shop/shop-database';
+import { untilWithin } from '../shop/until-within';
+import { atLeast, type Finding, noneOf, type Trial, type TrialContext } from '../trial';
+
+const whole = {
+  buyers: 100,
+  ordersOfEach: 10,
+  refunds: 4,
+  deaths: Infinity,
+  goesOnForMs: 900_000,
+  reversals: 20,
+};
+const shortened = { buyers: 8, ordersOfEach: 1, refunds: 6, deaths: 3, goesOnForMs: 30_000, reversals: 2 };
+
+/** Some are reached only when several troubles meet. */
+const stepsAtLeast = 100;
+const serverCount = 2;
+/** The number is small enough that the shop refuses none for being busy. */
+const ordersAtOnce = 8;
+const otherChanges = 3;
+const providersTimeMs = 1_000;
+/** A reversal is on the order by then. */
+const knownWithinSeconds = 60;
+
+/**
+ * Two admins refund from orders that are sent, cancelled, rejected and lost, while the provider refuses, keeps them waiting and gives money back
+ * without the shop, and servers die at each step: each refund is given once, or is a task.
+ */
+export const refunds: Trial = async (context) => {
+  const { postgres, short, chance, say } = context;
+  const size = short ? shortened : whole;
+  const fatalStep = new FatalStep(join(context.dataDir, 'orders'));
+  const servers = await Servers.open(() => openNaming(context, fatalStep), serverCount);
+  const buyers = await Buyers.gather(servers.next, size.buyers);
+  await chargeForDelivery(buyers);
+  const orders = await paidOrders(buyers, size.ordersOfEach, (...order) => new RefundedOrder(...order));
+  say(`${orders.length} orders are paid`);
+  const orderIds = orders.map(({ orderId }) => orderId);
+  const provider = await UnreliableProvider.begin(postgres.url, buyers, chance.for('provider'), orderIds);
+  const deaths = Deaths.begin(servers, fatalStep, chance.for('deaths'), size.deaths);
+  // Nobody waits for the time at which a failed call is repeated.
+  const jobTimer = setInterval(() => void runJobsNow(postgres.url, refundJobs).catch(() => undefined), 1_000);
+  await refundAll(context, buyers, orders, deaths);
+  await deaths.end();
+  clearInterval(jobTimer);
+  await provider.end();
+  const world = { databaseUrl: postgres.url, provider, orders, shopAdmin: buyers.shopAdmin };
+  await bringToRest({ ...world, chance: chance.for('rest') });
+  const reversals = await tellOfReversals(postgres.url, buyers, provider, size.reversals);
+  const wrong = await bringToRest({ ...world, chance: chance.for('rest after reversals') });
+  deaths.at.forEach((step) => context.record({ death: step }));
+  const { byHand, reversed, settled } = provider.made;
+  say(`the provider decided on ${settled} refunds, and made ${byHand} by hand and ${reversed} reversals`);
+  say(`${orders.reduce((sum, order) => sum + order.refusals, 0)} refusals`);
+  const failures = orders.flatMap((order) => order.failures);
+  const findings = [
+    noneOf('changes that failed', failures),
+    noneOf('servers that died by themselves', servers.deaths),
+    atLeast('steps of refunds at which a server died', deaths.at.length, short ? 1 : stepsAtLeast),
+    { what: 'other steps', figure: String(deaths.left.length), good: true },
+    await madeTwice(postgres.url, orders),
+    ...reversals,
+    { what: 'refunds in the end', figure: await statesOf(postgres.url), good: true },
+    await givenAfterRefusal(postgres.url),
+    await keptOtherwise(postgres.url, orders),
+    ...(await compareLedgers(postgres.url)),
+    noneOf('rules of the nightly check that are broken', wrong),
+    noneOf('broken invariants', await brokenInvariants(postgres.url)),
+  ];
+  await servers.stop();
+  return findings;
+};
+
+function openNaming({ openShop }: TrialContext, { options }: FatalStep) {
+  const { preloads, env } = options;
+  return openShop({ preloads, env: { ...env, PAYPAL_TIMEOUT_MS: String(providersTimeMs) } });
+}
+
+/** Goes on with the orders until a server has died at each step. */
+async function refundAll(
+  { short, chance, say }: TrialContext,
+  buyers: Buyers,
+  orders: RefundedOrder[],
+  deaths: Deaths,
+): Promise<void> {
+  const size = short ? shortened : whole;
+  const colleague = await buyers.colleague();
+  const goesOnUntil = Date.now() + size.goesOnForMs;
+  for (let round = 1; round === 1 || (!deaths.areAll && Date.now() < goesOnUntil); round += 1) {
+    const inTurn = new PQueue({ concurrency: ordersAtOnce });
+    const change = (order: RefundedOrder, place: number) => {
+      if (round > 1 && deaths.areAll) return Promise.resolve();
+      return changeOne(order, (name) => chance.for(`${name} of ${place} in round ${round}`), {
+        times: round === 1 ? size.refunds : 1,
+        admins: [buyers.shopAdmin, colleague],
+      });
+    };
+    await Promise.all(orders.map((order, place) => inTurn.add(() => change(order, place))));
+    say(`round ${round}: ${deaths.at.length} servers died, ${deaths.left.length} steps are left`);
+  }
+}
+
+interface Changes {
+  times: number;
+  admins: [Person, Person];
+}
+
+async function changeOne(
+  order: RefundedOrder,
+  chanceOf: (name: string) => TrialContext['chance'],
+  { times, admins: [one, other] }: Changes,
+): Promise<void> {
+  await Promise.all([
+    order.refundAsStaff(times, chanceOf('one admin'), one, other),
+    order.refundAsStaff(times, chanceOf('other admin'), other, one),
+    order.changeAsStaff(otherChanges, chanceOf('staff')),
+    order.changeAsShopper(1, chanceOf('shopper')),
+  ]);
+}
+
+/** The provider takes money back, and a webhook tells of it. No check is done meanwhile. */
+async function tellOfReversals(
+  databaseUrl: string,
+  buyers: Buyers,
+  provider: UnreliableProvider,
+  count: number,
+): Promise<Finding[]> {
+  const paid = await onDatabase<{ orderId: string }>(
+    databaseUrl,
+    `SELECT order_id AS "orderId" FROM payments.payments WHERE status = 'paid' ORDER BY id LIMIT $1`,
+    [count],
+  );
+  await buyers.payPal.tell('prompt');
+  const began = Date.now();
+  for (const { orderId } of paid) await provider.reverse(orderId);
+  const left = () =>
+    onDatabase<{ id: string }>(
+      databaseUrl,
+      `SELECT id FROM ordering.orders WHERE id = ANY($1::uuid[]) AND stage <> 'refunded'`,
+      [paid.map(({ orderId }) => orderId)],
+    );
+  await untilWithin(async () => (await left()).length === 0, knownWithinSeconds * 1_000);
+  const seconds = Math.round((Date.now() - began) / 1_000);
+  const unknown = await left();
+  await buyers.payPal.tell('never');
+  return [
+    atLeast('reversals that a webhook told of', paid.length, 1),
+    noneOf(
+      `of these unknown to the order after ${seconds} s`,
+      unknown.map(({ id }) => id),
+    ),
+  ];
+}
+
+async function givenAfterRefusal(databaseUrl: string): Promise<Finding> {
+  const rows = await onDatabase(
+    databaseUrl,
+    `SELECT FROM payments.refunds WHERE state = 'given' AND attempt > 1 AND NOT is_rest`,
+  );
+  return atLeast('refunds that were given when an admin asked again', rows.length, 1);
+}

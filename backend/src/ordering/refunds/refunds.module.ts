@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PaymentsFacade } from '../../payments/payments.facade';
+import { PaymentsModule } from '../../payments/payments.module';
+import { Database } from '../../platform/postgres/database';
+import { repositoryOf } from '../../platform/postgres/repository-of';
+import { bind, provide } from '../../platform/provide';
+import { CurrentActor } from '../../shared/actor';
+import { Outbox } from '../../shared/events/outbox';
+import { Clock } from '../../shared/time/clock';
+import { RefundRow } from './adapters/postgres/refund.table';
+import { TypeOrmRefundRepository } from './adapters/postgres/typeorm-refund.repository';
+import { GiveBack } from './application/give-back';
+import { RefundRepository } from './application/ports';
+
+/** The one way on which money of an order goes back, and what it is for. */
+@Module({
+  imports: [PaymentsModule, TypeOrmModule.forFeature([RefundRow])],
+  providers: [
+    bind(RefundRepository, TypeOrmRefundRepository, Database, repositoryOf(RefundRow), Outbox, CurrentActor),
+    provide(GiveBack, RefundRepository, PaymentsFacade, Clock),
+  ],
+  exports: [RefundRepository, GiveBack],
+})
+export class RefundsModule {}

@@ -1,0 +1,1 @@
+export { type RefundReason, refundReasons } from './refunds/domain/refund-reason';
