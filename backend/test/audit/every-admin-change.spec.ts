@@ -5,6 +5,7 @@ import { newId } from '../../src/shared/ids';
 import { aPage } from '../support/shop/shop-content';
 import { inCart, inSizes, jeans, onSale } from '../support/shop/goods';
 import { inDatabase } from '../support/shop/people';
+import { changeNothing } from './calls-without-change';
 import { changedRows as rows, rewrittenByWorkers } from './changed-rows';
 import { type Change, deliveryChanges } from './delivery-changes';
 import { orderChanges } from './order-changes';
@@ -23,17 +24,6 @@ const adminCalls = Object.entries(document.paths)
   .filter(({ method }) => methods.includes(method))
   .map(({ method, path }) => `${method.toUpperCase()} ${path}`)
   .filter((call) => !othersCalls.test(call));
-
-/** These leave everything that the shop shows as it is. */
-const changeNothing = {
-  'POST /api/admin/products/upload-image': 'stores a picture that nothing shows yet',
-  'POST /api/admin/products/import/check': 'finds out what a file would change',
-  'POST /api/admin/books/check': 'only reads',
-  'POST /api/admin/parcels/tracking-numbers/read': 'only reads',
-  'POST /api/admin/stock/removals/read': 'only reads',
-  'POST /api/admin/orders/{id}/refunds/preview': 'shows what would go back',
-  'POST /api/admin/pages/preview': 'shows a text that is not saved',
-};
 
 interface Entry {
   subject: keyof typeof rows;
@@ -70,9 +60,15 @@ describe('every call that changes something for an admin', () => {
     await inCart(sam(), await onSale(seller()));
     return order();
   };
-  const aPaidOrder = async () => {
+  /** @param cents that the provider takes; undefined: what it costs */
+  const aPaidOrder = async (cents?: number) => {
     const placed = await anOrder();
-    await payPal().decide(new URL(placed.body.approvalURL).searchParams.get('token')!, 'approve');
+    const token = new URL(placed.body.approvalURL).searchParams.get('token')!;
+    await payPal().decide(token, 'approve');
+    if (cents !== undefined) {
+      const take = 'UPDATE paypal_simulator.orders SET amount_cents = $2 WHERE id = $1';
+      await inDatabase(shop(), take, [token, cents]);
+    }
     await capture(placed);
     return placed.body.orderId as string;
   };

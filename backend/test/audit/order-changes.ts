@@ -12,7 +12,7 @@ export function orderChanges(
   shop: () => TestShop,
   client: () => ShopClient,
   payPal: () => PayPalSimulatorControls,
-  aPaidOrder: () => Promise<string>,
+  aPaidOrder: (cents?: number) => Promise<string>,
 ): Record<string, () => Promise<Change>> {
   const details = async (id: string) => (await client().get(`/api/admin/orders/details/${id}`)).body.data;
 
@@ -66,6 +66,12 @@ export function orderChanges(
       await client().post(`/api/admin/orders/${id}/refunds`, refund);
       await until(async () => (await details(id)).refundList[0].state === 'refused');
       return () => client().post(`/api/admin/orders/${id}/refunds/${refund._id}/ask-again`, {});
+    },
+    'POST /api/admin/orders/{id}/wrong-amount/ask-again': async () => {
+      await payPal().plantFault('refund:*', 'insufficient-funds', 1);
+      const id = await aPaidOrder(100);
+      await until(async () => (await details(id)).hold?.reason === 'refund-refused');
+      return () => client().post(`/api/admin/orders/${id}/wrong-amount/ask-again`, {});
     },
     'PUT /api/admin/withdrawals/{id}/order': async () => {
       const { orderNumber } = await details(await aPaidOrder());

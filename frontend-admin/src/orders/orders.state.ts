@@ -3,6 +3,8 @@ import auditState from '../audit/audit.state';
 import { countriesState } from '../reference-data/reference-data.state';
 import { shopSettingsState } from '../shop-settings/shop-settings.state';
 import { orderAddressEditor } from './address/order-address-editor';
+import { cancellationPreviewSaga } from './cancellations/cancellation-preview.saga';
+import { cancellationPreviewSlice } from './cancellations/cancellation-preview.slice';
 import { ordersList, packingSlips, toSendList } from './orders-list';
 import { ordersSaga } from './orders.saga';
 import { ordersSlice } from './orders.slice';
@@ -16,12 +18,13 @@ const ordersState: FeatureState = {
     ordersSlice,
     orderAddressEditor.slice,
     parcelsSlice,
+    cancellationPreviewSlice,
     refundsSlice,
     ordersList.slice,
     toSendList.slice,
     packingSlips.slice,
   ],
-  sagas: [ordersSaga, orderAddressEditor.saga, parcelsSaga, refundsSaga],
+  sagas: [ordersSaga, orderAddressEditor.saga, parcelsSaga, cancellationPreviewSaga, refundsSaga],
   needs: [auditState, countriesState, shopSettingsState],
 };
 export default ordersState;

@@ -724,6 +724,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{id}/cancellations/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CancellationsController_previewForAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{id}/parcels": {
         parameters: {
             query?: never;
@@ -798,6 +814,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["OrderHoldsController_release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{id}/wrong-amount/ask-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OrderRefundsController_askWrongAmountAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2935,6 +2967,16 @@ export interface components {
             message?: string;
             data: components["schemas"]["AdminBrandView"][];
         };
+        AdminCancellationPreview: {
+            refund: number;
+            endsOrder: boolean;
+        };
+        AdminCancellationPreviewAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["AdminCancellationPreview"];
+        };
         AdminCategoriesAnswer: {
             /** @enum {boolean} */
             success: true;
@@ -4942,6 +4984,10 @@ export interface components {
                 pieces: number;
             }[];
             sum: number;
+        };
+        PreviewAdminCancellationBody: {
+            pieces: components["schemas"]["Pieces"][];
+            lostParcel?: string;
         };
         PreviewAnswer: {
             /** @enum {boolean} */
@@ -7618,6 +7664,39 @@ export interface operations {
             };
         };
     };
+    CancellationsController_previewForAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewAdminCancellationBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCancellationPreviewAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     AdminParcelsController_pack: {
         parameters: {
             query?: never;
@@ -7759,6 +7838,35 @@ export interface operations {
         requestBody?: never;
         responses: {
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    OrderRefundsController_askWrongAmountAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -36,7 +36,10 @@ export function endsOrder(order: Order, pieces: ChosenPieces): boolean {
   return !isInParcels && countOf(pieces) === countOf(leftIn(order));
 }
 
-/** The pieces cost this. The delivery is refunded only with the last of them. */
+/**
+ * The pieces cost this. The delivery is refunded only with the last of them.
+ * @deprecated since 2.10.0: the server computes it: `POST /api/admin/orders/{id}/cancellations/preview`.
+ */
 export function refundFor(order: WithCancellations, pieces: ChosenPieces): number {
   if (endsOrder(order, pieces)) return restOf(order);
   const worth = order.cartItems.map(({ variantId, price }) => centsOf(price) * (pieces[variantId] ?? 0));

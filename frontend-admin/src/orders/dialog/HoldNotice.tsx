@@ -3,35 +3,56 @@ import { useDispatch, useSelector } from 'react-redux';
 import { shopTime } from '../../time/shop-time';
 import { RefusalAlert } from '../../ui/RefusalAlert';
 import { SubmitButton } from '../../ui/SubmitButton';
-import { holdReasons } from './hold-labels';
+import { askAgainSubmitted, selectAskedAgainId } from '../refunds/refunds.slice';
+import { holdReasons, wrongAmountRefused } from './hold-labels';
 import type { Order } from '../orders.api';
 import { releaseSubmitted, selectReleasing } from '../orders.slice';
 import styles from '../orders.module.css';
 
 /** Why the order is not sent, and the way to let it go. */
-export function HoldNotice({ order: { _id, hold } }: { order: Order }) {
+export function HoldNotice({ order }: { order: Order }) {
+  const { _id, hold, refundList } = order;
   const releasing = useSelector(selectReleasing);
   const dispatch = useDispatch();
   if (!hold) return null;
+  const isOfWrongAmount =
+    hold.reason === 'refund-refused' && !refundList.some(({ state }) => state === 'refused');
   return (
     <div className={styles.hold}>
       <Alert
         type="warning"
         showIcon
         title={`On hold since ${shopTime(hold.since)}`}
-        description={holdReasons[hold.reason]}
+        description={isOfWrongAmount ? wrongAmountRefused : holdReasons[hold.reason]}
         action={
-          <SubmitButton
-            type="default"
-            block={false}
-            busy={releasing.status === 'loading'}
-            onClick={() => dispatch(releaseSubmitted(_id))}
-          >
-            Release
-          </SubmitButton>
+          <div className={styles.holdActions}>
+            {isOfWrongAmount && <AskAgain orderId={_id} />}
+            <SubmitButton
+              type="default"
+              block={false}
+              busy={releasing.status === 'loading'}
+              onClick={() => dispatch(releaseSubmitted(_id))}
+            >
+              Release
+            </SubmitButton>
+          </div>
         }
       />
       <RefusalAlert request={releasing} />
     </div>
+  );
+}
+
+function AskAgain({ orderId }: { orderId: string }) {
+  const isBusy = useSelector(selectAskedAgainId) === orderId;
+  const dispatch = useDispatch();
+  return (
+    <SubmitButton
+      block={false}
+      busy={isBusy}
+      onClick={() => dispatch(askAgainSubmitted({ orderId, refundId: null }))}
+    >
+      Ask again
+    </SubmitButton>
   );
 }

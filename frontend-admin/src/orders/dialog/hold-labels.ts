@@ -10,3 +10,6 @@ export const holdReasons: Record<NonNullable<Order['hold']>['reason'], string> =
   'refund-refused':
     'PayPal refused a refund of this order. Ask again under Refunds below, or refund it at PayPal. The order is released when the money is given.',
 };
+
+export const wrongAmountRefused =
+  'Another amount was paid than the order costs, and PayPal refused to give it back. Ask again, or refund it at PayPal.';

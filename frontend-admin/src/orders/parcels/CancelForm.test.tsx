@@ -4,8 +4,14 @@ import { details, openDetails, openOrders, shopWith } from '../../testing/open-o
 import { ada, packedParcel, paidOrder } from '../../testing/samples';
 import type { Order } from '../orders.api';
 
+const preview = 'POST /api/admin/orders/{id}/cancellations/preview';
 const cancel = 'POST /api/admin/orders/{id}/cancellations';
 const pieces = [{ variantId: 'variant-1', quantity: 1 }];
+
+const previewed = (refund: number, endsOrder = false) => ({
+  success: true as const,
+  data: { refund, endsOrder },
+});
 
 type Sent = { call: string; body: unknown }[];
 const cancellationsIn = (sent: Sent) =>
@@ -23,6 +29,7 @@ test('an admin cancels a piece after seeing what goes back, and the order shows 
   const { user, sent, toasts } = await openOrders({
     ...shopWith(paidOrder),
     [details]: () => ({ success: true, data: order }),
+    [preview]: previewed(44.99),
     [cancel]: () => {
       const at = '2026-11-20T15:00:00.000Z';
       const cancellations = [
@@ -38,7 +45,9 @@ test('an admin cancels a piece after seeing what goes back, and the order shows 
   expect(dialog.getByRole('list', { name: 'Items to cancel' }).parentElement).toHaveFocus();
   expect(dialog.getByRole('button', { name: 'Cancel these items' })).toBeDisabled();
   await user.type(dialog.getByRole('spinbutton', { name: 'Pieces of Linen Shirt' }), '{Backspace}1');
-  expect(dialog.getByText('$49.99 goes back to Sam Shopper.')).toBeVisible();
+  expect(dialog.getByText('Computing the amount …')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Cancel these items' })).toHaveAttribute('aria-disabled', 'true');
+  expect(await dialog.findByText('$44.99 goes back to Sam Shopper.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Cancel these items' }));
 
   expect(await dialog.findByText('1 of 2 cancelled')).toBeVisible();
@@ -65,25 +74,48 @@ test('a refund that PayPal made without the shop is no cancellation', async () =
 });
 
 test('cancelling the last pieces rejects the order and refunds all of it', async () => {
-  const { user } = await openOrders(shopWith({ ...paidOrder, deliveryAmount: 5, totalAmount: 104.98 }));
+  const { user, sent } = await openOrders({ ...shopWith(paidOrder), [preview]: previewed(104.98, true) });
   const dialog = await openDetails(user);
   await user.click(dialog.getByRole('button', { name: 'Cancel items and refund' }));
   await user.click(dialog.getByRole('button', { name: 'All unpacked items' }));
   expect(
-    dialog.getByText('$104.98 goes back to Sam Shopper. Nothing else is left, so the order is rejected.'),
+    await dialog.findByText(
+      '$104.98 goes back to Sam Shopper. Nothing else is left, so the order is rejected.',
+    ),
   ).toBeVisible();
+  expect(sent.at(-1)!.body).toEqual({ pieces: [{ variantId: 'variant-1', quantity: 2 }] });
+});
+
+test('nothing is cancelled before the amount is known, which can be asked for again', async () => {
+  let isAway = true;
+  const away = refuse(503, { code: 'UNAVAILABLE', message: 'Back in a minute' });
+  const { user, sent } = await openOrders({
+    ...shopWith(paidOrder),
+    [preview]: () => (isAway ? away : previewed(0)),
+  });
+  const dialog = await openDetails(user);
+  await user.click(dialog.getByRole('button', { name: 'Cancel items and refund' }));
+  await user.click(dialog.getByRole('button', { name: 'All unpacked items' }));
+  expect(await dialog.findByText('Back in a minute')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Cancel these items' }));
+  isAway = false;
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByText('There is no money to give back.')).toBeVisible();
+  expect(cancellationsIn(sent)).toEqual([]);
 });
 
 test('a refusal says why, a retry has the same id, and other pieces have another', async () => {
   const message = 'Back in a minute';
   const { user, sent } = await openOrders({
     ...shopWith(paidOrder),
+    [preview]: previewed(49.99),
     [cancel]: refuse(503, { code: 'UNAVAILABLE', message }),
   });
   const dialog = await openDetails(user);
   await user.click(dialog.getByRole('button', { name: 'Cancel items and refund' }));
   const count = dialog.getByRole('spinbutton', { name: 'Pieces of Linen Shirt' });
   const submit = async (count: number) => {
+    await dialog.findByText('$49.99 goes back to Sam Shopper.');
     await user.click(dialog.getByRole('button', { name: 'Cancel these items' }));
     await waitFor(() => expect(cancellationsIn(sent)).toHaveLength(count));
     expect(await screen.findByText(message)).toBeVisible();

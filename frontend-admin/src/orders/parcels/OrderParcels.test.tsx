@@ -7,6 +7,7 @@ import type { Order } from '../orders.api';
 import type { Parcel } from './parcels.api';
 
 const pack = 'POST /api/admin/orders/{id}/parcels';
+const lossPreview = 'POST /api/admin/orders/{id}/cancellations/preview';
 const move = 'POST /api/admin/parcels/{id}/{status}';
 const track = 'PUT /api/admin/parcels/{id}';
 
@@ -96,6 +97,7 @@ const openSent = (order: Partial<Order> = {}) =>
       ...orderWith(parcel({ status: 'sent', sentDate: '2026-11-20T16:00:00.000Z' })),
       ...order,
     }),
+    [lossPreview]: { success: true, data: { refund: 49.99, endsOrder: true } },
     [move]: { success: true, message: 'The parcel is lost' },
   });
 
@@ -150,9 +152,17 @@ test.each([
     const { user, sent } = await openSent();
     const dialog = await openDetails(user);
     await user.click(dialog.getByRole('button', { name: 'Mark as lost: parcel HB-10001-1' }));
-    expect(await screen.findByText(/A refund gives \$49\.99 back to Sam Shopper\./)).toBeVisible();
+    expect(
+      await screen.findByText(
+        'A refund gives $49.99 back to Sam Shopper. Nothing else is left, so the order is rejected.',
+      ),
+    ).toBeVisible();
+    expect(sent.at(-1)!.body).toEqual({
+      lostParcel: 'parcel-1',
+      pieces: [{ variantId: 'variant-1', quantity: 1 }],
+    });
     await user.click(screen.getByRole('button', { name }));
-    await waitFor(() => expect(changesIn(sent)).toEqual([{ seen: 'sent', remedy }]));
+    await waitFor(() => expect(changesIn(sent).at(-1)).toEqual({ seen: 'sent', remedy }));
     expect(sent.map(({ call }) => call)).toContain('POST /api/admin/parcels/parcel-1/lost');
   },
 );

@@ -23,3 +23,9 @@ export function postAskAgain(id: string, refundId: string) {
   const params = { path: { id, refundId } };
   return callApi((api) => api.POST('/api/admin/orders/{id}/refunds/{refundId}/ask-again', { params }));
 }
+
+export function postWrongAmountAgain(id: string) {
+  return callApi((api) =>
+    api.POST('/api/admin/orders/{id}/wrong-amount/ask-again', { params: { path: { id } } }),
+  );
+}

@@ -11,7 +11,7 @@ import {
 import { load } from '@haberdash/kit/load';
 import { orderClosed, orderOpened, selectOpenId, selectOpenOrder } from '../orders.slice';
 import { reloadOrder } from '../reload-order';
-import { postAskAgain, postRefund, postRefundPreview } from './refunds.api';
+import { postAskAgain, postRefund, postRefundPreview, postWrongAmountAgain } from './refunds.api';
 import {
   askAgainEnded,
   askAgainSubmitted,
@@ -62,7 +62,8 @@ function* sendRefund({ payload: { orderId, refund } }: ReturnType<typeof refundS
 
 function* askAgain({ payload: { orderId, refundId } }: ReturnType<typeof askAgainSubmitted>) {
   const { notifier } = yield* services();
-  const result = yield* postAskAgain(orderId, refundId);
+  const result =
+    refundId === null ? yield* postWrongAmountAgain(orderId) : yield* postAskAgain(orderId, refundId);
   if (result.ok) notifier.success(result.body.message);
   else notifier.failure(result.refusal.message);
   yield* reloadOrder(orderId);

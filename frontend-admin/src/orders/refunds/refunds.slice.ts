@@ -11,7 +11,7 @@ interface RefundsState {
   /** A refund that can't be made keeps the last preview, so that the form stays. */
   preview: Loadable<RefundPreview>;
   sending: RequestState;
-  /** PayPal is asked again for this refund. */
+  /** PayPal is asked again for this refund, or for that of a wrong amount, which has the order's id. */
   askedAgainId: string | null;
   /** The number of refunds that were sent; each of them closes the form. */
   sent: number;
@@ -42,8 +42,9 @@ export const refundsSlice = createSlice({
     refundRefused(state, { payload }: PayloadAction<{ message: string }>) {
       state.sending = failed(payload);
     },
-    askAgainSubmitted(state, { payload }: PayloadAction<OfOrder & { refundId: string }>) {
-      state.askedAgainId = payload.refundId;
+    /** Without an id, it is the refund of a wrong amount. */
+    askAgainSubmitted(state, { payload }: PayloadAction<OfOrder & { refundId: string | null }>) {
+      state.askedAgainId = payload.refundId ?? payload.orderId;
     },
     askAgainEnded(state, _action: PayloadAction<OfOrder>) {
       state.askedAgainId = null;

@@ -93,6 +93,18 @@ describe('cancelling pieces of an order', () => {
     await expect(cancel(pieces(caps, 1))).rejects.toBeInstanceOf(OrderWasRefunded);
   });
 
+  it('is previewed for an admin as it happens then, and the preview changes nothing', async () => {
+    await pay();
+    const preview = (...chosen: { variantId: string; quantity: number }[]) =>
+      shop.cancelPieces.preview({ orderId, pieces: chosen });
+    const whole = [pieces(shirts, 2), pieces(caps, 1)];
+    expect(await preview(pieces(shirts, 1))).toMatchObject({ refund: Money.ofMajor(25), endsOrder: false });
+    expect(await preview(...whole)).toMatchObject({ refund: Money.ofMajor(75), endsOrder: true });
+    expect(await order()).toMatchObject({ stage: 'paid', status: 'confirmed' });
+    await expect(preview(pieces(caps, 2))).rejects.toBeInstanceOf(PiecesNotCancellable);
+    expect(await shop.cancellations.ofOrder(orderId)).toEqual([]);
+  });
+
   it('is refused for pieces that are packed, cancelled or were never ordered', async () => {
     await pay();
     await shop.packParcel.execute({ orderId, pieces: [pieces(shirts, 1)], isSent: false });

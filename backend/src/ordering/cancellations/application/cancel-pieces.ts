@@ -7,6 +7,7 @@ import type { Pieces } from '../../orders/domain/order-line';
 import type { CancelWindow } from './cancel-window';
 import type { ChangeParcels } from '../../parcels/application/change-parcels';
 import type { CancellationRepository } from '../../parcels/application/ports';
+import type { OrderParcels } from '../../parcels/domain/order-parcels';
 import type { OrderRepository } from '../../orders/application/ports';
 import type { RefundCancellation } from '../../parcels/application/refund-cancellation';
 
@@ -22,10 +23,17 @@ interface CancelPiecesInput extends ChosenPieces {
   refund?: Money | undefined;
 }
 
+interface PreviewedPieces extends ChosenPieces {
+  /** It is taken to be lost. */
+  lostParcelId?: string | undefined;
+}
+
 export interface CancellationPreview {
   refund: Money;
   /** Kept for the delivery of the rest. */
   delivery: Money;
+  /** Nothing of the order is left after it, so that it is rejected. */
+  endsOrder: boolean;
 }
 
 /** Pieces of a paid order that are not sent yet go back to stock, and what they cost goes back to their shopper. */
@@ -66,9 +74,19 @@ export class CancelPieces {
   async previewFor(shopperId: string, { orderId, pieces }: ChosenPieces): Promise<CancellationPreview> {
     const order = await this.orders.find(orderId);
     if (order?.shopperId !== shopperId) throw new NoSuchOrder();
+    return previewOf(await this.changeParcels.load(order), pieces, this.window.terms);
+  }
+
+  /**
+   * Computes the refund if an admin cancels the pieces now, also after their parcel got lost. Changes nothing.
+   * @throws NoSuchOrder, NoSuchParcel, ParcelNotMovable, OrderNotPaid, OrderWasRefunded, PiecesNotCancellable
+   */
+  async preview({ orderId, pieces, lostParcelId }: PreviewedPieces): Promise<CancellationPreview> {
+    const order = await this.orders.find(orderId);
+    if (!order) throw new NoSuchOrder();
     const parcels = await this.changeParcels.load(order);
-    const cancellation = parcels.cancel(newId(), pieces, new Date(0), this.window.terms)!;
-    return { refund: parcels.refundOf(cancellation), delivery: cancellation.state.delivery };
+    if (lostParcelId !== undefined) parcels.lose(lostParcelId, new Date(0));
+    return previewOf(parcels, pieces, { by: 'shop' });
   }
 
   private async cancel({ cancellationId, orderId, pieces }: CancelPiecesInput, terms: CancellationTerms) {
@@ -88,6 +106,16 @@ export class CancelPieces {
     if (known && !known.isOf(orderId, pieces)) throw new CancellationIdTaken();
     return known !== undefined;
   }
+}
+
+function previewOf(
+  parcels: OrderParcels,
+  pieces: readonly Pieces[],
+  terms: CancellationTerms,
+): CancellationPreview {
+  const cancellation = parcels.cancel(newId(), pieces, new Date(0), terms)!;
+  const { delivery } = cancellation.state;
+  return { refund: parcels.refundOf(cancellation), delivery, endsOrder: parcels.order.isRejected };
 }
 
 /** @throws RefundChanged */

@@ -1,5 +1,6 @@
 import { placeOrder, shopWithOrder } from '../../../../test/support/memory/order-in-memory';
 import type { ShopInMemory } from '../../../../test/support/memory/shop-in-memory';
+import { newId } from '../../../shared/ids';
 import { Money } from '../../../shared/money';
 import type { Remedy } from '../domain/parcel';
 import { NoReplacementInStock, ParcelHasChanged } from '../domain/parcel.errors';
@@ -60,6 +61,16 @@ describe('a parcel that got lost', () => {
       ['lost', -1],
     ]);
     expect(await order()).toMatchObject({ stage: 'paid', status: 'inProcess' });
+  });
+
+  it('gives back what an admin was shown before: with the last of its order, all that is left', async () => {
+    const shown = () => shop.cancelPieces.preview({ orderId, pieces: [piece(1)], lostParcelId: parcelId });
+    expect(await shown()).toMatchObject({ refund: Money.ofMajor(25), endsOrder: false });
+    await shop.cancelPieces.execute({ cancellationId: newId(), orderId, pieces: [piece(1)] });
+    expect(await shown()).toMatchObject({ refund: Money.ofMajor(25), endsOrder: true });
+    expect((await shop.parcels.ofOrder(orderId))[0]!.status).toBe('sent');
+    await lose('refund');
+    expect(await order()).toMatchObject({ status: 'rejected' });
   });
 
   it('is written off once, however often it is marked, and announced once', async () => {

@@ -26,4 +26,17 @@ export class AskRefundAgain {
       }),
     );
   }
+
+  /**
+   * Another amount was paid than the order costs, so its refund belongs to the payment alone. The order is on hold again if it is refused again.
+   * @throws NoSuchOrder; NoSuchRefund, RefundNotRefused
+   */
+  ofWrongAmount(orderId: string): Promise<void> {
+    return this.unitOfWork.run(() =>
+      this.changeParcels.ofOrder(orderId, 'refund requested again', async ({ order }, now) => {
+        await this.payments.askRefundAgain(order.paymentId, order.paymentId);
+        order.release(now);
+      }),
+    );
+  }
 }

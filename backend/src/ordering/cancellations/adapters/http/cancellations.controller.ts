@@ -6,9 +6,11 @@ import { CurrentUser, ForAdmins, ForShoppers, type SessionUser } from '../../../
 import { Done, Id } from '../../../../platform/http/wire';
 import { CancelPieces } from '../../application/cancel-pieces';
 import {
+  AdminCancellationPreviewResponse,
   CancellationPreviewResponse,
   CancelOwnPiecesBody,
   CancelPiecesBody,
+  PreviewAdminCancellationBody,
   PreviewCancellationBody,
 } from './cancellations.schemas';
 import { ChangesPublicData } from '../../../../platform/response-cache/changes-public-data';
@@ -46,6 +48,18 @@ export class CancellationsController {
   ) {
     const { refund, delivery } = await this.cancelPieces.previewFor(user.id, { orderId, pieces });
     return { success: true, data: { refund: refund.toMajor(), delivery: delivery.toMajor() } };
+  }
+
+  @Post('admin/orders/:id/cancellations/preview')
+  @ForAdmins()
+  @Responds(200, AdminCancellationPreviewResponse)
+  async previewForAdmin(
+    @Param('id', { schema: Id }) orderId: string,
+    @Body({ schema: PreviewAdminCancellationBody })
+    { pieces, lostParcel: lostParcelId }: z.output<typeof PreviewAdminCancellationBody>,
+  ) {
+    const { refund, endsOrder } = await this.cancelPieces.preview({ orderId, pieces, lostParcelId });
+    return { success: true, data: { refund: refund.toMajor(), endsOrder } };
   }
 
   @Post('admin/orders/:id/cancellations')

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { responseOf } from '../../../../platform/http/wire';
+import { Id, responseOf } from '../../../../platform/http/wire';
 import { AddedUpAmount } from './added-up-amount';
 import { DistinctPieces } from '../../../parcels/adapters/http/parcels.schemas';
 
@@ -21,6 +21,16 @@ export const PreviewCancellationBody = z
 export const CancellationPreviewResponse = responseOf(
   z.object({ refund: z.number(), delivery: z.number() }).meta({ id: 'CancellationPreview' }),
 ).meta({ id: 'CancellationPreviewAnswer' });
+
+/** `lostParcel`: what goes back if this parcel got lost, of which these are pieces. */
+export const PreviewAdminCancellationBody = PreviewCancellationBody.extend({
+  lostParcel: Id.optional(),
+}).meta({ id: 'PreviewAdminCancellationBody' });
+
+/** `endsOrder`: nothing of the order is left, so it is rejected. */
+export const AdminCancellationPreviewResponse = responseOf(
+  z.object({ refund: z.number(), endsOrder: z.boolean() }).meta({ id: 'AdminCancellationPreview' }),
+).meta({ id: 'AdminCancellationPreviewAnswer' });
 
 /** `refundDate`: null until PayPal has refunded. */
 export const cancellationsBy = <Author extends z.ZodType>(by: Author) =>

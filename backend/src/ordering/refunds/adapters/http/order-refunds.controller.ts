@@ -50,6 +50,13 @@ export class OrderRefundsController {
     await this.askRefundAgain.execute({ orderId, refundId });
     return { success: true, message: 'The refund is requested again' };
   }
+
+  @Post(':id/wrong-amount/ask-again')
+  @Responds(200, Done)
+  async askWrongAmountAgain(@Param('id', { schema: Id }) orderId: string) {
+    await this.askRefundAgain.ofWrongAmount(orderId);
+    return { success: true, message: 'The refund is requested again' };
+  }
 }
 
 const wantedOf = ({

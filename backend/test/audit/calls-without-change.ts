@@ -1,0 +1,11 @@
+/** These leave everything that the shop shows as it is. */
+export const changeNothing = {
+  'POST /api/admin/products/upload-image': 'stores a picture that nothing shows yet',
+  'POST /api/admin/products/import/check': 'finds out what a file would change',
+  'POST /api/admin/books/check': 'only reads',
+  'POST /api/admin/parcels/tracking-numbers/read': 'only reads',
+  'POST /api/admin/stock/removals/read': 'only reads',
+  'POST /api/admin/orders/{id}/refunds/preview': 'shows what would go back',
+  'POST /api/admin/orders/{id}/cancellations/preview': 'shows what would go back',
+  'POST /api/admin/pages/preview': 'shows a text that is not saved',
+};
