@@ -2,7 +2,7 @@ import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { areaText, costLines, timeLines } from './delivery-text';
+import { areaText, costLines, timeLines } from './delivery-table-text';
 import type { DeliveryTerms, TableZone } from './delivery.api';
 import { selectTable, tableRequested } from './delivery.slice';
 import styles from './delivery-table.module.css';
