@@ -26,7 +26,7 @@ You pay with PayPal. We reserve your items for 30 minutes while you do.
 
 ## Returns
 
-You can send everything back unworn within 30 days. [How returns work](/shop/returns)`,
+You can send back, unworn, what you don't want to keep. [How long you have, and what it costs](/shop/returns)`,
   },
   privacy: {
     title: 'Privacy',
@@ -74,12 +74,14 @@ You can save up to three addresses in your account and choose one at checkout. A
   },
   returns: {
     title: 'Returns',
-    body: `Not right? Send it back unworn within 30 days, and we'll refund you.
+    body: `Not right? Send it back unworn, and we'll refund you.
+
+{return rules}
 
 ## How to send something back
 
 1. Find the order's number under [My account](/shop/account).
-2. [Write to us](/shop/contact) with the number and what you're sending back. We'll reply with the return address and a label.
+2. [Write to us](/shop/contact) with the number and what you're sending back. We'll reply with the return address.
 3. Pack it with its tags on, and drop it off.
 
 ## Your refund

@@ -14,12 +14,9 @@ const settings: SettingValues = {
     currencySymbol: 'before',
     country: 'US',
     announcement: { text: '', isOn: false, link: null },
-    promises: [
-      { title: 'Delivery', text: 'In {delivery days}', link: '/shop/delivery' },
-      { title: 'Returns', text: 'Send it back within 30 days', link: '/shop/returns' },
-    ],
+    promises: [{ title: 'Delivery', text: 'In {delivery days}', link: '/shop/delivery' }],
     footer: {
-      lines: ['{delivery}', '30-day returns', 'Reserved for 30 minutes while you pay'],
+      lines: ['{delivery}', '{returns}', 'Reserved for 30 minutes while you pay'],
       links: [],
     },
     withdrawal: { label: 'Withdraw from contract here', confirm: 'Confirm withdrawal', intro: '' },

@@ -7,6 +7,7 @@ import { OrderRefundsModule } from './refunds/order-refunds.module';
 import { ParcelsModule } from './parcels/parcels.module';
 import { PlacingModule } from './placing/placing.module';
 import { ReturnRulesModule } from './return-rules/return-rules.module';
+import { ReturnTermsModule } from './return-rules/return-terms.module';
 import { UnpaidOrdersModule } from './unpaid-orders/unpaid-orders.module';
 import { WithdrawalsModule } from './withdrawals/withdrawals.module';
 
@@ -20,6 +21,7 @@ import { WithdrawalsModule } from './withdrawals/withdrawals.module';
     ParcelsModule,
     PlacingModule,
     ReturnRulesModule,
+    ReturnTermsModule,
     UnpaidOrdersModule,
     WithdrawalsModule,
   ],

@@ -111,7 +111,7 @@ describe('the pages that the server composes', () => {
   });
 
   it('have the title and the beginning of a page of text in their heads, and 404 without one', async () => {
-    const body = '{delivery table}\n\nIt began with a **needle**.';
+    const body = '{delivery table}\n\n{return rules}\n\nIt began with a **needle**.';
     await ada.client.post('/api/admin/pages', aPage({ title: 'Our <story>', body }));
     const page = await pageWith('/shop/pages/our-story', 'story&gt;');
     expect(page).toContain('<title>Our &lt;story&gt; · Needle &amp; Thread</title>');

@@ -8,6 +8,17 @@ import { admin, type Person, shopper } from '../support/shop/people';
 import { testShop } from '../support/shop/test-shop';
 import { upload } from '../support/shop/uploads';
 
+/** The rules of a new shop. */
+const freeOnlyIfFaulty = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: 'US',
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: 30,
+  returnMethod: 'https://schema.org/ReturnByMail',
+  returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+  itemDefectReturnFees: 'https://schema.org/FreeReturn',
+};
+
 describe('the page of a product', () => {
   const root = join(tmpdir(), `haberdash-product-page-${process.pid}`);
   const ownHead = '<title>Haberdash</title>';
@@ -137,7 +148,32 @@ describe('the page of a product', () => {
         },
         availability: 'https://schema.org/InStock',
         itemCondition: 'https://schema.org/NewCondition',
+        hasMerchantReturnPolicy: freeOnlyIfFaulty,
       },
+    });
+  });
+
+  it('has the rules of its returns, and that it can not be sent back', async () => {
+    const [tee, suit] = [await onSale(shopAdmin), await onSale(shopAdmin)];
+    const rules = { windowDays: 60, wayPaidBy: 'shop', fee: '4.90', arrivalDays: 21 };
+    const exclusions = [
+      { productId: tee, reason: 'opened' },
+      { productId: suit, reason: 'made-to-order' },
+    ];
+    const save = (fields: object) => shopAdmin.client.put('/api/admin/return-rules', fields);
+    expect((await save({ ...rules, exclusions, version: 1 })).status).toBe(200);
+    const policyOf = async (id: string) =>
+      structuredIn((await pageOf(id)).body).product.offers.hasMerchantReturnPolicy;
+    expect(await policyOf(tee)).toEqual({
+      ...freeOnlyIfFaulty,
+      merchantReturnDays: 60,
+      returnFees: 'https://schema.org/FreeReturn',
+      restockingFee: { '@type': 'MonetaryAmount', value: '4.90', currency: 'USD' },
+    });
+    expect(await policyOf(suit)).toEqual({
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: 'US',
+      returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
     });
   });
 

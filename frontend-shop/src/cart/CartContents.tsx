@@ -5,6 +5,8 @@ import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { Spinner } from '@haberdash/kit/ui/Spinner';
 import { useDispatch, useSelector } from 'react-redux';
 import { CartDelivery } from '../delivery/CartDelivery';
+import { CartReturns } from '../returns/rules/CartReturns';
+import type { Cart } from './cart.api';
 import styles from './cart-contents.module.css';
 import { isUnderReview } from './cart-changes';
 import { cartRequested, selectCart, selectPendingChanges } from './cart.slice';
@@ -42,16 +44,19 @@ export default function CartContents() {
     <>
       <CartLines lines={cart.items} isInSheet />
       <div className={styles.footer} aria-busy={isChanging || request.status === 'loading'}>
-        {isUnderReview(cart) ? <ReviewNote replace /> : <TotalAndCheckout total={cart.total} />}
+        {isUnderReview(cart) ? <ReviewNote replace /> : <TotalAndCheckout cart={cart} />}
       </div>
     </>
   );
 }
 
-function TotalAndCheckout({ total }: { total: number }) {
+function TotalAndCheckout({ cart: { items, total } }: { cart: Cart }) {
   return (
     <>
-      <CartDelivery subtotal={total} />
+      <div className={styles.terms}>
+        <CartDelivery subtotal={total} />
+        <CartReturns lines={items} />
+      </div>
       <p className={styles.total} role="status">
         Total <strong>{money(total)}</strong>
       </p>

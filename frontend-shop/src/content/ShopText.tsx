@@ -1,10 +1,10 @@
 import { RichText } from '@haberdash/kit/ui/RichText';
-import { Fragment, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { DeliveryTable } from '../delivery/DeliveryTable';
+import { ShopBlock } from './ShopBlock';
+import { textBlocks } from './text-blocks';
 
-/** A paragraph of a text in whose place the delivery table is shown. */
-export const deliveryTableMark = '<p>{delivery table}</p>';
+const marks = new RegExp(`(${textBlocks.map(({ mark }) => mark).join('|')})`);
 
 /** The text of a page, whose links within the shop do not load another document. */
 export function ShopText({ html }: { html: string }) {
@@ -18,10 +18,9 @@ export function ShopText({ html }: { html: string }) {
     void navigate(link.pathname + link.search + link.hash);
   };
 
-  return html.split(deliveryTableMark).map((part, place) => (
-    <Fragment key={place}>
-      {place > 0 && <DeliveryTable />}
-      {part.trim() !== '' && <RichText html={part} onLink={follow} />}
-    </Fragment>
-  ));
+  return html.split(marks).map((part, place) => {
+    const block = textBlocks.find(({ mark }) => mark === part);
+    if (block) return <ShopBlock key={place} block={block} />;
+    return part.trim() !== '' && <RichText key={place} html={part} onLink={follow} />;
+  });
 }

@@ -8,7 +8,7 @@ import { selectTable, tableRequested } from './delivery.slice';
 import styles from './delivery-table.module.css';
 
 /** Shows the costs and times of all methods for all addresses. */
-export function DeliveryTable() {
+export default function DeliveryTable() {
   const { value: zones, request } = useSelector(selectTable);
   const dispatch = useDispatch();
   useEffect(() => void dispatch(tableRequested()), [dispatch]);

@@ -7,7 +7,7 @@ import type { ShopContent } from '../content/content.api';
 import { selectContent } from '../content/content.slice';
 import { helpPages, legalPages, textPagePath } from '../content/page-paths';
 import { ShopLink } from '../content/ShopLink';
-import { useDeliveryWords } from '../delivery/use-delivery-words';
+import { useShopWords } from '../content/use-shop-words';
 import { useWithdrawalWords, withdrawalPath } from '../withdrawal/withdrawal-words';
 import styles from './footer.module.css';
 import { PaypalMark } from './PaypalMark';
@@ -61,7 +61,7 @@ function Collections() {
 }
 
 function Sections({ content: { pages, footer } }: { content: ShopContent }) {
-  const lines = useDeliveryWords(footer.lines, (line) => line);
+  const lines = useShopWords(footer.lines, (line) => line);
   return (
     <>
       <nav aria-labelledby="footer-help">

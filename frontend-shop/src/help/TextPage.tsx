@@ -6,9 +6,10 @@ import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { TextPage as Text } from '../content/content.api';
 import { textPagePath } from '../content/page-paths';
-import { deliveryTableMark, ShopText } from '../content/ShopText';
+import { ShopBlock } from '../content/ShopBlock';
+import { ShopText } from '../content/ShopText';
+import { textBlocks } from '../content/text-blocks';
 import { useTextPage } from '../content/use-text-page';
-import { DeliveryTable } from '../delivery/DeliveryTable';
 import { AllMeasures } from './AllMeasures';
 import { HelpNav } from './HelpNav';
 import styles from './help.module.css';
@@ -45,6 +46,16 @@ export default function TextPage() {
   );
 }
 
+/** Today's prices and rules are not those of an older text. */
+const withoutBlocks = (html: string) =>
+  textBlocks.reduce((text, { mark }) => text.replaceAll(mark, ''), html);
+
+/** The block of a page whose text does not name it. */
+function MissingBlock({ slug, html }: Pick<Text, 'slug' | 'html'>) {
+  const block = textBlocks.find((one) => one.slug === slug && !html.includes(one.mark));
+  return block && <ShopBlock block={block} />;
+}
+
 function Article({ page: { slug, title, html, version, latestVersion, updatedAt } }: { page: Text }) {
   const isCurrent = version >= latestVersion;
   return (
@@ -57,9 +68,8 @@ function Article({ page: { slug, title, html, version, latestVersion, updatedAt 
         </p>
       )}
       {(slug === 'contact' || slug === 'imprint') && <ShopAddress />}
-      {/* Today's prices are not those of an older text. */}
-      <ShopText html={isCurrent ? html : html.replaceAll(deliveryTableMark, '')} />
-      {slug === 'delivery' && isCurrent && !html.includes(deliveryTableMark) && <DeliveryTable />}
+      <ShopText html={isCurrent ? html : withoutBlocks(html)} />
+      {isCurrent && <MissingBlock slug={slug} html={html} />}
       {slug === 'size-guide' && <AllMeasures />}
     </article>
   );

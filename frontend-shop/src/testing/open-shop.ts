@@ -4,6 +4,7 @@ import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import remote from '../remote';
 import { checkoutOffers, deliveryOffer, deliveryOffers, deliveryTable } from './delivery-samples';
 import { countryList, ownCountry } from './country-samples';
+import { returnRulesAnswer } from './return-samples';
 import {
   addressList,
   cartAnswer,
@@ -45,6 +46,7 @@ export const quietShop: Answers = {
   'GET /api/shop/checkout/delivery': checkoutOffers(deliveryOffer()),
   'GET /api/shop/delivery/offers': deliveryOffers(deliveryOffer()),
   'GET /api/shop/delivery/table': deliveryTable(),
+  'GET /api/shop/returns/rules': returnRulesAnswer(),
   'GET /api/account/sessions': { success: true, data: [] },
   'GET /api/shop/sandbox-payment': { success: true, data: { gatewayUrl: null } },
 };

@@ -12,8 +12,9 @@ export type PageKind = (typeof pageKinds)[number];
 export const longestTitle = 120;
 export const longestBody = 50_000;
 
-/** A paragraph of a text, in whose place shoppers see the delivery table. */
+/** Paragraphs of a text, in whose place shoppers see the delivery table and the rules of returns. */
 export const deliveryTableMark = '{delivery table}';
+export const returnRulesMark = '{return rules}';
 
 export interface PageText {
   title: string;

@@ -21,5 +21,6 @@ import { ReturnRulesRepository } from './application/ports';
     bind(ReturnRulesRepository, TypeOrmReturnRulesRepository, Database, repositoryOf(ReturnRulesRow)),
     provide(EditReturnRules, ReturnRulesRepository, AuditTrail, UnitOfWork),
   ],
+  exports: [ReturnRulesRepository],
 })
 export class ReturnRulesModule {}

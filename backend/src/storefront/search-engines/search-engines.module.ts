@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { ReturnTerms } from '../../content/return-terms';
+import { ShopCountry } from '../../content/shop-country';
 import { TextPages } from '../../content/text-pages';
 import { PagesModule } from '../pages/pages.module';
 import { ContentModule } from '../../content/content.module';
@@ -43,7 +45,16 @@ import { TaxonomyQueries } from '../../catalogue/taxonomy-queries';
     bind(SitemapQueries, SqlSitemapQueries, Database),
     { provide: Sitemaps, inject: [SitemapQueries, TextPages], useFactory: shopSitemaps },
     provide(TextPageHead, TextPages),
-    provide(ProductHead, ProductQueries, ReviewQueries, PagePictures, Pictures, TaxonomyQueries),
+    provide(
+      ProductHead,
+      ProductQueries,
+      ReviewQueries,
+      PagePictures,
+      Pictures,
+      TaxonomyQueries,
+      ReturnTerms,
+      ShopCountry,
+    ),
     provide(ListingHead, TaxonomyQueries, CollectionQueries, PagePictures),
     provide(PageHeads, ProductHead, ListingHead, TextPageHead),
   ],

@@ -2,6 +2,7 @@ import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Details } from '../details.slice';
 import { ProductDelivery } from '../../delivery/ProductDelivery';
+import { ProductReturns } from '../../returns/rules/ProductReturns';
 import { Fit } from '../sizes/Fit';
 import { MaterialsAndCare } from './MaterialsAndCare';
 import { Price } from '../Price';
@@ -73,11 +74,12 @@ export function ProductPresentation(props: ProductPresentationProps) {
           isForSale={!isPreview}
         />
         <ProductDelivery subtotal={sellingPrice(offer)} facts={facts} />
+        <ProductReturns productId={product._id} />
         {facts && <Fit facts={facts} chosen={choice.size} />}
         <ToldFit size={choice.size} isPreview={isPreview} />
         <p className={styles.description}>{product.description}</p>
         {facts && <MaterialsAndCare facts={facts} />}
-        <ShopPromises />
+        <ShopPromises productId={product._id} />
         <p className={styles.links}>
           {link}
           {!isPreview && <ShareButton product={product} choice={asked} />}

@@ -1,5 +1,5 @@
 import type { ContentQueries, Markdown } from '../../application/ports';
-import { deliveryTableMark } from '../../domain/page';
+import { deliveryTableMark, returnRulesMark } from '../../domain/page';
 import { type TextPage, TextPages } from '../../text-pages';
 import { PageSlug } from '../http/pages.schemas';
 
@@ -15,7 +15,8 @@ export class MarkdownTextPages extends TextPages {
     const page = await this.content.page(PageSlug.parse(slug));
     if (!page) return undefined;
     const { title, body } = page;
-    return { title, text: this.markdown.toPlainText(body.replaceAll(deliveryTableMark, '')) };
+    const ownWords = body.replaceAll(deliveryTableMark, '').replaceAll(returnRulesMark, '');
+    return { title, text: this.markdown.toPlainText(ownWords) };
   }
 
   slugs(): Promise<string[]> {

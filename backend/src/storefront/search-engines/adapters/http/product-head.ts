@@ -1,6 +1,8 @@
 import escapeHtml from 'escape-html';
 import { jsonForHtml } from '../../../pages/adapters/http/json-for-html';
 import type { Pictures, PictureSize } from '../../../../pictures/pictures';
+import type { ReturnTerms } from '../../../../content/return-terms';
+import type { ShopCountry } from '../../../../content/shop-country';
 import { metaDescription } from './meta-description';
 import { headOfNothing, type PageHead } from './page-head';
 import type { PagePictures } from '../../../pages/adapters/http/page-pictures';
@@ -10,6 +12,7 @@ import type { TaxonomyQueries } from '../../../../catalogue/taxonomy-queries';
 import { IdOrSlug } from '../../../listing/adapters/http/listing.schemas';
 import { shopCurrency } from '../../../../shared/currency/shop-currency';
 import { productPath } from './shop-paths';
+import { returnPolicy } from './structured-returns';
 import { payable, priceText, type ShownProduct, structuredProduct } from './structured-product';
 
 export class ProductHead {
@@ -19,6 +22,8 @@ export class ProductHead {
     private readonly pictures: PagePictures,
     private readonly pictureSizes: Pictures,
     private readonly taxonomy: TaxonomyQueries,
+    private readonly returnTerms: ReturnTerms,
+    private readonly shopCountry: ShopCountry,
   ) {}
 
   /** Title, description, picture and structured data for the page of a product; a page without one is not to be found. */
@@ -26,17 +31,21 @@ export class ProductHead {
     const address = await this.products.addressOf(IdOrSlug.parse(named));
     if (!address) return headOfNothing;
     const { id, slug } = address;
-    const [json, rating, names] = await Promise.all([
+    const [json, rating, names, terms, country] = await Promise.all([
       this.products.details(id),
       this.reviews.ofProduct(id, { limit: 1 }),
       this.taxonomy.names(),
+      this.returnTerms.of(id),
+      this.shopCountry.current(),
     ]);
     if (!json || !rating) return headOfNothing;
     const product = JSON.parse(json) as ShownProduct['product'];
     const pictureAt = (image: string) => new URL(this.pictures.urlOf(image), origin).href;
     const description = metaDescription(product.description);
     const size = await this.pictureSizes.sizeOf(product.image);
-    const html = headOf({ product, slug, rating, names, origin, pictureAt }, { description, size });
+    const returns = returnPolicy(terms, country);
+    const shown = { product, slug, rating, names, origin, pictureAt, returns };
+    const html = headOf(shown, { description, size });
     const movedTo = named === slug ? undefined : productPath(slug);
     return { title: product.title, description, html, movedTo, parameters: { id } };
   }

@@ -18,6 +18,8 @@ export interface ShownProduct {
   origin: string;
   /** The address is absolute. @param image of a product or a colour */
   pictureAt: (image: string) => string;
+  /** The policy of its returns, as search engines read it. */
+  returns: object;
 }
 
 /** Search engines read this on a product's page: https://schema.org/ProductGroup */
@@ -89,7 +91,7 @@ const variantOf = (shown: ShownProduct, variant: Variant): object => ({
   ...ofVariant(shown, variant),
 });
 
-const ofVariant = ({ slug, origin }: ShownProduct, variant: Variant): object => ({
+const ofVariant = ({ slug, origin, returns }: ShownProduct, variant: Variant): object => ({
   sku: variant.sku ?? variant._id,
   ...(variant.gtin && { gtin: variant.gtin }),
   ...(variant.mpn && { mpn: variant.mpn }),
@@ -103,6 +105,7 @@ const ofVariant = ({ slug, origin }: ShownProduct, variant: Variant): object => 
     ...(variant.salePrice > 0 && { priceSpecification: formerPrice(variant) }),
     availability: `https://schema.org/${variant.stock > 0 ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
+    hasMerchantReturnPolicy: returns,
   },
 });
 

@@ -1,0 +1,19 @@
+import { lazyPage } from '@haberdash/kit/lazy-page';
+import type { ComponentType } from 'react';
+
+export interface TextBlock {
+  /** A paragraph of a text in whose place the block is shown. */
+  mark: string;
+  Block: ComponentType;
+  /** The page with this slug has the block also where its text does not name it. */
+  slug: string;
+}
+
+const DeliveryTable = lazyPage(() => import('../delivery/DeliveryTable'));
+const ReturnTerms = lazyPage(() => import('../returns/rules/ReturnTerms'));
+
+/** The shop computes these parts of its texts. Most texts have none, so that each loads on its own. */
+export const textBlocks: TextBlock[] = [
+  { mark: '<p>{delivery table}</p>', Block: DeliveryTable, slug: 'delivery' },
+  { mark: '<p>{return rules}</p>', Block: ReturnTerms, slug: 'returns' },
+];
