@@ -3,13 +3,13 @@ import { menuRequested } from '@haberdash/kit/menu/menu.slice';
 import { createEditor } from '../editor/create-editor';
 import {
   fetchCollection,
-  fetchPicked,
   postCollection,
   putCollection,
   type Collection,
   type Rule,
 } from './collections.api';
-import { pickedLoaded } from './collections.slice';
+import { fetchNamed } from '../product-search/product-search.api';
+import { productsNamed } from '../product-search/product-search.slice';
 import { emptyRule, ruleIn } from './products/rule-fields';
 
 /** How products are selected. */
@@ -60,7 +60,7 @@ export const collectionEditor = createEditor<Collection, CollectionFields>({
 export function* fetchWithProducts(slug: string) {
   const result = yield* fetchCollection(slug);
   const ids = (result.ok && result.body.data.products) || [];
-  const picked = ids.length > 0 && (yield* fetchPicked(ids));
-  if (picked && picked.ok) yield* put(pickedLoaded(picked.body.data));
+  const picked = ids.length > 0 && (yield* fetchNamed(ids));
+  if (picked && picked.ok) yield* put(productsNamed(picked.body.data));
   return result;
 }

@@ -1,15 +1,11 @@
-import type { Answer, Schema } from '@haberdash/kit/api/client';
-import { callApi, type SagaGenerator } from '@haberdash/kit/effects';
-import { fetchProducts, type ListedProduct } from '../products/products.api';
+import type { Schema } from '@haberdash/kit/api/client';
+import { callApi } from '@haberdash/kit/effects';
 
 export type ListedCollection = Schema<'ListedCollectionView'>;
 export type Collection = Schema<'AdminCollectionView'>;
 export type Rule = Schema<'CollectionRuleView'>;
 export type SubmittedCollection = Schema<'AddCollectionBody'>;
 export type Preview = Schema<'ProductPageAnswer'>;
-
-/** The editor shows these fields of a picked product. */
-export type PickedProduct = Pick<ListedProduct, '_id' | 'title' | 'image' | 'brand'>;
 
 export function fetchCollections() {
   return callApi((api, signal) => api.GET('/api/admin/collections', { signal }));
@@ -52,12 +48,3 @@ export function fetchPreview(rule: Rule) {
 }
 
 const amountIn = (price: number | null): string | undefined => (price === null ? undefined : String(price));
-
-const foundAtOnce = '10';
-
-export const searchProducts = (q: string): SagaGenerator<Answer<{ data: ListedProduct[] }>> =>
-  fetchProducts({ q, limit: foundAtOnce });
-
-/** Up to 100, without those that were deleted. */
-export const fetchPicked = (ids: string[]): SagaGenerator<Answer<{ data: ListedProduct[] }>> =>
-  fetchProducts({ ids: ids.join(','), limit: String(ids.length) });

@@ -3,13 +3,7 @@ import { all, delay, put, services, takeEvery, takeLatest, type SagaGenerator } 
 import { load } from '@haberdash/kit/load';
 import { menuRequested } from '@haberdash/kit/menu/menu.slice';
 import { collectionEditor, fetchWithProducts, newCollection } from './collection-editor';
-import {
-  deleteCollection,
-  fetchCollections,
-  fetchPreview,
-  putCollectionOrder,
-  searchProducts,
-} from './collections.api';
+import { deleteCollection, fetchCollections, fetchPreview, putCollectionOrder } from './collections.api';
 import {
   collectionDeleteRequested,
   collectionFailed,
@@ -21,9 +15,6 @@ import {
   collectionsRequested,
   previewFailed,
   previewLoaded,
-  productSearched,
-  productSearchFailed,
-  productsFound,
   ruleChanged,
 } from './collections.slice';
 
@@ -35,7 +26,6 @@ export function* collectionsSaga(): SagaGenerator<void> {
     takeLatest(collectionsRequested, loadCollections),
     takeLatest(collectionRequested, loadCollection),
     takeLatest(ruleChanged, loadPreview),
-    takeLatest(productSearched, findProducts),
     takeEvery(collectionDeleteRequested, removeCollection),
     takeEvery(collectionsReordered, saveOrder),
   ]);
@@ -58,12 +48,6 @@ function* loadPreview({ payload: rule }: ReturnType<typeof ruleChanged>) {
   yield* delay(pauseMs);
   const result = yield* fetchPreview(rule);
   yield* put(result.ok ? previewLoaded(result.body) : previewFailed(result.refusal));
-}
-
-function* findProducts({ payload: words }: ReturnType<typeof productSearched>) {
-  if (words === '') return;
-  yield* delay(pauseMs);
-  yield* load(searchProducts(words), productsFound, productSearchFailed);
 }
 
 function* removeCollection({ payload: slug }: ReturnType<typeof collectionDeleteRequested>) {

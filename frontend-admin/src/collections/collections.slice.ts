@@ -1,7 +1,7 @@
 import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
 import { loading } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Collection, ListedCollection, PickedProduct, Preview, Rule } from './collections.api';
+import type { Collection, ListedCollection, Preview, Rule } from './collections.api';
 
 interface CollectionsState {
   collections: Loadable<ListedCollection[]>;
@@ -9,28 +9,17 @@ interface CollectionsState {
   collection: Loadable<Collection>;
   /** The products that the rule in the editor matches. */
   preview: Loadable<Preview>;
-  /** Products that the search of the picker found. */
-  found: Loadable<PickedProduct[]>;
-  /** All products that were picked or found; the keys are their ids. */
-  products: Record<string, PickedProduct>;
 }
 
 const initialState: CollectionsState = {
   collections: notLoaded,
   collection: notLoaded,
   preview: notLoaded,
-  found: notLoaded,
-  products: {},
 };
 
 const collections = loadable<ListedCollection[]>().in('collections');
 const collection = loadable<Collection>().in('collection');
 const preview = loadable<Preview>().in('preview');
-const found = loadable<PickedProduct[]>().in('found');
-
-const remember = (state: CollectionsState, products: PickedProduct[]) => {
-  for (const product of products) state.products[product._id] = product;
-};
 
 export const collectionsSlice = createSlice({
   name: 'collections',
@@ -41,15 +30,12 @@ export const collectionsSlice = createSlice({
     collectionsFailed: collections.failed,
     /** Null: a new one. */
     collectionRequested(state, { payload: slug }: PayloadAction<string | null>) {
-      const { collections: list, products } = state;
-      Object.assign(state, { ...initialState, collections: list, products });
+      const { collections: list } = state;
+      Object.assign(state, { ...initialState, collections: list });
       if (slug !== null) state.collection.request = loading;
     },
     collectionLoaded: collection.loaded,
     collectionFailed: collection.failed,
-    pickedLoaded(state, { payload }: PayloadAction<PickedProduct[]>) {
-      remember(state, payload);
-    },
     /** Null: it has no conditions. */
     ruleChanged(state, { payload }: PayloadAction<Rule | null>) {
       if (payload) preview.requested(state);
@@ -57,14 +43,6 @@ export const collectionsSlice = createSlice({
     },
     previewLoaded: preview.loaded,
     previewFailed: preview.failed,
-    productSearched(state, { payload: words }: PayloadAction<string>) {
-      state.found = words === '' ? notLoaded : { value: null, request: loading };
-    },
-    productsFound(state, action: PayloadAction<PickedProduct[]>) {
-      found.loaded(state, action);
-      remember(state, action.payload);
-    },
-    productSearchFailed: found.failed,
     collectionDeleteRequested(_state, _action: PayloadAction<string>) {},
     /** All collections in their new order: shown at once, then saved. */
     collectionsReordered(state, { payload: slugs }: PayloadAction<string[]>) {
@@ -77,8 +55,6 @@ export const collectionsSlice = createSlice({
     selectCollections: (state) => state.collections,
     selectCollection: (state) => state.collection,
     selectPreview: (state) => state.preview,
-    selectFound: (state) => state.found,
-    selectProducts: (state) => state.products,
   },
 });
 
@@ -89,15 +65,10 @@ export const {
   collectionRequested,
   collectionLoaded,
   collectionFailed,
-  pickedLoaded,
   ruleChanged,
   previewLoaded,
   previewFailed,
-  productSearched,
-  productsFound,
-  productSearchFailed,
   collectionDeleteRequested,
   collectionsReordered,
 } = collectionsSlice.actions;
-export const { selectCollections, selectCollection, selectPreview, selectFound, selectProducts } =
-  collectionsSlice.selectors;
+export const { selectCollections, selectCollection, selectPreview } = collectionsSlice.selectors;

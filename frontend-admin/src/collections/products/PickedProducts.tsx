@@ -1,10 +1,10 @@
 import { pictureSources } from '@haberdash/kit/pictures';
 import Button from 'antd/es/button';
-import Select from 'antd/es/select';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
+import { selectProducts } from '../../product-search/product-search.slice';
+import { ProductSearch } from '../../product-search/ProductSearch';
 import { BrandName } from '../../taxonomy/names';
 import styles from '../collections.module.css';
-import { productSearched, selectFound, selectProducts } from '../collections.slice';
 import { OrderedList } from '../../ui/ordering/OrderedList';
 
 const maxPicked = 100;
@@ -24,7 +24,12 @@ export function PickedProducts({ value = [], onChange }: PickedProductsProps) {
 
   return (
     <>
-      <ProductSearch picked={ids} isDisabled={isFull} onPick={(id) => onChange?.([...ids, id])} />
+      <ProductSearch
+        label="Find products to add"
+        chosen={ids}
+        isDisabled={isFull}
+        onChoose={(id) => onChange?.([...ids, id])}
+      />
       <p className={styles.hint}>
         {isFull
           ? `A collection has at most ${maxPicked} products.`
@@ -59,34 +64,5 @@ export function PickedProducts({ value = [], onChange }: PickedProductsProps) {
         )}
       </OrderedList>
     </>
-  );
-}
-
-interface ProductSearchProps {
-  picked: string[];
-  isDisabled: boolean;
-  onPick: (id: string) => void;
-}
-
-function ProductSearch({ picked, isDisabled, onPick }: ProductSearchProps) {
-  const { value: found, request } = useSelector(selectFound);
-  const dispatch = useDispatch();
-  const options = (found ?? [])
-    .filter(({ _id }) => !picked.includes(_id))
-    .map(({ _id, title }) => ({ value: _id, label: title }));
-
-  return (
-    <Select<string>
-      aria-label="Find products to add"
-      placeholder="Find products to add"
-      className={styles.search}
-      showSearch={{ filterOption: false, onSearch: (words) => dispatch(productSearched(words.trim())) }}
-      value={null}
-      disabled={isDisabled}
-      options={options}
-      loading={request.status === 'loading'}
-      notFoundContent={request.status === 'failed' ? request.message : found ? 'No product found' : null}
-      onSelect={onPick}
-    />
   );
 }
