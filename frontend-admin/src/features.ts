@@ -16,6 +16,7 @@ import { paletteFeature } from './palette/feature';
 import { pricesFeature } from './prices/feature';
 import { productsFeature } from './products/feature';
 import { reportListsFeature } from './report-lists/feature';
+import { returnRulesFeature } from './return-rules/feature';
 import { reviewsFeature } from './reviews/feature';
 import { sendingFeature } from './sending/feature';
 import { shopSettingsFeature } from './shop-settings/feature';
@@ -40,6 +41,7 @@ export const features: Feature[] = [
   sizesFeature,
   collectionsFeature,
   deliveryFeature,
+  returnRulesFeature,
   shopSettingsFeature,
   pagesFeature,
   reviewsFeature,
