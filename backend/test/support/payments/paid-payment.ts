@@ -70,6 +70,7 @@ export async function paidPayment() {
     ...{ paymentId, orderId, gateway, events: outbox.events, requests, clock, jobs, payments },
     ...{ begin, ask, refund, askAgain, compare, byHand, stateOf, statusOfPayment, lastStep, waitsFor },
     given: () => gateway.moneyGivenBack,
+    atProvider: () => gateway.findRefunds(gatewayOrderId),
     left: () => requests.refundable(paymentId),
     all: async () => (await refunds.ofPayment(paymentId)).map(({ state }) => state),
   };

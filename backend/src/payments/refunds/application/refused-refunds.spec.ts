@@ -114,6 +114,33 @@ describe('a refund without the shop', () => {
     expect(shop.events).not.toContainEqual(expect.any(RefundRefused));
   });
 
+  it('of half of the rest leaves the other half going back', async () => {
+    const shop = await paidPayment();
+    await shop.refund('part', '24.83');
+    await shop.begin('others', 'rest');
+    shop.byHand(dollars('30'));
+    await shop.compare();
+    expect(await shop.stateOf('others')).toMatchObject({ state: 'intended', amount: dollars('30') });
+    await shop.ask('others');
+    expect(shop.given()).toEqual(all);
+    expect(await shop.statusOfPayment()).toBe('refunded');
+  });
+
+  it('of as much as the rest is the rest, even where one of as much was refused', async () => {
+    const shop = await paidPayment();
+    await shop.begin('part', '24.83');
+    shop.gateway.nextRefund(short);
+    await shop.ask('part');
+    shop.gateway.nextRefund('held');
+    await shop.refund('pending', '60');
+    await shop.begin('others', 'rest');
+    const refundId = shop.byHand(dollars('24.83'));
+    await shop.compare();
+    expect(await shop.stateOf('others')).toMatchObject({ state: 'given', refundId });
+    expect(await shop.stateOf('part')).toMatchObject({ state: 'refused' });
+    expect(await shop.left()).toEqual(Money.zero);
+  });
+
   it('while a part is asked for leaves both, where there is enough', async () => {
     const shop = await paidPayment();
     await shop.begin('part', '19.95');

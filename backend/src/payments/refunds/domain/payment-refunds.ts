@@ -108,12 +108,12 @@ export class PaymentRefunds {
 
   /** The provider made a refund that nobody asked the shop for. */
   recordElsewhere({ amount, ...outcome }: RefundOutcome & { amount: Money }, now: Date): void {
+    const taken = this.rest.find((refund) => refund.amount.equals(amount));
+    if (taken && this.left.isZero) return this.record(taken, outcome, now);
     const made = this.refunds.find((refund) => refund.isRefused && refund.amount.equals(amount));
     // Most often by hand, because the shop's own was refused.
     if (made) return this.record(made, outcome, now);
     this.makeRoomFor(amount, now);
-    const taken = this.rest.find((refund) => refund.amount.equals(amount));
-    if (taken) return this.record(taken, outcome, now);
     if (this.left.isLessThan(amount)) return;
     this.addElsewhere(amount, outcome, now);
   }
@@ -172,7 +172,6 @@ export class PaymentRefunds {
     for (const refund of this.refunds.filter((one) => one.isToBeAsked && one !== but).reverse()) {
       if (!this.left.isLessThan(amount)) return;
       const missing = amount.minus(this.left);
-      if (refund.state.isRest && refund.amount.equals(missing)) return;
       if (refund.state.isRest && missing.isLessThan(refund.amount)) this.shrink(refund, missing);
       else this.record(refund, { kind: 'refused', refundId: null, word: tooMuch }, now);
     }
