@@ -1,9 +1,7 @@
 import sql from 'sql-template-tag';
+import { advisoryLocks } from '../../../platform/postgres/advisory-locks';
 import type { Database } from '../../../platform/postgres/database';
 import { RecordedSettings } from '../../application/ports';
-
-/** A key for `pg_advisory_xact_lock` that nothing else uses. */
-const settingsLock = 20_261_124;
 
 export class SqlRecordedSettings extends RecordedSettings {
   constructor(private readonly database: Database) {
@@ -11,7 +9,7 @@ export class SqlRecordedSettings extends RecordedSettings {
   }
 
   async lock(): Promise<Map<string, unknown>> {
-    await this.database.query(sql`SELECT pg_advisory_xact_lock(${settingsLock})`);
+    await this.database.query(sql`SELECT pg_advisory_xact_lock(${advisoryLocks.settings})`);
     const last = await this.database.query<{ name: string; value: unknown }>(sql`
       SELECT DISTINCT ON (subject_id) subject_id AS name, after->'value' AS value
         FROM audit.entries WHERE subject = 'setting' ORDER BY subject_id, id DESC`);

@@ -1,11 +1,9 @@
 import { escapeIdentifier } from 'pg';
 import type { QueryRunner } from 'typeorm';
 import { StartupError } from '../../config/startup-error';
+import { advisoryLocks } from '../advisory-locks';
 import { connect } from '../connect';
 import { dataSourceOptions } from '../data-source';
-
-/** The number is arbitrary. Servers that start together take turns by this lock. */
-const grantLock = 20_261_126;
 
 /** Selects the schemas of the role that owns the tables. It can't grant anything in others. */
 const ownSchemas = `
@@ -34,7 +32,8 @@ export async function grantRows(ownerUrl: string, databaseUrl: string): Promise<
 }
 
 async function grant(runner: QueryRunner, role: string): Promise<void> {
-  await runner.query('SELECT pg_advisory_xact_lock($1)', [grantLock]);
+  // Servers that start together take turns.
+  await runner.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.grants]);
   for (const name of await namesIn(runner, ownSchemas)) {
     const schema = escapeIdentifier(name);
     await runner.query(`GRANT USAGE ON SCHEMA ${schema} TO ${role}`);

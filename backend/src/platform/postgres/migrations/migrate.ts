@@ -2,16 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { StartupError } from '../../config/startup-error';
+import { advisoryLocks } from '../advisory-locks';
 import { connect } from '../connect';
 import { dataSourceOptions } from '../data-source';
 import { connectionOptions, openPool } from '../pool';
 import { isLockTimeout, isWorthARetry } from '../postgres-errors';
 
-/**
- * Any number; all servers that start at once agree on it. Servers of 1.0.0 have another: they wait for theirs with a statement, which would
- * keep an index from being completed, and have nothing to migrate beside this version.
- */
-const migrationLock = 20_261_127;
 const turnPauseMs = 200;
 
 /** A migration, or the wait for another server's, takes as long as it takes. */
@@ -135,7 +131,7 @@ async function inTurn<T>(dataSource: DataSource, work: () => Promise<T>): Promis
   try {
     while (!(await takesTurn(turn))) await pause(turnPauseMs);
     const result = await work();
-    await turn.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
+    await turn.query('SELECT pg_advisory_unlock($1)', [advisoryLocks.migrations]);
     return result;
   } finally {
     await turn.release();
@@ -144,8 +140,8 @@ async function inTurn<T>(dataSource: DataSource, work: () => Promise<T>): Promis
 
 /** It never waits: CREATE INDEX CONCURRENTLY of the server whose turn it is would wait for the end of the statement that waits. */
 async function takesTurn(turn: QueryRunner): Promise<boolean> {
-  const [row] = (await turn.query('SELECT pg_try_advisory_lock($1) AS taken', [migrationLock])) as [
-    { taken: boolean },
-  ];
+  const [row] = (await turn.query('SELECT pg_try_advisory_lock($1) AS taken', [
+    advisoryLocks.migrations,
+  ])) as [{ taken: boolean }];
   return row.taken;
 }
