@@ -17,10 +17,17 @@ export async function prepareDatabase(pool: Pool): Promise<void> {
   });
 }
 
-export async function inTransaction<T>(pool: Pool, work: (db: PoolClient) => Promise<T>): Promise<T> {
+export const inTransaction = <T>(pool: Pool, work: (db: PoolClient) => Promise<T>): Promise<T> =>
+  between(pool, 'BEGIN', work);
+
+/** All that `work` reads is of one moment. */
+export const inSnapshot = <T>(pool: Pool, work: (db: PoolClient) => Promise<T>): Promise<T> =>
+  between(pool, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', work);
+
+async function between<T>(pool: Pool, begin: string, work: (db: PoolClient) => Promise<T>): Promise<T> {
   const db = await pool.connect();
   try {
-    await db.query('BEGIN');
+    await db.query(begin);
     const result = await work(db);
     await db.query('COMMIT');
     db.release();

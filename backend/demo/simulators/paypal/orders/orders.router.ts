@@ -2,7 +2,7 @@ import { Router, type Request } from 'express';
 import type { Pool } from 'pg';
 import { captureOrder, findCaptureOfOrder } from './captures';
 import { findRefundsOfOrder } from './refunds';
-import { inTransaction } from '../database';
+import { inSnapshot, inTransaction } from '../database';
 import { readOrderRequest, type NewOrder } from './order-request';
 import { getOrder, insertOrder } from './orders';
 import { once, requestIdOf, type Answer } from './remembered-answers';
@@ -57,13 +57,13 @@ async function create(pool: Pool, request: Request, order: NewOrder, now: Date):
   );
 }
 
-async function show(pool: Pool, id: string, at: Addresses): Promise<Answer> {
-  const order = await getOrder(pool, id);
-  const capture = await findCaptureOfOrder(pool, id);
-  return {
-    status: 200,
-    body: orderOnTheWire(order, { capture, refunds: await findRefundsOfOrder(pool, id) }, at),
-  };
+function show(pool: Pool, id: string, at: Addresses): Promise<Answer> {
+  return inSnapshot(pool, async (db) => {
+    const order = await getOrder(db, id);
+    const capture = await findCaptureOfOrder(db, id);
+    const refunds = await findRefundsOfOrder(db, id);
+    return { status: 200, body: orderOnTheWire(order, { capture, refunds }, at) };
+  });
 }
 
 export function addressesOf(request: Request): Addresses {

@@ -1,6 +1,7 @@
 import { openPool } from '../../../../src/platform/postgres/pool';
 import { anOrder, usd } from '../../../../test/support/paypal/paypal-client';
 import { payPalWorld } from '../../../../test/support/paypal/paypal-world';
+import { until } from '../../../../test/support/until';
 
 const world = payPalWorld();
 const controls = () => world.simulator.controls;
@@ -86,5 +87,26 @@ describe('PayPal simulator: refunds', () => {
     await controls().dispute(captureId);
     expect(await paymentsOf(orderId)).toMatchObject({ captures: [{ status: 'COMPLETED' }] });
     expect(await eventsOf(captureId)).toEqual(['CUSTOMER.DISPUTE.CREATED']);
+  });
+
+  it('are shown as of one moment with their capture', async () => {
+    const { orderId, captureId } = await captured();
+    const pool = openPool(world.database.url, 2);
+    const others = await pool.connect();
+    await others.query('BEGIN');
+    await others.query('LOCK TABLE paypal_simulator.captures');
+    const shown = paymentsOf(orderId);
+    const waits = `SELECT FROM pg_locks WHERE relation = 'paypal_simulator.captures'::regclass AND NOT granted`;
+    await until(async () => (await others.query(waits)).rowCount === 1);
+    await others.query(
+      `INSERT INTO paypal_simulator.refunds (id, capture_id, amount_cents) VALUES ('MEANWHILE', $1, 2010)`,
+      [captureId],
+    );
+    await others.query('COMMIT');
+    others.release();
+    await pool.end();
+    expect(await shown).toMatchObject({ captures: [{ status: 'COMPLETED' }] });
+    expect(JSON.stringify(await shown)).not.toContain('MEANWHILE');
+    expect(await paymentsOf(orderId)).toMatchObject({ captures: [{ status: 'REFUNDED' }] });
   });
 });
