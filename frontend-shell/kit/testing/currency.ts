@@ -3,6 +3,7 @@ import type { Currency } from '../money';
 const known: Record<string, Currency> = {
   EUR: { code: 'EUR', digits: 2, symbol: '€', name: 'euro', group: ',', decimal: '.' },
   CHF: { code: 'CHF', digits: 2, symbol: 'CHF', name: 'franc', group: ',', decimal: '.' },
+  DKK: { code: 'DKK', digits: 2, symbol: 'kr.', name: 'krone', group: '.', decimal: ',' },
   JPY: { code: 'JPY', digits: 0, symbol: '¥', name: 'yen', group: ',', decimal: '.' },
 };
 

@@ -18,6 +18,7 @@ import { useDraft } from '../variants/use-draft';
 import { editorOpened, hasOptions, selectIsRefusalShown, variantsChecked } from '../variants/variants.slice';
 import { VariantsEditor } from '../variants/VariantsEditor';
 import { VariantsSection } from '../variants/VariantsSection';
+import { plainAmount } from '../amounts';
 import {
   detailNames,
   fieldLabels,
@@ -42,7 +43,7 @@ import {
   selectSheet,
 } from '../products.slice';
 
-const amount = { type: 'number', inputMode: 'decimal', step: 'any' } as const;
+const amount = { inputMode: 'decimal', maxLength: 20 } as const;
 
 export default function ProductForm() {
   const { editing, template } = useSelector(selectSheet);
@@ -204,11 +205,11 @@ function DraftField({ isNew }: { isNew: boolean }) {
 function FlatFields() {
   return (
     <>
-      <Form.Item name="price" label={fieldLabels.price}>
-        <Input {...amount} min={0} prefix={shopCurrency().symbol} />
+      <Form.Item name="price" label={fieldLabels.price} normalize={plainAmount}>
+        <Input {...amount} prefix={shopCurrency().symbol} />
       </Form.Item>
-      <Form.Item name="salePrice" label={fieldLabels.salePrice}>
-        <Input {...amount} min={0} prefix={shopCurrency().symbol} placeholder="No sale" />
+      <Form.Item name="salePrice" label={fieldLabels.salePrice} normalize={plainAmount}>
+        <Input {...amount} prefix={shopCurrency().symbol} placeholder="No sale" />
       </Form.Item>
       <Form.Item name="totalStock" label={fieldLabels.totalStock}>
         <Input type="number" inputMode="numeric" min={0} step={1} />

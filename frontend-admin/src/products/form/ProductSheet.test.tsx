@@ -164,7 +164,7 @@ describe('Edit Product', () => {
 
     expect(sheet('Edit Product')).toBeVisible();
     expect(screen.getByLabelText('Title')).toHaveValue('Linen Shirt');
-    expect(screen.getByLabelText('Price')).toHaveValue(49.99);
+    expect(screen.getByLabelText('Price')).toHaveValue('49.99');
     expect(within(sheet('Edit Product')!).getByTitle('Men')).toBeVisible();
     expect(fileInput()).toBeDisabled();
     expect(editButton()).toBeEnabled();
@@ -202,6 +202,14 @@ describe('Edit Product', () => {
     await openSheet(user, 'Edit Linen Shirt');
     expect(screen.getByLabelText<HTMLInputElement>('Price').value).toBe('24.50');
     expect(screen.getByLabelText<HTMLInputElement>('Sale Price').value).toBe('');
+  });
+
+  test('understands a pasted price that is formatted', async () => {
+    const { user } = await openProducts({ [list]: productList(linenShirt) });
+    await openSheet(user, 'Edit Linen Shirt');
+    await user.clear(screen.getByLabelText('Price'));
+    await user.paste('$1,049.99');
+    expect(screen.getByLabelText('Price')).toHaveValue('1049.99');
   });
 
   test('closes for a product that another admin deleted', async () => {

@@ -1,7 +1,7 @@
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { columnLabels, type Column, type Writes } from './cells';
 import styles from './grid.module.css';
-import { isBlock, writesOf } from './paste';
+import { isWritten, writesOf } from './paste';
 
 interface GridProps {
   className?: string;
@@ -24,7 +24,7 @@ export function Grid({ className, columns, keys, before, after, onWrite, childre
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     const { key, column } = (event.target as HTMLElement).dataset;
-    if (!key || !isBlock(text)) return;
+    if (!key || !isWritten(column as Column, text)) return;
     event.preventDefault();
     const below = keys.slice(keys.indexOf(key));
     onWrite(writesOf(below, columns.slice(columns.indexOf(column as Column)), text));

@@ -1,5 +1,5 @@
 import { columns, usualColumns } from './cells';
-import { isBlock, writesOf } from './paste';
+import { isWritten, writesOf } from './paste';
 
 test('pasted cells fill the rows down and to the right', () => {
   expect(writesOf(['a', 'b'], usualColumns, '$59.90\t\t7\r\n$69.90\t49\t8\r\n1\t1\t1\r\n')).toEqual({
@@ -17,6 +17,8 @@ test('pasted cells do not go into columns that are not shown', () => {
   });
 });
 
-test('a single pasted value is not handled specially', () => {
-  expect([isBlock('49.99\n'), isBlock('1\n2'), isBlock('1\t2')]).toEqual([false, true, true]);
+test('a single pasted value is left to the browser, unless it is a formatted amount', () => {
+  const pasted = ['49.99\n', '1\n2', '1\t2', '$49.99', '1,049'];
+  expect(pasted.map((text) => isWritten('price', text))).toEqual([false, true, true, true, true]);
+  expect(isWritten('sku', 'A,1')).toBe(false);
 });

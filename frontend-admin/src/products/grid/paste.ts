@@ -1,8 +1,9 @@
-import { shopCurrency } from '@haberdash/kit/money';
+import { plainAmount } from '../amounts';
 import { isMakers, type Cells, type Column, type Writes } from './cells';
 
-/** Whether a pasted text has several cells. */
-export const isBlock = (text: string): boolean => /[\t\n]/.test(text.trim());
+/** Whether a pasted text is several cells, or a formatted amount. The browser pastes any other into the field. */
+export const isWritten = (column: Column, text: string): boolean =>
+  /[\t\n]/.test(text.trim()) || cellOf(text, column) !== text.trim();
 
 /** The pasted cells, down these rows and to the right in these columns, as far as both go. */
 export function writesOf(keys: readonly string[], columns: readonly Column[], text: string): Writes {
@@ -19,6 +20,6 @@ function cellsIn(line: string, columns: readonly Column[]): Partial<Cells> {
 
 /** Spreadsheets format amounts with a currency. */
 const cellOf = (value: string, column: Column): string =>
-  isText(column) ? value.trim() : value.replaceAll(shopCurrency().symbol, '').replace(/\s/g, '');
+  isText(column) ? value.trim() : plainAmount(value);
 
 const isText = (column: Column): boolean => column === 'sku' || isMakers(column);
