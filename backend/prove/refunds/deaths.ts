@@ -3,6 +3,7 @@ import type { Chance } from '../../test/support/chance';
 import type { FatalStep } from '../kills/fatal-step';
 import type { Servers } from '../shop/servers';
 import { untilWithin } from '../shop/until-within';
+import { namedSteps } from './named-steps';
 
 /** Everything that a refund does, from the admin's request, or the provider's webhook, to the e-mail. */
 const ofRefunds = new RegExp(
@@ -26,6 +27,8 @@ const diesWithinMs = 5_000;
 /** A server dies at each step that refunds take, one step after the other, as soon as one of them comes to it again. */
 export class Deaths {
   private isOver = false;
+  private most = 0;
+  private isOnlyForNamed = false;
   private readonly work: Promise<void>;
   private readonly known = new Set<string>();
   private readonly tried: string[] = [];
@@ -35,19 +38,33 @@ export class Deaths {
     private readonly servers: Servers,
     private readonly fatalStep: FatalStep,
     private readonly chance: Chance,
-    private readonly most: number,
   ) {
     this.work = this.dieOn();
   }
 
-  /** @param most as many deaths are enough */
-  static begin(servers: Servers, fatalStep: FatalStep, chance: Chance, most: number): Deaths {
-    return new Deaths(servers, fatalStep, chance, most);
+  static begin(servers: Servers, fatalStep: FatalStep, chance: Chance): Deaths {
+    return new Deaths(servers, fatalStep, chance);
+  }
+
+  /** @param most as many deaths are enough for now */
+  allow(most: number): void {
+    this.most = most;
+  }
+
+  /** From now on servers die at the named steps only, until each is visited. */
+  visitUnvisited(): void {
+    this.most = Infinity;
+    this.isOnlyForNamed = true;
   }
 
   /** The steps that were reached, and at which no server has died. */
   get left(): string[] {
     return [...this.known].filter((step) => !this.at.includes(step));
+  }
+
+  /** The named steps at which no server has died, reached or not. */
+  get unvisited(): string[] {
+    return namedSteps.filter((step) => !this.at.includes(step));
   }
 
   get areAll(): boolean {
@@ -79,11 +96,12 @@ export class Deaths {
     }
   }
 
-  /** One that was not tried before goes first. */
+  /** One that was not tried before goes first, a named one before others. */
   private next(): string | undefined {
-    const { left } = this;
+    const left = this.left.filter((step) => !this.isOnlyForNamed || namedSteps.includes(step));
     const untried = left.filter((step) => !this.tried.includes(step));
-    if (untried.length > 0) return this.chance.oneOf(untried);
+    const named = untried.filter((step) => namedSteps.includes(step));
+    if (untried.length > 0) return this.chance.oneOf(named.length > 0 ? named : untried);
     return left.toSorted((one, other) => this.tried.lastIndexOf(one) - this.tried.lastIndexOf(other))[0];
   }
 

@@ -15,18 +15,28 @@ import { onDatabase, runJobsNow } from '../shop/shop-database';
 import { untilWithin } from '../shop/until-within';
 import { atLeast, type Finding, noneOf, type Trial, type TrialContext } from '../trial';
 
+/** Shares of the orders are changed one after the other, each until its share of the servers has died. */
 const whole = {
   buyers: 100,
   ordersOfEach: 10,
   refunds: 4,
-  deaths: Infinity,
-  goesOnForMs: 900_000,
+  shares: 40,
+  deaths: 120,
+  shareGoesOnForMs: 60_000,
+  goesOnForMs: 600_000,
   reversals: 20,
 };
-const shortened = { buyers: 8, ordersOfEach: 1, refunds: 6, deaths: 3, goesOnForMs: 30_000, reversals: 2 };
+const shortened = {
+  buyers: 8,
+  ordersOfEach: 1,
+  refunds: 6,
+  shares: 1,
+  deaths: 3,
+  shareGoesOnForMs: 30_000,
+  goesOnForMs: 0,
+  reversals: 2,
+};
 
-/** Some are reached only when several troubles meet. */
-const stepsAtLeast = 100;
 const serverCount = 2;
 /** The number is small enough that the shop refuses none for being busy. */
 const ordersAtOnce = 8;
@@ -50,7 +60,7 @@ export const refunds: Trial = async (context) => {
   say(`${orders.length} orders are paid`);
   const orderIds = orders.map(({ orderId }) => orderId);
   const provider = await UnreliableProvider.begin(postgres.url, buyers, chance.for('provider'), orderIds);
-  const deaths = Deaths.begin(servers, fatalStep, chance.for('deaths'), size.deaths);
+  const deaths = Deaths.begin(servers, fatalStep, chance.for('deaths'));
   // Nobody waits for the time at which a failed call is repeated.
   const jobTimer = setInterval(() => void runJobsNow(postgres.url, refundJobs).catch(() => undefined), 1_000);
   await refundAll(context, buyers, orders, deaths);
@@ -62,6 +72,7 @@ export const refunds: Trial = async (context) => {
   const reversals = await tellOfReversals(postgres.url, buyers, provider, size.reversals);
   const wrong = await bringToRest({ ...world, chance: chance.for('rest after reversals') });
   deaths.at.forEach((step) => context.record({ death: step }));
+  deaths.left.forEach((step) => context.record({ left: step }));
   const { byHand, reversed, settled } = provider.made;
   say(`the provider decided on ${settled} refunds, and made ${byHand} by hand and ${reversed} reversals`);
   say(`${orders.reduce((sum, order) => sum + order.refusals, 0)} refusals`);
@@ -69,8 +80,9 @@ export const refunds: Trial = async (context) => {
   const findings = [
     noneOf('changes that failed', failures),
     noneOf('servers that died by themselves', servers.deaths),
-    atLeast('steps of refunds at which a server died', deaths.at.length, short ? 1 : stepsAtLeast),
-    { what: 'other steps', figure: String(deaths.left.length), good: true },
+    atLeast('steps of refunds at which a server died', deaths.at.length, 1),
+    ...(short ? [] : [noneOf('named steps at which no server died', deaths.unvisited)]),
+    { what: 'other steps that were reached', figure: String(deaths.left.length), good: true },
     await madeTwice(postgres.url, orders),
     ...reversals,
     { what: 'refunds in the end', figure: await statesOf(postgres.url), good: true },
@@ -89,7 +101,7 @@ function openNaming({ openShop }: TrialContext, { options }: FatalStep) {
   return openShop({ preloads, env: { ...env, PAYPAL_TIMEOUT_MS: String(providersTimeMs) } });
 }
 
-/** Goes on with the orders until a server has died at each step. */
+/** Goes on with each share of the orders until its deaths are met, and then with all until a server has died at each named step. */
 async function refundAll(
   { short, chance, say }: TrialContext,
   buyers: Buyers,
@@ -97,20 +109,35 @@ async function refundAll(
   deaths: Deaths,
 ): Promise<void> {
   const size = short ? shortened : whole;
-  const colleague = await buyers.colleague();
-  const goesOnUntil = Date.now() + size.goesOnForMs;
-  for (let round = 1; round === 1 || (!deaths.areAll && Date.now() < goesOnUntil); round += 1) {
-    const inTurn = new PQueue({ concurrency: ordersAtOnce });
-    const change = (order: RefundedOrder, place: number) => {
-      if (round > 1 && deaths.areAll) return Promise.resolve();
-      return changeOne(order, (name) => chance.for(`${name} of ${place} in round ${round}`), {
-        times: round === 1 ? size.refunds : 1,
-        admins: [buyers.shopAdmin, colleague],
-      });
-    };
-    await Promise.all(orders.map((order, place) => inTurn.add(() => change(order, place))));
-    say(`round ${round}: ${deaths.at.length} servers died, ${deaths.left.length} steps are left`);
+  const admins: Changes['admins'] = [buyers.shopAdmin, await buyers.colleague()];
+  const change = async (
+    some: RefundedOrder[],
+    name: string,
+    goesOnForMs: number,
+    isEnough: () => boolean,
+  ) => {
+    const goesOnUntil = Date.now() + goesOnForMs;
+    for (let round = 1; round === 1 || (!isEnough() && Date.now() < goesOnUntil); round += 1) {
+      const inTurn = new PQueue({ concurrency: ordersAtOnce });
+      const times = round === 1 ? size.refunds : 1;
+      const changeNext = async (order: RefundedOrder, place: number) => {
+        if (round > 1 && isEnough()) return;
+        const chanceOf = (who: string) => chance.for(`${who} of ${place} in round ${round} of ${name}`);
+        await changeOne(order, chanceOf, { times, admins });
+      };
+      await Promise.all(some.map((order, place) => inTurn.add(() => changeNext(order, place))));
+    }
+    say(`${name}: ${deaths.at.length} servers died, ${deaths.unvisited.length} named steps are left`);
+  };
+  const ordersOfShare = Math.ceil(orders.length / size.shares);
+  for (let share = 1; share <= size.shares; share += 1) {
+    deaths.allow(Math.ceil((size.deaths * share) / size.shares));
+    const some = orders.slice((share - 1) * ordersOfShare, share * ordersOfShare);
+    await change(some, `share ${share}`, size.shareGoesOnForMs, () => deaths.areAll);
   }
+  if (short || deaths.unvisited.length === 0) return;
+  deaths.visitUnvisited();
+  await change(orders, 'all', size.goesOnForMs, () => deaths.unvisited.length === 0);
 }
 
 interface Changes {
