@@ -42,8 +42,14 @@ export class RecordRefundState {
     return this.change(refund, (one, now) => one.recordPending(now));
   }
 
+  /** The order is held with it: otherwise another refund that is given between would end the task. */
   refused(refund: RefundOfOrder & { word: string }): Promise<void> {
-    return this.change(refund, (one, now) => one.recordRefused(refund.word, now));
+    return this.change(refund, async (one, now, order) => {
+      one.recordRefused(refund.word, now);
+      if (one.counts) return;
+      order.hold('refund-refused', now);
+      await this.orders.save(order);
+    });
   }
 
   /** All of the money is back. */
