@@ -66,10 +66,12 @@ export function ReturnRulesForm() {
       >
         <InputNumber {...arrival.input} />
       </Form.Item>
-      <h3>Products that are not taken back</h3>
-      <Form.Item name="exclusions" noStyle>
-        <ExclusionsField />
-      </Form.Item>
+      <section className={styles.excluded}>
+        <h3>Products that are not taken back</h3>
+        <Form.Item name="exclusions" noStyle>
+          <ExclusionsField />
+        </Form.Item>
+      </section>
     </EditorForm>
   );
 }
