@@ -9,9 +9,13 @@ export interface OwnShop {
   close(): Promise<void>;
 }
 
-/** A shop beside that of the other tests, with settings of its own. */
-export async function openOwnShop(settings: NodeJS.ProcessEnv): Promise<OwnShop> {
-  const server = spawn(process.execPath, [path.join(__dirname, 'open-shop.mjs')], {
+/**
+ * A shop beside that of the other tests, with settings of its own.
+ * @param preloads paths below the backend of modules that the server loads before its own
+ */
+export async function openOwnShop(settings: NodeJS.ProcessEnv, preloads: string[] = []): Promise<OwnShop> {
+  const required = preloads.flatMap((name) => ['--require', path.join(__dirname, '../../../backend', name)]);
+  const server = spawn(process.execPath, [...required, path.join(__dirname, 'open-shop.mjs')], {
     env: { ...process.env, ...settings },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
