@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { advisoryLocks } from '../../src/platform/postgres/advisory-locks';
+import { advisoryLocks } from '../../src/platform/postgres/locks/advisory-locks';
 import { inSizes, jeans, onSale, teeFacts } from '../support/shop/goods';
 import { admin, inDatabase, type Person, shopper } from '../support/shop/people';
 import { productImports } from '../support/catalogue/product-imports';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { advisoryLocks } from '../../src/platform/postgres/advisory-locks';
+import { advisoryLocks } from '../../src/platform/postgres/locks/advisory-locks';
 import { maxImportRows } from '../../src/catalogue/import/domain/import-row';
 import { admin, inDatabase, type Person } from '../support/shop/people';
 import { productImports } from '../support/catalogue/product-imports';

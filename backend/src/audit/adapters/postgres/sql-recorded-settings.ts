@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { advisoryLocks } from '../../../platform/postgres/advisory-locks';
+import { advisoryLocks } from '../../../platform/postgres/locks/advisory-locks';
 import type { Database } from '../../../platform/postgres/database';
 import { RecordedSettings } from '../../application/ports';
 

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { In, Not, type Repository } from 'typeorm';
 import type { Database } from '../../../platform/postgres/database';
-import { lockOrCreate } from '../../../platform/postgres/lock-or-create';
+import { lockOrCreate } from '../../../platform/postgres/locks/lock-or-create';
 import { CartRepository } from '../../application/ports';
 import { Cart } from '../../domain/cart';
 import type { CartLineRow } from './cart-line.table';

@@ -1,7 +1,7 @@
 import { escapeIdentifier } from 'pg';
 import type { QueryRunner } from 'typeorm';
 import { StartupError } from '../../config/startup-error';
-import { advisoryLocks } from '../advisory-locks';
+import { advisoryLocks } from '../locks/advisory-locks';
 import { connect } from '../connect';
 import { dataSourceOptions } from '../data-source';
 

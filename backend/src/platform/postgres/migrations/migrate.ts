@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { StartupError } from '../../config/startup-error';
-import { advisoryLocks } from '../advisory-locks';
+import { advisoryLocks } from '../locks/advisory-locks';
 import { connect } from '../connect';
 import { dataSourceOptions } from '../data-source';
 import { connectionOptions, openPool } from '../pool';

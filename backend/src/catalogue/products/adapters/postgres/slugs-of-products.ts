@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
-import { advisoryLocks } from '../../../../platform/postgres/advisory-locks';
+import { advisoryLocks } from '../../../../platform/postgres/locks/advisory-locks';
 import { slugsOfTitle } from '../../domain/slug-of-title';
 import type { ProductRow } from './product.table';
 

@@ -3,7 +3,7 @@ import type { Database } from '../../../../platform/postgres/database';
 import type { ProductChanges } from '../../../../shared/product-changes';
 import { ProductSlugs } from '../../application/product-slugs';
 import { SlugOfOtherProduct } from '../../domain/product.errors';
-import { advisoryLocks } from '../../../../platform/postgres/advisory-locks';
+import { advisoryLocks } from '../../../../platform/postgres/locks/advisory-locks';
 
 interface Holder {
   productId: string;

@@ -11,7 +11,7 @@ import { noFacts } from '../../../facts/domain/product-facts';
 import { Product, type ProductState } from '../../domain/product';
 import { UnknownBrand, UnknownCategory } from '../../../taxonomy/domain/taxonomy.errors';
 import { Variant } from '../../domain/variant';
-import { advisoryLocks } from '../../../../platform/postgres/advisory-locks';
+import { advisoryLocks } from '../../../../platform/postgres/locks/advisory-locks';
 import { saveSlugs } from './slugs-of-products';
 import type { SavedVariant, SqlVariantRows } from './sql-variant-rows';
 import type { ProductColourRow } from './product-colour.table';

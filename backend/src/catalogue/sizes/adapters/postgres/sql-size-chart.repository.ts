@@ -3,7 +3,7 @@ import type { Database } from '../../../../platform/postgres/database';
 import { SizeChartRepository } from '../../application/ports';
 import { SizeChart, type SizeScale } from '../../domain/size-chart';
 import { SizeInRule } from '../../domain/sizes.errors';
-import { advisoryLocks } from '../../../../platform/postgres/advisory-locks';
+import { advisoryLocks } from '../../../../platform/postgres/locks/advisory-locks';
 
 export class SqlSizeChartRepository extends SizeChartRepository {
   constructor(private readonly database: Database) {

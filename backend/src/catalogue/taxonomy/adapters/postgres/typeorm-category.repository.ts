@@ -5,7 +5,7 @@ import type { ProductChanges } from '../../../../shared/product-changes';
 import { CategoryRepository } from '../../application/ports';
 import { type Category, CategoryTree } from '../../domain/category-tree';
 import { CategoryInRule, CategoryInUse } from '../../domain/taxonomy.errors';
-import { advisoryLocks } from '../../../../platform/postgres/advisory-locks';
+import { advisoryLocks } from '../../../../platform/postgres/locks/advisory-locks';
 import type { CategoryRow } from './category.table';
 import { collectionsNaming } from './collections-naming';
 import { leaveDeletedProducts, productsIn } from './products-of';

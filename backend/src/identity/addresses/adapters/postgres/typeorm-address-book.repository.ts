@@ -1,6 +1,6 @@
 import { In, Not, type Repository } from 'typeorm';
 import type { Database } from '../../../../platform/postgres/database';
-import { lockOrCreate } from '../../../../platform/postgres/lock-or-create';
+import { lockOrCreate } from '../../../../platform/postgres/locks/lock-or-create';
 import { AddressBookRepository } from '../../application/ports';
 import { AddressBook } from '../../domain/address-book';
 import type { AddressBookRow } from './address-book.table';

@@ -3,7 +3,7 @@ import { In, Not, type Repository } from 'typeorm';
 import type { Database } from '../../../../platform/postgres/database';
 import { BannerRepository } from '../../application/ports';
 import { type Banner, BannerList } from '../../domain/banner';
-import { advisoryLocks } from '../../../../platform/postgres/advisory-locks';
+import { advisoryLocks } from '../../../../platform/postgres/locks/advisory-locks';
 import type { BannerRow } from './banner.table';
 
 export class TypeOrmBannerRepository extends BannerRepository {

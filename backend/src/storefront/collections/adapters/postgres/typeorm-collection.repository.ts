@@ -9,7 +9,7 @@ import {
   UnknownBrand,
   UnknownCategory,
 } from '../../../../catalogue/taxonomy/domain/taxonomy.errors';
-import { advisoryLocks } from '../../../../platform/postgres/advisory-locks';
+import { advisoryLocks } from '../../../../platform/postgres/locks/advisory-locks';
 import type { CollectionRow } from './collection.table';
 import { selectionOf } from './selection-of-row';
 

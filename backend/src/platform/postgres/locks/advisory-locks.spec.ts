@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { advisoryLocks } from './advisory-locks';
 
-const source = join(__dirname, '../..');
+const source = join(__dirname, '../../..');
 
 describe('advisory locks', () => {
   it('have a key each', () => {
