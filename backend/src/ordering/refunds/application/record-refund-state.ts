@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { Order } from '../../orders/domain/order';
 import type { OrderRepository } from '../../orders/application/ports';
 import type { CancellationRepository } from '../../parcels/application/ports';
-import { smaller } from '../domain/order-refunds';
+import { OrderRefunds, smaller } from '../domain/order-refunds';
 import type { Refund } from '../domain/refund';
 import type { RefundRepository } from './ports';
 
@@ -33,6 +33,7 @@ export class RecordRefundState {
       const { total } = order.state;
       const refundedBefore = smaller(await this.refundedInParts(order.id), total);
       if (one.state.isRest) one.reduceTo(total.minus(refundedBefore));
+      if (await this.isOvertaken(order, one)) one.becomeOther();
       one.recordGiven({ total, refundedBefore }, now);
       await this.endTask(order, one, now);
     });
@@ -78,6 +79,12 @@ export class RecordRefundState {
     if (others.some(({ counts }) => !counts)) return;
     order.release(now);
     await this.orders.save(order);
+  }
+
+  private async isOvertaken(order: Order, refund: Refund): Promise<boolean> {
+    if (refund.counts) return false;
+    const cancellations = await this.cancellations.ofOrder(order.id);
+    return new OrderRefunds(order, cancellations, await this.refunds.ofOrder(order.id)).isOvertaken(refund);
   }
 
   private async refundedInParts(orderId: string): Promise<Money> {

@@ -42,7 +42,8 @@ export function describeRefundRepository(world: () => World): void {
     const [first, second] = [refundOf(order, noon), refundOf(order, later)];
     for (const refund of [first, second]) await run(() => world().refunds.add(refund));
     first.recordRefused('INSUFFICIENT_FUNDS', later);
-    await run(() => world().refunds.save(first));
+    second.becomeOther();
+    for (const refund of [first, second]) await run(() => world().refunds.save(refund));
     const found = await world().refunds.ofOrder(order.id);
     expect(found.map(({ state }) => state)).toEqual([first.state, second.state]);
     expect((await world().refunds.find(first.id))!.state).toEqual(first.state);

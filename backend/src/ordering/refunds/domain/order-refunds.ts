@@ -104,9 +104,14 @@ export class OrderRefunds {
     return worthOfNext(this.payableOf(pieces), this.cameBack, this.order.lines);
   }
 
-  private hasRoomFor({ amount, state: { pieces, parts } }: Refund): boolean {
+  /** While it was refused, the worth of its pieces or its delivery went back by another refund. */
+  isOvertaken({ counts, state: { pieces, parts } }: Refund): boolean {
     const arePayable = pieces.every(({ variantId, quantity }) => quantity <= this.payable(variantId));
-    return arePayable && !this.left.isLessThan(amount) && !this.deliveryLeft.isLessThan(parts.delivery);
+    return !counts && !(arePayable && !this.deliveryLeft.isLessThan(parts.delivery));
+  }
+
+  private hasRoomFor(refund: Refund): boolean {
+    return !this.isOvertaken(refund) && !this.left.isLessThan(refund.amount);
   }
 
   private get counting(): Refund[] {

@@ -70,7 +70,7 @@ interface OthersMoney {
   refundedBefore: Money;
 }
 
-/** Money of an order that goes back, with what it is for. What it is for never changes; its state is the provider's. */
+/** Money of an order that goes back, with what it is for. What it is for stays the same unless another refund overtakes it; its state is the provider's. */
 export class Refund extends AggregateRoot {
   private constructor(private readonly own: RefundRecord) {
     super();
@@ -138,6 +138,13 @@ export class Refund extends AggregateRoot {
     const sum = refundedBefore.plus(this.amount);
     if (isRest && sum.isLessThan(total))
       this.announce(new PiecesRefunded(orderId, id, now.toISOString(), sum.cents));
+  }
+
+  /** The money went back for pieces or a delivery whose worth had gone back before: it is for nothing of the order. */
+  becomeOther(): void {
+    const other = this.amount;
+    const parts = { pieces: Money.zero, delivery: Money.zero, other, deducted: Money.zero };
+    Object.assign(this.own, { pieces: [], parts });
   }
 
   /** A refund that was pending may still fail, days later. */

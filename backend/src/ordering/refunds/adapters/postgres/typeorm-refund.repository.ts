@@ -4,7 +4,7 @@ import { type CurrentActor, nameOfActor } from '../../../../shared/actor';
 import type { Outbox } from '../../../../shared/events/outbox';
 import { Money } from '../../../../shared/money';
 import { RefundRepository } from '../../application/ports';
-import { Refund } from '../../domain/refund';
+import { Refund, type RefundParts } from '../../domain/refund';
 import type { RefundRow } from './refund.table';
 
 export class TypeOrmRefundRepository extends RefundRepository {
@@ -31,10 +31,7 @@ export class TypeOrmRefundRepository extends RefundRepository {
     const { parts, intendedAt, ...row } = refund.state;
     await this.refunds.insert({
       ...row,
-      piecesCents: parts.pieces.cents,
-      deliveryCents: parts.delivery.cents,
-      otherCents: parts.other.cents,
-      deductedCents: parts.deducted.cents,
+      ...centsOf(parts),
       requestedAt: intendedAt,
       requestedBy: nameOfActor(this.actor.get()),
     });
@@ -42,8 +39,8 @@ export class TypeOrmRefundRepository extends RefundRepository {
   }
 
   async save(refund: Refund): Promise<void> {
-    const { id, state, refusal, stateAt, parts } = refund.state;
-    await this.refunds.update(id, { state, refusal, stateAt, deductedCents: parts.deducted.cents });
+    const { id, state, refusal, stateAt, pieces, parts } = refund.state;
+    await this.refunds.update(id, { state, refusal, stateAt, pieces, ...centsOf(parts) });
     await this.outbox.add(refund.pullEvents());
   }
 
@@ -51,6 +48,13 @@ export class TypeOrmRefundRepository extends RefundRepository {
     return this.database.repository(this.rows);
   }
 }
+
+const centsOf = ({ pieces, delivery, other, deducted }: RefundParts) => ({
+  piecesCents: pieces.cents,
+  deliveryCents: delivery.cents,
+  otherCents: other.cents,
+  deductedCents: deducted.cents,
+});
 
 function toRefund(row: RefundRow): Refund {
   const { piecesCents, deliveryCents, otherCents, deductedCents, requestedAt, requestedBy: _, ...same } = row;
