@@ -19,7 +19,9 @@ export interface PaidPayment {
   status: 'paid' | 'refunding' | 'refunded';
   /** It changed in the last days, so that the provider still knows it. */
   isRecent: boolean;
-  /** The provider has accepted refunds of this sum. */
+  /** The provider has given refunds of this sum. */
+  givenCents: number;
+  /** The same, with those that it has accepted. */
   acceptedCents: number;
   /** The same, with those whose outcome is open. */
   goingCents: number;
@@ -46,7 +48,7 @@ export class CompareWithProvider {
       if (
         typeof problem === 'string' ||
         payment.status === 'refunding' ||
-        payment.goingCents > payment.acceptedCents
+        payment.goingCents > payment.givenCents
       )
         await this.lookAgain(payment.id);
       return { ...subject, problem };

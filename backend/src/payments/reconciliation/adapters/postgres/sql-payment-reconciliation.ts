@@ -30,7 +30,8 @@ export class SqlPaymentReconciliation extends PaymentReconciliation {
   async askProvider(after: string, limit: number): Promise<ProviderCheck[]> {
     const payments = await this.database.query<PaidPayment>(sql`
       SELECT id, order_id AS "orderId", gateway_order_id AS "gatewayOrderId", capture_id AS "captureId",
-             amount_cents AS "amountCents", status, updated_at > now() - interval '2 days' AS "isRecent", ${refunds(sql`r.state IN ('given', 'pending')`)} AS "acceptedCents",
+             amount_cents AS "amountCents", status, updated_at > now() - interval '2 days' AS "isRecent",
+             ${refunds(sql`r.state = 'given'`)} AS "givenCents", ${refunds(sql`r.state IN ('given', 'pending')`)} AS "acceptedCents",
              ${refunds(sql`r.state <> 'refused'`)} AS "goingCents"
         FROM payments.payments p
        WHERE gateway_order_id IS NOT NULL AND id > ${after}
