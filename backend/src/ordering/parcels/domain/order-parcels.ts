@@ -3,7 +3,7 @@ import { Cancellation } from './cancellation';
 import type { CorrectedAddress } from '../../orders/domain/delivery-address';
 import type { Order } from '../../orders/domain/order';
 import type { OrderLine, Pieces } from '../../orders/domain/order-line';
-import type { ChosenStatus, FulfilmentStatus, OrderEnd } from '../../orders/domain/order-stage';
+import type { ChosenStatus, OrderEnd } from '../../orders/domain/order-stage';
 import { trackingAddressOf } from './carriers';
 import { lineName } from '../../orders/domain/line-name';
 import { OrderRefunds } from '../../refunds/domain/order-refunds';
@@ -18,6 +18,7 @@ import {
   PiecesNotCancellable,
   PiecesNotLeft,
 } from './parcel.errors';
+import { statusOfParcels } from './status-of-parcels';
 
 export type GivenTracking = Omit<Tracking, 'trackingAddress'> & {
   trackingAddress?: string | null | undefined;
@@ -285,14 +286,8 @@ export class OrderParcels implements RefundableOrder {
   }
 
   private follow(now: Date): void {
-    if (this.order.canBeSent) this.order.changeStatus(this.statusOfParcels, now);
-  }
-
-  private get statusOfParcels(): FulfilmentStatus {
-    const holding = this.own.filter(({ holdsItsPieces }) => holdsItsPieces);
-    const isAllSent = holding.length > 0 && holding.every(({ status }) => status !== 'packed');
-    if (this.left.length > 0 || !isAllSent) return 'inProcess';
-    return holding.every(({ status }) => status === 'delivered') ? 'delivered' : 'inShipping';
+    if (!this.order.canBeSent) return;
+    this.order.changeStatus(statusOfParcels(this.own, this.left.length > 0), now);
   }
 }
 
