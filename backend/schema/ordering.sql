@@ -210,7 +210,71 @@ CREATE TABLE ordering.refunds (
 );
 CREATE INDEX refunds_given_as_rest ON ordering.refunds (state_at) WHERE is_rest AND state = 'given';
 CREATE INDEX refunds_of_order ON ordering.refunds (order_id, requested_at, id);
+CREATE INDEX refunds_to_come ON ordering.refunds (id) WHERE state <> 'given';
 CREATE UNIQUE INDEX the_rest_goes_back_once ON ordering.refunds (order_id) WHERE is_rest AND state <> 'refused';
+
+CREATE TABLE ordering.returns (
+  id uuid NOT NULL, -- not personal
+  number bigint NOT NULL, -- not personal
+  code text NOT NULL, -- not personal
+  order_id uuid NOT NULL, -- not personal
+  kind text NOT NULL, -- not personal
+  state text NOT NULL, -- not personal
+  declared_at timestamptz NOT NULL, -- not personal
+  declared_by text NOT NULL, -- personal: reference to who declared it
+  deadline date NOT NULL, -- not personal
+  way_paid_by text NOT NULL, -- not personal: the shop or the shopper
+  fee_cents integer NOT NULL, -- not personal
+  cheapest_delivery_cents integer, -- not personal
+  amount_cents integer NOT NULL, -- not personal
+  carrier text, -- personal: carrier that the shopper named
+  tracking_number text, -- personal: number of the shopper’s parcel
+  posted_at timestamptz, -- not personal
+  arrived_at timestamptz, -- not personal
+  judged_at timestamptz, -- not personal
+  settled_at timestamptz, -- not personal
+  ended_at timestamptz, -- not personal
+  search text NOT NULL, -- personal: derived from the other columns and the shopper’s name
+  CONSTRAINT returns_pkey PRIMARY KEY (id),
+  CONSTRAINT returns_code_key UNIQUE (code),
+  CONSTRAINT returns_number_key UNIQUE (number),
+  CONSTRAINT returns_order_id_fkey FOREIGN KEY (order_id) REFERENCES ordering.orders(id),
+  CONSTRAINT returns_amount_cents_check CHECK (amount_cents >= 0),
+  CONSTRAINT returns_cheapest_delivery_cents_check CHECK (cheapest_delivery_cents >= 0),
+  CONSTRAINT returns_check CHECK ((state = 'settled') = (settled_at IS NOT NULL)),
+  CONSTRAINT returns_check1 CHECK ((state IN ('cancelled', 'lapsed')) = (ended_at IS NOT NULL)),
+  CONSTRAINT returns_check2 CHECK (state <> 'arrived' OR arrived_at IS NOT NULL),
+  CONSTRAINT returns_check3 CHECK (state <> 'settled' OR judged_at IS NOT NULL),
+  CONSTRAINT returns_fee_cents_check CHECK (fee_cents >= 0),
+  CONSTRAINT returns_kind_check CHECK (kind IN ('return', 'withdrawal', 'claim')),
+  CONSTRAINT returns_state_check CHECK (state IN ('declared', 'posted', 'arrived', 'settled', 'cancelled', 'lapsed')),
+  CONSTRAINT returns_way_paid_by_check CHECK (way_paid_by IN ('shopper', 'shop'))
+);
+CREATE INDEX returns_by_state ON ordering.returns (state, declared_at, id);
+CREATE INDEX returns_by_time ON ordering.returns (declared_at, id);
+CREATE INDEX returns_by_words ON ordering.returns USING gin (search public.gin_trgm_ops);
+CREATE INDEX returns_of_order ON ordering.returns (order_id);
+CREATE INDEX returns_to_judge ON ordering.returns (declared_at, id) WHERE state = 'arrived' AND judged_at IS NULL;
+CREATE INDEX returns_to_settle ON ordering.returns (declared_at, id) WHERE state = 'arrived' AND judged_at IS NOT NULL;
+
+CREATE TABLE ordering.return_pieces (
+  id uuid NOT NULL, -- not personal
+  return_id uuid NOT NULL, -- not personal
+  variant_id uuid NOT NULL, -- not personal
+  reason text, -- personal: why the shopper sends it back
+  exclusion text, -- not personal
+  judged text, -- not personal
+  judged_at timestamptz, -- not personal
+  judged_by text, -- personal: reference to the admin who judged it
+  CONSTRAINT return_pieces_pkey PRIMARY KEY (id),
+  CONSTRAINT return_pieces_return_id_fkey FOREIGN KEY (return_id) REFERENCES ordering.returns(id),
+  CONSTRAINT return_pieces_check CHECK ((judged IS NULL) = (judged_at IS NULL)),
+  CONSTRAINT return_pieces_exclusion_check CHECK (exclusion IN ('made-to-order', 'opened')),
+  CONSTRAINT return_pieces_judged_check CHECK (judged IN ('sellable', 'damaged', 'kept', 'not-there')),
+  CONSTRAINT return_pieces_reason_check CHECK (reason IN ('too-small', 'too-large', 'not-as-shown', 'faulty', 'wrong-item', 'changed-mind', 'other'))
+);
+CREATE INDEX pieces_of_return ON ordering.return_pieces (return_id);
+CREATE INDEX return_pieces_of_variant ON ordering.return_pieces (variant_id, return_id);
 
 -- not personal
 CREATE TABLE ordering.return_rules (

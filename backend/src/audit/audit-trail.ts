@@ -11,7 +11,7 @@ export const firstAuditSubjects = [
   'stock',
   'setting',
 ] as const;
-export const auditSubjects = [...firstAuditSubjects, 'withdrawal'] as const;
+export const auditSubjects = [...firstAuditSubjects, 'withdrawal', 'return'] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
 /** @returns the subject, or `setting` for one that 1.0.0 does not know */

@@ -79,6 +79,19 @@ export class PiecesRefunded extends DomainEvent {
   }
 }
 
+/** The provider has given money of the order back, whatever it was for. */
+export class RefundCompleted extends DomainEvent {
+  static readonly type = 'ordering.refund-completed';
+
+  constructor(
+    readonly orderId: string,
+    readonly refundId: string,
+    readonly givenAt: string,
+  ) {
+    super();
+  }
+}
+
 /** A carrier has a parcel of the order. */
 export class ParcelSent extends DomainEvent {
   static readonly type = 'ordering.parcel-sent';
@@ -165,6 +178,104 @@ export class WithdrawalAssigned extends DomainEvent {
     readonly orderId: string,
     /** When it was declared. */
     readonly at: string,
+  ) {
+    super();
+  }
+}
+
+/** Pieces are to come back: a shopper declared it, or an admin. A claim arrives at once. */
+export class ReturnDeclared extends DomainEvent {
+  static readonly type = 'ordering.return-declared';
+
+  constructor(
+    readonly returnId: string,
+    readonly orderId: string,
+    /** Whether it is a `return`, a `withdrawal` or a `claim`. */
+    readonly kind: string,
+    readonly declaredAt: string,
+  ) {
+    super();
+  }
+}
+
+/** Its parcel is here; nothing is judged yet. */
+export class ReturnArrived extends DomainEvent {
+  static readonly type = 'ordering.return-arrived';
+
+  constructor(
+    readonly returnId: string,
+    readonly orderId: string,
+    readonly arrivedAt: string,
+  ) {
+    super();
+  }
+}
+
+/** All pieces are judged, and what is owed for them is asked for. `ReturnRefunded` follows once the shopper has the money. */
+export class ReturnSettled extends DomainEvent {
+  static readonly type = 'ordering.return-settled';
+
+  constructor(
+    readonly returnId: string,
+    readonly orderId: string,
+    readonly settledAt: string,
+    /** Zero: no money goes back. */
+    readonly amountCents: number,
+    /** The shop refused so many of its pieces, which the shopper keeps, or did not find them in the parcel. */
+    readonly refusedPieces: number,
+  ) {
+    super();
+  }
+}
+
+/** The provider has given the money of a settled return back. */
+export class ReturnRefunded extends DomainEvent {
+  static readonly type = 'ordering.return-refunded';
+
+  constructor(
+    readonly returnId: string,
+    readonly orderId: string,
+    readonly refundedAt: string,
+  ) {
+    super();
+  }
+}
+
+/** The pieces do not come back after all. */
+export class ReturnCancelled extends DomainEvent {
+  static readonly type = 'ordering.return-cancelled';
+
+  constructor(
+    readonly returnId: string,
+    readonly orderId: string,
+    readonly cancelledAt: string,
+  ) {
+    super();
+  }
+}
+
+/** Nothing has arrived, and the deadline is three days away. */
+export class ReturnLapsesSoon extends DomainEvent {
+  static readonly type = 'ordering.return-lapses-soon';
+
+  constructor(
+    readonly returnId: string,
+    readonly orderId: string,
+    /** The last day on which its parcel may arrive, `2026-12-04`. */
+    readonly deadline: string,
+  ) {
+    super();
+  }
+}
+
+/** Nothing arrived in time. */
+export class ReturnLapsed extends DomainEvent {
+  static readonly type = 'ordering.return-lapsed';
+
+  constructor(
+    readonly returnId: string,
+    readonly orderId: string,
+    readonly lapsedAt: string,
   ) {
     super();
   }

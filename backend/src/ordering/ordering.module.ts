@@ -4,6 +4,7 @@ import { CancellationsModule } from './cancellations/cancellations.module';
 import { CompletionModule } from './completion/completion.module';
 import { OrderViewsModule } from './order-views/order-views.module';
 import { OrderRefundsModule } from './refunds/order-refunds.module';
+import { OrderReturnsModule } from './returns/order-returns.module';
 import { ParcelsModule } from './parcels/parcels.module';
 import { PlacingModule } from './placing/placing.module';
 import { ReturnRulesModule } from './return-rules/return-rules.module';
@@ -17,6 +18,7 @@ import { WithdrawalsModule } from './withdrawals/withdrawals.module';
     CancellationsModule,
     CompletionModule,
     OrderRefundsModule,
+    OrderReturnsModule,
     OrderViewsModule,
     ParcelsModule,
     PlacingModule,
@@ -25,6 +27,6 @@ import { WithdrawalsModule } from './withdrawals/withdrawals.module';
     UnpaidOrdersModule,
     WithdrawalsModule,
   ],
-  exports: [OrderViewsModule, WithdrawalsModule],
+  exports: [OrderReturnsModule, OrderViewsModule, WithdrawalsModule],
 })
 export class OrderingModule {}

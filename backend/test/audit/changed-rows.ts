@@ -15,6 +15,7 @@ export const changedRows = {
           UNION ALL SELECT xmin FROM ordering.refunds WHERE order_id = $1
           UNION ALL SELECT xmin FROM mailing.mails WHERE fact_id = $1 OR order_id = $1`,
   withdrawal: 'SELECT xmin FROM ordering.withdrawal_cases WHERE withdrawal_id = $1',
+  return: 'SELECT xmin FROM ordering.returns WHERE id = $1',
   customer: 'SELECT xmin FROM identity.users WHERE id = $1',
   setting: `SELECT xmin FROM content.settings WHERE name = $1
             UNION ALL SELECT xmin FROM content.page_versions WHERE 'page:' || slug = $1
@@ -27,4 +28,4 @@ export const changedRows = {
 };
 
 /** Actions after whose commit a job writes the same row again. */
-export const rewrittenByWorkers = new Set(['sent again', 'refund requested again']);
+export const rewrittenByWorkers = new Set(['sent again', 'refund requested again', 'settled']);

@@ -42,7 +42,11 @@ export function orderChanges(
   };
 
   return {
-    ...returnChanges(client),
+    ...returnChanges(client, async () => {
+      const id = await aPaidOrder();
+      await client().put(`/api/admin/orders/update/${id}`, { orderStatus: 'delivered' });
+      return { id, variantId: (await details(id)).cartItems[0].variantId as string };
+    }),
     'PUT /api/admin/orders/{id}/address': async () => {
       const id = await aPaidOrder();
       const { orderUpdateDate: seenUpdateDate, addressInfo } = await details(id);

@@ -123,6 +123,11 @@ const accessOf: Record<string, Access> = {
   'POST /api/shop/order/capture': 'the owner',
   'GET /api/shop/order/list/{userId}': 'the owner',
   'GET /api/shop/order/details/{orderId}': 'the owner',
+  'GET /api/shop/order/{orderId}/returns': 'the owner',
+  'POST /api/shop/order/{orderId}/returns': 'the owner',
+  'POST /api/shop/order/{orderId}/returns/preview': 'the owner',
+  'PUT /api/shop/order/{orderId}/returns/{returnId}/posted': 'the owner',
+  'POST /api/shop/order/{orderId}/returns/{returnId}/cancel': 'the owner',
   'GET /api/shop/order/cancelled/{paymentId}': 'everyone',
   'POST /api/payments/paypal/webhook': 'everyone',
   'GET /api/shop/sandbox-payment': 'everyone',
@@ -194,6 +199,17 @@ describe('every route', () => {
     return { ...placed, _id: newId(), pieces: [{ variantId, quantity: 1 }] };
   };
 
+  const aDeliveredOrder = async () => {
+    const paid = await aPaidOrder();
+    await seller().client.put(`/api/admin/orders/update/${paid.orderId}`, { orderStatus: 'delivered' });
+    return { ...paid, amount: 89.5 };
+  };
+  const aReturn = async () => {
+    const { orderId, ...declared } = await aDeliveredOrder();
+    await sam().client.post(`/api/shop/order/${orderId}/returns`, declared);
+    return { orderId, returnId: declared._id };
+  };
+
   /** The owner's things appear in the path and the body of a call. */
   const owned: Record<string, () => Promise<object>> = {
     'POST /api/shop/address/add': async () => ({ userId: sam().id, ...home }),
@@ -225,6 +241,11 @@ describe('every route', () => {
     'POST /api/shop/order/cancellations/{orderId}/preview': aPaidOrder,
     'POST /api/shop/order/capture': anApprovedOrder,
     'GET /api/shop/order/details/{orderId}': anOrder,
+    'GET /api/shop/order/{orderId}/returns': anOrder,
+    'POST /api/shop/order/{orderId}/returns': aDeliveredOrder,
+    'POST /api/shop/order/{orderId}/returns/preview': aDeliveredOrder,
+    'PUT /api/shop/order/{orderId}/returns/{returnId}/posted': aReturn,
+    'POST /api/shop/order/{orderId}/returns/{returnId}/cancel': aReturn,
   };
 
   async function outcomeOf(call: string, client: Person['client'], given: object): Promise<Outcome> {

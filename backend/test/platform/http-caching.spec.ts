@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { newId } from '../../src/shared/ids';
 import { tokenOf } from '../support/shop/checkouts';
 import { inCart, onSale, withAddress } from '../support/shop/goods';
-import { admin, type Person, shopper } from '../support/shop/people';
+import { admin, inDatabase, type Person, shopper } from '../support/shop/people';
 import { testShop } from '../support/shop/test-shop';
 
 const isLogout = (path: string) => Number(path === '/api/auth/logout');
@@ -76,6 +76,14 @@ describe('cache headers', () => {
       const response = await ada!.client.ask('/api/admin/products/import/check', { method: 'POST', body });
       return response.body.data._id;
     };
+    /** Nobody has paid for the order, so that nothing of it can be declared. */
+    const aReturnOf = async (orderId: string): Promise<string> => {
+      const id = newId();
+      const row = `INSERT INTO ordering.returns (id, number, code, order_id, kind, state, declared_at, declared_by, deadline, way_paid_by, fee_cents,
+                     amount_cents, search) VALUES ($1, 1, 'A', $2, 'return', 'declared', now(), 'system', now(), 'shop', 0, 0, '')`;
+      await inDatabase(shop(), row, [id, orderId]);
+      return id;
+    };
     /** @returns whether a shopper, an admin or a visitor got what was asked for */
     const isGivenUnkept = async (asked: string, method: string) => {
       const responses = [];
@@ -92,8 +100,10 @@ describe('cache headers', () => {
       const { orderId } = placed.body;
       const { body: details } = await ada!.client.get(`/api/admin/orders/details/${orderId}`);
       const { variantId } = details.data.cartItems[0] as { variantId: string };
+      const returnId = await aReturnOf(orderId);
       const idsOfOthers = {
         '/api/admin/orders': orderId,
+        '/api/admin/returns': returnId,
         '/api/admin/customers': sam!.id,
         '/api/admin/products/import': await checkedImport(),
       };
@@ -108,7 +118,8 @@ describe('cache headers', () => {
           id,
           ...page,
         };
-        const query = queryOf(path, { id, addressId, variantId });
+        const query =
+          path === '/api/admin/returns/find' ? '?code=R-1' : queryOf(path, { id, addressId, variantId });
         const asked = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name]!) + query;
         expect([asked, await isGivenUnkept(asked, 'get')]).toEqual([asked, true]);
       }

@@ -14,6 +14,7 @@ export const subjectLabels: Record<AuditEntry['topic'], string> = {
   category: 'Category',
   setting: 'Setting',
   withdrawal: 'Withdrawal',
+  return: 'Return',
 };
 
 export function actorLabel({ by: { kind, name } }: AuditEntry): string {

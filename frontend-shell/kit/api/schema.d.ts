@@ -820,6 +820,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{id}/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminReturnsController_ofOrder"];
+        put?: never;
+        post: operations["AdminReturnsController_declare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{id}/wrong-amount/ask-again": {
         parameters: {
             query?: never;
@@ -1502,6 +1518,134 @@ export interface paths {
         get: operations["AdminReturnRulesController_read"];
         put: operations["AdminReturnRulesController_edit"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/returns/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminReturnsController_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/returns/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminReturnsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/returns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminReturnsController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/returns/{id}/arrived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ReturnHandlingController_arrive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/returns/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ReturnHandlingController_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/returns/{id}/judgements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["ReturnHandlingController_judge"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/returns/{id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ReturnHandlingController_settle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/returns/{id}/settle/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ReturnHandlingController_preview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2468,6 +2612,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shop/order/{orderId}/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ReturnsController_ofOrder"];
+        put?: never;
+        post: operations["ReturnsController_declare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/order/{orderId}/returns/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ReturnsController_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/order/{orderId}/returns/{returnId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ReturnsController_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/order/{orderId}/returns/{returnId}/posted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["ReturnsController_post"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shop/pages/{slug}": {
         parameters: {
             query?: never;
@@ -3007,11 +3215,34 @@ export interface components {
             rule: components["schemas"]["CollectionRuleView"] | null;
             version: number;
         };
+        AdminDeclareReturnBody: {
+            /** Format: uuid */
+            _id: string;
+            pieces: components["schemas"]["WantedReturnPieces"][];
+            /** @enum {string} */
+            kind: "return" | "claim";
+        };
         AdminOrderAnswer: {
             /** @enum {boolean} */
             success: true;
             message?: string;
             data: components["schemas"]["AdminOrderView"];
+        };
+        AdminOrderReturnsAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["AdminOrderReturnsView"];
+        };
+        AdminOrderReturnsView: {
+            window: {
+                /** @enum {string} */
+                basis: "delivered" | "assumed" | "not-delivered" | "unknown";
+                lastDay: string | null;
+                isOpen: boolean;
+            };
+            lines: components["schemas"]["ReturnableLineView"][];
+            returns: components["schemas"]["AdminReturnView"][];
         };
         AdminOrderView: {
             _id: string;
@@ -3205,11 +3436,54 @@ export interface components {
             publishAt: string | null;
             variants: components["schemas"]["AdminVariantView"][];
         };
+        AdminReturnAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["AdminReturnView"];
+        };
         AdminReturnRulesAnswer: {
             /** @enum {boolean} */
             success: true;
             message?: string;
             data: components["schemas"]["EditedReturnRulesView"];
+        };
+        AdminReturnView: {
+            _id: string;
+            returnNumber: string;
+            code: string;
+            orderId: string;
+            orderNumber: string;
+            /** @enum {string} */
+            kind: "return" | "withdrawal" | "claim";
+            /** @enum {string} */
+            state: "declared" | "posted" | "arrived" | "settled" | "cancelled" | "lapsed";
+            declaredDate: string;
+            /** @enum {string} */
+            declaredBy: "shopper" | "shop";
+            deadline: string;
+            /** @enum {string} */
+            wayPaidBy: "shopper" | "shop";
+            fee: number;
+            carrier: string | null;
+            trackingNumber: string | null;
+            postedDate: string | null;
+            arrivedDate: string | null;
+            judgedDate: string | null;
+            settledDate: string | null;
+            endedDate: string | null;
+            amount: number;
+            refund: {
+                amount: number;
+                /** @enum {string} */
+                state: "intended" | "pending" | "given" | "refused";
+                refusal: string | null;
+            } | null;
+            address: string;
+            pieces: components["schemas"]["ReturnPieceView"][];
+            shopperName: string;
+            moneyDueDay: string;
+            moneyDaysLeft: number;
         };
         AdminReviewPageAnswer: {
             /** @enum {boolean} */
@@ -3316,7 +3590,7 @@ export interface components {
              */
             subject: "product" | "order" | "customer" | "admin" | "banner" | "brand" | "category" | "review" | "stock" | "setting";
             /** @enum {string} */
-            topic: "product" | "order" | "customer" | "admin" | "banner" | "brand" | "category" | "review" | "stock" | "setting" | "withdrawal";
+            topic: "product" | "order" | "customer" | "admin" | "banner" | "brand" | "category" | "review" | "stock" | "setting" | "withdrawal" | "return";
             subjectId: string;
             label: string;
             action: string;
@@ -3782,6 +4056,12 @@ export interface components {
             userName: string | null;
             email: string | null;
             hasPaid: boolean;
+        };
+        DeclareReturnBody: {
+            /** Format: uuid */
+            _id: string;
+            pieces: components["schemas"]["WantedReturnPieces"][];
+            amount: number | string;
         };
         DeclareWithdrawalBody: {
             /** Format: uuid */
@@ -4308,6 +4588,13 @@ export interface components {
             column: string | null;
             message: string;
         };
+        JudgeReturnBody: {
+            pieces: {
+                pieceId: string;
+                /** @enum {string} */
+                judged: "sellable" | "damaged" | "kept" | "not-there";
+            }[];
+        };
         ListedCollectionView: {
             _id: string;
             slug: string;
@@ -4730,6 +5017,22 @@ export interface components {
                 hasHiddenAttempts: boolean;
             };
         };
+        OrderReturnsAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["OrderReturnsView"];
+        };
+        OrderReturnsView: {
+            window: {
+                /** @enum {string} */
+                basis: "delivered" | "assumed" | "not-delivered" | "unknown";
+                lastDay: string | null;
+                isOpen: boolean;
+            };
+            lines: components["schemas"]["ReturnableLineView"][];
+            returns: components["schemas"]["ReturnView"][];
+        };
         OrderView: {
             _id: string;
             orderNumber: string;
@@ -4985,6 +5288,10 @@ export interface components {
             }[];
             sum: number;
         };
+        PostReturnBody: {
+            carrier?: string | null;
+            trackingNumber?: string | null;
+        };
         PreviewAdminCancellationBody: {
             pieces: components["schemas"]["Pieces"][];
             lostParcel?: string;
@@ -5021,6 +5328,9 @@ export interface components {
             /** @default false */
             delivery: boolean;
             other?: number | string;
+        };
+        PreviewReturnBody: {
+            pieces: components["schemas"]["WantedReturnPieces"][];
         };
         PriceChangeView: {
             _id: string;
@@ -5440,6 +5750,57 @@ export interface components {
             token: string;
             newPassword: string;
         };
+        ReturnAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["ReturnView"];
+        };
+        ReturnPageAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["AdminReturnView"][];
+            meta: components["schemas"]["PageMeta"];
+            counts: {
+                waiting: number;
+                arrived: number;
+                judged: number;
+                settled: number;
+                ended: number;
+                late: number;
+            };
+        };
+        ReturnPieceView: {
+            _id: string;
+            variantId: string;
+            productId: string;
+            title: string;
+            size: string | null;
+            colour: string | null;
+            image: string;
+            /** @enum {string|null} */
+            reason: "too-small" | "too-large" | "not-as-shown" | "faulty" | "wrong-item" | "changed-mind" | "other" | null;
+            /** @enum {string|null} */
+            exclusion: "made-to-order" | "opened" | null;
+            /** @enum {string|null} */
+            judged: "sellable" | "damaged" | "kept" | "not-there" | null;
+        };
+        ReturnPreview: {
+            amount: number;
+            pieces: number;
+            delivery: number;
+            fee: number;
+            /** @enum {string} */
+            wayPaidBy: "shopper" | "shop";
+            deadline: string;
+        };
+        ReturnPreviewAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["ReturnPreview"];
+        };
         ReturnRulesAnswer: {
             /** @enum {boolean} */
             success: true;
@@ -5457,6 +5818,46 @@ export interface components {
                 /** @enum {string} */
                 reason: "made-to-order" | "opened";
             }[];
+        };
+        ReturnView: {
+            _id: string;
+            returnNumber: string;
+            code: string;
+            orderId: string;
+            orderNumber: string;
+            /** @enum {string} */
+            kind: "return" | "withdrawal" | "claim";
+            /** @enum {string} */
+            state: "declared" | "posted" | "arrived" | "settled" | "cancelled" | "lapsed";
+            declaredDate: string;
+            /** @enum {string} */
+            declaredBy: "shopper" | "shop";
+            deadline: string;
+            /** @enum {string} */
+            wayPaidBy: "shopper" | "shop";
+            fee: number;
+            carrier: string | null;
+            trackingNumber: string | null;
+            postedDate: string | null;
+            arrivedDate: string | null;
+            judgedDate: string | null;
+            settledDate: string | null;
+            endedDate: string | null;
+            amount: number;
+            refund: {
+                amount: number;
+                /** @enum {string} */
+                state: "intended" | "pending" | "given" | "refused";
+                refusal: string | null;
+            } | null;
+            address: string;
+            pieces: components["schemas"]["ReturnPieceView"][];
+        };
+        ReturnableLineView: {
+            variantId: string;
+            returnable: number;
+            /** @enum {string|null} */
+            exclusion: "made-to-order" | "opened" | null;
         };
         ReviewPageAnswer: {
             /** @enum {boolean} */
@@ -5551,8 +5952,25 @@ export interface components {
             message?: string;
             data: components["schemas"]["SessionView"][];
         };
+        SettleReturnBody: {
+            amount: number | string;
+            left: number | string;
+        };
         SettleWithdrawalBody: {
             done: boolean;
+        };
+        SettlementPreview: {
+            amount: number;
+            pieces: number;
+            delivery: number;
+            fee: number;
+            left: number;
+        };
+        SettlementPreviewAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["SettlementPreview"];
         };
         ShopContentResponse: {
             /** @enum {boolean} */
@@ -5861,6 +6279,12 @@ export interface components {
             lowestPrice?: number;
             gtin?: string;
             mpn?: string;
+        };
+        WantedReturnPieces: {
+            variantId: string;
+            quantity: number | string;
+            /** @enum {string|null} */
+            reason?: "too-small" | "too-large" | "not-as-shown" | "faulty" | "wrong-item" | "changed-mind" | "other" | null;
         };
         WithdrawalPageAnswer: {
             /** @enum {boolean} */
@@ -7855,6 +8279,68 @@ export interface operations {
             };
         };
     };
+    AdminReturnsController_ofOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrderReturnsAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminReturnsController_declare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminDeclareReturnBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminReturnAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     OrderRefundsController_askWrongAmountAgain: {
         parameters: {
             query?: never;
@@ -9324,6 +9810,252 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminReturnsController_find: {
+        parameters: {
+            query: {
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminReturnAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminReturnsController_list: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "oldest" | "newest";
+                limit?: number | string;
+                cursor?: string;
+                tab?: "waiting" | "arrived" | "judged" | "settled" | "ended" | "late";
+                kind?: string | string[];
+                orderId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnPageAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminReturnsController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminReturnAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ReturnHandlingController_arrive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ReturnHandlingController_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ReturnHandlingController_judge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgeReturnBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ReturnHandlingController_settle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettleReturnBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ReturnHandlingController_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettlementPreviewAnswer"];
                 };
             };
             default: {
@@ -11217,6 +11949,165 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlaceOrderAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ReturnsController_ofOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderReturnsAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ReturnsController_declare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclareReturnBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ReturnsController_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewReturnBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnPreviewAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ReturnsController_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+                returnId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ReturnsController_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+                returnId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostReturnBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             default: {

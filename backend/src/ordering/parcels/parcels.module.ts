@@ -20,6 +20,8 @@ import { OrdersModule } from '../orders/orders.module';
 import { GiveBack } from '../refunds/application/give-back';
 import { RefundRepository } from '../refunds/application/ports';
 import { RefundsModule } from '../refunds/refunds.module';
+import { ReturnRepository } from '../returns/application/ports';
+import { ReturnsModule } from '../returns/returns.module';
 import { AdminParcelsController } from './adapters/http/admin-parcels.controller';
 import { TrackingNumbersController } from './adapters/http/tracking-numbers.controller';
 import { CancellationRow } from './adapters/postgres/cancellation.table';
@@ -45,6 +47,7 @@ import { TrackParcel } from './application/track-parcel';
     OrdersModule,
     OrderNumbersModule,
     RefundsModule,
+    ReturnsModule,
     TypeOrmModule.forFeature([CancellationRow, ParcelRow, ParcelPiecesRow, ParcelChangeRow]),
   ],
   controllers: [TrackingNumbersController, AdminParcelsController],
@@ -73,6 +76,7 @@ import { TrackParcel } from './application/track-parcel';
       ParcelRepository,
       CancellationRepository,
       RefundRepository,
+      ReturnRepository,
       AuditTrail,
       UnitOfWork,
       Clock,

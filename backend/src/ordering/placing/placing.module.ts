@@ -85,5 +85,6 @@ import { PreviewDeliveries } from './application/preview-deliveries';
     provide(OpenAgain, PaymentsFacade, PaymentDeadline),
     provide(PayOrder, OrderRepository, IdentityFacade, OpenAgain, OpenOrder, UnitOfWork),
   ],
+  exports: [ChooseDelivery],
 })
 export class PlacingModule {}

@@ -51,5 +51,6 @@ import { RefundsModule } from './refunds.module';
       record.allGiven(event),
     ),
   ],
+  exports: [RefundOrder],
 })
 export class OrderRefundsModule {}

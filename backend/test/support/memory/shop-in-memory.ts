@@ -33,6 +33,7 @@ import { InMemoryParcelRepository } from '../../../src/ordering/parcels/adapters
 import { InMemoryRefundRepository } from '../../../src/ordering/refunds/adapters/memory/in-memory-refund.repository';
 import { GiveBack } from '../../../src/ordering/refunds/application/give-back';
 import { RefundOrder } from '../../../src/ordering/refunds/application/refund-order';
+import { InMemoryReturnRepository } from '../../../src/ordering/returns/adapters/memory/in-memory-return.repository';
 import { ExpireAbandonedCheckout } from '../../../src/ordering/unpaid-orders/application/expire-abandoned-checkout';
 import { CloseUnpaidOrder } from '../../../src/ordering/unpaid-orders/application/close-unpaid-order';
 import { CloseOwnOrder } from '../../../src/ordering/unpaid-orders/application/close-own-order';
@@ -126,6 +127,7 @@ export function shopInMemory() {
   const paymentRefunds = new InMemoryPaymentRefundRepository();
   const cancellations = new InMemoryCancellationRepository(outbox);
   const refunds = new InMemoryRefundRepository(outbox);
+  const returns = new InMemoryReturnRepository(outbox);
   const orders = new InMemoryOrderRepository(outbox, clock, new FixedActor());
   const parcels = new InMemoryParcelRepository(outbox, new FixedActor());
   const unitOfWork = new InMemoryUnitOfWork(
@@ -137,6 +139,7 @@ export function shopInMemory() {
     paymentRefunds,
     cancellations,
     refunds,
+    returns,
     orders,
     parcels,
     jobs,
@@ -149,7 +152,16 @@ export function shopInMemory() {
   const cart = new InProcessCartFacade(carts, cartQueries, refreshCart);
   const unused = new UnusedVariants(stock, new InMemoryVariantReferences(carts));
 
-  const changeParcels = new ChangeParcels(orders, parcels, cancellations, refunds, audit, unitOfWork, clock);
+  const changeParcels = new ChangeParcels(
+    orders,
+    parcels,
+    cancellations,
+    refunds,
+    returns,
+    audit,
+    unitOfWork,
+    clock,
+  );
   const identity = new OneAddress();
   const gateway = new InMemoryPaymentGateway();
   const refundsOfPayments = new RefundsOfPayments(payments, paymentRefunds);

@@ -10,6 +10,7 @@ import { NoSuchParcel } from '../domain/parcel.errors';
 import type { CancellationRepository, ParcelRepository } from './ports';
 import type { OrderRepository } from '../../orders/application/ports';
 import type { RefundRepository } from '../../refunds/application/ports';
+import type { ReturnRepository } from '../../returns/application/ports';
 import type { Refund } from '../../refunds/domain/refund';
 
 /** Changes an order with its parcels in one transaction, with an audit entry where an admin does. */
@@ -19,6 +20,7 @@ export class ChangeParcels {
     private readonly parcels: ParcelRepository,
     private readonly cancellations: CancellationRepository,
     private readonly refunds: RefundRepository,
+    private readonly returns: ReturnRepository,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -58,7 +60,8 @@ export class ChangeParcels {
   async load(order: Order): Promise<OrderParcels> {
     const parcels = await this.parcels.ofOrder(order.id);
     const cancellations = await this.cancellations.ofOrder(order.id);
-    return new OrderParcels(order, parcels, cancellations, await this.refunds.ofOrder(order.id));
+    const [refunds, returns] = [await this.refunds.ofOrder(order.id), await this.returns.ofOrder(order.id)];
+    return new OrderParcels(order, parcels, cancellations, refunds, returns);
   }
 
   /** @throws NoSuchParcel */

@@ -5,6 +5,7 @@ import type { OrderParcels } from '../domain/order-parcels';
 import type { ParcelStatus, Remedy } from '../domain/parcel';
 import type { Pieces } from '../../orders/domain/order-line';
 import { NoReplacementInStock, PiecesAreOnSaleAgain } from '../domain/parcel.errors';
+import { OrderReturns } from '../../returns/domain/order-returns';
 import type { ChangeParcels } from './change-parcels';
 import type { RefundCancellation } from './refund-cancellation';
 
@@ -33,7 +34,7 @@ export class LoseParcel {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws NoSuchParcel, ParcelHasChanged, ParcelNotMovable, NoReplacementInStock, PiecesAreOnSaleAgain */
+  /** @throws NoSuchParcel, ParcelHasChanged, ParcelNotMovable, NoReplacementInStock, PiecesAreOnSaleAgain, PiecesComeBack */
   execute(input: LoseParcelInput): Promise<void> {
     return this.unitOfWork.run(async () => {
       const loss = await this.changeParcels.ofParcel(input.parcelId, 'parcel lost', (parcels, now) =>
@@ -52,6 +53,7 @@ export class LoseParcel {
     const pieces = parcels.lose(parcelId, now);
     if (!pieces) return undefined;
     await this.assertNotRestocked(parcels);
+    new OrderReturns(parcels).assertSent();
     const isRefunded = remedy === 'refund' && parcels.order.canBeSent;
     const cancellation = isRefunded
       ? parcels.cancel(parcelId, pieces, now, { by: 'shop', reason: 'lost' })

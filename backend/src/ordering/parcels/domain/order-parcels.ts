@@ -6,10 +6,11 @@ import type { OrderLine, Pieces } from '../../orders/domain/order-line';
 import type { ChosenStatus, OrderEnd } from '../../orders/domain/order-stage';
 import { trackingAddressOf } from './carriers';
 import { lineName } from '../../orders/domain/line-name';
-import { OrderRefunds } from '../../refunds/domain/order-refunds';
+import { countIn, OrderRefunds } from '../../refunds/domain/order-refunds';
 import type { Refund } from '../../refunds/domain/refund';
 import { type CancellationTerms, refundOfCancelled } from '../../refunds/domain/refund-of-cancelled';
 import type { RefundableOrder } from '../../refunds/domain/refundable-order';
+import type { Return } from '../../returns/domain/return';
 import { type ChosenParcelStatus, Parcel, type ParcelStatus, type Tracking } from './parcel';
 import {
   NoSuchParcel,
@@ -24,10 +25,7 @@ export type GivenTracking = Omit<Tracking, 'trackingAddress'> & {
   trackingAddress?: string | null | undefined;
 };
 
-/**
- * An order with its parcels, cancellations and refunds, which are locked together. A piece is in one parcel or cancelled, at most, and the order's status
- * follows the parcels.
- */
+/** All that is locked with an order. A piece is in one parcel or cancelled, at most, and the order's status follows the parcels. */
 export class OrderParcels implements RefundableOrder {
   private readonly own: Parcel[];
   private readonly cancelled: Cancellation[];
@@ -38,6 +36,7 @@ export class OrderParcels implements RefundableOrder {
     parcels: readonly Parcel[],
     cancellations: readonly Cancellation[],
     refunds: readonly Refund[] = [],
+    readonly returns: readonly Return[] = [],
   ) {
     this.own = [...parcels];
     this.cancelled = [...cancellations];
@@ -195,6 +194,11 @@ export class OrderParcels implements RefundableOrder {
   /** The price of its pieces goes back with a cancellation, or all that is left when it ends the order. */
   refundOf({ id, state }: Cancellation): Money {
     return this.refunds.find(id)?.amount ?? state.refund;
+  }
+
+  takenBack(variantId: string): number {
+    const byReturns = this.returns.flatMap(({ taken }) => taken);
+    return this.refunds.restocked(variantId) + countIn(byReturns, variantId);
   }
 
   /** @throws ParcelIsOnItsWay, OrderHasEnded, OrderHasChanged, OrderHasNoAddress */

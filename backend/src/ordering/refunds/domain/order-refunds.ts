@@ -57,10 +57,14 @@ export class OrderRefunds {
 
   /** The part of the delivery's price that neither went back nor is going. */
   get deliveryLeft(): Money {
+    return this.counting.map(({ state }) => state.parts.delivery).reduce(lessOf, this.deliveryPaid);
+  }
+
+  /** The delivery's price, with what was kept for it of cancelled pieces. */
+  get deliveryPaid(): Money {
     const shares = this.order.lines.map((line) => costOf(line, 'delivery'));
     const kept = this.cancellations.map(({ state }) => state.delivery);
-    const paid = [...shares, ...kept].reduce((sum, delivery) => sum.plus(delivery), Money.zero);
-    return this.counting.map(({ state }) => state.parts.delivery).reduce(lessOf, paid);
+    return [...shares, ...kept].reduce((sum, delivery) => sum.plus(delivery), Money.zero);
   }
 
   /** Their worth went back or is going. */
@@ -84,9 +88,13 @@ export class OrderRefunds {
     return Math.max(0, ordered - countIn(this.cameBack, variantId));
   }
 
-  /** Counts the pieces of a variant that went back although they were not cancelled: they had left before. */
-  takenOfAway(variantId: string): number {
-    return this.counting.reduce((sum, { id, state }) => {
+  /**
+   * Counts the pieces of a variant that went back although they were not cancelled: they had left before.
+   * @param without the ids of refunds that do not count
+   */
+  takenOfAway(variantId: string, without: readonly string[] = []): number {
+    const others = this.counting.filter(({ id }) => !without.includes(id));
+    return others.reduce((sum, { id, state }) => {
       const cancelled = this.cancellations.find((one) => one.id === id)?.quantityOf(variantId) ?? 0;
       return sum + Math.max(0, countIn(state.pieces, variantId) - cancelled);
     }, 0);

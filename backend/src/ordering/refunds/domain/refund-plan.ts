@@ -11,6 +11,10 @@ export interface WantedRefund {
   /** All that is left of the delivery's price. */
   isWithDelivery: boolean;
   other: Money;
+  /** At most this of the delivery's price; undefined: all that is left of it. */
+  deliveryAtMost?: Money;
+  /** The shop keeps this of what pieces and delivery are worth. */
+  kept?: Money;
 }
 
 /** A refund as it would be, with what would become of its pieces. */
@@ -75,16 +79,17 @@ export const refundableIn = (parcels: RefundableOrder): RefundableLine[] =>
   parcels.order.lines.map((line) => ({
     variantId: line.variantId,
     refundable: refundableOf(parcels, line),
-    restockable: Math.max(0, awayOf(parcels, line) - parcels.refunds.restocked(line.variantId)),
+    restockable: Math.max(0, awayOf(parcels, line) - parcels.takenBack(line.variantId)),
   }));
 
-function partsOf({ refunds }: RefundableOrder, { pieces, isWithDelivery, other }: WantedRefund): RefundParts {
+function partsOf({ refunds }: RefundableOrder, wanted: WantedRefund): RefundParts {
+  const { pieces, isWithDelivery, other, deliveryAtMost = refunds.deliveryLeft, kept = Money.zero } = wanted;
   const worth = {
     pieces: refunds.worthOf(pieces),
-    delivery: isWithDelivery ? refunds.deliveryLeft : Money.zero,
+    delivery: isWithDelivery ? smaller(deliveryAtMost, refunds.deliveryLeft) : Money.zero,
   };
   const sum = worth.pieces.plus(worth.delivery);
-  const due = smaller(sum, refunds.left);
+  const due = smaller(sum.minus(smaller(kept, sum)), refunds.left);
   if (refunds.left.isLessThan(due.plus(other))) throw new MoreThanIsLeft();
   return { ...worth, other, deducted: sum.minus(due) };
 }
@@ -94,7 +99,7 @@ function splitOf(parcels: RefundableOrder, { variantId, quantity }: Pieces) {
   const left = line ? refundableOf(parcels, line) : 0;
   if (quantity > left) throw new PiecesNotRefundable(line, left);
   const ofAway = Math.min(quantity, awayNotRefunded(parcels, variantId));
-  const restockable = countIn(parcels.away, variantId) - parcels.refunds.restocked(variantId);
+  const restockable = countIn(parcels.away, variantId) - parcels.takenBack(variantId);
   return {
     cancelled: { variantId, quantity: quantity - ofAway },
     restockable: { variantId, quantity: Math.max(0, Math.min(ofAway, restockable)) },

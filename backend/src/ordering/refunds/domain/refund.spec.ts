@@ -1,6 +1,6 @@
 import { newId } from '../../../shared/ids';
 import { Money } from '../../../shared/money';
-import { PiecesRefunded, RefundOnItsWay } from '../../ordering.events';
+import { PiecesRefunded, RefundCompleted, RefundOnItsWay } from '../../ordering.events';
 import { Refund } from './refund';
 
 const [noon, later] = [new Date('2026-03-01T12:00:00Z'), new Date('2026-03-04T12:00:00Z')];
@@ -17,6 +17,9 @@ const refundOf = (dollars: number, isRest = false) =>
       deducted: Money.zero,
     },
   });
+
+const completionOf = ({ id, state: { orderId } }: Refund) =>
+  new RefundCompleted(orderId, id, later.toISOString());
 
 describe('a refund of an order', () => {
   it('is on its way once, until it is given or refused', () => {
@@ -42,17 +45,20 @@ describe('a refund of an order', () => {
     refund.recordGiven({ total, refundedBefore: Money.zero }, later);
     refund.recordPending(later);
     refund.recordRefused('INSUFFICIENT_FUNDS', later);
-    expect([refund.state.state, refund.pullEvents()]).toEqual(['given', []]);
+    expect([refund.state.state, refund.pullEvents()]).toEqual(['given', [completionOf(refund)]]);
   });
 
   it('is told of alone when it is the rest, and another part is still to go back', () => {
     const [last, early] = [refundOf(40, true), refundOf(40, true)];
     last.recordGiven({ total, refundedBefore }, later);
-    expect(last.pullEvents()).toEqual([]);
+    expect(last.pullEvents()).toEqual([completionOf(last)]);
     for (let times = 0; times < 2; times += 1)
       early.recordGiven({ total, refundedBefore: Money.zero }, later);
     const { id, orderId } = early.state;
-    expect(early.pullEvents()).toEqual([new PiecesRefunded(orderId, id, later.toISOString(), 4_000)]);
+    expect(early.pullEvents()).toEqual([
+      completionOf(early),
+      new PiecesRefunded(orderId, id, later.toISOString(), 4_000),
+    ]);
   });
 
   it('becomes less where the provider gave a part of it without the shop, and never more', () => {

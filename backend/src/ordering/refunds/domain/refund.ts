@@ -1,6 +1,6 @@
 import { AggregateRoot } from '../../../shared/events/aggregate-root';
 import { Money } from '../../../shared/money';
-import { PiecesRefunded, RefundOnItsWay } from '../../ordering.events';
+import { PiecesRefunded, RefundCompleted, RefundOnItsWay } from '../../ordering.events';
 import type { Pieces } from '../../orders/domain/order-line';
 
 /** An admin may choose these for a refund from the order. */
@@ -32,7 +32,7 @@ export interface RefundParts {
   delivery: Money;
   /** An amount that an admin chose freely, or that nothing else accounts for. */
   other: Money;
-  /** This part was kept for a dearer delivery, or went back before as an amount that an admin chose. */
+  /** This part was kept for a dearer delivery or as the fee of a return, or went back before as an amount that an admin chose. */
   deducted: Money;
 }
 
@@ -135,6 +135,7 @@ export class Refund extends AggregateRoot {
     if (this.own.state === 'given') return;
     this.changeTo('given', null, now);
     const { id, orderId, isRest } = this.own;
+    this.announce(new RefundCompleted(orderId, id, now.toISOString()));
     const sum = refundedBefore.plus(this.amount);
     if (isRest && sum.isLessThan(total))
       this.announce(new PiecesRefunded(orderId, id, now.toISOString(), sum.cents));

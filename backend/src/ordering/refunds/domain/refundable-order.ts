@@ -12,6 +12,8 @@ export interface RefundableOrder {
   readonly away: Pieces[];
   /** The pieces that are in no parcel and not cancelled. */
   readonly left: Pieces[];
+  /** Counts the pieces of a variant that are on sale again, or come back with a return, which decides about them. */
+  takenBack(variantId: string): number;
   /** Afterwards `away` has also what was sent without parcels. */
   recordSentWithoutParcels(): void;
   /** Whether these are all the pieces there are: nothing of the order was sent or packed. */

@@ -38,13 +38,18 @@ const arrives = ({ place }: PlacedPieces): boolean => place !== 'lost' && place 
  * (Regulation 1182/71, article 3.4); public holidays are not known here.
  */
 export function withdrawalPeriodOf(pieces: readonly PlacedPieces[], days: ShopDays): WithdrawalPeriod {
-  const expected = pieces.filter(arrives);
-  if (expected.length === 0 || expected.some(({ place }) => place !== 'delivered'))
-    return { basis: 'not-delivered', lastDay: null };
-  if (expected.some(({ parcelId }) => parcelId === null)) return { basis: 'unknown', lastDay: null };
-  const last = expected.reduce((latest, one) => (one.since > latest.since ? one : latest));
+  const last = lastDeliveryOf(pieces);
+  if (!last) return { basis: 'not-delivered', lastDay: null };
+  if (pieces.some((one) => arrives(one) && one.parcelId === null)) return { basis: 'unknown', lastDay: null };
   const lastDay = onWeekday(addDays(days.dayOf(last.since), legalDays));
   return { basis: last.isAssumed ? 'assumed' : 'delivered', lastDay };
+}
+
+/** @returns the pieces that came last; undefined as long as some are still to come */
+export function lastDeliveryOf(pieces: readonly PlacedPieces[]): PlacedPieces | undefined {
+  const expected = pieces.filter(arrives);
+  if (expected.length === 0 || expected.some(({ place }) => place !== 'delivered')) return undefined;
+  return expected.reduce((latest, one) => (one.since > latest.since ? one : latest));
 }
 
 function onWeekday(day: Day): Day {

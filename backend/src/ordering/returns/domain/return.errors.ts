@@ -1,0 +1,81 @@
+import { DomainError } from '../../../shared/domain-error';
+import type { Day } from '../../../shared/time/shop-days';
+import { lineName, type Named } from '../../orders/domain/line-name';
+
+export class NoSuchReturn extends DomainError.of('not-found', 'RETURN_NOT_FOUND', 'Return not found') {}
+
+/** Another return, or a refund, has this id. */
+export class ReturnIdTaken extends DomainError.of(
+  'conflict',
+  'RETURN_ID_TAKEN',
+  'The id of this return belongs to another one',
+) {}
+
+export class PiecesNotReturnable extends DomainError {
+  constructor(line: Named | undefined, left: number) {
+    const name = line ? lineName(line) : 'an item that was not ordered';
+    const many = left === 0 ? 'None' : `Only ${left}`;
+    super('conflict', 'PIECES_NOT_RETURNABLE', `${many} of ${name} can still be sent back`);
+  }
+}
+
+/** Nothing is sent back before anything was sent. */
+export class NothingToReturn extends DomainError.of(
+  'conflict',
+  'NOTHING_TO_RETURN',
+  'Nothing of this order can be sent back',
+) {}
+
+export class ReturnWindowClosed extends DomainError {
+  constructor(lastDay: Day) {
+    const words = `The last day to send something back was ${lastDay}. If something is faulty, please write to us.`;
+    super('conflict', 'RETURN_WINDOW_CLOSED', words);
+  }
+}
+
+export class PieceExcluded extends DomainError {
+  constructor(line: Named) {
+    const words = `${lineName(line)} was made to order. It can be sent back only if it is faulty.`;
+    super('conflict', 'PIECE_EXCLUDED', words);
+  }
+}
+
+/** Another amount would go back than was shown. */
+export class ReturnHasChanged extends DomainError.of(
+  'conflict',
+  'RETURN_CHANGED',
+  'What goes back is another amount by now. Please check it.',
+) {}
+
+/** It is too late, or too early, for this. */
+export class ReturnNotInState extends DomainError {
+  constructor(state: string) {
+    super('conflict', 'RETURN_NOT_IN_STATE', `This is not possible for a return that is ${state}`);
+  }
+}
+
+export class NoSuchPiece extends DomainError.of(
+  'conflict',
+  'RETURN_PIECE_NOT_FOUND',
+  'This piece does not belong to the return',
+) {}
+
+/** A piece is judged once: stock that moved wrongly is corrected as any other. */
+export class PieceJudgedOtherwise extends DomainError.of(
+  'conflict',
+  'PIECE_JUDGED_OTHERWISE',
+  'Somebody has judged one of these pieces otherwise. Reload the return.',
+) {}
+
+export class PiecesNotJudged extends DomainError.of(
+  'conflict',
+  'PIECES_NOT_JUDGED',
+  'Not every piece of this return is judged',
+) {}
+
+/** A parcel can't be lost whose pieces the shopper sends back. */
+export class PiecesComeBack extends DomainError.of(
+  'conflict',
+  'PIECES_COME_BACK',
+  'Pieces of this parcel are on their way back or back already. Cancel their return first.',
+) {}
