@@ -12,6 +12,7 @@ import { ordersFeature } from './orders/feature';
 import { paymentFeature } from './payment/feature';
 import { previewFeature } from './preview/feature';
 import { productFeature } from './product/feature';
+import { returnsFeature } from './returns/feature';
 import { searchFeature } from './search/feature';
 import { withdrawalFeature } from './withdrawal/feature';
 
@@ -30,6 +31,7 @@ export const features: Feature[] = [
   paymentFeature,
   accountFeature,
   ordersFeature,
+  returnsFeature,
   helpFeature,
   withdrawalFeature,
 ];

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { selectContent } from '../content/content.slice';
 import { textPagePath } from '../content/page-paths';
 import { CancelItems } from './cancelling/CancelItems';
+import { OrderReturns } from '../returns/OrderReturns';
 import { useWithdrawalWords, withdrawalPath } from '../withdrawal/withdrawal-words';
 import styles from './open-order.module.css';
 import { OrderActions } from './OrderActions';
@@ -47,7 +48,12 @@ export default function OpenOrder() {
       <OrderDetails
         order={order}
         parcels={<Parcels order={order} />}
-        refunds={<Refunds order={order} />}
+        refunds={
+          <>
+            <OrderReturns order={order} />
+            <Refunds order={order} />
+          </>
+        }
         pathOfPage={({ slug, version }) => textPagePath(slug, version)}
       >
         {order.paymentStatus === 'inReview' && (

@@ -3,9 +3,11 @@ import { cancellingSaga } from './cancelling/cancelling.saga';
 import { cancellingSlice } from './cancelling/cancelling.slice';
 import { ordersSaga } from './orders.saga';
 import { ordersSlice } from './orders.slice';
+import { returnsSaga } from '../returns/returns.saga';
+import { returnsSlice } from '../returns/returns.slice';
 
 const ordersState: FeatureState = {
-  slices: [ordersSlice, cancellingSlice],
-  sagas: [ordersSaga, cancellingSaga],
+  slices: [ordersSlice, cancellingSlice, returnsSlice],
+  sagas: [ordersSaga, cancellingSaga, returnsSaga],
 };
 export default ordersState;

@@ -4,7 +4,7 @@ import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import remote from '../remote';
 import { checkoutOffers, deliveryOffer, deliveryOffers, deliveryTable } from './delivery-samples';
 import { countryList, ownCountry } from './country-samples';
-import { returnRulesAnswer } from './return-samples';
+import { orderReturns, returnRulesAnswer } from './return-samples';
 import {
   addressList,
   cartAnswer,
@@ -38,6 +38,7 @@ export const quietShop: Answers = {
   'GET /api/shop/cart/get/{userId}': cartAnswer(),
   'GET /api/shop/address/get/{userId}': addressList(),
   'GET /api/shop/order/details/{orderId}': refuse(404, { code: 'NOT_FOUND', message: 'Order not found' }),
+  'GET /api/shop/order/{orderId}/returns': orderReturns({ lines: [] }),
   'GET /api/shop/order/list/{userId}': {
     success: true,
     data: [],

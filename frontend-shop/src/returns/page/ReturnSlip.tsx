@@ -1,0 +1,53 @@
+import { writtenDay } from '@haberdash/kit/day';
+import { shopName } from '@haberdash/kit/page-meta';
+import { variantLabel } from '@haberdash/kit/variant-label';
+import { createPortal } from 'react-dom';
+import { groupedPieces, reasonLabels } from '../return-labels';
+import type { Return } from '../returns.api';
+import styles from './return-slip.module.css';
+
+/** The page for the parcel. While it is mounted, the browser prints it in place of the page. On the screen it is hidden. */
+export function ReturnSlip({ shown }: { shown: Return }) {
+  const { returnNumber, orderNumber, code, address, deadline, pieces } = shown;
+  return createPortal(
+    <article className={styles.sheet} hidden data-testid="return-slip">
+      <section className={styles.label}>
+        <h2>To</h2>
+        <address>
+          {[shopName(), ...address.split('\n')].filter(Boolean).map((line, place) => (
+            <span key={place}>{line}</span>
+          ))}
+        </address>
+        <p className={styles.code}>{code}</p>
+        <p>{returnNumber}</p>
+      </section>
+      <h1>
+        Return {returnNumber} of order {orderNumber}
+      </h1>
+      <p>
+        Cut off the address and stick it on the parcel. Put this part into it. It should reach us by{' '}
+        {writtenDay(deadline)}.
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Pieces</th>
+            <th scope="col">Item</th>
+            <th scope="col">Reason</th>
+          </tr>
+        </thead>
+        <tbody>
+          {groupedPieces(pieces).map(({ piece, quantity }) => (
+            <tr key={piece._id}>
+              <td>{quantity}</td>
+              <td>{[piece.title, variantLabel(piece)].filter(Boolean).join(', ')}</td>
+              <td>{piece.reason && reasonLabels[piece.reason]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.code}>{code}</p>
+    </article>,
+    document.body,
+  );
+}

@@ -1,0 +1,68 @@
+import { writtenDay } from '@haberdash/kit/day';
+import { refundStateTexts } from '@haberdash/kit/orders/refund-labels';
+import type { Return, ReturnPiece, ReturnReason } from './returns.api';
+
+export const reasonLabels: Record<ReturnReason, string> = {
+  'too-small': 'Too small',
+  'too-large': 'Too large',
+  'not-as-shown': 'Not as shown',
+  faulty: 'Faulty',
+  'wrong-item': 'Not what I ordered',
+  'changed-mind': "I don't want it any more",
+  other: 'Something else',
+};
+
+/** Such pieces go back at the shop's expense. */
+export const shopsFaults: ReturnReason[] = ['faulty', 'wrong-item'];
+
+export const stateLabels: Record<Return['state'], string> = {
+  declared: 'Waiting for your parcel',
+  posted: 'On its way to us',
+  arrived: 'Arrived',
+  settled: 'Checked',
+  cancelled: 'Cancelled',
+  lapsed: 'Ended',
+};
+
+export const judgementLabels: Record<NonNullable<ReturnPiece['judged']>, string> = {
+  sellable: 'Accepted',
+  damaged: 'Accepted',
+  kept: 'Not accepted: it stays yours',
+  'not-there': 'Not in the parcel',
+};
+
+export const sendBackLabel = 'Send something back';
+
+/** Where a return is, and what happens next. */
+export function stateText({ state, deadline, amount, refund }: Return): string {
+  const day = writtenDay(deadline);
+  switch (state) {
+    case 'declared':
+      return `Send your parcel so that it reaches us by ${day}.`;
+    case 'posted':
+      return 'Your parcel is on its way to us. This page says when it is here.';
+    case 'arrived':
+      return 'Your parcel is here. We look at each piece before your money goes back.';
+    case 'settled':
+      if (amount === 0) return 'We have looked at each piece. No money goes back.';
+      return refund
+        ? refundStateTexts[refund.state]
+        : 'We have looked at each piece and give your money back.';
+    case 'cancelled':
+      return 'You keep everything. No money goes back.';
+    case 'lapsed':
+      return `Nothing had reached us by ${day}, so this return has ended. If you sent it, please write to us.`;
+  }
+}
+
+/** Pieces of one variant with the same reason and judgement are shown once, with their number. */
+export function groupedPieces(pieces: readonly ReturnPiece[]): { piece: ReturnPiece; quantity: number }[] {
+  const groups = new Map<string, { piece: ReturnPiece; quantity: number }>();
+  for (const piece of pieces) {
+    const { variantId, reason, judged } = piece;
+    const key = [variantId, reason, judged].join();
+    const group = groups.get(key) ?? { piece, quantity: 0 };
+    groups.set(key, { ...group, quantity: group.quantity + 1 });
+  }
+  return [...groups.values()];
+}
