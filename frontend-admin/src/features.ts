@@ -17,6 +17,7 @@ import { pricesFeature } from './prices/feature';
 import { productsFeature } from './products/feature';
 import { reportListsFeature } from './report-lists/feature';
 import { returnRulesFeature } from './return-rules/feature';
+import { returnsFeature } from './returns/feature';
 import { reviewsFeature } from './reviews/feature';
 import { sendingFeature } from './sending/feature';
 import { shopSettingsFeature } from './shop-settings/feature';
@@ -34,6 +35,7 @@ export const features: Feature[] = [
   pricesFeature,
   ordersFeature,
   sendingFeature,
+  returnsFeature,
   withdrawalsFeature,
   financeFeature,
   reportListsFeature,

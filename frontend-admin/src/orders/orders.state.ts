@@ -12,6 +12,8 @@ import { parcelsSaga } from './parcels/parcels.saga';
 import { parcelsSlice } from './parcels/parcels.slice';
 import { refundsSaga } from './refunds/refunds.saga';
 import { refundsSlice } from './refunds/refunds.slice';
+import { orderReturnsSaga } from './returns/order-returns.saga';
+import { orderReturnsSlice } from './returns/order-returns.slice';
 
 const ordersState: FeatureState = {
   slices: [
@@ -20,11 +22,19 @@ const ordersState: FeatureState = {
     parcelsSlice,
     cancellationPreviewSlice,
     refundsSlice,
+    orderReturnsSlice,
     ordersList.slice,
     toSendList.slice,
     packingSlips.slice,
   ],
-  sagas: [ordersSaga, orderAddressEditor.saga, parcelsSaga, cancellationPreviewSaga, refundsSaga],
+  sagas: [
+    ordersSaga,
+    orderAddressEditor.saga,
+    parcelsSaga,
+    cancellationPreviewSaga,
+    refundsSaga,
+    orderReturnsSaga,
+  ],
   needs: [auditState, countriesState, shopSettingsState],
 };
 export default ordersState;

@@ -19,6 +19,10 @@ export function shopWith(first: Order): Answers {
   return {
     [list]: () => ordersOf(order),
     [details]: () => ({ success: true, data: order }),
+    'GET /api/admin/orders/{id}/returns': {
+      success: true,
+      data: { window: { basis: 'not-delivered', lastDay: null, isOpen: true }, lines: [], returns: [] },
+    },
     'GET /api/admin/shop-details': { success: true, data: shopDetails },
     [update]: ({ body }) => {
       order = { ...order, ...(body as Pick<Order, 'orderStatus'>) };

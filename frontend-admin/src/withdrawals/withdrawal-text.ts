@@ -2,7 +2,7 @@ import { writtenDay } from '@haberdash/kit/day';
 import type { Withdrawal } from './withdrawals.api';
 
 /** Until when the money must be back, as the days are counted down. */
-export function moneyText({ moneyDaysLeft: left }: Withdrawal): string {
+export function moneyText({ moneyDaysLeft: left }: Pick<Withdrawal, 'moneyDaysLeft'>): string {
   if (left < 0) return `Late by ${daysText(-left)}`;
   return left === 0 ? 'Today is the last day' : `${daysText(left)} left`;
 }

@@ -6,6 +6,7 @@ import { ChangesDisclosure } from '../../audit/ChangesDisclosure';
 import { AddressCorrection } from '../address/AddressCorrection';
 import { OrderParcels } from '../parcels/OrderParcels';
 import { OrderRefunds } from '../refunds/OrderRefunds';
+import { OrderReturns } from '../returns/OrderReturns';
 import { shopTimeZone } from '../../time/shop-time';
 import { HoldNotice } from './HoldNotice';
 import { OrderStatusForm } from './OrderStatusForm';
@@ -35,7 +36,12 @@ export default function OpenOrder() {
       <OrderDetails
         order={order}
         parcels={<OrderParcels order={order} />}
-        refunds={<OrderRefunds order={order} />}
+        refunds={
+          <>
+            <OrderReturns order={order} />
+            <OrderRefunds order={order} />
+          </>
+        }
         email={order.userEmail}
         timeZone={shopTimeZone()}
         paidLabel="Paid"

@@ -16,7 +16,7 @@ const refusals: Record<string, string> = {
   REFUND_AMOUNT_EXCEEDED: 'More than is left of the payment was asked for.',
 };
 
-export function refundStateLabel({ state, refusal }: Refund): string {
+export function refundStateLabel({ state, refusal }: Pick<Refund, 'state' | 'refusal'>): string {
   if (state !== 'refused') return labels[state];
   const word = refusal ?? '';
   return `Refused by PayPal. ${refusals[word] ?? word}`.trim();

@@ -1,0 +1,69 @@
+import Checkbox from 'antd/es/checkbox';
+import Input from 'antd/es/input';
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useNavigate } from 'react-router-dom';
+import { useRemembered } from '../list/use-remembered';
+import { RefusalAlert } from '../ui/RefusalAlert';
+import { SubmitButton } from '../ui/SubmitButton';
+import { returnPath } from './returns-path';
+import { codeSubmitted, receivedOpened, selectReceivedId, selectReceiving } from './returns.slice';
+import styles from './returns.module.css';
+
+/** A return's number or the code on its parcel, typed or scanned, opens it. A scanner ends with Enter. */
+export function ReceiveForm() {
+  const receiving = useSelector(selectReceiving);
+  const [[here = ''], rememberHere] = useRemembered<string>('returns:here', []);
+  const [typed, setTyped] = useState('');
+  const dispatch = useDispatch();
+  useOpenReceived(() => setTyped(''));
+  const code = typed.trim();
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (code !== '') dispatch(codeSubmitted({ code, isHere: here === 'here' }));
+  };
+
+  return (
+    <form className={styles.receive} aria-label="Receive a parcel" onSubmit={submit}>
+      <div className={styles.scan}>
+        <label className={styles.field}>
+          <span>Return number or code of the parcel</span>
+          <Input
+            value={typed}
+            maxLength={60}
+            placeholder="R-10001"
+            autoComplete="off"
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </label>
+        <SubmitButton block={false} htmlType="submit" busy={receiving.status === 'loading'}>
+          Open
+        </SubmitButton>
+        <Checkbox
+          checked={here === 'here'}
+          onChange={({ target }) => rememberHere([target.checked ? 'here' : ''])}
+        >
+          Mark as arrived at once
+        </Checkbox>
+      </div>
+      <RefusalAlert request={receiving}>
+        <p>A parcel without a declaration is recorded in the dialog of its order.</p>
+        <Link to={`/admin/orders?q=${encodeURIComponent(code)}`}>Look for the order</Link>
+      </RefusalAlert>
+    </form>
+  );
+}
+
+function useOpenReceived(onOpened: () => void) {
+  const receivedId = useSelector(selectReceivedId);
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (receivedId === null) return;
+    dispatch(receivedOpened());
+    onOpened();
+    void navigate(returnPath(receivedId));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was received opens a page
+  }, [receivedId]);
+}
