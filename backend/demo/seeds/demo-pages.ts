@@ -80,9 +80,9 @@ You can save up to three addresses in your account and choose one at checkout. A
 
 ## How to send something back
 
-1. Find the order's number under [My account](/shop/account).
-2. [Write to us](/shop/contact) with the number and what you're sending back. We'll reply with the return address.
-3. Pack it with its tags on, and drop it off.
+1. Open the order under [My account](/shop/account) and choose "Send something back". You see there what you get back.
+2. Print the page for the parcel, or write its code on a note, and pack it with your things and their tags.
+3. Send the parcel by the day that the page names. Its tracking number on the same page helps if it gets lost.
 
 ## Your refund
 
