@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-deprecated -- remotes of 1.0.0 still use refundFor */
 import { cancellableIn, endsOrder, leftIn, piecesOf, refundFor, refundsOf } from './cancelling';
 import type { Cancellation, Order, Refund } from './order';
 
