@@ -9,6 +9,8 @@ export abstract class MailRepository {
   /** Locked until the transaction ends. */
   abstract findForChange(id: string): Promise<Mail | undefined>;
   abstract save(mail: Mail): Promise<void>;
+  /** Locks an address until the transaction ends, so that a second e-mail to it is counted after the first. */
+  abstract lockMailbox(recipient: string): Promise<void>;
   /** Counts the e-mails of these kinds to an address since a time, without the obsolete ones. */
   abstract countOf(kinds: MailKind[], recipient: string, since: Date): Promise<number>;
   /** Those that are neither waiting nor being sent, the oldest first. @returns how many it deleted */

@@ -47,6 +47,7 @@ export class WriteMail {
   private async isTooMany({ state: { kind, factId, recipient } }: Mail, now: Date): Promise<boolean> {
     const limit = hourlyLimitOf(kind);
     if (limit === undefined || (await this.recipients.isCustomer(kind, factId))) return false;
+    await this.mails.lockMailbox(recipient);
     const since = new Date(now.getTime() - hourMs);
     return (await this.mails.countOf(limit.of, recipient, since)) >= limit.atMost;
   }

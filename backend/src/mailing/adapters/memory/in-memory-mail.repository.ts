@@ -29,6 +29,9 @@ export class InMemoryMailRepository extends MailRepository {
     this.kept.set(state.id, { ...state });
   }
 
+  /** Here nothing runs at the same time. */
+  async lockMailbox(): Promise<void> {}
+
   async countOf(kinds: MailKind[], recipient: string, since: Date): Promise<number> {
     return [...this.kept.values()].filter(
       (mail) =>

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { In, MoreThan, Not, type Repository } from 'typeorm';
 import type { Database } from '../../../platform/postgres/database';
+import { advisoryLocks } from '../../../platform/postgres/locks/advisory-locks';
 import { MailRepository } from '../../application/ports';
 import { Mail } from '../../domain/mail';
 import type { MailKind } from '../../domain/mail-kind';
@@ -44,6 +45,12 @@ export class TypeOrmMailRepository extends MailRepository {
 
   async save({ state: { id, ...changed } }: Mail): Promise<void> {
     await this.database.repository(this.mails).update({ id }, changed);
+  }
+
+  async lockMailbox(recipient: string): Promise<void> {
+    await this.database.query(
+      sql`SELECT pg_advisory_xact_lock(${advisoryLocks.mailboxes}, hashtext(${recipient}))`,
+    );
   }
 
   countOf(kinds: MailKind[], recipient: string, since: Date): Promise<number> {

@@ -10,4 +10,6 @@ export const advisoryLocks = {
   slugs: 20_261_128,
   sizes: 20_261_129,
   grants: 20_261_130,
+  /** With the hash of an e-mail address. */
+  mailboxes: 20_261_131,
 };
