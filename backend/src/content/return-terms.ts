@@ -2,7 +2,7 @@ import type { Money } from '../shared/money';
 
 /** Faulty pieces go back at the shop's expense, whatever the terms are. */
 export interface ProductReturnTerms {
-  /** So many days from the delivery on. */
+  /** The product can be sent back for this number of days from the delivery. */
   days: number;
   isWayPaidByShop: boolean;
   /** The shop keeps this of the refund. */

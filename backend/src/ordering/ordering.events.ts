@@ -160,7 +160,7 @@ export class WithdrawalReceived extends DomainEvent {
 
   constructor(
     readonly withdrawalId: string,
-    /** Null: no order has this number and this e-mail address. */
+    /** It is null where no order has this number and this e-mail address. */
     readonly orderId: string | null,
     /** When it was declared. */
     readonly at: string,

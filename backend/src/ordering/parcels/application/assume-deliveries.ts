@@ -12,7 +12,7 @@ export const assumeDeliveries = job<Record<string, never>>('ordering:assume-deli
   priority: 2,
 });
 
-/** So many days after the last promised one, a parcel is assumed to be delivered. */
+/** A parcel is assumed to be delivered this number of days after the last promised one. */
 export const marginDays = 3;
 const atOnce = 100;
 const nextBatchMs = 1_000;

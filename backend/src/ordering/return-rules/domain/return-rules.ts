@@ -21,7 +21,7 @@ export interface Exclusion {
 }
 
 export interface ReturnRulesDraft {
-  /** So many days from the delivery of its last parcel on, pieces of an order can be sent back. */
+  /** Pieces of an order can be sent back for this number of days from the delivery of its last parcel. */
   windowDays: number;
   /** Whatever is faulty goes back at the shop's expense. */
   wayPaidBy: WayPayer;

@@ -10,7 +10,7 @@ interface ReturnJob extends Record<string, string> {
 export const lapseReturn = job<ReturnJob>('ordering:lapse-return', ({ returnId }) => returnId);
 export const warnOfLapse = job<ReturnJob>('ordering:warn-of-lapsing-return', ({ returnId }) => returnId);
 
-/** So many days before its deadline, the shopper hears that a return lapses. */
+/** The event that a return lapses soon comes this number of days before its deadline. */
 const warningDays = 3;
 const warningTime = '09:00';
 

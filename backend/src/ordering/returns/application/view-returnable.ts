@@ -11,7 +11,7 @@ import { isOpen, type ReturnWindow, returnWindowOf } from '../domain/return-wind
 
 export interface ReturnableLine {
   variantId: string;
-  /** So many of its pieces can be sent back. */
+  /** This number of its pieces can be sent back. */
   returnable: number;
   exclusion: ExclusionReason | null;
 }

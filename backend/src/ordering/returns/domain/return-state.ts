@@ -44,7 +44,7 @@ export type Judgement = (typeof judgements)[number];
 
 export interface WantedPiece {
   variantId: string;
-  /** Null: none was given. */
+  /** It is null where the shopper gave no reason. */
   reason: ReturnReason | null;
 }
 
@@ -53,7 +53,7 @@ export interface ReturnPiece extends WantedPiece {
   id: string;
   /** Its product's exclusion at the declaration; null: it can go back without further ado. */
   exclusion: ExclusionReason | null;
-  /** Null: it is not here, or nobody has looked at it. */
+  /** It is null until somebody has looked at the piece. */
   judged: Judgement | null;
   judgedAt: Date | null;
 }
