@@ -3,9 +3,9 @@ export interface ReconciledPayment {
   id: string;
   orderId: string;
   amountCents: number;
-  /** All refunds that leave some of the money with the shop, also those that the provider refused; the shop owes them. */
+  /** All refunds that were wanted as a part of the money, also those that the provider refused; the shop owes them. */
   partlyRefundedCents: number;
-  /** Refunds with which nothing is left, and which their order may know as parts: asked for again, or given without the shop. */
+  /** Refunds without the shop with which nothing is left; their order may know them as parts. */
   perhapsPartsCents: number;
   capturedCents: number;
   /** The provider gave it back. */

@@ -108,6 +108,8 @@ describe('what everybody is told of a refund in each state', () => {
     for (const [rule, result] of Object.entries(await check()))
       expect([rule, result]).toMatchObject([rule, { disagreeing: 0, discrepancies: [] }]);
   };
+  const refusedAgain = `SELECT r.id FROM payments.refunds r JOIN payments.payments p ON p.id = r.payment_id
+    WHERE p.order_id = $1 AND r.attempt = 2 AND r.state = 'refused'`;
   const pendingMail = 'Your refund of $89.50 is on its way (order HB-1)';
   const partMail = 'Your refund of $89.50 (order HB-1)';
   const wholeMail = 'Your refund for order HB-1';
@@ -210,6 +212,10 @@ describe('what everybody is told of a refund in each state', () => {
     await payPal().settleRefund(await pendingRefund(id), 'failed');
     await statesAre(id, ['refused', 'given']);
     await until(() => isTask(id));
+    await payPal().plantFault('refund:*', 'insufficient-funds');
+    await askAgain(id);
+    await until(async () => (await run(refusedAgain, [id])).length === 1);
+    await expectNoDifferences();
     await askAgain(id);
     await until(async () => (await details(id)).paymentStatus === 'refunded');
     await statesAre(id, ['given', 'given']);

@@ -32,6 +32,7 @@ export function describeRefundRepository(world: () => World): void {
       () => refund.record({ kind: 'pending', refundId: `FIRST-${id}`, word: 'PENDING' }, noon),
       () => refund.record({ kind: 'refused', refundId: null, word: 'FAILED' }, noon),
       () => refund.askAgain(),
+      () => refund.becomeRest(),
       () => refund.record({ kind: 'given', refundId: `SECOND-${id}`, word: 'COMPLETED' }, noon),
     ];
     for (const step of steps) {

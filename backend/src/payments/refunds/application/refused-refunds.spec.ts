@@ -41,7 +41,7 @@ describe('a refused refund', () => {
     const shop = await refused();
     await shop.refund('others', '64.88');
     await shop.askAgain('part');
-    expect(await shop.stateOf('part')).toMatchObject({ isRest: true });
+    expect(await shop.stateOf('part')).toMatchObject({ isRest: true, becameRest: true });
     await shop.ask('part');
     expect(await shop.statusOfPayment()).toBe('refunded');
   });

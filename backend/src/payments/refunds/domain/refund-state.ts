@@ -19,6 +19,8 @@ export interface RefundState {
   amount: Money;
   /** With it nothing of the payment is left. */
   isRest: boolean;
+  /** It was wanted as a part, and was the rest when it was asked for again. Its order knows it as a part. */
+  becameRest: boolean;
   /** `elsewhere`: the provider refunded without the shop. */
   reason: RefundReason | 'elsewhere';
   /** Who wanted it, as histories name actors. */

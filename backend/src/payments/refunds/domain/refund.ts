@@ -14,6 +14,7 @@ export class Refund {
     return new Refund({
       ...wanted,
       author: nameOfActor(author),
+      becameRest: false,
       attempt: 1,
       state: 'intended',
       providerStatus: null,
@@ -116,6 +117,6 @@ export class Refund {
   }
 
   becomeRest(): void {
-    this.own.isRest = true;
+    if (!this.own.isRest) Object.assign(this.own, { isRest: true, becameRest: true });
   }
 }

@@ -45,8 +45,8 @@ export class SqlPaymentReconciliation extends PaymentReconciliation {
   private find(condition: Sql): Promise<ReconciledPayment[]> {
     return this.database.query(sql`
       SELECT id, order_id AS "orderId", amount_cents AS "amountCents", status,
-             ${refunds(sql`NOT r.is_rest AND (r.reason <> 'elsewhere' OR r.state = 'given')`)} AS "partlyRefundedCents",
-             ${refunds(sql`r.is_rest AND r.state <> 'refused' AND (r.attempt > 1 OR r.reason = 'elsewhere')`)} AS "perhapsPartsCents",
+             ${refunds(sql`(NOT r.is_rest OR r.became_rest) AND (r.reason <> 'elsewhere' OR r.state = 'given')`)} AS "partlyRefundedCents",
+             ${refunds(sql`r.is_rest AND NOT r.became_rest AND r.state <> 'refused' AND r.reason = 'elsewhere'`)} AS "perhapsPartsCents",
              coalesce(captured_cents, amount_cents) AS "capturedCents", ${refunds(sql`r.state = 'given'`)} AS "givenCents",
              ${refunds(sql`r.state <> 'refused'`)} AS "goingCents", updated_at < now() - interval '10 minutes' AS "isSettled"
         FROM payments.payments p WHERE ${condition}`);

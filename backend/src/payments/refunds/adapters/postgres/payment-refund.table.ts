@@ -7,6 +7,7 @@ export class PaymentRefundRow {
   @Column('uuid', { name: 'payment_id' }) paymentId!: string;
   @Column('integer', { name: 'amount_cents' }) amountCents!: number;
   @Column('boolean', { name: 'is_rest' }) isRest!: boolean;
+  @Column('boolean', { name: 'became_rest' }) becameRest!: boolean;
   @Column('text') reason!: RefundState['reason'];
   @Column('text') author!: string;
   @Column('integer') attempt!: number;
