@@ -275,6 +275,7 @@ CREATE TABLE ordering.return_pieces (
 );
 CREATE INDEX pieces_of_return ON ordering.return_pieces (return_id);
 CREATE INDEX return_pieces_of_variant ON ordering.return_pieces (variant_id, return_id);
+CREATE INDEX returned_pieces_of_variant ON ordering.return_pieces (variant_id, return_id) WHERE judged IS NULL OR judged = 'damaged';
 
 -- not personal
 CREATE TABLE ordering.return_rules (
@@ -450,6 +451,22 @@ UNION ALL
    FROM ordering.parcel_pieces c
      JOIN ordering.parcels p ON p.id = c.parcel_id
   WHERE p.status = 'lost';
+
+CREATE VIEW ordering.returned_pieces AS
+ SELECT p.variant_id,
+    r.order_id,
+    r.id AS return_id,
+    'R-' || r.number AS return_number,
+        CASE
+            WHEN p.judged IS NULL THEN 'coming-back'
+            ELSE 'written-off'
+        END AS place,
+    1 AS quantity,
+    COALESCE(p.judged_at, r.arrived_at, r.posted_at, r.declared_at) AS since,
+    p.judged_by AS actor
+   FROM ordering.return_pieces p
+     JOIN ordering.returns r ON r.id = p.return_id
+  WHERE (p.judged IS NULL OR p.judged = 'damaged') AND (r.state NOT IN ('cancelled', 'lapsed'));
 
 CREATE FUNCTION ordering.check_discount() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -54,7 +54,7 @@ const names: Record<RuleResult['rule'], RuleWords> = {
   'stock-movements': {
     title: 'Stock against movements',
     rows: 'sizes',
-    rule: 'Stock is the sum of its movements, and each piece that was put in is in one place: on the shelf, held, to send, packed, away, delivered, lost, written off or sold elsewhere.',
+    rule: 'Stock is the sum of its movements, and each piece that was put in is in one place: on the shelf, held, to send, packed, away, delivered, coming back, lost, written off or sold elsewhere.',
   },
   'prices-history': {
     title: 'Prices against their history',

@@ -5236,6 +5236,8 @@ export interface components {
             orderId: string | null;
             orderNumber: string | null;
             parcelNumber: string | null;
+            returnId: string | null;
+            returnNumber: string | null;
             since: string | null;
             isAssumed: boolean;
             note: string | null;
@@ -5283,7 +5285,7 @@ export interface components {
         PlacesView: {
             places: {
                 /** @enum {string} */
-                place: "shelf" | "held" | "to-send" | "packed" | "away" | "delivered" | "lost" | "written-off" | "sold-elsewhere";
+                place: "shelf" | "held" | "to-send" | "packed" | "away" | "delivered" | "coming-back" | "lost" | "written-off" | "sold-elsewhere";
                 pieces: number;
             }[];
             sum: number;
@@ -10427,7 +10429,7 @@ export interface operations {
         parameters: {
             query: {
                 variant: string;
-                place: "held" | "to-send" | "packed" | "away" | "delivered" | "lost" | "written-off" | "sold-elsewhere";
+                place: "held" | "to-send" | "packed" | "away" | "delivered" | "coming-back" | "lost" | "written-off" | "sold-elsewhere";
                 sort?: "newest" | "oldest";
                 limit?: number | string;
                 cursor?: string;

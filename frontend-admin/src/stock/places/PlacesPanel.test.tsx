@@ -18,6 +18,7 @@ const counts: [Place, number][] = [
   ['packed', 0],
   ['away', 2],
   ['delivered', 7],
+  ['coming-back', 4],
   ['lost', 0],
   ['written-off', 1],
   ['sold-elsewhere', 0],
@@ -28,6 +29,8 @@ const away: PiecesInPlace = {
   orderId: 'order-1',
   orderNumber: 'HB-10007',
   parcelNumber: 'HB-10007-1',
+  returnId: null,
+  returnNumber: null,
   since: '2026-11-20T11:52:07.000Z',
   isAssumed: true,
   note: null,
@@ -42,7 +45,7 @@ const open = (answers: Answers = {}, search = '') =>
       'GET /api/admin/stock/get': pageOf([]),
       [places]: {
         success: true,
-        data: { places: counts.map(([place, count]) => ({ place, pieces: count })), sum: 25 },
+        data: { places: counts.map(([place, count]) => ({ place, pieces: count })), sum: 29 },
       },
       [pieces]: pageOf([away]),
       ...answers,
@@ -60,10 +63,11 @@ test('each piece of a variant is in one place, and the places have a sum', async
     '0PackedIn a parcel, still here',
     '2On the wayWith a carrier',
     '7DeliveredWith customers',
+    '4Coming backIn returns, not judged',
     '0LostOn the way',
     '1Written offDamaged or missing',
     '0Sold elsewhereWithout an order here',
-    '25In all',
+    '29In all',
   ]);
 });
 
@@ -80,6 +84,19 @@ test('a number opens the parcels and orders behind it, and the shelf its movemen
   expect(await screen.findByRole('heading', { name: 'Movements of the stock' })).toBeVisible();
 });
 
+test.each([
+  ['Coming back', 'coming-back', 'HB-10007'],
+  ['Written off', 'written-off', null],
+])('pieces that are %s lead to their return', async (label, place, order) => {
+  const row = { ...away, parcelNumber: null, returnId: 'return-1', returnNumber: 'R-10002' };
+  const { user, sent } = await open({ [pieces]: pageOf([row]) }, '?variant=variant-1');
+  await user.click(await (await panel()).findByRole('link', { name: new RegExp(label) }));
+  const shown = within(await screen.findByRole('row', { name: /R-10002/ }));
+  expect(shown.getByRole('link', { name: 'R-10002' })).toHaveAttribute('href', '/admin/returns/return-1');
+  if (order) expect(shown.getByRole('link', { name: order })).toBeVisible();
+  expect(sent.find(({ call }) => call === pieces)?.url.searchParams.get('place')).toBe(place);
+});
+
 test('a place without pieces leads nowhere', async () => {
   await open();
   await (await panel()).findByRole('link', { name: /On the way/ });
@@ -87,10 +104,10 @@ test('a place without pieces leads nowhere', async () => {
 });
 
 test('a place of a newer server has its number and leads nowhere', async () => {
-  const newer = { place: 'coming-back' as Place, pieces: 4 };
+  const newer = { place: 'in-repair' as Place, pieces: 4 };
   await open({ [places]: { success: true, data: { places: [newer], sum: 4 } } });
   const [item] = await (await panel()).findAllByRole('listitem');
-  expect(item).toHaveTextContent(/^4coming-back$/);
+  expect(item).toHaveTextContent(/^4in-repair$/);
   expect(within(item!).queryByRole('link')).toBeNull();
 });
 

@@ -13,6 +13,7 @@ const words: Record<Place, PlaceWords> = {
   packed: { label: 'Packed', hint: 'In a parcel, still here' },
   away: { label: 'On the way', hint: 'With a carrier' },
   delivered: { label: 'Delivered', hint: 'With customers' },
+  'coming-back': { label: 'Coming back', hint: 'In returns, not judged' },
   lost: { label: 'Lost', hint: 'On the way' },
   'written-off': { label: 'Written off', hint: 'Damaged or missing' },
   'sold-elsewhere': { label: 'Sold elsewhere', hint: 'Without an order here' },

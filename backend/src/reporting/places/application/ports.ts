@@ -8,6 +8,10 @@ export interface PiecesInPlace {
   orderId: string | null;
   /** The number of the parcel within its order; null: they are in none. */
   parcelNumber: number | null;
+  /** The return with which they come back or came back damaged; null: they do neither. */
+  returnId: string | null;
+  /** People call the return by it: R-10001. */
+  returnNumber: string | null;
   quantity: number;
   /** It is null when nobody noted when the pieces came there. */
   since: Date | null;
@@ -19,7 +23,7 @@ export interface PiecesInPlace {
   actorName: string | null;
 }
 
-/** They follow the times of orders, parcels and removals; the first is the usual one. */
+/** They follow the times of orders, parcels, returns and removals; the first is the usual one. */
 export const pieceSorts = ['newest', 'oldest'] as const;
 
 export interface PieceList {

@@ -5,6 +5,7 @@ export const placesWithRows = [
   'packed',
   'away',
   'delivered',
+  'coming-back',
   'lost',
   'written-off',
   'sold-elsewhere',
@@ -19,10 +20,12 @@ export type PlaceWithRows = (typeof placesWithRows)[number];
  * - `packed`: in a parcel that is still here
  * - `away`: a carrier has it
  * - `delivered`: its buyer has it, or is assumed to have it
+ * - `coming-back`: its return is declared, posted or here, and nobody has judged it
  * - `lost`: on its way
- * - `written-off`, `sold-elsewhere`: an admin has taken it off the shelf
+ * - `written-off`: an admin has taken it off the shelf, or judged that it came back damaged
+ * - `sold-elsewhere`: an admin has taken it off the shelf
  *
- * A piece on its way back from a buyer will have a place of its own.
+ * A piece that comes back and is sellable is on the shelf. One that its buyer keeps, or that was not in the parcel, is delivered.
  */
 export const places = ['shelf', ...placesWithRows] as const;
 export type Place = (typeof places)[number];
@@ -67,6 +70,6 @@ export function problemOfPlaces(variant: PlacesOfVariant): string | undefined {
   if (here + gone !== counted)
     return `has ${here} pieces in the house and ${gone} outside, and ${counted} were counted in`;
   if (gone !== left)
-    return `has ${gone} pieces away, delivered, lost or removed, and ${left} left by its movements`;
+    return `has ${gone} pieces away, delivered, coming back, lost or removed, and ${left} left by its movements`;
   return undefined;
 }

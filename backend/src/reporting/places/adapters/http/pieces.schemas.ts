@@ -30,6 +30,10 @@ export const PiecesView = z
     orderNumber: z.string().nullable(),
     /** That of the order and its own: HB-10001-2. */
     parcelNumber: z.string().nullable(),
+    /** The return with which they come back or came back damaged. */
+    returnId: z.string().nullable(),
+    /** People call the return by it: R-10001. */
+    returnNumber: z.string().nullable(),
     since: z.string().nullable(),
     /** Nobody said that they were delivered. */
     isAssumed: z.boolean(),
