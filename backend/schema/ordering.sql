@@ -256,6 +256,7 @@ CREATE INDEX returns_by_words ON ordering.returns USING gin (search public.gin_t
 CREATE INDEX returns_of_order ON ordering.returns (order_id);
 CREATE INDEX returns_to_judge ON ordering.returns (declared_at, id) WHERE state = 'arrived' AND judged_at IS NULL;
 CREATE INDEX returns_to_settle ON ordering.returns (declared_at, id) WHERE state = 'arrived' AND judged_at IS NOT NULL;
+CREATE INDEX withdrawn_returns_by_state ON ordering.returns (state, declared_at, id) WHERE kind = 'withdrawal';
 
 CREATE TABLE ordering.return_pieces (
   id uuid NOT NULL, -- not personal

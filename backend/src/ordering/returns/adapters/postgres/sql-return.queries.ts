@@ -55,7 +55,7 @@ export class SqlReturnQueries extends ReturnQueries {
   }
 
   private async read(condition: Sql): Promise<ShownReturn[]> {
-    const rows = await this.database.query<Found>(sql`SELECT ${columns} FROM ${tables} WHERE ${condition}`);
+    const rows = await this.database.query<Found>(sql`SELECT ${columns} FROM ${table} WHERE ${condition}`);
     return rows.map(shown);
   }
 }
@@ -69,7 +69,9 @@ const countOf = (tab: ReturnTab, lateBefore: Date): Sql => sql`
     )
     .reduce((sum, one) => sql`${sum} + ${one}`)})::integer AS count`;
 
-const tables = sql`ordering.returns r JOIN ordering.orders o ON o.id = r.order_id`;
+/** Counts of pages read returns alone. */
+const table = sql`ordering.returns r`;
+const ofOrder = (column: Sql): Sql => sql`(SELECT ${column} FROM ordering.orders o WHERE o.id = r.order_id)`;
 
 const pieces = sql`(
   SELECT coalesce(json_agg(json_build_object(
@@ -86,12 +88,13 @@ const columns = sql`
   r.id, r.number, r.code, r.order_id AS "orderId", r.kind, r.state, r.declared_at AS "declaredAt", r.deadline::text, r.way_paid_by AS "wayPaidBy",
   r.fee_cents AS "feeCents", r.cheapest_delivery_cents AS "cheapestCents", r.amount_cents AS "amountCents", r.carrier,
   r.tracking_number AS "trackingNumber", r.posted_at AS "postedAt", r.arrived_at AS "arrivedAt", r.judged_at AS "judgedAt",
-  r.settled_at AS "settledAt", r.ended_at AS "endedAt", o.number AS "orderNumber", o.shopper_name AS "shopperName",
+  r.settled_at AS "settledAt", r.ended_at AS "endedAt", ${ofOrder(sql`o.number`)} AS "orderNumber",
+  ${ofOrder(sql`o.shopper_name`)} AS "shopperName",
   CASE WHEN r.declared_by LIKE 'shopper:%' THEN 'shopper' ELSE 'shop' END AS "declaredBy", ${refund} AS refund, ${pieces} AS pieces`;
 
 const listOf = ({ words, tab, kinds, orderId, lateBefore, sort }: ReturnList): KeysetList => ({
   select: columns,
-  from: tables,
+  from: table,
   where: [
     ...containsWords(sql`r.search`, words),
     ...(orderId === undefined ? [] : [sql`r.order_id = ${orderId}`]),
