@@ -1,10 +1,8 @@
 import type { z } from 'zod';
 import { Money } from '../../../../shared/money';
 import type { ShopDays } from '../../../../shared/time/shop-days';
-import { orderNumberOf } from '../../../orders/domain/order-number';
 import { moneyDeadlineOf } from '../../../withdrawals/domain/legal-days';
 import type { ShownPiece, ShownReturn } from '../../../shown-returns';
-import { returnNumberOf } from '../../domain/return-number';
 import type { AdminReturnView, ReturnPieceView, ReturnView } from './returns.schemas';
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
@@ -13,8 +11,8 @@ const iso = (moment: Date | null): string | null => moment?.toISOString() ?? nul
 export function returnView(shown: ShownReturn, address: string): z.output<typeof ReturnView> {
   const { code, orderId, kind, state, declaredBy, deadline, wayPaidBy, carrier, trackingNumber } = shown;
   return {
-    ...{ _id: shown.id, returnNumber: returnNumberOf(shown.number), code },
-    ...{ orderId, orderNumber: orderNumberOf(shown.orderNumber), kind, state, declaredBy, deadline },
+    ...{ _id: shown.id, returnNumber: shown.number, code },
+    ...{ orderId, orderNumber: shown.orderNumber, kind, state, declaredBy, deadline },
     ...{ wayPaidBy, fee: shown.fee.toMajor(), carrier, trackingNumber },
     declaredDate: shown.declaredAt.toISOString(),
     postedDate: iso(shown.postedAt),
@@ -42,7 +40,7 @@ export function adminReturnView(
   return { ...returnView(shown, address), shopperName: shown.shopperName, moneyDueDay, moneyDaysLeft };
 }
 
-const pieceView = ({ id, judgedAt: _, ...piece }: ShownPiece): z.output<typeof ReturnPieceView> => ({
+const pieceView = ({ id, judgedAt: _, name: __, ...piece }: ShownPiece): z.output<typeof ReturnPieceView> => ({
   ...piece,
   _id: id,
 });

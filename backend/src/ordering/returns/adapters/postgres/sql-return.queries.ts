@@ -5,18 +5,18 @@ import { isoTime } from '../../../../platform/postgres/iso-time';
 import { type KeysetList, maxCounted, readPage, sortKey } from '../../../../platform/postgres/keyset';
 import { Money } from '../../../../shared/money';
 import type { PageMeta, PageRequest } from '../../../../shared/page';
+import { lineName } from '../../../orders/domain/line-name';
+import { orderNumberOf } from '../../../orders/domain/order-number';
 import type { ShownPiece, ShownReturn } from '../../../shown-returns';
 import { type ReturnList, ReturnQueries, type ReturnTab, returnTabs } from '../../application/ports';
-import { returnCodeIn, returnNumberIn } from '../../domain/return-number';
+import { returnCodeIn, returnNumberIn, returnNumberOf } from '../../domain/return-number';
 
 type Amounts = 'fee' | 'amount' | 'cheapestDelivery';
-interface Found extends Omit<ShownReturn, Amounts | 'number' | 'orderNumber' | 'pieces'> {
-  number: string;
-  orderNumber: string;
+interface Found extends Omit<ShownReturn, Amounts | 'pieces'> {
   feeCents: number;
   amountCents: number;
   cheapestCents: number | null;
-  pieces: (Omit<ShownPiece, 'judgedAt'> & { judgedAt: string | null })[];
+  pieces: (Omit<ShownPiece, 'judgedAt' | 'name'> & { judgedAt: string | null })[];
 }
 
 export class SqlReturnQueries extends ReturnQueries {
@@ -89,7 +89,7 @@ const columns = sql`
   r.fee_cents AS "feeCents", r.cheapest_delivery_cents AS "cheapestCents", r.amount_cents AS "amountCents", r.carrier,
   r.tracking_number AS "trackingNumber", r.posted_at AS "postedAt", r.arrived_at AS "arrivedAt", r.judged_at AS "judgedAt",
   r.settled_at AS "settledAt", r.ended_at AS "endedAt", ${ofOrder(sql`o.number`)} AS "orderNumber",
-  ${ofOrder(sql`o.shopper_name`)} AS "shopperName",
+  ${ofOrder(sql`o.shopper_name`)} AS "shopperName", ${ofOrder(sql`o.shopper_email`)} AS "shopperEmail",
   CASE WHEN r.declared_by LIKE 'shopper:%' THEN 'shopper' ELSE 'shop' END AS "declaredBy", ${refund} AS refund, ${pieces} AS pieces`;
 
 const listOf = ({ words, tab, kinds, orderId, lateBefore, sort }: ReturnList): KeysetList => ({
@@ -133,13 +133,14 @@ function conditionsOf(tab: ReturnTab, lateBefore: Date): Sql[] {
 function shown({ number, orderNumber, feeCents, amountCents, cheapestCents, ...same }: Found): ShownReturn {
   return {
     ...same,
-    number: Number(number),
-    orderNumber: Number(orderNumber),
+    number: returnNumberOf(Number(number)),
+    orderNumber: orderNumberOf(Number(orderNumber)),
     fee: Money.ofCents(feeCents),
     amount: Money.ofCents(amountCents),
     cheapestDelivery: cheapestCents === null ? null : Money.ofCents(cheapestCents),
     pieces: same.pieces.map(({ judgedAt, ...piece }) => ({
       ...piece,
+      name: lineName(piece),
       judgedAt: judgedAt === null ? null : new Date(judgedAt),
     })),
   };
