@@ -1,7 +1,7 @@
 import { Text } from '@react-email/text';
-import { Fragment } from 'react';
 import type { Contact } from '../../../../content/shop-contact';
 import { addressLines, type WrittenAddress } from '../../../../shared/addresses/address-lines';
+import { Lines } from '../layout/mail-lines';
 import { styles } from '../layout/mail-styles';
 
 interface DestinationProps {
@@ -19,18 +19,5 @@ export function Destination({ of: { address, pickUpText }, heading, shop }: Dest
       {pickUpText !== null && <Lines of={pickUpText.split('\n')} />}
       {pickUpText === null && address && <Lines of={addressLines(address, shop.country)} />}
     </>
-  );
-}
-
-function Lines({ of: lines }: { of: readonly string[] }) {
-  return (
-    <Text style={styles.text}>
-      {lines.map((line, place) => (
-        <Fragment key={line}>
-          {place > 0 && <br />}
-          {line}
-        </Fragment>
-      ))}
-    </Text>
   );
 }

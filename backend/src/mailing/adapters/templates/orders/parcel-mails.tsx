@@ -3,6 +3,7 @@ import type { Remedy, SentParcel } from '../../../../ordering/sent-parcels';
 import type { ParcelMailKind } from '../../../domain/mail-kind';
 import { Destination } from './destination';
 import { Action, type MailDraft, type MailFrame, MailLayout } from '../layout/mail-layout';
+import { Items } from '../layout/mail-lines';
 import { styles } from '../layout/mail-styles';
 import { linkToOrder } from './link-to-order';
 import { writtenDays } from '../layout/written-days';
@@ -33,7 +34,7 @@ function onItsWay({ parcel, ...frame }: ParcelMailProps): MailDraft {
         <Text style={styles.text}>
           Hello {shopperName}, {parcelOf(parcel)} is on its way, with {itemsOf(parcel)}:
         </Text>
-        <Items parcel={parcel} />
+        <Items of={parcel.lines} />
         {arrival && <Text style={styles.strong}>{arrival}</Text>}
         <Destination of={parcel} heading="It goes to" shop={frame.shop} />
         <Carrier parcel={parcel} />
@@ -61,7 +62,7 @@ function trackable({ parcel, ...frame }: ParcelMailProps): MailDraft | undefined
         <Text style={styles.text}>
           Hello {shopperName}, you can now follow {parcelOf(parcel)}, with {itemsOf(parcel)}:
         </Text>
-        <Items parcel={parcel} />
+        <Items of={parcel.lines} />
         {arrival && <Text style={styles.strong}>{arrival}</Text>}
         <Carrier parcel={parcel} />
         <Action href={trackingLink ?? linkToOrder(frame, orderNumber)}>
@@ -86,7 +87,7 @@ function readyToCollect({ parcel, ...frame }: ParcelMailProps): MailDraft {
         <Text style={styles.text}>
           Hello {shopperName}, your {itemsOf(parcel)} {verb} ready to collect:
         </Text>
-        <Items parcel={parcel} />
+        <Items of={parcel.lines} />
         <Destination of={parcel} heading="" shop={frame.shop} />
         <Text style={styles.text}>Please bring your order number: {orderNumber}.</Text>
         <Action href={linkToOrder(frame, parcel.orderNumber)}>View your order</Action>
@@ -145,7 +146,7 @@ function lost({ parcel, ...frame }: ParcelMailProps): MailDraft {
           Hello {parcel.shopperName}, we are sorry: parcel {parcel.number} of your order {parcel.orderNumber}{' '}
           did not arrive. Inside:
         </Text>
-        <Items parcel={parcel} />
+        <Items of={parcel.lines} />
         <Text style={styles.text}>{remedyFor(parcel)}</Text>
         <Action href={linkToOrder(frame, parcel.orderNumber)}>View your order</Action>
       </MailLayout>
@@ -163,7 +164,7 @@ const remedyFor = ({ remedy }: SentParcel): string => (remedy ? remedyTexts[reme
 function WhatIsInside({ parcel, ...frame }: ParcelMailProps) {
   return (
     <>
-      <Items parcel={parcel} />
+      <Items of={parcel.lines} />
       {frame.shop.email && (
         <Text style={styles.text}>Something wrong? Please write to {frame.shop.email}.</Text>
       )}
@@ -188,14 +189,6 @@ const countOf = ({ lines }: SentParcel): number => lines.reduce((sum, { quantity
 function itemsOf(parcel: SentParcel): string {
   const count = countOf(parcel);
   return count === 1 ? '1 item' : `${count} items`;
-}
-
-function Items({ parcel: { lines } }: { parcel: SentParcel }) {
-  return lines.map(({ name, quantity }) => (
-    <Text key={name} style={styles.text}>
-      {quantity} × {name}
-    </Text>
-  ));
 }
 
 function Carrier({ parcel: { carrier, trackingNumber } }: { parcel: SentParcel }) {

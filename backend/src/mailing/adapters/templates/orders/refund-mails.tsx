@@ -1,6 +1,7 @@
 import { Text } from '@react-email/text';
 import type { RefundOfOrder } from '../../../../ordering/refunded-pieces';
 import { Action, type MailDraft, type MailFrame, MailLayout } from '../layout/mail-layout';
+import { Items } from '../layout/mail-lines';
 import { styles } from '../layout/mail-styles';
 import { linkToOrder } from './link-to-order';
 import { moneyIn } from '../layout/money-in';
@@ -65,11 +66,7 @@ export function piecesRefundedMail(frame: MailFrame, refund: RefundOfOrder): Mai
 function Content({ refund: { lines, ofDelivery }, frame }: { refund: RefundOfOrder; frame: MailFrame }) {
   return (
     <>
-      {lines.map(({ name, quantity }) => (
-        <Text key={name} style={styles.text}>
-          {quantity} × {name}
-        </Text>
-      ))}
+      <Items of={lines} />
       {!ofDelivery.isZero && <Text style={styles.text}>Delivery: {moneyIn(frame.shop)(ofDelivery)}</Text>}
     </>
   );
