@@ -249,6 +249,8 @@ export class ReturnCancelled extends DomainEvent {
     readonly returnId: string,
     readonly orderId: string,
     readonly cancelledAt: string,
+    /** Whether the `shopper` or the `shop` cancelled it. */
+    readonly by: string,
   ) {
     super();
   }

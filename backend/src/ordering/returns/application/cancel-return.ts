@@ -18,7 +18,7 @@ export class CancelReturn {
   /** An admin cancels it. @throws NoSuchReturn, ReturnNotInState */
   execute({ returnId }: Pick<CancelReturnInput, 'returnId'>): Promise<void> {
     return this.changeReturn.execute(returnId, 'cancelled', async (returned, _, now) => {
-      returned.cancel(now);
+      returned.cancel('shop', now);
       await this.deadline.drop(returnId);
     });
   }
@@ -29,7 +29,7 @@ export class CancelReturn {
       assertOwner(order, { shopperId, orderId });
       const { state, kind } = returned.state;
       if (state === 'arrived' || kind === 'withdrawal') throw new ReturnNotInState(state);
-      returned.cancel(now);
+      returned.cancel('shopper', now);
       await this.deadline.drop(returnId);
     });
   }

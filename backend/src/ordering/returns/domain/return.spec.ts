@@ -2,6 +2,7 @@ import { newId } from '../../../shared/ids';
 import { Money } from '../../../shared/money';
 import {
   ReturnArrived,
+  ReturnCancelled,
   ReturnDeclared,
   ReturnLapsed,
   ReturnLapsesSoon,
@@ -70,7 +71,7 @@ describe('a return', () => {
     expect(() => returned.judge([judged(0, 'damaged')], noon)).toThrow(PieceJudgedOtherwise);
     expect(() => returned.judge([{ pieceId: newId(), judged: 'kept' }], noon)).toThrow(NoSuchPiece);
     expect(() => returned.settle(Money.zero, noon)).toThrow(PiecesNotJudged);
-    expect(() => returned.cancel(noon)).toThrow(ReturnNotInState);
+    expect(() => returned.cancel('shop', noon)).toThrow(ReturnNotInState);
     returned.judge([judged(2, 'kept')], noon);
     expect([returned.isJudged, returned.state.judgedAt]).toEqual([true, noon]);
   });
@@ -84,7 +85,17 @@ describe('a return', () => {
     returned.warn();
     expect(returned.pullEvents()).toEqual([new ReturnLapsed(returned.id, orderId, noon.toISOString())]);
     expect(() => returned.post(tracking, noon)).toThrow(ReturnNotInState);
-    expect(() => returned.cancel(noon)).toThrow(ReturnNotInState);
+    expect(() => returned.cancel('shop', noon)).toThrow(ReturnNotInState);
+  });
+
+  it('tells who cancelled it, once', () => {
+    const { returned, orderId } = declared(1);
+    returned.pullEvents();
+    returned.cancel('shop', noon);
+    returned.cancel('shopper', noon);
+    expect(returned.pullEvents()).toEqual([
+      new ReturnCancelled(returned.id, orderId, noon.toISOString(), 'shop'),
+    ]);
   });
 
   it('repeats another only with the same pieces of the same order', () => {

@@ -11,6 +11,7 @@ import {
   ReturnSettled,
 } from '../../ordering.events';
 import type { Pieces } from '../../orders/domain/order-line';
+import type { Canceller } from '../../parcels/domain/cancellation';
 import { newReturnCode, returnNumberOf } from './return-number';
 import { NoSuchPiece, PieceJudgedOtherwise, PiecesNotJudged, ReturnNotInState } from './return.errors';
 import type {
@@ -149,12 +150,12 @@ export class Return extends AggregateRoot<ReturnPiece> {
   }
 
   /** Nothing may be judged yet. @throws ReturnNotInState */
-  cancel(now: Date): void {
+  cancel(by: Canceller, now: Date): void {
     if (this.own.state === 'cancelled') return;
     this.assertIn('declared', 'posted', 'arrived');
     if (this.own.pieces.some(({ judged }) => judged !== null)) throw new ReturnNotInState('judged');
     this.endAs('cancelled', now);
-    this.announce(new ReturnCancelled(this.id, this.own.orderId, now.toISOString()));
+    this.announce(new ReturnCancelled(this.id, this.own.orderId, now.toISOString(), by));
   }
 
   /** Nothing arrived in time. */
