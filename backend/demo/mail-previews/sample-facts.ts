@@ -9,6 +9,8 @@ import { type PlacedOrder, PlacedOrders } from '../../src/ordering/placed-orders
 import { ReceivedWithdrawals } from '../../src/ordering/received-withdrawals';
 import { RefundedPieces, type RefundOfOrder } from '../../src/ordering/refunded-pieces';
 import { type SentParcel, SentParcels } from '../../src/ordering/sent-parcels';
+import type { ShownReturn } from '../../src/ordering/shown-returns';
+import { returnSamples, SampleReturns } from './sample-returns';
 
 /** One case of a kind of e-mail. */
 export interface Sample {
@@ -20,6 +22,8 @@ export interface Sample {
   parcel?: Partial<SentParcel>;
   /** These fields replace those of the usual refund. */
   refund?: Partial<RefundOfOrder>;
+  /** These fields replace those of the usual return. */
+  returned?: Partial<ShownReturn>;
   /** How many variants have fallen low. */
   variants?: number;
   /** The message of a withdrawal. */
@@ -107,6 +111,7 @@ export const samples: Record<MailKind, Sample[]> = {
   ],
   'withdrawal-received': [usual, { name: 'without a message', message: '' }],
   'withdrawal-elsewhere': [usual],
+  ...returnSamples,
   'new-order': [usual],
   'parcel-sent': [
     usual,
@@ -202,6 +207,7 @@ const refund: RefundOfOrder = {
   shopperName: order.shopperName,
   shopperEmail: order.shopperEmail,
   isOrderCancelled: false,
+  isOfReturn: false,
   state: 'given',
   reason: 'cancelled',
   lines: order.lines.slice(0, 1),
@@ -282,6 +288,7 @@ export const factsOf = (sample: Sample): MailFacts => ({
   orders: new SampleOrders(sample.order),
   parcels: new SampleParcels(sample.parcel),
   refunds: new SampleRefunds(sample.refund),
+  returns: new SampleReturns(sample.returned),
   withdrawals: new SampleWithdrawals(sample.message),
   resets: new SampleResets(),
   stock: new SampleStock(sample.variants),

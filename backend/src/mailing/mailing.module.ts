@@ -15,6 +15,7 @@ import { PlacedOrders } from '../ordering/placed-orders';
 import { ReceivedWithdrawals } from '../ordering/received-withdrawals';
 import { RefundedPieces } from '../ordering/refunded-pieces';
 import { SentParcels } from '../ordering/sent-parcels';
+import { ShownReturns } from '../ordering/shown-returns';
 import { ServerSettings } from '../platform/config/server.settings';
 import { onJob } from '../platform/jobs/handlers';
 import { MailSettings } from '../platform/mail/mail.settings';
@@ -42,7 +43,14 @@ import { SendMailAgain } from './application/send-mail-again';
 import { WriteMail } from './application/write-mail';
 
 /** E-mails tell what these say. */
-const subjects = [PlacedOrders, SentParcels, RefundedPieces, ReceivedWithdrawals, PasswordResets] as const;
+const subjects = [
+  PlacedOrders,
+  SentParcels,
+  RefundedPieces,
+  ReceivedWithdrawals,
+  ShownReturns,
+  PasswordResets,
+] as const;
 
 @Module({
   imports: [
@@ -73,6 +81,7 @@ const subjects = [PlacedOrders, SentParcels, RefundedPieces, ReceivedWithdrawals
         parcels: SentParcels,
         refunds: RefundedPieces,
         withdrawals: ReceivedWithdrawals,
+        returns: ShownReturns,
         resets: PasswordResets,
         stock: LowStock,
         reconciliations: ReconciliationReports,
@@ -81,7 +90,7 @@ const subjects = [PlacedOrders, SentParcels, RefundedPieces, ReceivedWithdrawals
       ) =>
         new ReactMailTemplates(
           shop,
-          { orders, parcels, refunds, withdrawals, resets, stock, reconciliations },
+          { orders, parcels, refunds, withdrawals, returns, resets, stock, reconciliations },
           { url: PUBLIC_URL ?? `http://localhost:${PORT}`, timeZone },
         ),
     },

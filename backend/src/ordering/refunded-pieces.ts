@@ -10,6 +10,8 @@ export interface RefundOfOrder {
   shopperEmail: string;
   /** Nothing of the order is delivered. */
   isOrderCancelled: boolean;
+  /** The pieces came back in a return, which tells of its money itself. */
+  isOfReturn: boolean;
   state: RefundState;
   /** `elsewhere`: the provider gave it back without the shop. */
   reason: RefundReason | 'elsewhere';

@@ -6,6 +6,7 @@ import { PlacedOrders, type PlacedOrder } from '../../src/ordering/placed-orders
 import { ReceivedWithdrawals } from '../../src/ordering/received-withdrawals';
 import { RefundedPieces, type RefundOfOrder } from '../../src/ordering/refunded-pieces';
 import { type SentParcel, SentParcels } from '../../src/ordering/sent-parcels';
+import { type ShownPiece, type ShownReturn, ShownReturns } from '../../src/ordering/shown-returns';
 import { Money } from '../../src/shared/money';
 import { Mail } from '../../src/mailing/domain/mail';
 import type { MailKind } from '../../src/mailing/domain/mail-kind';
@@ -95,12 +96,29 @@ export const refunded: RefundOfOrder = {
   shopperName: 'Sam <b>Shopper</b>',
   shopperEmail: 'sam@mail.test',
   isOrderCancelled: false,
+  isOfReturn: false,
   state: 'given',
   reason: 'cancelled',
   lines: [{ name: 'Linen shirt (M · Navy)', quantity: 2 }],
   refund: Money.ofMajor(29.5),
   ofDelivery: Money.zero,
   keptForDelivery: Money.ofMajor(4.9),
+};
+const piece: ShownPiece = {
+  ...{ id: 'piece-1', variantId: 'variant-1', productId: 'shirt', reason: null, exclusion: null },
+  ...{ title: 'Linen shirt', size: 'M', colour: 'Navy', name: 'Linen shirt (M · Navy)', image: '' },
+  ...{ judged: null, judgedAt: null },
+};
+export const pieces = (...judged: ShownPiece['judged'][]): ShownPiece[] =>
+  judged.map((one) => ({ ...piece, judged: one }));
+/** Two shirts are to go back. */
+export const returned: ShownReturn = {
+  ...{ id: order.id, number: 'R-10007', code: '7C1F0A93D2', orderId: order.id, orderNumber: 'HB-10001' },
+  ...{ shopperName: 'Sam <b>Shopper</b>', shopperEmail: 'sam@mail.test', declaredBy: 'shopper' },
+  ...{ kind: 'return', state: 'declared', declaredAt: now, deadline: '2026-12-22', wayPaidBy: 'shopper' },
+  ...{ fee: Money.zero, amount: Money.ofMajor(29.5), cheapestDelivery: null, refund: null },
+  ...{ carrier: null, trackingNumber: null, postedAt: null, arrivedAt: null, judgedAt: null },
+  ...{ settledAt: null, endedAt: null, pieces: pieces(null, null) },
 };
 /** Somebody declared this withdrawal. */
 export const declared = {
@@ -116,6 +134,9 @@ const otherFacts = {
       email: 'sam@mail.test',
       orderOfOther: { number: 'HB-10001', email: 'ada@mail.test' },
     });
+  })(),
+  returns: new (class extends ShownReturns {
+    find = async () => returned;
   })(),
   refunds: new (class extends RefundedPieces {
     find = async () => refunded;

@@ -4754,7 +4754,7 @@ export interface components {
              */
             kind: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-tracked" | "parcel-delivered" | "parcel-lost" | "low-stock" | "books-disagree" | "password-changed" | "second-factor-off" | "new-device" | "pieces-refunded" | "welcome" | "password-reset";
             /** @enum {string} */
-            topic: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-tracked" | "parcel-delivered" | "parcel-lost" | "low-stock" | "books-disagree" | "password-changed" | "second-factor-off" | "new-device" | "refund-pending" | "pieces-refunded" | "withdrawal-received" | "withdrawal-elsewhere" | "welcome" | "password-reset";
+            topic: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-tracked" | "parcel-delivered" | "parcel-lost" | "low-stock" | "books-disagree" | "password-changed" | "second-factor-off" | "new-device" | "refund-pending" | "pieces-refunded" | "withdrawal-received" | "withdrawal-elsewhere" | "return-declared" | "return-arrived" | "return-settled" | "return-refunded" | "return-lapses-soon" | "return-lapsed" | "return-cancelled" | "welcome" | "password-reset";
             orderId: string | null;
             recipient: string;
             /** @enum {string} */

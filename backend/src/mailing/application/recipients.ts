@@ -4,6 +4,7 @@ import type { PlacedOrders } from '../../ordering/placed-orders';
 import type { ReceivedWithdrawals } from '../../ordering/received-withdrawals';
 import type { RefundedPieces } from '../../ordering/refunded-pieces';
 import type { SentParcels } from '../../ordering/sent-parcels';
+import type { ShownReturns } from '../../ordering/shown-returns';
 import { isAboutOrder, type MailKind } from '../domain/mail-kind';
 import type { MailTransport } from './ports';
 
@@ -19,6 +20,7 @@ export class Recipients {
     parcels: SentParcels,
     refunds: RefundedPieces,
     withdrawals: ReceivedWithdrawals,
+    returns: ShownReturns,
     resets: PasswordResets,
     users: UserNames,
     transport: MailTransport,
@@ -26,6 +28,11 @@ export class Recipients {
     const shopper = async (orderId: string) => (await orders.find(orderId))?.shopperEmail;
     const recipient = async (parcelId: string) => (await parcels.find(parcelId))?.shopperEmail;
     const refunded = async (refundId: string) => (await refunds.find(refundId))?.shopperEmail;
+    const refundedAlone = async (refundId: string) => {
+      const refund = await refunds.find(refundId);
+      return refund?.isOfReturn ? undefined : refund?.shopperEmail;
+    };
+    const returning = async (returnId: string) => (await returns.find(returnId))?.shopperEmail;
     const user = async (userId: string) => (await users.emailsOf([userId])).get(userId);
     const owner = async () => transport.ownerAddress;
     this.ofKind = {
@@ -33,7 +40,7 @@ export class Recipients {
       'order-cancelled': shopper,
       'order-refunded': shopper,
       'refund-pending': refunded,
-      'pieces-refunded': refunded,
+      'pieces-refunded': refundedAlone,
       'payment-failed': shopper,
       'new-order': owner,
       'low-stock': owner,
@@ -49,6 +56,13 @@ export class Recipients {
       'withdrawal-received': async (withdrawalId) => (await withdrawals.find(withdrawalId))?.email,
       'withdrawal-elsewhere': async (withdrawalId) =>
         (await withdrawals.find(withdrawalId))?.orderOfOther?.email,
+      'return-declared': returning,
+      'return-arrived': returning,
+      'return-settled': returning,
+      'return-refunded': returning,
+      'return-lapses-soon': returning,
+      'return-lapsed': returning,
+      'return-cancelled': returning,
       'password-reset': (resetId) => resets.recipientOf(resetId),
     };
   }

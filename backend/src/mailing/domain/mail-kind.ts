@@ -25,6 +25,21 @@ const refundMailKinds = ['refund-pending', 'pieces-refunded'] as const;
 /** The fact of these is a withdrawal: the receipt for its sender, and a notice to whose order was named with another address. */
 const withdrawalMailKinds = ['withdrawal-received', 'withdrawal-elsewhere'] as const;
 
+/**
+ * The fact of these is a return. `return-settled` tells that no money goes back for it; otherwise `return-refunded` follows once the provider
+ * has given it.
+ */
+export const returnMailKinds = [
+  'return-declared',
+  'return-arrived',
+  'return-settled',
+  'return-refunded',
+  'return-lapses-soon',
+  'return-lapsed',
+  'return-cancelled',
+] as const;
+export type ReturnMailKind = (typeof returnMailKinds)[number];
+
 /** The kind says what an e-mail is about. */
 export const mailKinds = [
   ...orderMailKinds,
@@ -33,6 +48,7 @@ export const mailKinds = [
   ...accountMailKinds,
   ...refundMailKinds,
   ...withdrawalMailKinds,
+  ...returnMailKinds,
   'welcome',
   'password-reset',
 ] as const;
@@ -43,6 +59,13 @@ const shownAs = {
   'refund-pending': 'pieces-refunded',
   'withdrawal-received': 'order-cancelled',
   'withdrawal-elsewhere': 'order-cancelled',
+  'return-declared': 'order-cancelled',
+  'return-arrived': 'order-cancelled',
+  'return-settled': 'pieces-refunded',
+  'return-refunded': 'pieces-refunded',
+  'return-lapses-soon': 'order-cancelled',
+  'return-lapsed': 'order-cancelled',
+  'return-cancelled': 'order-cancelled',
 } as const;
 type LaterKind = keyof typeof shownAs;
 type FirstKind = Exclude<MailKind, LaterKind>;
@@ -60,6 +83,9 @@ export const isAboutOrder = (kind: MailKind): kind is OrderMailKind =>
 
 export const isAboutParcel = (kind: MailKind): kind is ParcelMailKind =>
   (parcelMailKinds as readonly MailKind[]).includes(kind);
+
+export const isAboutReturn = (kind: MailKind): kind is ReturnMailKind =>
+  (returnMailKinds as readonly MailKind[]).includes(kind);
 
 /** Somebody waits for these, and they go before the others. */
 export const isAwaited = (kind: MailKind): boolean =>

@@ -1,10 +1,11 @@
 import { newId } from '../../../src/shared/ids';
 import { until } from '../until';
+import type { TestShopOptions } from '../shop/test-shop';
 import { reconciledShop } from '../shop/reconciled-shop';
 
 /** @returns a shop in Lisbon with steps of returns; each test has a shopper of its own */
-export function returnsShop() {
-  const world = reconciledShop({ LOG_LEVEL: 'error', SHOP_TIME_ZONE: 'Europe/Lisbon' });
+export function returnsShop(options: TestShopOptions = {}) {
+  const world = reconciledShop({ LOG_LEVEL: 'error', SHOP_TIME_ZONE: 'Europe/Lisbon' }, options);
   const { seller, sam, run, check, paidOrder, settle } = world;
   const admin = () => seller().client;
 

@@ -15,12 +15,20 @@ import {
   ParcelDelivered,
   ParcelLost,
   PaymentMissing,
+  ReturnArrived,
+  ReturnCancelled,
+  ReturnDeclared,
+  ReturnLapsed,
+  ReturnLapsesSoon,
+  ReturnRefunded,
+  ReturnSettled,
   WithdrawalReceived,
   WithdrawalRecorded,
 } from '../../../ordering/ordering.events';
 import { onEvent } from '../../../platform/jobs/handlers';
 import { ReconciliationFoundDifferences } from '../../../reporting/reporting.events';
 import type { DomainEvent, EventClass } from '../../../shared/events/domain-event';
+import type { ReturnMailKind } from '../../domain/mail-kind';
 import { type WriteMailInput, WriteMail } from '../../application/write-mail';
 
 /** A shopper is told of these ends of an order only: otherwise they have just ordered another cart, or see that the provider is away. */
@@ -31,6 +39,27 @@ const mailAbout = <Event extends DomainEvent>(
   name: string,
   mailOf: (event: Event) => WriteMailInput,
 ) => onEvent(event, name, WriteMail, (writeMail, happened) => writeMail.execute(mailOf(happened)));
+
+const mailAboutReturn = <Event extends DomainEvent & { returnId: string; orderId: string }>(
+  event: EventClass<Event>,
+  kind: ReturnMailKind,
+  isToTell: (event: Event) => boolean = () => true,
+) =>
+  onEvent(event, `mailing:${kind}`, WriteMail, async (writeMail, happened) => {
+    const { returnId: factId, orderId } = happened;
+    if (isToTell(happened)) await writeMail.execute({ kind, factId, orderId });
+  });
+
+/** Whoever sent a parcel that nobody had declared needs no advice about sending it, and who cancels a return sees that. */
+const returnListeners = [
+  mailAboutReturn(ReturnDeclared, 'return-declared', ({ kind }) => kind !== 'claim'),
+  mailAboutReturn(ReturnArrived, 'return-arrived'),
+  mailAboutReturn(ReturnSettled, 'return-settled', ({ amountCents }) => amountCents === 0),
+  mailAboutReturn(ReturnRefunded, 'return-refunded'),
+  mailAboutReturn(ReturnLapsesSoon, 'return-lapses-soon'),
+  mailAboutReturn(ReturnLapsed, 'return-lapsed'),
+  mailAboutReturn(ReturnCancelled, 'return-cancelled', ({ by }) => by === 'shop'),
+];
 
 /** The events about which e-mails are written. */
 export const listeners = [
@@ -88,6 +117,7 @@ export const listeners = [
     kind: 'withdrawal-elsewhere',
     factId: withdrawalId,
   })),
+  ...returnListeners,
   mailAbout(PasswordResetRequested, 'mailing:password-reset-requested', ({ resetId }) => ({
     kind: 'password-reset',
     factId: resetId,

@@ -4,13 +4,16 @@ import {
   lowStock,
   now,
   order,
+  pieces,
   refunded,
+  returned,
   shop,
   variant,
   write,
 } from '../../../../test/support/mail-templates';
+import type { ShownReturn } from '../../../ordering/shown-returns';
 import { Money } from '../../../shared/money';
-import { mailKinds, type MailKind } from '../../domain/mail-kind';
+import { mailKinds, type MailKind, returnMailKinds } from '../../domain/mail-kind';
 import { composeMessage } from '../smtp/compose-message';
 
 const hostile = (of: string) =>
@@ -38,6 +41,15 @@ const parcel = {
 const special: Partial<Record<MailKind, object>> = {
   'payment-failed': { payableUntil: now },
   'order-cancelled': { isCancelled: true, cancelReason: 'rejected' },
+};
+const refund = { cents: 100, state: 'given' as const, refusal: null };
+const settled = { state: 'settled' as const, pieces: pieces('sellable', 'kept', 'not-there') };
+const returnOf: Partial<Record<MailKind, Partial<ShownReturn>>> = {
+  'return-arrived': { state: 'arrived' },
+  'return-settled': { ...settled, amount: Money.zero },
+  'return-refunded': { ...settled, refund },
+  'return-lapsed': { state: 'lapsed' },
+  'return-cancelled': { state: 'cancelled' },
 };
 const plain = { shopperName: 'Sam', lines: [{ ...line, name: 'Shirt' }] };
 
@@ -67,6 +79,7 @@ describe('mail templates with hostile texts', () => {
   beforeAll(() => {
     refunded.shopperName = hostile('shopper');
     refunded.lines = [line];
+    returned.shopperName = hostile('shopper');
     Object.assign(declared, {
       name: hostile('name'),
       orderNumber: hostile('number'),
@@ -77,6 +90,8 @@ describe('mail templates with hostile texts', () => {
 
   it.each(mailKinds)('let no markup through and change no header: %s', async (kind) => {
     refunded.state = kind === 'refund-pending' ? 'pending' : 'given';
+    Object.assign(returned, { state: 'declared', ...returnOf[kind] });
+    returned.pieces = returned.pieces.map((piece) => ({ ...piece, name: hostile('product') }));
     const mail = (await write(kind, about(kind), ofShop, parcel))!;
     expect(mail.html).not.toMatch(/<img|<script|href="https:\/\/evil/);
     expect(mail.html + mail.text).not.toContain('\u202e');
@@ -106,6 +121,7 @@ describe('mail templates with hostile texts', () => {
       'parcel-tracked',
       'pieces-refunded',
       'refund-pending',
+      ...returnMailKinds.toSorted(),
       'withdrawal-received',
     ]);
   });

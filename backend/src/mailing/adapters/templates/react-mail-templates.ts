@@ -7,15 +7,18 @@ import type { PlacedOrders } from '../../../ordering/placed-orders';
 import type { ReceivedWithdrawals } from '../../../ordering/received-withdrawals';
 import type { RefundedPieces } from '../../../ordering/refunded-pieces';
 import type { SentParcels } from '../../../ordering/sent-parcels';
+import type { ShownReturns } from '../../../ordering/shown-returns';
 import type { ReconciliationReports } from '../../../reporting/reconciliation-reports';
 import { type RenderedMail, MailTemplates } from '../../application/ports';
 import type { MailState } from '../../domain/mail';
 import {
   isAboutOrder,
   isAboutParcel,
+  isAboutReturn,
   type MailKind,
   type OrderMailKind,
   type ParcelMailKind,
+  type ReturnMailKind,
 } from '../../domain/mail-kind';
 import type { MailDraft, MailFrame, ShopPlace } from './layout/mail-layout';
 import { accountMail } from './accounts/account-mails';
@@ -25,6 +28,7 @@ import { orderMails } from './orders/order-mails';
 import { parcelMails } from './orders/parcel-mails';
 import { passwordResetMail } from './accounts/password-reset-mail';
 import { piecesRefundedMail, refundPendingMail } from './orders/refund-mails';
+import { returnMails } from './returns/return-mails';
 import { withdrawalElsewhereMail, withdrawalReceivedMail } from './orders/withdrawal-mails';
 import { welcomeMail } from './accounts/welcome-mail';
 
@@ -34,6 +38,7 @@ export interface MailFacts {
   parcels: SentParcels;
   refunds: RefundedPieces;
   withdrawals: ReceivedWithdrawals;
+  returns: ShownReturns;
   resets: PasswordResets;
   stock: LowStock;
   reconciliations: ReconciliationReports;
@@ -62,7 +67,10 @@ type Writer = (factId: string, frame: MailFrame) => Promise<MailDraft | undefine
 
 /** Written in React Email, whose components know what mail programs display. */
 export class ReactMailTemplates extends MailTemplates {
-  private readonly writers: Record<Exclude<MailKind, OrderMailKind | ParcelMailKind>, Writer>;
+  private readonly writers: Record<
+    Exclude<MailKind, OrderMailKind | ParcelMailKind | ReturnMailKind>,
+    Writer
+  >;
 
   constructor(
     private readonly shop: ShopContact,
@@ -116,6 +124,10 @@ export class ReactMailTemplates extends MailTemplates {
     if (isAboutParcel(kind)) {
       const parcel = await this.facts.parcels.find(factId);
       return parcel && parcelMails[kind]({ ...frame, parcel });
+    }
+    if (isAboutReturn(kind)) {
+      const returned = await this.facts.returns.find(factId);
+      return returned && returnMails[kind]({ ...frame, returned });
     }
     if (!isAboutOrder(kind)) return this.writers[kind](factId, frame);
     const order = await this.facts.orders.find(factId);

@@ -33,6 +33,10 @@ export const givenRefunds = (isWanted: (refund: GivenRefund) => Sql): Sql => sql
 /** Those of the order `o`. */
 export const givenOfOrder = givenRefunds(({ orderId }) => sql`${orderId} = o.id`);
 
+/** A refund has the id of the return whose pieces it is for. */
+export const isOfReturn = (refundId: Sql): Sql =>
+  sql`EXISTS (SELECT FROM ordering.returns b WHERE b.id = ${refundId})`;
+
 /** The rest of the order `o` that was given before another part of its money, and so was told of alone. */
 export const restToldAlone = sql`(
   SELECT coalesce(sum(r.amount_cents), 0)::integer

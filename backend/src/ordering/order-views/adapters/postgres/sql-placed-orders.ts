@@ -3,7 +3,7 @@ import type { Database } from '../../../../platform/postgres/database';
 import { Money } from '../../../../shared/money';
 import { lineName } from '../../../orders/domain/line-name';
 import { type PlacedOrder, PlacedOrders } from '../../../placed-orders';
-import { restToldAlone } from './given-refunds';
+import { isOfReturn, restToldAlone } from './given-refunds';
 import { addressOf, orderFields, type ProjectedOrder } from './order-projection';
 
 interface FoundOrder extends Pick<
@@ -14,9 +14,9 @@ interface FoundOrder extends Pick<
   restCents: number;
 }
 
-/** The rest of the payment of the order `o`, as it goes back, without what was told of alone. */
+/** The rest of the payment of the order `o`, as it goes back, without what was told of alone or by its return. */
 const restCents = sql`coalesce((
-  SELECT r.amount_cents - ${restToldAlone} FROM ordering.refunds r WHERE r.order_id = o.id AND r.is_rest AND r.state <> 'refused'),
+  SELECT CASE WHEN ${isOfReturn(sql`r.id`)} THEN 0 ELSE r.amount_cents - ${restToldAlone} END FROM ordering.refunds r WHERE r.order_id = o.id AND r.is_rest AND r.state <> 'refused'),
   o.total_cents - (
   SELECT coalesce(sum(c.refund_cents), 0)::integer FROM ordering.cancellations c
    WHERE c.order_id = o.id AND NOT EXISTS (SELECT FROM ordering.refunds r WHERE r.id = c.id AND r.state = 'refused')))`;

@@ -4,6 +4,7 @@ import { Money } from '../../../../shared/money';
 import { lineName, type Named } from '../../../orders/domain/line-name';
 import { orderNumberOf } from '../../../orders/domain/order-number';
 import { RefundedPieces, type RefundOfOrder } from '../../../refunded-pieces';
+import { isOfReturn } from './given-refunds';
 
 interface Found extends Omit<
   RefundOfOrder,
@@ -30,7 +31,7 @@ export class SqlRefundedPieces extends RefundedPieces {
   async find(refundId: string): Promise<RefundOfOrder | undefined> {
     const [found] = await this.database.query<Found>(sql`
       SELECT o.id AS "orderId", o.number::integer, o.shopper_name AS "shopperName", o.shopper_email AS "shopperEmail",
-             o.status = 'rejected' AS "isOrderCancelled", ${reason} AS reason,
+             o.status = 'rejected' AS "isOrderCancelled", ${isOfReturn(sql`f.id`)} AS "isOfReturn", ${reason} AS reason,
              CASE WHEN c.refunded_at IS NOT NULL THEN 'given' ELSE coalesce(r.state, 'intended') END AS state,
              coalesce(r.amount_cents, c.refund_cents) AS "refundCents", coalesce(r.delivery_cents, 0) AS "deliveryCents",
              coalesce(c.delivery_cents, 0) AS "keptCents",

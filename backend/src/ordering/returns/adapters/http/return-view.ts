@@ -40,7 +40,12 @@ export function adminReturnView(
   return { ...returnView(shown, address), shopperName: shown.shopperName, moneyDueDay, moneyDaysLeft };
 }
 
-const pieceView = ({ id, judgedAt: _, name: __, ...piece }: ShownPiece): z.output<typeof ReturnPieceView> => ({
+const pieceView = ({
+  id,
+  judgedAt: _,
+  name: __,
+  ...piece
+}: ShownPiece): z.output<typeof ReturnPieceView> => ({
   ...piece,
   _id: id,
 });

@@ -1,0 +1,55 @@
+import { Text } from '@react-email/text';
+import type { ShownPiece, ShownReturn } from '../../../../ordering/shown-returns';
+import { Items } from '../layout/mail-lines';
+import type { MailFrame } from '../layout/mail-layout';
+import { styles } from '../layout/mail-styles';
+import { writtenDays } from '../layout/written-days';
+
+export interface ReturnMailProps extends MailFrame {
+  returned: ShownReturn;
+}
+
+/** Pieces under words that say what they have in common. Nothing where there are none. */
+export function Pieces({ heading, of: pieces }: { heading?: string; of: readonly ShownPiece[] }) {
+  if (pieces.length === 0) return null;
+  return (
+    <>
+      {heading !== undefined && <Text style={styles.strong}>{heading}</Text>}
+      <Items of={counted(pieces)} />
+    </>
+  );
+}
+
+/** Whatever the shop refuses or did not find, which costs the shopper the money for it. */
+export function Refused({ returned: { pieces }, shop }: ReturnMailProps) {
+  const kept = pieces.filter(({ judged }) => judged === 'kept');
+  const missing = pieces.filter(({ judged }) => judged === 'not-there');
+  if (kept.length + missing.length === 0) return null;
+  return (
+    <>
+      <Pieces heading="Not accepted, so these stay yours" of={kept} />
+      <Pieces heading="Not in your parcel" of={missing} />
+      {shop.email && <Text style={styles.text}>Is that not right? Please write to {shop.email}.</Text>}
+    </>
+  );
+}
+
+/** These are back with the shop, in whatever state. */
+export const acceptedOf = ({ pieces }: ShownReturn): ShownPiece[] =>
+  pieces.filter(({ judged }) => judged === 'sellable' || judged === 'damaged');
+
+/** The page of a return has the sheet for its parcel, and opens after its shopper has signed in. */
+export const linkToReturn = ({ url, returned: { number, orderNumber } }: ReturnMailProps): string =>
+  `${url}/shop/account/orders/${orderNumber}/returns/${number}`;
+
+export const deadlineOf = ({ deadline }: ShownReturn): string =>
+  writtenDays({ from: deadline, to: deadline });
+
+/** Its parcel may still arrive. */
+export const isAwaited = ({ state }: ShownReturn): boolean => state === 'declared' || state === 'posted';
+
+function counted(pieces: readonly ShownPiece[]): { name: string; quantity: number }[] {
+  const counts = new Map<string, number>();
+  for (const { name } of pieces) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, quantity]) => ({ name, quantity }));
+}
