@@ -40,9 +40,9 @@ export function stateText({ state, deadline, amount, refund }: Return): string {
     case 'declared':
       return `Send your parcel so that it reaches us by ${day}.`;
     case 'posted':
-      return 'Your parcel is on its way to us. This page says when it is here.';
+      return "Your parcel is on its way to us. We'll e-mail you when it is here.";
     case 'arrived':
-      return 'Your parcel is here. We look at each piece before your money goes back.';
+      return 'Your parcel is here. We look at each piece before your money goes back, and will e-mail you then.';
     case 'settled':
       if (amount === 0) return 'We have looked at each piece. No money goes back.';
       return refund

@@ -60,7 +60,9 @@ test('a shopper declares one of two shirts without a reason, and sees the return
   );
   expect((await screen.findByText('You get back')).nextElementSibling).toHaveTextContent('$49.99');
   expect(
-    screen.getByText(/You pay the postage\. Your parcel should reach us by 22 December 2026\./),
+    screen.getByText(
+      /You pay the postage\. Your parcel should reach us by 22 December 2026\. We'll e-mail you how to send it\./,
+    ),
   ).toBeVisible();
   await user.dblClick(confirm());
 

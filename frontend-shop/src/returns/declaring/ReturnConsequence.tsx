@@ -59,7 +59,7 @@ function Consequence({ preview, waitsFor }: { preview: ReturnPreview | null; wai
       <p>
         {amount > 0 && 'It goes to your PayPal account once the pieces are here and checked. '}
         {wayPaidBy === 'shop' ? 'We pay the postage. ' : 'You pay the postage. '}
-        Your parcel should reach us by {writtenDay(deadline)}.
+        Your parcel should reach us by {writtenDay(deadline)}. We&apos;ll e-mail you how to send it.
       </p>
     </>
   );
