@@ -5,7 +5,7 @@ import { Buyers } from '../buying/buyers';
 import { brokenInvariants } from '../buying/invariants';
 import { FatalStep } from '../kills/fatal-step';
 import { chargeForDelivery, paidOrders } from '../parcels/paid-orders';
-import { Deaths } from '../refunds/deaths';
+import { Deaths } from '../kills/deaths';
 import { compareLedgers, keptOtherwise, madeTwice, statesOf } from '../refunds/ledgers';
 import { bringToRest, refundJobs } from '../refunds/rest';
 import { RefundedOrder } from '../refunds/refunded-order';

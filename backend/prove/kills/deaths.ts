@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Chance } from '../../test/support/chance';
-import type { FatalStep } from '../kills/fatal-step';
+import type { FatalStep } from './fatal-step';
 import type { Servers } from '../shop/servers';
 import { untilWithin } from '../shop/until-within';
-import { namedSteps } from './named-steps';
+import { namedSteps } from '../refunds/named-steps';
 
 /** Everything that a refund does, from the admin's request, or the provider's webhook, to the e-mail. */
 const ofRefunds = new RegExp(
