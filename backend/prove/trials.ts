@@ -10,6 +10,7 @@ import { outages } from './trials/outages';
 import { parcels } from './trials/parcels';
 import { provider } from './trials/provider';
 import { refunds } from './trials/refunds';
+import { returns } from './trials/returns';
 import { silences } from './trials/silences';
 import { stops } from './trials/stops';
 import { tampering } from './trials/tampering';
@@ -26,6 +27,7 @@ export const trials: Record<string, Trial> = {
   provider,
   kills,
   refunds,
+  returns,
   parcels,
   unfinished,
   expiries,

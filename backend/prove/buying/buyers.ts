@@ -112,6 +112,10 @@ export class Buyer {
     return this.person.id;
   }
 
+  get client(): ShopClient {
+    return this.person.client;
+  }
+
   fillCart({ productId, variantId } = this.wanted, pieces = 1): Promise<ShopResponse> {
     return inCart(this.person, productId, pieces, variantId);
   }

@@ -3,19 +3,7 @@ import type { Chance } from '../../test/support/chance';
 import type { FatalStep } from './fatal-step';
 import type { Servers } from '../shop/servers';
 import { untilWithin } from '../shop/until-within';
-import { namedSteps } from '../refunds/named-steps';
-
-/** Everything that a refund does, from the admin's request, or the provider's webhook, to the e-mail. */
-const ofRefunds = new RegExp(
-  `^(${[
-    'POST admin/orders/:id/refunds',
-    'PUT admin/orders/update/:id',
-    'POST payments/paypal/webhook',
-    'job payments:(ask-refund|compare-refunds)',
-    'job ordering:(record-|hold-)',
-    'job mailing:(order|pieces)-refunded',
-  ].join('|')})`,
-);
+import type { NamedSteps } from './step-names';
 
 /** A read changes nothing: the step before it is the same. */
 const isRead = (step: string): boolean => step.includes(': before SELECT ');
@@ -24,7 +12,7 @@ const lookEveryMs = 100;
 /** A step that nobody comes to is put off. */
 const diesWithinMs = 5_000;
 
-/** A server dies at each step that refunds take, one step after the other, as soon as one of them comes to it again. */
+/** A server dies at each step that the work takes, one step after the other, as soon as some of it comes to it again. */
 export class Deaths {
   private isOver = false;
   private most = 0;
@@ -38,12 +26,13 @@ export class Deaths {
     private readonly servers: Servers,
     private readonly fatalStep: FatalStep,
     private readonly chance: Chance,
+    private readonly steps: NamedSteps,
   ) {
     this.work = this.dieOn();
   }
 
-  static begin(servers: Servers, fatalStep: FatalStep, chance: Chance): Deaths {
-    return new Deaths(servers, fatalStep, chance);
+  static begin(servers: Servers, fatalStep: FatalStep, chance: Chance, steps: NamedSteps): Deaths {
+    return new Deaths(servers, fatalStep, chance, steps);
   }
 
   /** @param most as many deaths are enough for now */
@@ -64,7 +53,7 @@ export class Deaths {
 
   /** The named steps at which no server has died, reached or not. */
   get unvisited(): string[] {
-    return namedSteps.filter((step) => !this.at.includes(step));
+    return this.steps.named.filter((step) => !this.at.includes(step));
   }
 
   get areAll(): boolean {
@@ -92,15 +81,16 @@ export class Deaths {
   private learn(): void {
     for (const reached of this.fatalStep.reached) {
       const step = reached.replace(/ \(\d+\)$/, '');
-      if (ofRefunds.test(step) && !isRead(step)) this.known.add(step);
+      if (this.steps.all.test(step) && !isRead(step)) this.known.add(step);
     }
   }
 
   /** One that was not tried before goes first, a named one before others. */
   private next(): string | undefined {
-    const left = this.left.filter((step) => !this.isOnlyForNamed || namedSteps.includes(step));
+    const { named: names } = this.steps;
+    const left = this.left.filter((step) => !this.isOnlyForNamed || names.includes(step));
     const untried = left.filter((step) => !this.tried.includes(step));
-    const named = untried.filter((step) => namedSteps.includes(step));
+    const named = untried.filter((step) => names.includes(step));
     if (untried.length > 0) return this.chance.oneOf(named.length > 0 ? named : untried);
     return left.toSorted((one, other) => this.tried.lastIndexOf(one) - this.tried.lastIndexOf(other))[0];
   }

@@ -32,7 +32,7 @@ export class PaidOrder {
 
   constructor(
     readonly orderId: string,
-    private readonly buyer: Buyer,
+    protected readonly buyer: Buyer,
     protected readonly buyers: Buyers,
   ) {}
 

@@ -1,4 +1,17 @@
-/** Each does its work in one transaction. */
+import { type NamedSteps, stepsOf } from '../kills/step-names';
+
+/** Everything that a refund does, from the admin's request, or the provider's webhook, to the e-mail. */
+const all = new RegExp(
+  `^(${[
+    'POST admin/orders/:id/refunds',
+    'PUT admin/orders/update/:id',
+    'POST payments/paypal/webhook',
+    'job payments:(ask-refund|compare-refunds)',
+    'job ordering:(record-|hold-)',
+    'job mailing:(order|pieces)-refunded',
+  ].join('|')})`,
+);
+
 const requests = [
   'POST admin/orders/:id/refunds',
   'POST admin/orders/:id/refunds/:id/ask-again',
@@ -17,21 +30,11 @@ const jobs = [
   'ordering:record-given-rest',
   'ordering:hold-order-of-refused-refund',
   'mailing:pieces-refunded',
-].map((name) => `job ${name}`);
+];
 
 const calls = {
-  'job payments:ask-refund': 'POST /v2/payments/captures/:id/refund',
-  'job payments:compare-refunds': 'GET /v2/checkout/orders/:id',
+  'payments:ask-refund': 'POST /v2/payments/captures/:id/refund',
+  'payments:compare-refunds': 'GET /v2/checkout/orders/:id',
 };
 
-const around = (work: string, what: string): string[] => [
-  `${work}: before ${what}`,
-  `${work}: after ${what}`,
-];
-
-/** The steps at each of which a server dies in every long run. */
-export const namedSteps: string[] = [
-  ...[...requests, ...jobs].flatMap((work) => around(work, 'COMMIT')),
-  ...jobs.flatMap((work) => [`${work}: taken`, ...around(work, 'it is struck off')]),
-  ...Object.entries(calls).flatMap(([work, call]) => around(work, call)),
-];
+export const stepsOfRefunds: NamedSteps = { all, named: stepsOf({ requests, jobs, calls }) };

@@ -8,6 +8,7 @@ import { chargeForDelivery, paidOrders } from '../parcels/paid-orders';
 import { Deaths } from '../kills/deaths';
 import { compareLedgers, keptOtherwise, madeTwice, statesOf } from '../refunds/ledgers';
 import { bringToRest, refundJobs } from '../refunds/rest';
+import { stepsOfRefunds } from '../refunds/named-steps';
 import { RefundedOrder } from '../refunds/refunded-order';
 import { UnreliableProvider } from '../refunds/unreliable-provider';
 import { Servers } from '../shop/servers';
@@ -60,7 +61,7 @@ export const refunds: Trial = async (context) => {
   say(`${orders.length} orders are paid`);
   const orderIds = orders.map(({ orderId }) => orderId);
   const provider = await UnreliableProvider.begin(postgres.url, buyers, chance.for('provider'), orderIds);
-  const deaths = Deaths.begin(servers, fatalStep, chance.for('deaths'));
+  const deaths = Deaths.begin(servers, fatalStep, chance.for('deaths'), stepsOfRefunds);
   // Nobody waits for the time at which a failed call is repeated.
   const jobTimer = setInterval(() => void runJobsNow(postgres.url, refundJobs).catch(() => undefined), 1_000);
   await refundAll(context, buyers, orders, deaths);
