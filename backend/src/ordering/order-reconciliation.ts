@@ -33,12 +33,33 @@ export interface ReconciledPieces {
   /** The pieces in its cancellations, and those that the line counts as cancelled. */
   cancelled: number;
   countedCancelled: number;
+  /** In returns: they came back, are coming back, or were refused. */
+  returned: number;
+  /** Judged to be sellable in returns. */
+  sellable: number;
+  /** Put on sale again with a refund, without a return. */
+  restockedWithRefunds: number;
+}
+
+/** A return that waits for its parcel, or is settled. */
+export interface ReconciledReturn {
+  /** People call it by this: `R-10001`. */
+  number: string;
+  isAwaited: boolean;
+  /** Its last day is over in every time zone. */
+  isOverdue: boolean;
+  /** A job is to end it when nothing arrives. */
+  hasJob: boolean;
+  amountCents: number;
+  /** Null: there is no refund. */
+  refundCents: number | null;
 }
 
 export interface ReconciledLines {
   id: string;
   isSettled: boolean;
   lines: ReconciledPieces[];
+  returns: ReconciledReturn[];
 }
 
 export abstract class OrderReconciliation {

@@ -1,6 +1,7 @@
 import { newId } from '../../src/shared/ids';
 import { inCart, onSale } from '../support/shop/goods';
 import { reconciledShop } from '../support/shop/reconciled-shop';
+import { until } from '../support/until';
 
 interface Row {
   pieces: number;
@@ -16,6 +17,12 @@ describe('every piece in one place', () => {
   const post = (path: string, body: object = {}) => seller().client.post(path, body);
   const setStatus = (id: string, orderStatus: string) =>
     seller().client.put(`/api/admin/orders/update/${id}`, { orderStatus });
+  /** Also waits for its money to go back. */
+  const reject = async (id: string) => {
+    await setStatus(id, 'rejected');
+    const details = `/api/admin/orders/details/${id}`;
+    await until(async () => (await get(details)).body.data.paymentStatus === 'refunded');
+  };
   const variantOf = async (productId: string): Promise<string> =>
     (await get(`/api/admin/products/get/${productId}`)).body.data.variants[0]._id;
   const placesOf = async (variantId: string) => {
@@ -98,7 +105,7 @@ describe('every piece in one place', () => {
     const parcelId = await pack(orderId, variantId, 1);
     await move(parcelId, 'sent');
     await move(parcelId, 'delivered');
-    await setStatus(orderId, 'rejected');
+    await reject(orderId);
     expect(await placesOf(variantId)).toEqual({ shelf: 11, delivered: 1, sum: 12 });
     await expectNoDifferences();
   });
@@ -106,18 +113,17 @@ describe('every piece in one place', () => {
   it('is no longer delivered once it was restocked', async () => {
     const { orderId, variantId } = await paid();
     await setStatus(orderId, 'delivered');
-    await run(
-      `WITH restocked AS (UPDATE catalogue.variants SET stock = stock + 1 WHERE id = $1)
-       INSERT INTO catalogue.stock_movements (variant_id, change, cause, actor, order_id) VALUES ($1, 1, 'restocked', 'shop', $2)`,
-      [variantId, orderId],
-    );
-    await run('UPDATE catalogue.reservations SET quantity = 1 WHERE order_id = $1', [orderId]);
+    const refunds = `/api/admin/orders/${orderId}/refunds`;
+    const pieces = [{ variantId, quantity: 1 }];
+    const { amount, left } = (await post(`${refunds}/preview`, { pieces })).body.data;
+    const refund = { _id: newId(), reason: 'returned', pieces, amount, left, restock: true };
+    expect((await post(refunds, refund)).status).toBe(201);
     expect(await placesOf(variantId)).toEqual({ shelf: 11, delivered: 1, sum: 12 });
     expect(await rowsIn(variantId, 'delivered')).toMatchObject([{ orderId, pieces: 1 }]);
     const [{ _id: parcelId }] = (await get(`/api/admin/orders/details/${orderId}`)).body.data.parcels;
     const lost = await move(parcelId, 'lost', { remedy: 'refund' });
     expect([lost.status, lost.body.code]).toEqual([409, 'PIECES_ON_SALE_AGAIN']);
-    await setStatus(orderId, 'rejected');
+    await reject(orderId);
     expect(await placesOf(variantId)).toEqual({ shelf: 11, delivered: 1, sum: 12 });
     const counted = { _id: variantId, version: 1, stock: 20, seenStock: 11 };
     await seller().client.put('/api/admin/products/variants', { variants: [counted] });

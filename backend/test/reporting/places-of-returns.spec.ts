@@ -84,6 +84,7 @@ describe('the place of a piece that comes back', () => {
     expect(await placesOf(variantId)).toEqual({ ...places, 'coming-back': 2 });
     expect(await rowsIn(variantId, 'coming-back')).toHaveLength(2);
     await setStatus(orderId, 'rejected');
+    await until(async () => (await world.details(orderId)).paymentStatus === 'refunded');
     expect(await placesOf(variantId)).toEqual({ shelf: 10, 'coming-back': 2, sum: 12 });
     await expectCleanBooks();
   });

@@ -32,14 +32,14 @@ const names: Record<RuleResult['rule'], RuleWords> = {
     rule: 'Stock is held for open orders only, and sold to paid ones, or to refunded ones whose pieces have left.',
   },
   'orders-parcels': {
-    title: 'Orders against parcels',
+    title: 'Orders against parcels and returns',
     rows: 'orders',
-    rule: 'Of each line, no more pieces are in parcels or cancelled than were ordered.',
+    rule: 'Of each line, no more pieces are in parcels or cancelled than were ordered, and no more come back than were sent. No return waits after its deadline or without a job that ends it, and a settled one has its refund.',
   },
   'parcels-stock': {
     title: 'Parcels against stock',
     rows: 'orders',
-    rule: 'Pieces that have left in parcels stay sold, and lost ones are movements.',
+    rule: 'Pieces that have left in parcels stay sold; lost ones are movements, and so are those that came back sellable.',
   },
   'orders-purchases': {
     title: 'Orders against customers',

@@ -6,6 +6,12 @@ import {
   OrderReconciliation,
 } from '../../../order-reconciliation';
 import { restToldAlone } from './given-refunds';
+import {
+  restockedWithRefunds,
+  returnedPieces,
+  returnsToReconcile,
+  sellablePieces,
+} from './returns-to-reconcile';
 
 const isSettled = sql`o.updated_at < now() - interval '10 minutes'`;
 
@@ -35,11 +41,12 @@ export class SqlOrderReconciliation extends OrderReconciliation {
       (SELECT coalesce(sum(c.quantity), 0) FROM ordering.parcels p JOIN ordering.parcel_pieces c ON c.parcel_id = p.id
         WHERE p.order_id = o.id AND c.variant_id = l.variant_id AND p.status ${statuses})`;
     return this.database.query(sql`
-      SELECT o.id, ${isSettled} AS "isSettled", (
+      SELECT o.id, ${isSettled} AS "isSettled", ${returnsToReconcile} AS returns, (
         SELECT coalesce(json_agg(json_build_object(
                  'variantId', l.variant_id, 'ordered', l.quantity, 'countedInParcels', l.in_parcels, 'countedCancelled', l.cancelled,
                  'inParcels', ${inParcels(sql`NOT IN ('lost', 'unpacked')`)}, 'away', ${inParcels(sql`IN ('sent', 'delivered')`)},
-                 'lost', ${inParcels(sql`= 'lost'`)},
+                 'lost', ${inParcels(sql`= 'lost'`)}, 'returned', ${returnedPieces}, 'sellable', ${sellablePieces},
+                 'restockedWithRefunds', ${restockedWithRefunds},
                  'cancelled', (SELECT coalesce(sum((c ->> 'quantity')::integer), 0)
                                  FROM ordering.cancellations n, jsonb_array_elements(n.pieces) c
                                 WHERE n.order_id = o.id AND (c ->> 'variantId')::uuid = l.variant_id)) ORDER BY l.position), '[]')
