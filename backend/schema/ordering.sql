@@ -28,9 +28,9 @@ CREATE TABLE ordering.orders (
   held_for text, -- not personal
   held_since timestamptz, -- not personal
   CONSTRAINT orders_pkey PRIMARY KEY (id),
-  CONSTRAINT only_a_paid_order_costs_nothing CHECK (total_cents > 0 OR total_cents = 0 AND (stage IN ('paid', 'refunded'))),
+  CONSTRAINT only_a_paid_order_costs_nothing CHECK (total_cents > 0 OR total_cents = 0 AND (stage IN ('awaiting-return', 'closed', 'paid', 'refunded'))),
   CONSTRAINT orders_held_for_check CHECK (held_for IN ('refunded-elsewhere', 'disputed', 'reversed', 'customer-blocked', 'refund-refused')),
-  CONSTRAINT orders_stage_is_known CHECK (stage IN ('awaiting-payment', 'in-review', 'expired', 'closed', 'paid', 'refunded'))
+  CONSTRAINT orders_stage_is_known CHECK (stage IN ('awaiting-payment', 'awaiting-return', 'in-review', 'expired', 'closed', 'paid', 'refunded'))
 );
 CREATE INDEX orders_awaiting_payment ON ordering.orders (shopper_id) WHERE stage = 'awaiting-payment';
 CREATE UNIQUE INDEX orders_by_number ON ordering.orders (number);
@@ -65,6 +65,65 @@ CREATE TABLE ordering.cancellations (
 CREATE INDEX cancellations_by_refund ON ordering.cancellations (refunded_at) WHERE refunded_at IS NOT NULL;
 CREATE INDEX cancellations_of_order ON ordering.cancellations (order_id);
 
+CREATE TABLE ordering.returns (
+  id uuid NOT NULL, -- not personal
+  number bigint NOT NULL, -- not personal
+  code text NOT NULL, -- not personal
+  order_id uuid NOT NULL, -- not personal
+  kind text NOT NULL, -- not personal
+  state text NOT NULL, -- not personal
+  declared_at timestamptz NOT NULL, -- not personal
+  declared_by text NOT NULL, -- personal: reference to who declared it
+  deadline date NOT NULL, -- not personal
+  way_paid_by text NOT NULL, -- not personal: the shop or the shopper
+  fee_cents integer NOT NULL, -- not personal
+  cheapest_delivery_cents integer, -- not personal
+  amount_cents integer NOT NULL, -- not personal
+  carrier text, -- personal: carrier that the shopper named
+  tracking_number text, -- personal: number of the shopper’s parcel
+  posted_at timestamptz, -- not personal
+  arrived_at timestamptz, -- not personal
+  judged_at timestamptz, -- not personal
+  settled_at timestamptz, -- not personal
+  ended_at timestamptz, -- not personal
+  search text NOT NULL, -- personal: derived from the other columns and the shopper’s name
+  CONSTRAINT returns_pkey PRIMARY KEY (id),
+  CONSTRAINT returns_code_key UNIQUE (code),
+  CONSTRAINT returns_number_key UNIQUE (number),
+  CONSTRAINT returns_order_id_fkey FOREIGN KEY (order_id) REFERENCES ordering.orders(id),
+  CONSTRAINT returns_amount_cents_check CHECK (amount_cents >= 0),
+  CONSTRAINT returns_cheapest_delivery_cents_check CHECK (cheapest_delivery_cents >= 0),
+  CONSTRAINT returns_check CHECK ((state = 'settled') = (settled_at IS NOT NULL)),
+  CONSTRAINT returns_check1 CHECK ((state IN ('cancelled', 'lapsed')) = (ended_at IS NOT NULL)),
+  CONSTRAINT returns_check2 CHECK (state <> 'arrived' OR arrived_at IS NOT NULL),
+  CONSTRAINT returns_check3 CHECK (state <> 'settled' OR judged_at IS NOT NULL),
+  CONSTRAINT returns_fee_cents_check CHECK (fee_cents >= 0),
+  CONSTRAINT returns_kind_check CHECK (kind IN ('return', 'withdrawal', 'claim')),
+  CONSTRAINT returns_state_check CHECK (state IN ('declared', 'posted', 'arrived', 'settled', 'cancelled', 'lapsed')),
+  CONSTRAINT returns_way_paid_by_check CHECK (way_paid_by IN ('shopper', 'shop'))
+);
+CREATE INDEX returns_by_state ON ordering.returns (state, declared_at, id);
+CREATE INDEX returns_by_time ON ordering.returns (declared_at, id);
+CREATE INDEX returns_by_words ON ordering.returns USING gin (search public.gin_trgm_ops);
+CREATE INDEX returns_of_order ON ordering.returns (order_id);
+CREATE INDEX returns_to_judge ON ordering.returns (declared_at, id) WHERE state = 'arrived' AND judged_at IS NULL;
+CREATE INDEX returns_to_settle ON ordering.returns (declared_at, id) WHERE state = 'arrived' AND judged_at IS NOT NULL;
+CREATE INDEX withdrawn_returns_by_state ON ordering.returns (state, declared_at, id) WHERE kind = 'withdrawal';
+
+-- not personal
+CREATE TABLE ordering.exchanges (
+  return_id uuid NOT NULL,
+  order_id uuid NOT NULL,
+  held_until date NOT NULL,
+  released_at timestamptz,
+  ended_at timestamptz,
+  CONSTRAINT exchanges_pkey PRIMARY KEY (return_id),
+  CONSTRAINT exchanges_order_id_key UNIQUE (order_id),
+  CONSTRAINT exchanges_order_id_fkey FOREIGN KEY (order_id) REFERENCES ordering.orders(id),
+  CONSTRAINT exchanges_return_id_fkey FOREIGN KEY (return_id) REFERENCES ordering.returns(id),
+  CONSTRAINT exchanges_check CHECK (released_at IS NULL OR ended_at IS NULL)
+);
+
 -- not personal
 CREATE TABLE ordering.order_lines (
   order_id uuid NOT NULL,
@@ -85,7 +144,7 @@ CREATE TABLE ordering.order_lines (
   CONSTRAINT order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES ordering.orders(id) ON DELETE CASCADE,
   CONSTRAINT no_more_sent_and_cancelled_than_ordered CHECK (in_parcels >= 0 AND cancelled >= 0 AND (in_parcels + cancelled) <= quantity),
   CONSTRAINT order_lines_quantity_check CHECK (quantity > 0),
-  CONSTRAINT order_lines_unit_price_cents_check CHECK (unit_price_cents > 0),
+  CONSTRAINT order_lines_unit_price_cents_check CHECK (unit_price_cents >= 0),
   CONSTRAINT shares_are_never_negative CHECK (delivery_share_cents >= 0)
 );
 CREATE INDEX lines_to_send ON ordering.order_lines (variant_id) WHERE quantity > (in_parcels + cancelled);
@@ -213,51 +272,6 @@ CREATE INDEX refunds_of_order ON ordering.refunds (order_id, requested_at, id);
 CREATE INDEX refunds_to_come ON ordering.refunds (id) WHERE state <> 'given';
 CREATE UNIQUE INDEX the_rest_goes_back_once ON ordering.refunds (order_id) WHERE is_rest AND state <> 'refused';
 
-CREATE TABLE ordering.returns (
-  id uuid NOT NULL, -- not personal
-  number bigint NOT NULL, -- not personal
-  code text NOT NULL, -- not personal
-  order_id uuid NOT NULL, -- not personal
-  kind text NOT NULL, -- not personal
-  state text NOT NULL, -- not personal
-  declared_at timestamptz NOT NULL, -- not personal
-  declared_by text NOT NULL, -- personal: reference to who declared it
-  deadline date NOT NULL, -- not personal
-  way_paid_by text NOT NULL, -- not personal: the shop or the shopper
-  fee_cents integer NOT NULL, -- not personal
-  cheapest_delivery_cents integer, -- not personal
-  amount_cents integer NOT NULL, -- not personal
-  carrier text, -- personal: carrier that the shopper named
-  tracking_number text, -- personal: number of the shopper’s parcel
-  posted_at timestamptz, -- not personal
-  arrived_at timestamptz, -- not personal
-  judged_at timestamptz, -- not personal
-  settled_at timestamptz, -- not personal
-  ended_at timestamptz, -- not personal
-  search text NOT NULL, -- personal: derived from the other columns and the shopper’s name
-  CONSTRAINT returns_pkey PRIMARY KEY (id),
-  CONSTRAINT returns_code_key UNIQUE (code),
-  CONSTRAINT returns_number_key UNIQUE (number),
-  CONSTRAINT returns_order_id_fkey FOREIGN KEY (order_id) REFERENCES ordering.orders(id),
-  CONSTRAINT returns_amount_cents_check CHECK (amount_cents >= 0),
-  CONSTRAINT returns_cheapest_delivery_cents_check CHECK (cheapest_delivery_cents >= 0),
-  CONSTRAINT returns_check CHECK ((state = 'settled') = (settled_at IS NOT NULL)),
-  CONSTRAINT returns_check1 CHECK ((state IN ('cancelled', 'lapsed')) = (ended_at IS NOT NULL)),
-  CONSTRAINT returns_check2 CHECK (state <> 'arrived' OR arrived_at IS NOT NULL),
-  CONSTRAINT returns_check3 CHECK (state <> 'settled' OR judged_at IS NOT NULL),
-  CONSTRAINT returns_fee_cents_check CHECK (fee_cents >= 0),
-  CONSTRAINT returns_kind_check CHECK (kind IN ('return', 'withdrawal', 'claim')),
-  CONSTRAINT returns_state_check CHECK (state IN ('declared', 'posted', 'arrived', 'settled', 'cancelled', 'lapsed')),
-  CONSTRAINT returns_way_paid_by_check CHECK (way_paid_by IN ('shopper', 'shop'))
-);
-CREATE INDEX returns_by_state ON ordering.returns (state, declared_at, id);
-CREATE INDEX returns_by_time ON ordering.returns (declared_at, id);
-CREATE INDEX returns_by_words ON ordering.returns USING gin (search public.gin_trgm_ops);
-CREATE INDEX returns_of_order ON ordering.returns (order_id);
-CREATE INDEX returns_to_judge ON ordering.returns (declared_at, id) WHERE state = 'arrived' AND judged_at IS NULL;
-CREATE INDEX returns_to_settle ON ordering.returns (declared_at, id) WHERE state = 'arrived' AND judged_at IS NOT NULL;
-CREATE INDEX withdrawn_returns_by_state ON ordering.returns (state, declared_at, id) WHERE kind = 'withdrawal';
-
 CREATE TABLE ordering.return_pieces (
   id uuid NOT NULL, -- not personal
   return_id uuid NOT NULL, -- not personal
@@ -267,14 +281,20 @@ CREATE TABLE ordering.return_pieces (
   judged text, -- not personal
   judged_at timestamptz, -- not personal
   judged_by text, -- personal: reference to the admin who judged it
+  wanted_variant_id uuid, -- not personal
+  difference_cents integer NOT NULL DEFAULT 0, -- not personal
+  replaces uuid, -- not personal
   CONSTRAINT return_pieces_pkey PRIMARY KEY (id),
+  CONSTRAINT return_pieces_replaces_fkey FOREIGN KEY (replaces) REFERENCES ordering.return_pieces(id),
   CONSTRAINT return_pieces_return_id_fkey FOREIGN KEY (return_id) REFERENCES ordering.returns(id),
   CONSTRAINT return_pieces_check CHECK ((judged IS NULL) = (judged_at IS NULL)),
+  CONSTRAINT return_pieces_difference_check CHECK (difference_cents = 0 OR difference_cents > 0 AND wanted_variant_id IS NOT NULL),
   CONSTRAINT return_pieces_exclusion_check CHECK (exclusion IN ('made-to-order', 'opened')),
   CONSTRAINT return_pieces_judged_check CHECK (judged IN ('sellable', 'damaged', 'kept', 'not-there')),
   CONSTRAINT return_pieces_reason_check CHECK (reason IN ('too-small', 'too-large', 'not-as-shown', 'faulty', 'wrong-item', 'changed-mind', 'other'))
 );
 CREATE INDEX pieces_of_return ON ordering.return_pieces (return_id);
+CREATE INDEX pieces_that_replace ON ordering.return_pieces (replaces) WHERE replaces IS NOT NULL;
 CREATE INDEX return_pieces_of_variant ON ordering.return_pieces (variant_id, return_id);
 CREATE INDEX returned_pieces_of_variant ON ordering.return_pieces (variant_id, return_id) WHERE judged IS NULL OR judged = 'damaged';
 
@@ -287,9 +307,11 @@ CREATE TABLE ordering.return_rules (
   arrival_days smallint NOT NULL,
   exclusions jsonb NOT NULL,
   version integer NOT NULL,
+  hold_days smallint NOT NULL DEFAULT 14,
   CONSTRAINT return_rules_pkey PRIMARY KEY (id),
   CONSTRAINT return_rules_arrival_days_check CHECK (arrival_days > 0),
   CONSTRAINT return_rules_fee_cents_check CHECK (fee_cents >= 0),
+  CONSTRAINT return_rules_hold_days_check CHECK (hold_days > 0),
   CONSTRAINT return_rules_id_check CHECK (id),
   CONSTRAINT return_rules_version_check CHECK (version > 0),
   CONSTRAINT return_rules_way_paid_by_check CHECK (way_paid_by IN ('shopper', 'shop')),

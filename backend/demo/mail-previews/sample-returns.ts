@@ -11,7 +11,7 @@ interface ReturnSample {
 }
 
 const piece = (title: string, size: string, judged: ShownPiece['judged'] = null): ShownPiece => ({
-  ...{ id: newId(), variantId: newId(), productId: newId(), reason: null, exclusion: null },
+  ...{ id: newId(), variantId: newId(), productId: newId(), reason: null, exclusion: null, wanted: null },
   ...{ title, size, colour: 'Navy', name: `${title} (${size} · Navy)`, image: '', judged, judgedAt: null },
 });
 
@@ -20,7 +20,15 @@ const usual: ShownReturn = {
   ...{ shopperName: 'Ada Lovelace', shopperEmail: 'ada@mail.test', declaredBy: 'shopper' },
   ...{ kind: 'return', state: 'declared', declaredAt: new Date(), deadline: '2026-12-22' },
   ...{ wayPaidBy: 'shopper', fee: Money.zero, cheapestDelivery: null, carrier: null, trackingNumber: null },
-  ...{ postedAt: null, arrivedAt: null, judgedAt: null, settledAt: null, endedAt: null, refund: null },
+  ...{
+    postedAt: null,
+    arrivedAt: null,
+    judgedAt: null,
+    settledAt: null,
+    endedAt: null,
+    refund: null,
+    exchange: null,
+  },
   amount: Money.ofMajor(103.5),
   pieces: [piece('Linen shirt', 'M'), piece('Linen shirt', 'M'), piece('Wool scarf', 'One size')],
 };

@@ -57,6 +57,8 @@ export abstract class Offers {
    * @returns undefined for an unknown or deleted product
    */
   abstract ofProduct(productId: string, shopperId?: string): Promise<Offer | undefined>;
+  /** All variants on sale of these products, each product's in its own order. */
+  abstract ofProducts(productIds: string[]): Promise<Offer[]>;
   /** Only variants on sale, in no particular order. */
   abstract ofVariants(variantIds: string[], shopperId?: string): Promise<Offer[]>;
 }

@@ -12,6 +12,8 @@ export interface ReconciledOrder {
   refundedCents: number;
   stage: string;
   status: string;
+  /** The return whose pieces it replaces; null: it was bought. */
+  replaces: { hasArrived: boolean } | null;
   /** Unchanged for so long that all that follows from its last change has happened. */
   isSettled: boolean;
   /** Without what was cancelled. */

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AdministrationModule } from './administration/administration.module';
 import { CancellationsModule } from './cancellations/cancellations.module';
 import { CompletionModule } from './completion/completion.module';
+import { ExchangeHoldsModule } from './exchanges/exchange-holds.module';
 import { OrderViewsModule } from './order-views/order-views.module';
 import { OrderRefundsModule } from './refunds/order-refunds.module';
 import { OrderReturnsModule } from './returns/order-returns.module';
@@ -17,6 +18,7 @@ import { WithdrawalsModule } from './withdrawals/withdrawals.module';
     AdministrationModule,
     CancellationsModule,
     CompletionModule,
+    ExchangeHoldsModule,
     OrderRefundsModule,
     OrderReturnsModule,
     OrderViewsModule,

@@ -8,7 +8,10 @@ describe('the rules of returns', () => {
   beforeAll(async () => (ada = await admin(shop())));
 
   const path = '/api/admin/return-rules';
-  const ofNewShop = { windowDays: 30, wayPaidBy: 'shopper', fee: 0, arrivalDays: 21, exclusions: [] };
+  const ofNewShop = {
+    ...{ windowDays: 30, wayPaidBy: 'shopper', fee: 0, arrivalDays: 21, holdDays: 14 },
+    exclusions: [],
+  };
   const read = async (query = '') =>
     (await shop().visitor().get(`/api/shop/returns/rules${query}`)).body.data;
   const edit = (body: object) => ada.client.put(path, body);
@@ -20,12 +23,18 @@ describe('the rules of returns', () => {
       { productId: suit, reason: 'made-to-order' },
       { productId: socks, reason: 'opened' },
     ];
-    const rules = { windowDays: 60, wayPaidBy: 'shop', fee: '4.90', arrivalDays: 14, exclusions };
+    const rules = {
+      ...{ windowDays: 60, wayPaidBy: 'shop', fee: '4.90', arrivalDays: 14, holdDays: 10 },
+      exclusions,
+    };
     const { status, body } = await edit({ ...rules, version: 1 });
     expect([status, body]).toEqual([200, { success: true, message: 'The rules of returns are saved' }]);
     expect((await ada.client.get(path)).body.data).toEqual({ ...rules, fee: 4.9, version: 2 });
     expect(await read()).toEqual({ ...rules, fee: 4.9, exclusions: [] });
     expect((await read(`?products=${socks}`)).exclusions).toEqual([exclusions[1]]);
+    const { holdDays: _, ...known } = rules;
+    expect((await edit({ ...known, version: 2 })).status).toBe(200);
+    expect((await read()).holdDays).toBe(10);
     const stale = await edit({ ...rules, version: 1 });
     expect([stale.status, stale.body.code]).toEqual([409, 'STALE_RETURN_RULES']);
   });
@@ -34,6 +43,7 @@ describe('the rules of returns', () => {
     { windowDays: 13 },
     { windowDays: 366 },
     { arrivalDays: 6 },
+    { holdDays: 0 },
     { wayPaidBy: 'nobody' },
     { fee: -1 },
     { exclusions: [{ productId: 'x', reason: 'cheap' }] },

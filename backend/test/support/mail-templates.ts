@@ -105,7 +105,14 @@ export const refunded: RefundOfOrder = {
   keptForDelivery: Money.ofMajor(4.9),
 };
 const piece: ShownPiece = {
-  ...{ id: 'piece-1', variantId: 'variant-1', productId: 'shirt', reason: null, exclusion: null },
+  ...{
+    id: 'piece-1',
+    variantId: 'variant-1',
+    productId: 'shirt',
+    reason: null,
+    exclusion: null,
+    wanted: null,
+  },
   ...{ title: 'Linen shirt', size: 'M', colour: 'Navy', name: 'Linen shirt (M · Navy)', image: '' },
   ...{ judged: null, judgedAt: null },
 };
@@ -118,7 +125,7 @@ export const returned: ShownReturn = {
   ...{ kind: 'return', state: 'declared', declaredAt: now, deadline: '2026-12-22', wayPaidBy: 'shopper' },
   ...{ fee: Money.zero, amount: Money.ofMajor(29.5), cheapestDelivery: null, refund: null },
   ...{ carrier: null, trackingNumber: null, postedAt: null, arrivedAt: null, judgedAt: null },
-  ...{ settledAt: null, endedAt: null, pieces: pieces(null, null) },
+  ...{ settledAt: null, endedAt: null, pieces: pieces(null, null), exchange: null },
 };
 /** Somebody declared this withdrawal. */
 export const declared = {

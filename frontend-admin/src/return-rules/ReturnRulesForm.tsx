@@ -16,6 +16,7 @@ const texts: FieldTexts<RulesFields> = {
     wayPaidBy: 'Way back',
     fee: 'Fee',
     arrivalDays: 'Days to arrive',
+    holdDays: 'Days of a hold',
     exclusions: 'Exclusions',
   },
   theirs: (_name, value) => (Array.isArray(value) ? `${value.length} products` : `“${String(value)}”`),
@@ -29,6 +30,7 @@ const daysField = (min: number, max: number) => ({
 });
 const window = daysField(14, 365);
 const arrival = daysField(7, 90);
+const hold = daysField(1, 90);
 
 export function ReturnRulesForm() {
   const [form] = Form.useForm<RulesFields>();
@@ -65,6 +67,14 @@ export function ReturnRulesForm() {
         rules={arrival.rules}
       >
         <InputNumber {...arrival.input} />
+      </Form.Item>
+      <Form.Item
+        name="holdDays"
+        label="Days of a hold"
+        extra="A size that is wanted in exchange is put aside for so long. If nothing has arrived by then, it is on sale again and the shopper gets money"
+        rules={hold.rules}
+      >
+        <InputNumber {...hold.input} />
       </Form.Item>
       <section className={styles.excluded}>
         <h3>Products that are not taken back</h3>

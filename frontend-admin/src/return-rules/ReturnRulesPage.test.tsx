@@ -10,7 +10,7 @@ const put = 'PUT /api/admin/return-rules';
 const products = 'GET /api/admin/products/get';
 
 const rules: ReturnRules = {
-  ...{ windowDays: 30, wayPaidBy: 'shopper', fee: 0, arrivalDays: 21, version: 2 },
+  ...{ windowDays: 30, wayPaidBy: 'shopper', fee: 0, arrivalDays: 21, holdDays: 14, version: 2 },
   exclusions: [
     { productId: 'product-1', reason: 'opened' },
     { productId: 'gone', reason: 'made-to-order' },
@@ -36,6 +36,7 @@ const edit = async (user: Awaited<ReturnType<typeof open>>['user']) => {
 test('the rules are shown in words, with the excluded products and their reasons', async () => {
   await open();
   expect(await screen.findByText('30 days from the delivery of the last parcel')).toBeVisible();
+  expect(screen.getByText(/^A size is held for 14 days/)).toBeVisible();
   const excluded = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(excluded).toEqual(
     expect.arrayContaining(['Linen ShirtNot once it was opened', 'A product that was deletedMade to order']),
@@ -50,6 +51,8 @@ test('the rules are edited, and a product is found and excluded', async () => {
   await pick(user, 'Who pays the way back', 'The shop');
   await user.clear(sheet.getByLabelText('Fee'));
   await user.type(sheet.getByLabelText('Fee'), '4.90');
+  await user.clear(sheet.getByLabelText('Days of a hold'));
+  await user.type(sheet.getByLabelText('Days of a hold'), '10');
   await user.click(sheet.getByRole('button', { name: 'Remove A product that was deleted' }));
   await user.type(sheet.getByRole('combobox', { name: 'Find products to exclude' }), 'oxf');
   await user.click(await screen.findByTitle('Oxford Shirt'));
@@ -57,7 +60,7 @@ test('the rules are edited, and a product is found and excluded', async () => {
   await user.click(sheet.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(toasts).toEqual([{ variant: 'success', message: saved.message }]));
   expect(sent.find(({ call }) => call === put)!.body).toEqual({
-    ...{ windowDays: 60, wayPaidBy: 'shop', fee: 4.9, arrivalDays: 21, version: 2 },
+    ...{ windowDays: 60, wayPaidBy: 'shop', fee: 4.9, arrivalDays: 21, holdDays: 10, version: 2 },
     exclusions: [
       { productId: 'product-1', reason: 'opened' },
       { productId: 'product-2', reason: 'made-to-order' },

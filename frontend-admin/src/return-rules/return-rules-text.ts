@@ -12,11 +12,13 @@ export const payerLabels: Record<ReturnRules['wayPaidBy'], string> = {
 };
 
 /** Each rule with what it means. */
-export function factsOf({ windowDays, wayPaidBy, fee, arrivalDays }: ReturnRules): [string, string][] {
+export function factsOf(rules: ReturnRules): [string, string][] {
+  const { windowDays, wayPaidBy, fee, arrivalDays, holdDays } = rules;
   return [
     ['Window', `${windowDays} days from the delivery of the last parcel`],
     ['Way back', `${payerLabels[wayPaidBy]} pays; faulty items always at the shop’s expense`],
     ['Fee', fee === 0 ? 'None' : `${money(fee)} of each return, but not of faulty items`],
     ['Lapses', `After ${arrivalDays} days in which nothing has arrived`],
+    ['Exchanges', `A size is held for ${holdDays} days, and then as long as its return is being checked`],
   ];
 }

@@ -3284,6 +3284,7 @@ export interface components {
             paymentStatus: "pending" | "inReview" | "paid" | "failed" | "refunded";
             /** @enum {string|null} */
             cancelReason: "cancelled" | "expired" | "replaced" | "rejected" | "declined" | "failed" | "unavailable" | null;
+            exchange?: components["schemas"]["OrderExchangeView"] | null;
             delivery: components["schemas"]["OrderDeliveryView"] | null;
             deliveryAmount: number;
             components: components["schemas"]["OrderComponentView"][];
@@ -3481,6 +3482,7 @@ export interface components {
             } | null;
             address: string;
             pieces: components["schemas"]["ReturnPieceView"][];
+            exchange?: components["schemas"]["ReturnExchangeView"] | null;
             shopperName: string;
             moneyDueDay: string;
             moneyDaysLeft: number;
@@ -4390,6 +4392,7 @@ export interface components {
             wayPaidBy: "shopper" | "shop";
             fee: number | string;
             arrivalDays: number;
+            holdDays?: number;
             exclusions: {
                 productId: string;
                 /** @enum {string} */
@@ -4470,6 +4473,7 @@ export interface components {
             wayPaidBy: "shopper" | "shop";
             fee: number;
             arrivalDays: number;
+            holdDays: number;
             exclusions: {
                 productId: string;
                 /** @enum {string} */
@@ -4482,6 +4486,12 @@ export interface components {
             productId: string;
             variantId: string;
             newVariantId: string;
+        };
+        ExchangeableView: {
+            variantId: string;
+            size: string | null;
+            colour: string | null;
+            stock: number;
         };
         FailedJobsAnswer: {
             /** @enum {boolean} */
@@ -4642,6 +4652,7 @@ export interface components {
             paymentStatus: "pending" | "inReview" | "paid" | "failed" | "refunded";
             /** @enum {string|null} */
             cancelReason: "cancelled" | "expired" | "replaced" | "rejected" | "declined" | "failed" | "unavailable" | null;
+            exchange?: components["schemas"]["OrderExchangeView"] | null;
             delivery: components["schemas"]["OrderDeliveryView"] | null;
             deliveryAmount: number;
             components: components["schemas"]["OrderComponentView"][];
@@ -4940,6 +4951,7 @@ export interface components {
             paymentStatus: "pending" | "inReview" | "paid" | "failed" | "refunded";
             /** @enum {string|null} */
             cancelReason: "cancelled" | "expired" | "replaced" | "rejected" | "declined" | "failed" | "unavailable" | null;
+            exchange?: components["schemas"]["OrderExchangeView"] | null;
             delivery: components["schemas"]["OrderDeliveryView"] | null;
             deliveryAmount: number;
             components: components["schemas"]["OrderComponentView"][];
@@ -5007,6 +5019,15 @@ export interface components {
             }[];
             cancellableUntil: string | null;
         };
+        OrderExchangeView: {
+            returnId: string;
+            returnNumber: string;
+            orderId: string;
+            orderNumber: string;
+            /** @enum {string} */
+            state: "held" | "released" | "ended";
+            heldUntil: string;
+        };
         OrderPageAnswer: {
             /** @enum {boolean} */
             success: true;
@@ -5073,6 +5094,7 @@ export interface components {
             paymentStatus: "pending" | "inReview" | "paid" | "failed" | "refunded";
             /** @enum {string|null} */
             cancelReason: "cancelled" | "expired" | "replaced" | "rejected" | "declined" | "failed" | "unavailable" | null;
+            exchange?: components["schemas"]["OrderExchangeView"] | null;
             delivery: components["schemas"]["OrderDeliveryView"] | null;
             deliveryAmount: number;
             components: components["schemas"]["OrderComponentView"][];
@@ -5758,6 +5780,13 @@ export interface components {
             message?: string;
             data: components["schemas"]["ReturnView"];
         };
+        ReturnExchangeView: {
+            orderId: string;
+            orderNumber: string;
+            /** @enum {string} */
+            state: "held" | "released" | "ended";
+            heldUntil: string;
+        };
         ReturnPageAnswer: {
             /** @enum {boolean} */
             success: true;
@@ -5787,15 +5816,18 @@ export interface components {
             exclusion: "made-to-order" | "opened" | null;
             /** @enum {string|null} */
             judged: "sellable" | "damaged" | "kept" | "not-there" | null;
+            wanted?: components["schemas"]["WantedVariantView"] | null;
         };
         ReturnPreview: {
             amount: number;
             pieces: number;
             delivery: number;
             fee: number;
+            difference?: number;
             /** @enum {string} */
             wayPaidBy: "shopper" | "shop";
             deadline: string;
+            heldUntil?: string | null;
         };
         ReturnPreviewAnswer: {
             /** @enum {boolean} */
@@ -5815,6 +5847,7 @@ export interface components {
             wayPaidBy: "shopper" | "shop";
             fee: number;
             arrivalDays: number;
+            holdDays: number;
             exclusions: {
                 productId: string;
                 /** @enum {string} */
@@ -5854,12 +5887,14 @@ export interface components {
             } | null;
             address: string;
             pieces: components["schemas"]["ReturnPieceView"][];
+            exchange?: components["schemas"]["ReturnExchangeView"] | null;
         };
         ReturnableLineView: {
             variantId: string;
             returnable: number;
             /** @enum {string|null} */
             exclusion: "made-to-order" | "opened" | null;
+            exchangeableFor?: components["schemas"]["ExchangeableView"][];
         };
         ReviewPageAnswer: {
             /** @enum {boolean} */
@@ -5966,6 +6001,7 @@ export interface components {
             pieces: number;
             delivery: number;
             fee: number;
+            difference?: number;
             left: number;
         };
         SettlementPreviewAnswer: {
@@ -6287,6 +6323,12 @@ export interface components {
             quantity: number | string;
             /** @enum {string|null} */
             reason?: "too-small" | "too-large" | "not-as-shown" | "faulty" | "wrong-item" | "changed-mind" | "other" | null;
+            wantedVariantId?: string | null;
+        };
+        WantedVariantView: {
+            variantId: string;
+            size: string | null;
+            colour: string | null;
         };
         WithdrawalPageAnswer: {
             /** @enum {boolean} */

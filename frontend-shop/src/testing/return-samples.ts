@@ -9,6 +9,7 @@ export function returnRulesAnswer(fields: Partial<ReturnRules> = {}): Schema<'Re
     wayPaidBy: 'shopper',
     fee: 0,
     arrivalDays: 21,
+    holdDays: 14,
     exclusions: [],
     ...fields,
   };

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AuditTrail } from '../../audit/audit-trail';
 import { AuditModule } from '../../audit/audit.module';
+import { CatalogueModule } from '../../catalogue/catalogue.module';
+import { Offers } from '../../catalogue/offers';
 import { ContentModule } from '../../content/content.module';
 import { InventoryModule } from '../../inventory/inventory.module';
 import { Stock } from '../../inventory/stock';
@@ -12,6 +14,10 @@ import { Clock } from '../../shared/time/clock';
 import { ShopDays } from '../../shared/time/shop-days';
 import { UnitOfWork } from '../../shared/unit-of-work';
 import { RefundCompleted } from '../ordering.events';
+import { OwedForPieces } from '../exchanges/application/owed-for-pieces';
+import { PlanExchange } from '../exchanges/application/plan-exchange';
+import { Replacements } from '../exchanges/application/replacements';
+import { ExchangesModule } from '../exchanges/exchanges.module';
 import { OrderRepository } from '../orders/application/ports';
 import { OrdersModule } from '../orders/orders.module';
 import { ChangeParcels } from '../parcels/application/change-parcels';
@@ -47,7 +53,9 @@ import { ReturnsModule } from './returns.module';
 @Module({
   imports: [
     AuditModule,
+    CatalogueModule,
     ContentModule,
+    ExchangesModule,
     InventoryModule,
     OrderRefundsModule,
     OrdersModule,
@@ -61,9 +69,18 @@ import { ReturnsModule } from './returns.module';
     bind(ReturnQueries, SqlReturnQueries, Database),
     { provide: ShownReturns, useExisting: ReturnQueries },
     provide(ReturnDeadline, Jobs, ShopDays, Clock),
-    provide(ChangeReturn, ChangeParcels, ReturnRepository, AuditTrail),
-    provide(PlanReturn, ReturnRulesRepository, ChooseDelivery, ReturnDeadline, ShopDays, Clock),
-    provide(ViewReturnable, OrderRepository, ChangeParcels, ReturnRulesRepository, ShopDays, Clock),
+    provide(ChangeReturn, ChangeParcels, ReturnRepository, Replacements, AuditTrail),
+    provide(
+      PlanReturn,
+      ReturnRulesRepository,
+      PlanExchange,
+      OwedForPieces,
+      ChooseDelivery,
+      ReturnDeadline,
+      ShopDays,
+      Clock,
+    ),
+    provide(ViewReturnable, OrderRepository, ChangeParcels, ReturnRulesRepository, Offers, ShopDays, Clock),
     provide(
       DeclareReturn,
       OrderRepository,
@@ -72,6 +89,7 @@ import { ReturnsModule } from './returns.module';
       ReturnRepository,
       ReturnDeadline,
       ChangeReturn,
+      Replacements,
     ),
     provide(PostReturn, ChangeReturn),
     provide(CancelReturn, ChangeReturn, ReturnDeadline),
@@ -83,6 +101,7 @@ import { ReturnsModule } from './returns.module';
       OrderRepository,
       ChangeParcels,
       ChangeReturn,
+      OwedForPieces,
       RefundOrder,
       UnitOfWork,
     ),
@@ -95,6 +114,6 @@ import { ReturnsModule } from './returns.module';
       record.execute(event),
     ),
   ],
-  exports: [ShownReturns],
+  exports: [ChangeReturn, ReturnDeadline, ShownReturns],
 })
 export class OrderReturnsModule {}

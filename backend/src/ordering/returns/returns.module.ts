@@ -5,13 +5,13 @@ import { repositoryOf } from '../../platform/postgres/repository-of';
 import { bind } from '../../platform/provide';
 import { CurrentActor } from '../../shared/actor';
 import { Outbox } from '../../shared/events/outbox';
-import { ReturnPieceRow, ReturnRow } from './adapters/postgres/return.table';
+import { ExchangeRow, ReturnPieceRow, ReturnRow } from './adapters/postgres/return.table';
 import { TypeOrmReturnRepository } from './adapters/postgres/typeorm-return.repository';
 import { ReturnRepository } from './application/ports';
 
 /** The returns of orders, which are locked with them. */
 @Module({
-  imports: [TypeOrmModule.forFeature([ReturnRow, ReturnPieceRow])],
+  imports: [TypeOrmModule.forFeature([ReturnRow, ReturnPieceRow, ExchangeRow])],
   providers: [
     bind(
       ReturnRepository,
@@ -19,6 +19,7 @@ import { ReturnRepository } from './application/ports';
       Database,
       repositoryOf(ReturnRow),
       repositoryOf(ReturnPieceRow),
+      repositoryOf(ExchangeRow),
       Outbox,
       CurrentActor,
     ),

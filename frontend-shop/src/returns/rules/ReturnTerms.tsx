@@ -28,7 +28,7 @@ export default function ReturnTerms() {
 
 function Terms({ rules }: { rules: ReturnRules }) {
   const { label } = useWithdrawalWords();
-  const { windowDays, arrivalDays } = rules;
+  const { windowDays, arrivalDays, holdDays } = rules;
   return (
     <dl className={styles.terms}>
       <Term name="How long">
@@ -36,6 +36,10 @@ function Terms({ rules }: { rules: ReturnRules }) {
         told us what you send back, it should reach us within {arrivalDays} days.
       </Term>
       <Term name="What it costs">{costSentences(rules)} Whatever is faulty goes back free of charge.</Term>
+      <Term name="Another size or colour">
+        You can have another size or colour of the same product in place of your money. We put it aside as
+        soon as you tell us, for {holdDays} days, and send it when your parcel is here and checked.
+      </Term>
       <Term name="What can't go back">
         What is made to order, and what has to stay sealed once you have opened it: the product&apos;s page
         and your cart say so. Faulty pieces can always go back.

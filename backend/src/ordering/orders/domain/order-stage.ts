@@ -1,13 +1,15 @@
 /**
  * Where an order stands between shopper and shop:
  * - `awaiting-payment`: its stock is held and the shopper can pay
+ * - `awaiting-return`: it replaces pieces that come back; its stock is held, nothing is owed for it, and it is sent once they are here
  * - `in-review`: the provider reviews the payment; its stock is held, and the shopper can neither pay again nor cancel
  * - `expired`: the time to pay ran out and the stock went back; a buyer who approves late may still get it
- * - `closed`: replaced, refused or rejected before it was paid; nobody can pay for it any more
+ * - `closed`: replaced, refused or rejected before it was paid, or its return came to nothing; nobody can pay for it any more
  * - `paid`: the money is here
  * - `refunded`: the money went back
  */
-export type OrderStage = 'awaiting-payment' | 'in-review' | 'expired' | 'closed' | 'paid' | 'refunded';
+export type OrderStage =
+  'awaiting-payment' | 'awaiting-return' | 'in-review' | 'expired' | 'closed' | 'paid' | 'refunded';
 
 /**
  * Why an order ended without being paid or, of a paid one, why nothing of it is delivered:
@@ -60,6 +62,12 @@ const ends = {
   'sold-out-after-payment': { leaves: 'rejected', reason: 'rejected' },
   /** The provider took another amount than was due: `RejectWronglyPaidOrder`. */
   'wrong-amount': { leaves: 'rejected', reason: 'rejected' },
+  /** The return whose pieces it replaces is cancelled: `Replacements`. */
+  'return-cancelled': { leaves: 'closed', reason: 'cancelled' },
+  /** Nothing of its return arrived in time: `Replacements`. */
+  'return-missing': { leaves: 'closed', reason: 'expired' },
+  /** The shop accepted nothing of its return: `Replacements`. */
+  'return-refused': { leaves: 'closed', reason: 'rejected' },
   /** An admin rejects it: `ChangeOrderStatus`. */
   'rejected-by-admin': { leaves: 'rejected', reason: 'rejected' },
   /** An admin cancelled the last of its pieces: `CancelPieces`. */
@@ -72,6 +80,9 @@ const ends = {
 export type OrderEnd = keyof typeof ends;
 
 export const endOf = (end: OrderEnd): End => ends[end];
+
+/** Its return tells of such an end. */
+export const isEndOfReturn = (end: OrderEnd): boolean => end.startsWith('return-');
 
 /** How far the shop is with an order: what an admin may choose, at any time. */
 export const chosenStatuses = ['pending', 'inProcess', 'inShipping', 'delivered', 'rejected'] as const;
@@ -88,9 +99,10 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const paymentStatuses = ['pending', 'inReview', 'paid', 'failed', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Clients call the stage by these names. */
+/** Clients call the stage by these names. What awaits its return is paid by it. */
 export const paymentStatusOf: Record<OrderStage, PaymentStatus> = {
   'awaiting-payment': 'pending',
+  'awaiting-return': 'paid',
   'in-review': 'inReview',
   expired: 'failed',
   closed: 'failed',

@@ -44,3 +44,38 @@ export interface OrderState extends Omit<Purchase, 'quote'> {
   refundedAt: Date | null;
   updatedAt: Date;
 }
+
+export type Placed = Pick<
+  OrderState,
+  | 'id'
+  | 'number'
+  | 'shopperId'
+  | 'shopperName'
+  | 'shopperEmail'
+  | 'pageVersions'
+  | 'paymentId'
+  | 'idempotencyKey'
+  | 'reservedUntil'
+> &
+  Purchase;
+
+/** How an order begins. */
+export const placedState = (
+  { quote, ...placed }: Placed,
+  stage: 'awaiting-payment' | 'awaiting-return',
+  now: Date,
+): OrderState => ({
+  ...placed,
+  lines: quote.lines,
+  total: quote.total,
+  stage,
+  status: 'pending',
+  cancelReason: null,
+  hold: null,
+  gatewayOrderId: null,
+  payerId: null,
+  placedAt: now,
+  paidAt: null,
+  refundedAt: null,
+  updatedAt: now,
+});

@@ -88,6 +88,13 @@ export class OrderNotPaid extends DomainError.of(
   'This order is not paid. Open it to change its status anyway.',
 ) {}
 
+/** An exchange goes with its return. */
+export class OrderAwaitsReturn extends DomainError.of(
+  'conflict',
+  'ORDER_AWAITS_RETURN',
+  'This order is an exchange. It goes with its return, which decides when it is sent and whether it ends.',
+) {}
+
 export class OrderWasRefunded extends DomainError.of(
   'conflict',
   'ORDER_REFUNDED',

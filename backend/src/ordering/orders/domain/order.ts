@@ -6,6 +6,7 @@ import type { CorrectedAddress } from './delivery-address';
 import type { HoldReason } from './hold';
 import {
   maxTotal,
+  OrderAwaitsReturn,
   OrderHasChanged,
   OrderHasEnded,
   OrderHasNoAddress,
@@ -16,27 +17,13 @@ import {
   OrderWasRefunded,
 } from './order.errors';
 import type { OrderLine } from './order-line';
-import { type ChosenStatus, endOf, type OrderEnd } from './order-stage';
+import { type ChosenStatus, endOf, isEndOfReturn, type OrderEnd } from './order-stage';
 import { orderNumberOf } from './order-number';
-import type { OrderChange, OrderState } from './order-state';
+import { type OrderChange, type OrderState, type Placed, placedState } from './order-state';
 import { isSamePurchase, type Purchase } from './purchase';
 
 /** The provider calls the payment and its payer by these ids; null: nothing was owed. */
 export type Receipt = Pick<OrderState, 'gatewayOrderId' | 'payerId'>;
-
-type Placed = Pick<
-  OrderState,
-  | 'id'
-  | 'number'
-  | 'shopperId'
-  | 'shopperName'
-  | 'shopperEmail'
-  | 'pageVersions'
-  | 'paymentId'
-  | 'idempotencyKey'
-  | 'reservedUntil'
-> &
-  Purchase;
 
 type NextState = Partial<Pick<OrderState, 'stage' | 'status' | 'cancelReason'>>;
 
@@ -47,24 +34,20 @@ export class Order extends AggregateRoot<OrderChange> {
   }
 
   /** @throws OrderTooLarge */
-  static place({ quote, ...placed }: Placed, now: Date): Order {
-    if (maxTotal.isLessThan(quote.total)) throw new OrderTooLarge();
-    const order = new Order({
-      ...placed,
-      lines: quote.lines,
-      total: quote.total,
-      stage: 'awaiting-payment',
-      status: 'pending',
-      cancelReason: null,
-      hold: null,
-      gatewayOrderId: null,
-      payerId: null,
-      placedAt: now,
-      paidAt: null,
-      refundedAt: null,
-      updatedAt: now,
-    });
-    order.recordStatus(now);
+  static place(placed: Placed, now: Date): Order {
+    if (maxTotal.isLessThan(placed.quote.total)) throw new OrderTooLarge();
+    return Order.begin(placedState(placed, 'awaiting-payment', now));
+  }
+
+  /** It replaces pieces of another order that come back. */
+  static replace(placed: Omit<Placed, 'idempotencyKey' | 'reservedUntil'>, now: Date): Order {
+    const given = { ...placed, idempotencyKey: null, reservedUntil: null };
+    return Order.begin(placedState(given, 'awaiting-return', now));
+  }
+
+  private static begin(state: OrderState): Order {
+    const order = new Order(state);
+    order.recordStatus(state.placedAt);
     return order;
   }
 
@@ -130,6 +113,15 @@ export class Order extends AggregateRoot<OrderChange> {
     return this.own.stage === 'paid' && !this.isRejected;
   }
 
+  /** It replaces pieces of a return, which pay for it: no money ever came for it. */
+  get isReplacement(): boolean {
+    return this.costsNothing && this.own.paidAt === null;
+  }
+
+  private get awaitsReturn(): boolean {
+    return this.own.stage === 'awaiting-return';
+  }
+
   /** Nothing was owed for it, so that no money goes back of it. */
   get costsNothing(): boolean {
     return this.own.total.isZero;
@@ -167,7 +159,7 @@ export class Order extends AggregateRoot<OrderChange> {
     if (leaves === 'rejected' && this.isRejected) return;
     this.moveTo({ cancelReason, ...this.stageAfter(leaves) }, now);
     if (leaves === 'closed') this.freeKey();
-    if (leaves !== 'expired' && end !== 'refunded-by-provider')
+    if (leaves !== 'expired' && end !== 'refunded-by-provider' && !isEndOfReturn(end))
       this.announce(new OrderCancelled(this.own.id, cancelReason));
   }
 
@@ -180,13 +172,14 @@ export class Order extends AggregateRoot<OrderChange> {
     if (this.isAwaitingPayment) this.moveTo({ stage: 'in-review' }, now);
   }
 
-  /** @throws OrderNotPaid, OrderWasRefunded */
+  /** @throws OrderNotPaid, OrderWasRefunded, OrderAwaitsReturn */
   assertPaid(): void {
+    if (this.awaitsReturn) throw new OrderAwaitsReturn();
     if (this.wasPaid && !this.canBeSent) throw new OrderWasRefunded();
     if (this.own.stage !== 'paid') throw new OrderNotPaid();
   }
 
-  /** @throws OrderNotPaid, OrderWasRefunded, OrderIsHeld */
+  /** @throws OrderNotPaid, OrderWasRefunded, OrderAwaitsReturn, OrderIsHeld */
   assertSendable(): void {
     this.assertPaid();
     if (this.own.hold) throw new OrderIsHeld(this.own.hold.reason);
@@ -231,12 +224,20 @@ export class Order extends AggregateRoot<OrderChange> {
     return true;
   }
 
+  /** The pieces that it replaces are here: it can be sent. @param paymentId of the payment of nothing */
+  receiveReturn(paymentId: string, now: Date): void {
+    if (!this.awaitsReturn) return;
+    this.own.paymentId = paymentId;
+    this.moveTo({ stage: 'paid', status: 'confirmed' }, now);
+  }
+
   /**
    * Rejecting an unpaid order closes it; choosing anything else for a closed one lets its buyer still pay, as after
    * its expiry.
-   * @throws OrderWasRefunded for any other status of an order whose money went back
+   * @throws OrderAwaitsReturn, and OrderWasRefunded for any other status of an order whose money went back
    */
   changeStatus(status: ChosenStatus, now: Date): void {
+    if (this.costsNothing && !this.wasPaid) throw new OrderAwaitsReturn();
     if (status === 'rejected') return this.end('rejected-by-admin', now);
     if (this.wasPaid && this.isRejected) throw new OrderWasRefunded();
     if (status === this.own.status) return;
@@ -262,6 +263,8 @@ export class Order extends AggregateRoot<OrderChange> {
     if (this.own.stage === 'refunded') return;
     this.moveTo({ stage: 'refunded' }, now);
     this.own.refundedAt = now;
+    // No money of it goes back: none came.
+    if (this.isReplacement) return;
     this.announce(new OrderRefunded(this.own.id, this.own.paidAt?.toISOString() ?? '', now.toISOString()));
   }
 

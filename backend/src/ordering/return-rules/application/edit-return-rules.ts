@@ -1,9 +1,9 @@
 import type { AuditedFields, AuditTrail } from '../../../audit/audit-trail';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
-import type { ReturnRules, ReturnRulesDraft } from '../domain/return-rules';
+import type { EditedReturnRules, ReturnRules } from '../domain/return-rules';
 import type { ReturnRulesRepository } from './ports';
 
-interface EditReturnRulesInput extends ReturnRulesDraft {
+interface EditReturnRulesInput extends EditedReturnRules {
   /** That the edit is based on. */
   version: number;
 }

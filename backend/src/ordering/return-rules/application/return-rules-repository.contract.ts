@@ -14,12 +14,18 @@ export function describeReturnRulesRepository(world: () => World): void {
     const { rules, unitOfWork } = world();
     const first = await rules.find();
     expect(first.state).toEqual({
-      ...{ windowDays: 30, wayPaidBy: 'shopper', fee: Money.zero, arrivalDays: 21 },
+      ...{ windowDays: 30, wayPaidBy: 'shopper', fee: Money.zero, arrivalDays: 21, holdDays: 14 },
       ...{ exclusions: [], version: 1 },
     });
     const [socks, suit] = [newId(), newId()];
     const draft = {
-      ...{ windowDays: 60, wayPaidBy: 'shop' as const, fee: Money.ofCents(490), arrivalDays: 14 },
+      ...{
+        windowDays: 60,
+        wayPaidBy: 'shop' as const,
+        fee: Money.ofCents(490),
+        arrivalDays: 14,
+        holdDays: 7,
+      },
       exclusions: [
         { productId: socks, reason: 'opened' as const },
         { productId: suit, reason: 'made-to-order' as const },

@@ -29,8 +29,13 @@ export interface ReturnRulesDraft {
   fee: Money;
   /** A declared return of which nothing arrives in so many days lapses. */
   arrivalDays: number;
+  /** The variant that a shopper wants in exchange is held for so many days, as long as nothing arrives. */
+  holdDays: number;
   exclusions: readonly Exclusion[];
 }
+
+/** Clients of before know no exchanges, and leave the days of a hold as they are. */
+export type EditedReturnRules = Omit<ReturnRulesDraft, 'holdDays'> & { holdDays?: number | undefined };
 
 export interface ReturnRulesState extends ReturnRulesDraft {
   version: number;
@@ -52,10 +57,10 @@ export class ReturnRules {
    * @param seenVersion that the edit is based on
    * @throws StaleReturnRules
    */
-  edit(seenVersion: number, draft: ReturnRulesDraft): void {
+  edit(seenVersion: number, { holdDays, ...draft }: EditedReturnRules): void {
     const { version } = this.own;
     if (seenVersion !== version) throw new StaleReturnRules();
-    this.own = { ...draft, version: version + 1 };
+    this.own = { ...draft, holdDays: holdDays ?? this.own.holdDays, version: version + 1 };
   }
 
   exclusionsOf(productIds: readonly string[]): Exclusion[] {

@@ -1,4 +1,5 @@
 import type { AuditedFields, AuditTrail } from '../../../audit/audit-trail';
+import type { Replacements } from '../../exchanges/application/replacements';
 import type { ChangeParcels } from '../../parcels/application/change-parcels';
 import type { OrderParcels } from '../../parcels/domain/order-parcels';
 import type { Return } from '../domain/return';
@@ -7,11 +8,12 @@ import type { ReturnRepository } from './ports';
 
 type Change<T> = (returned: Return, parcels: OrderParcels, now: Date) => T | Promise<T>;
 
-/** Changes a return while its order is locked, with an audit entry where an admin does. */
+/** Changes a return while its order is locked, and what replaces its pieces with it; with an audit entry where an admin does. */
 export class ChangeReturn {
   constructor(
     private readonly changeParcels: ChangeParcels,
     private readonly returns: ReturnRepository,
+    private readonly replacements: Replacements,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -22,9 +24,10 @@ export class ChangeReturn {
     return this.changeParcels.ofOrder(found.state.orderId, undefined, async (parcels, now) => {
       const returned = parcels.returns.find(({ id }) => id === returnId);
       if (!returned) throw new NoSuchReturn();
-      const before = auditedFields(returned);
+      const [before, awaitedExchange] = [auditedFields(returned), returned.awaitsExchange];
       const result = await change(returned, parcels, now);
       await this.returns.save(returned);
+      if (awaitedExchange && !returned.awaitsExchange) await this.replacements.follow(returned);
       if (action !== undefined) await this.record(action, before, returned);
       return result;
     });

@@ -2,9 +2,11 @@ import type { Money } from '../../../shared/money';
 import type { OrderRepository } from '../../orders/application/ports';
 import type { Order } from '../../orders/domain/order';
 import { NoSuchOrder } from '../../orders/domain/order.errors';
+import type { Replacements } from '../../exchanges/application/replacements';
 import type { ChangeParcels } from '../../parcels/application/change-parcels';
 import type { OrderParcels } from '../../parcels/domain/order-parcels';
 import { Return } from '../domain/return';
+import { returnNumberOf } from '../domain/return-number';
 import { ReturnHasChanged, ReturnIdTaken } from '../domain/return.errors';
 import type { ReturnKind, WantedPiece } from '../domain/return-state';
 import type { ChangeReturn } from './change-return';
@@ -28,6 +30,7 @@ export class DeclareReturn {
     private readonly returns: ReturnRepository,
     private readonly deadline: ReturnDeadline,
     private readonly changeReturn: ChangeReturn,
+    private readonly replacements: Replacements,
   ) {}
 
   /** Computes what would come back now. Changes nothing. @throws as `executeFor` */
@@ -41,7 +44,7 @@ export class DeclareReturn {
 
   /**
    * @param seen the shopper saw this amount
-   * @throws NoSuchOrder, ReturnIdTaken, ReturnHasChanged, ReturnWindowClosed, PieceExcluded, NothingToReturn, PiecesNotReturnable
+   * @throws NoSuchOrder, ReturnIdTaken, ReturnHasChanged, ReturnWindowClosed, PieceExcluded, NothingToReturn, PiecesNotReturnable, PieceNotExchangeable, OutOfStock
    */
   executeFor(shopperId: string, input: DeclareReturnInput & { seen: Money }): Promise<void> {
     return this.changeParcels.ofOrder(input.orderId, undefined, async (parcels, now) => {
@@ -55,7 +58,7 @@ export class DeclareReturn {
 
   /**
    * An admin declares it: on behalf of a shopper, or as a claim for a parcel that is here already.
-   * @throws NoSuchOrder, ReturnIdTaken, NothingToReturn, PiecesNotReturnable
+   * @throws NoSuchOrder, ReturnIdTaken, NothingToReturn, PiecesNotReturnable, PieceNotExchangeable, OutOfStock
    */
   execute(input: DeclareReturnInput & { kind: Exclude<ReturnKind, 'withdrawal'> }): Promise<void> {
     return this.changeParcels.ofOrder(input.orderId, undefined, async (parcels, now) => {
@@ -68,12 +71,17 @@ export class DeclareReturn {
 
   private async add(
     { order }: OrderParcels,
-    { pieces, terms, money }: ReturnPlan,
+    { pieces, terms, money, exchange: planned }: ReturnPlan,
     { returnId: id, kind, now }: { returnId: string; kind: ReturnKind; now: Date },
   ): Promise<Return> {
     const number = await this.returns.nextNumber();
     const { amount } = money;
-    const returned = Return.declare({ id, number, orderId: order.id, kind, pieces, terms, amount }, now);
+    const exchange = planned && {
+      orderId: await this.replacements.place(order, { ...planned, returnNumber: returnNumberOf(number) }),
+      heldUntil: planned.heldUntil,
+    };
+    const given = { id, number, orderId: order.id, kind, pieces, exchange, terms, amount };
+    const returned = Return.declare(given, now);
     if (kind === 'claim') returned.arrive(now);
     else await this.deadline.set(returned);
     await this.returns.add(returned);

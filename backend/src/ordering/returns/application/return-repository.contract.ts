@@ -17,15 +17,19 @@ const noon = new Date('2026-03-10T12:00:00Z');
 const later = new Date('2026-03-12T12:00:00Z');
 
 /** Two pairs of socks, one of them too small. */
-const returnOf = ({ id: orderId, lines }: Order, number: number, declaredAt: Date): Return => {
+const returnOf = (
+  { id: orderId, lines }: Order,
+  { number, declaredAt, replacedBy }: { number: number; declaredAt: Date; replacedBy?: Order | undefined },
+): Return => {
   const { variantId } = lines[0]!;
-  const piece = { variantId, exclusion: null };
+  const piece = { variantId, exclusion: null, wantedVariantId: null, replaces: null, difference: Money.zero };
   return Return.declare(
     {
       ...{ id: newId(), number, orderId, kind: 'return', amount: Money.ofMajor('19.98') },
+      exchange: replacedBy ? { orderId: replacedBy.id, heldUntil: '2026-03-24' } : null,
       pieces: [
         { ...piece, reason: 'too-small' },
-        { ...piece, reason: null },
+        { ...piece, reason: null, ...wantedOf(replacedBy) },
       ],
       terms: {
         ...{ deadline: '2026-03-31', wayPaidBy: 'shopper', fee: Money.ofMajor(2) },
@@ -36,6 +40,9 @@ const returnOf = ({ id: orderId, lines }: Order, number: number, declaredAt: Dat
   );
 };
 
+const wantedOf = (order: Order | undefined) =>
+  order ? { wantedVariantId: order.lines[0]!.variantId, difference: Money.ofMajor(1) } : {};
+
 export function describeReturnRepository(world: () => World): void {
   const run = <T>(work: () => Promise<T>) => world().unitOfWork.run(work);
   const ordered = async () => {
@@ -43,8 +50,9 @@ export function describeReturnRepository(world: () => World): void {
     await run(() => world().orders.add(order));
     return order;
   };
-  const added = async (order: Order, at = noon) => {
-    const returned = returnOf(order, await run(() => world().returns.nextNumber()), at);
+  const added = async (order: Order, declaredAt = noon, replacedBy?: Order) => {
+    const number = await run(() => world().returns.nextNumber());
+    const returned = returnOf(order, { number, declaredAt, replacedBy });
     await run(() => world().returns.add(returned));
     return returned;
   };
@@ -70,6 +78,22 @@ export function describeReturnRepository(world: () => World): void {
     returned.settle(Money.ofMajor('7.99'), later);
     await run(() => world().returns.save(returned));
     expect((await world().returns.find(returned.id))!.state).toEqual(returned.state);
+  });
+
+  it('finds them with what replaces their pieces, and whether it is sent', async () => {
+    const order = await ordered();
+    for (const judged of ['sellable', 'kept'] as const) {
+      const returned = await added(order, noon, await ordered());
+      const found = async () => (await world().returns.find(returned.id))!.state;
+      expect(await found()).toEqual(returned.state);
+      returned.arrive(later);
+      returned.judge(
+        returned.state.pieces.map(({ id: pieceId }) => ({ pieceId, judged })),
+        later,
+      );
+      await run(() => world().returns.save(returned));
+      expect(await found()).toEqual(returned.state);
+    }
   });
 
   it('finds nothing by an unknown id', async () => {

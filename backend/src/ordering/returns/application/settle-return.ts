@@ -2,6 +2,7 @@ import type { Money } from '../../../shared/money';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { OrderRepository } from '../../orders/application/ports';
 import type { ChangeParcels } from '../../parcels/application/change-parcels';
+import type { OwedForPieces, OwedPieces } from '../../exchanges/application/owed-for-pieces';
 import type { OrderParcels } from '../../parcels/domain/order-parcels';
 import type { RefundOrder } from '../../refunds/application/refund-order';
 import type { WantedRefund } from '../../refunds/domain/refund-plan';
@@ -33,6 +34,7 @@ export class SettleReturn {
     private readonly orders: OrderRepository,
     private readonly changeParcels: ChangeParcels,
     private readonly changeReturn: ChangeReturn,
+    private readonly owed: OwedForPieces,
     private readonly refundOrder: RefundOrder,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -42,39 +44,44 @@ export class SettleReturn {
     const returned = await this.returns.find(returnId);
     const order = returned && (await this.orders.find(returned.state.orderId));
     if (!order) throw new NoSuchReturn();
-    return settlementOf(returned, await this.changeParcels.load(order));
+    const owed = await this.owedFor(returned, await this.changeParcels.load(order));
+    return settlementOf(returned, owed);
   }
 
   /** Repeating it changes nothing. @throws NoSuchReturn, ReturnNotInState, PiecesNotJudged, ReturnHasChanged */
   execute({ returnId, seen }: SettleReturnInput): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const owed = await this.changeReturn.execute(returnId, 'settled', (returned, parcels, now) =>
-        settle(returned, parcels, { seen, now }),
+      const refund = await this.changeReturn.execute(returnId, 'settled', async (returned, parcels, now) =>
+        settle(returned, await this.owedFor(returned, parcels), { seen, now }),
       );
-      if (owed)
+      if (refund)
         await this.refundOrder.execute({
-          ...{ ...owed.wanted, refundId: returnId, orderId: owed.orderId },
+          ...{ ...refund.wanted, refundId: returnId, orderId: refund.orderId },
           ...{ reason: 'returned', isRestocked: false, seen },
         });
     });
+  }
+
+  private owedFor(returned: Return, parcels: OrderParcels): Promise<OwedPieces> {
+    return this.owed.execute(parcels, returned.accepted, (piece) => returned.isExchanged(piece));
   }
 }
 
 /** @returns the refund that is to be asked for, if there is one */
 function settle(
   returned: Return,
-  parcels: OrderParcels,
+  owed: OwedPieces,
   { seen, now }: { seen: Seen; now: Date },
 ): { wanted: WantedRefund; orderId: string } | undefined {
   if (returned.state.state === 'settled') return undefined;
-  const { amount, left } = settlementOf(returned, parcels);
+  const { amount, left } = settlementOf(returned, owed);
   if (!amount.equals(seen.amount) || !left.equals(seen.left)) throw new ReturnHasChanged();
   returned.settle(amount, now);
-  const wanted = wantedFor(parcels, returned.payable, returned.state);
-  return wanted && !amount.isZero ? { wanted, orderId: parcels.order.id } : undefined;
+  const wanted = wantedFor(owed.parcels, owed.pieces, { ...returned.state, ...owed });
+  return wanted && !amount.isZero ? { wanted, orderId: owed.parcels.order.id } : undefined;
 }
 
-function settlementOf(returned: Return, parcels: OrderParcels): SettlementPreview {
-  const { amount, pieces, delivery, fee } = moneyFor(parcels, returned.payable, returned.state);
-  return { amount, pieces, delivery, fee, left: parcels.refunds.left };
+function settlementOf(returned: Return, owed: OwedPieces): SettlementPreview {
+  const { plan: _, ...money } = moneyFor(owed.parcels, owed.pieces, { ...returned.state, ...owed });
+  return { ...money, left: owed.parcels.refunds.left };
 }

@@ -1,3 +1,4 @@
+import type { Offer, Offers } from '../../../catalogue/offers';
 import type { Clock } from '../../../shared/time/clock';
 import type { ShopDays } from '../../../shared/time/shop-days';
 import type { OrderRepository } from '../../orders/application/ports';
@@ -14,6 +15,8 @@ export interface ReturnableLine {
   /** This number of its pieces can be sent back. */
   returnable: number;
   exclusion: ExclusionReason | null;
+  /** Other variants of its product that are in stock. */
+  exchangeableFor: Offer[];
 }
 
 export interface ReturnableOrder {
@@ -27,6 +30,7 @@ export class ViewReturnable {
     private readonly orders: OrderRepository,
     private readonly changeParcels: ChangeParcels,
     private readonly rules: ReturnRulesRepository,
+    private readonly offers: Offers,
     private readonly days: ShopDays,
     private readonly clock: Clock,
   ) {}
@@ -51,11 +55,14 @@ export class ViewReturnable {
   ): Promise<ReturnableOrder> {
     const parcels = await this.changeParcels.load(order);
     const [rules, returns] = [await this.rules.find(), new OrderReturns(parcels)];
-    const exclusions = rules.exclusionsOf(order.lines.map(({ productId }) => productId));
+    const productIds = [...new Set(order.lines.map(({ productId }) => productId))];
+    const exclusions = rules.exclusionsOf(productIds);
+    const offers = (await this.offers.ofProducts(productIds)).filter(({ stock }) => stock > 0);
     const lines = order.lines.map(({ variantId, productId }) => ({
       variantId,
       returnable: returnableOf(returns, variantId),
       exclusion: exclusions.find((one) => one.productId === productId)?.reason ?? null,
+      exchangeableFor: offers.filter((one) => one.productId === productId && one.variantId !== variantId),
     }));
     const window = returnWindowOf(parcels, rules.state.windowDays, this.days);
     return { window: { ...window, isOpen: isOpen(window, this.clock.now(), this.days) }, lines };

@@ -5,7 +5,12 @@ import { countIn, smaller } from '../../refunds/domain/order-refunds';
 import { planRefund, type RefundPlan, type WantedRefund } from '../../refunds/domain/refund-plan';
 import type { ReturnTerms } from './return-state';
 
-type MoneyTerms = Pick<ReturnTerms, 'fee' | 'cheapestDelivery'>;
+interface MoneyTerms extends Pick<ReturnTerms, 'fee' | 'cheapestDelivery'> {
+  /** The other pieces of the return are exchanged for something that is so much cheaper. */
+  difference?: Money;
+  /** For these pieces, so much went back with earlier exchanges. */
+  gaveBack?: Money;
+}
 
 /** The money that would go back for a return. */
 export interface ReturnMoney {
@@ -15,6 +20,8 @@ export interface ReturnMoney {
   delivery: Money;
   /** The shop keeps this of it. */
   fee: Money;
+  /** Pieces are exchanged for something that is so much cheaper. */
+  difference: Money;
 }
 
 /**
@@ -25,18 +32,20 @@ export interface ReturnMoney {
 export function wantedFor(
   parcels: OrderParcels,
   pieces: readonly Pieces[],
-  { fee, cheapestDelivery }: MoneyTerms,
+  { fee, cheapestDelivery, difference = Money.zero, gaveBack = Money.zero }: MoneyTerms,
 ): WantedRefund | undefined {
   if (!parcels.order.canBeSent) return undefined;
   parcels.recordSentWithoutParcels();
   const payable = pieces.map((piece) => payableOf(parcels, piece)).filter(({ quantity }) => quantity > 0);
-  if (payable.length === 0) return undefined;
   const { deliveryLeft } = parcels.refunds;
-  const delivery = isAll(parcels, payable) ? deliveryDue(parcels, cheapestDelivery) : Money.zero;
-  return {
-    ...{ pieces: payable, isWithDelivery: !delivery.isZero, other: Money.zero, kept: fee },
+  const isLast = payable.length > 0 && isAll(parcels, payable);
+  const delivery = isLast ? deliveryDue(parcels, cheapestDelivery) : Money.zero;
+  const wanted = {
+    ...{ pieces: payable, isWithDelivery: !delivery.isZero, other: Money.zero, kept: fee.plus(gaveBack) },
     deliveryAtMost: smaller(delivery, deliveryLeft),
   };
+  const other = smaller(difference, parcels.refunds.left.minus(planRefund(parcels, wanted).amount));
+  return payable.length === 0 && other.isZero ? undefined : { ...wanted, other };
 }
 
 export function moneyFor(
@@ -46,10 +55,13 @@ export function moneyFor(
 ): ReturnMoney & { plan: RefundPlan | undefined } {
   const wanted = wantedFor(parcels, pieces, terms);
   const plan = wanted && planRefund(parcels, wanted);
-  if (!plan) return { plan, amount: Money.zero, pieces: Money.zero, delivery: Money.zero, fee: Money.zero };
+  const nothing = { pieces: Money.zero, delivery: Money.zero, fee: Money.zero, difference: Money.zero };
+  if (!plan) return { plan, amount: Money.zero, ...nothing };
   const { parts, amount } = plan;
-  const fee = smaller(terms.fee, parts.pieces.plus(parts.delivery));
-  return { plan, amount, pieces: parts.pieces, delivery: parts.delivery, fee };
+  const { delivery, other: difference } = parts;
+  const worth = parts.pieces.minus(smaller(terms.gaveBack ?? Money.zero, parts.pieces));
+  const fee = smaller(terms.fee, worth.plus(delivery));
+  return { plan, amount, pieces: worth, delivery, difference, fee };
 }
 
 /** Those that the shopper had and whose money has not gone back. */

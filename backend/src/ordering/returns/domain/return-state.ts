@@ -46,6 +46,8 @@ export interface WantedPiece {
   variantId: string;
   /** It is null where the shopper gave no reason. */
   reason: ReturnReason | null;
+  /** The variant of the same product that the shopper wants in its place; null: money. */
+  wantedVariantId: string | null;
 }
 
 /** One piece of an order's line. */
@@ -53,6 +55,10 @@ export interface ReturnPiece extends WantedPiece {
   id: string;
   /** Its product's exclusion at the declaration; null: it can go back without further ado. */
   exclusion: ExclusionReason | null;
+  /** Its replacement was so much cheaper at the declaration; this goes back. */
+  difference: Money;
+  /** Its order is an exchange, and it replaced this piece of another return; null: it was paid for. */
+  replaces: string | null;
   /** It is null until somebody has looked at the piece. */
   judged: Judgement | null;
   judgedAt: Date | null;
@@ -67,6 +73,26 @@ export interface ReturnTerms {
   fee: Money;
   /** At most this goes back for the delivery, which is what the cheapest one cost; null: nobody knows, and all that was paid goes back. */
   cheapestDelivery: Money | null;
+}
+
+/** Another order replaces pieces of the return. */
+export interface ReturnExchange {
+  orderId: string;
+  /** The last day on which its pieces are held for a parcel that has not arrived. */
+  heldUntil: Day;
+  /** When the pieces that came back were accepted, so that it can be sent. */
+  releasedAt: Date | null;
+  /** When it ended without being sent: the shopper gets money for what comes back all the same. */
+  endedAt: Date | null;
+}
+
+/** How far an exchange is. */
+export const exchangeStates = ['held', 'released', 'ended'] as const;
+export type ExchangeState = (typeof exchangeStates)[number];
+
+export function exchangeStateOf({ releasedAt, endedAt }: ReturnExchange): ExchangeState {
+  if (endedAt) return 'ended';
+  return releasedAt ? 'released' : 'held';
 }
 
 export interface ReturnTracking {
@@ -88,6 +114,8 @@ export interface ReturnRecord extends ReturnTerms, ReturnTracking {
   /** It goes back as far as anybody knows; once settled, this is what goes back. */
   amount: Money;
   pieces: readonly ReturnPiece[];
+  /** Null: nothing of it is exchanged. */
+  exchange: Readonly<ReturnExchange> | null;
   postedAt: Date | null;
   arrivedAt: Date | null;
   /** When the last piece was judged. */

@@ -15,13 +15,17 @@ import { Return } from './return';
 const noon = new Date('2026-03-10T12:00:00Z');
 const tracking = { carrier: 'Post', trackingNumber: '1Z999' };
 
-function declared(count = 3) {
+function declared(count = 3, wantedVariantId: string | null = null) {
   const [variantId, orderId] = [newId(), newId()];
-  const piece = { variantId, reason: null, exclusion: null };
+  const piece = {
+    ...{ variantId, reason: null, exclusion: null },
+    ...{ wantedVariantId, replaces: null, difference: Money.zero },
+  };
   const returned = Return.declare(
     {
       ...{ id: newId(), number: 10_001, orderId, kind: 'return', amount: Money.ofMajor(30) },
       pieces: Array.from({ length: count }, () => piece),
+      exchange: wantedVariantId === null ? null : { orderId: newId(), heldUntil: '2026-03-24' },
       terms: { deadline: '2026-03-31', wayPaidBy: 'shopper', fee: Money.zero, cheapestDelivery: null },
     },
     noon,
@@ -57,7 +61,7 @@ describe('a return', () => {
     expect(taken()).toEqual([]);
     returned.arrive(noon);
     returned.judge([judged(0, 'sellable'), judged(1, 'kept'), judged(2, 'not-there')], noon);
-    expect([taken(), returned.payable.map(({ quantity }) => quantity)]).toEqual([[2], [1]]);
+    expect([taken(), returned.accepted.length]).toEqual([[2], 1]);
   });
 
   it('is judged piece by piece, each once', () => {
@@ -119,5 +123,33 @@ describe('the number and the code of a return', () => {
     const codes = Array.from({ length: 100 }, newReturnCode);
     expect(new Set(codes).size).toBe(100);
     for (const code of codes) expect(code).toMatch(/^[0-9A-F]{10}$/);
+  });
+
+  it('decides about its exchange with the last judgement: one accepted piece is enough', () => {
+    const { returned, judged } = declared(2, newId());
+    returned.arrive(noon);
+    returned.judge([judged(0, 'damaged')], noon);
+    expect(returned.awaitsExchange).toBe(true);
+    returned.judge([judged(1, 'kept')], noon);
+    expect(returned.state.exchange).toMatchObject({ releasedAt: noon, endedAt: null });
+    expect(returned.accepted.map((piece) => returned.isExchanged(piece))).toEqual([true]);
+    const other = declared(1, newId());
+    other.returned.arrive(noon);
+    other.returned.judge([other.judged(0, 'not-there')], noon);
+    expect(other.returned.state.exchange).toMatchObject({ releasedAt: null, endedAt: noon });
+  });
+
+  it('ends its exchange when it ends, and when what is wanted is not held any longer: then money goes back', () => {
+    const [cancelled, lapsed, late] = [declared(1, newId()), declared(1, newId()), declared(1, newId())];
+    cancelled.returned.cancel('shopper', noon);
+    lapsed.returned.lapse(noon);
+    late.returned.endExchange(Money.ofMajor(15), noon);
+    for (const { returned } of [cancelled, lapsed, late])
+      expect([returned.state.exchange?.endedAt, returned.awaitsExchange]).toEqual([noon, false]);
+    expect([late.returned.state.state, late.returned.state.amount]).toEqual(['declared', Money.ofMajor(15)]);
+    expect(late.returned.isExchanged(late.returned.state.pieces[0]!)).toBe(false);
+    late.returned.arrive(noon);
+    late.returned.judge([late.judged(0, 'sellable')], noon);
+    expect(late.returned.state.exchange).toMatchObject({ releasedAt: null, endedAt: noon });
   });
 });

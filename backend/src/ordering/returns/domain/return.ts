@@ -16,6 +16,7 @@ import { newReturnCode, returnNumberOf } from './return-number';
 import { NoSuchPiece, PieceJudgedOtherwise, PiecesNotJudged, ReturnNotInState } from './return.errors';
 import type {
   Judgement,
+  ReturnExchange,
   ReturnKind,
   ReturnPiece,
   ReturnRecord,
@@ -30,10 +31,14 @@ interface Declared {
   number: number;
   orderId: string;
   kind: ReturnKind;
-  pieces: readonly (WantedPiece & Pick<ReturnPiece, 'exclusion'>)[];
+  pieces: readonly PlannedPiece[];
+  exchange: Pick<ReturnExchange, 'orderId' | 'heldUntil'> | null;
   terms: ReturnTerms;
   amount: Money;
 }
+
+/** A piece that is to come back. */
+export type PlannedPiece = WantedPiece & Pick<ReturnPiece, 'exclusion' | 'difference' | 'replaces'>;
 
 export interface JudgedPiece {
   pieceId: string;
@@ -46,11 +51,12 @@ export class Return extends AggregateRoot<ReturnPiece> {
     super();
   }
 
-  static declare({ terms, pieces, ...given }: Declared, now: Date): Return {
+  static declare({ terms, pieces, exchange, ...given }: Declared, now: Date): Return {
     const declared = new Return({
       ...{ ...given, ...terms, code: newReturnCode(), state: 'declared', declaredAt: now },
       ...{ carrier: null, trackingNumber: null },
       ...{ postedAt: null, arrivedAt: null, judgedAt: null, settledAt: null, endedAt: null },
+      exchange: exchange && { ...exchange, releasedAt: null, endedAt: null },
       pieces: pieces.map((piece) => ({ ...piece, id: newId(), judged: null, judgedAt: null })),
     });
     const { id, orderId, kind } = given;
@@ -89,10 +95,25 @@ export class Return extends AggregateRoot<ReturnPiece> {
     return counted(this.own.pieces.filter(({ judged }) => judged !== 'not-there'));
   }
 
-  /** The worth of these goes back: they are here, and the money was wanted. */
-  get payable(): Pieces[] {
-    const isHere = ({ judged }: ReturnPiece) => judged === 'sellable' || judged === 'damaged';
-    return counted(this.own.pieces.filter(isHere));
+  /** Its replacement is held, and nobody knows yet whether it is sent. */
+  get awaitsExchange(): boolean {
+    const { exchange } = this.own;
+    return exchange !== null && exchange.releasedAt === null && exchange.endedAt === null;
+  }
+
+  /** The pieces for which the shop owes something: they are here. */
+  get accepted(): ReturnPiece[] {
+    return this.own.pieces.filter(isHere);
+  }
+
+  /** The pieces whose replacement is not sent: they were not in the parcel, or the shopper keeps them. */
+  get refused(): ReturnPiece[] {
+    return this.own.pieces.filter(({ judged }) => judged === 'kept' || judged === 'not-there');
+  }
+
+  /** Whether another piece takes the place of this one, so that its money stays. */
+  isExchanged({ wantedVariantId }: Pick<ReturnPiece, 'wantedVariantId'>): boolean {
+    return wantedVariantId !== null && this.own.exchange?.endedAt === null;
   }
 
   /** Whether declaring this again would only repeat it. */
@@ -128,7 +149,10 @@ export class Return extends AggregateRoot<ReturnPiece> {
       const judged = judgementOf.get(piece.id);
       return judged === undefined ? piece : { ...piece, judged, judgedAt: now };
     });
-    if (this.isJudged) this.own.judgedAt ??= now;
+    if (this.isJudged) {
+      this.own.judgedAt ??= now;
+      this.decideExchange(now);
+    }
     const judged = this.own.pieces.filter(({ id }) => judgementOf.has(id));
     for (const piece of judged) this.recordChange(piece);
     return judged;
@@ -139,9 +163,8 @@ export class Return extends AggregateRoot<ReturnPiece> {
     this.assertIn('arrived');
     if (!this.isJudged) throw new PiecesNotJudged();
     Object.assign(this.own, { state: 'settled', settledAt: now, amount });
-    const refused = this.own.pieces.filter(({ judged }) => judged === 'kept' || judged === 'not-there');
     const { id, orderId } = this.own;
-    this.announce(new ReturnSettled(id, orderId, now.toISOString(), amount.cents, refused.length));
+    this.announce(new ReturnSettled(id, orderId, now.toISOString(), amount.cents, this.refused.length));
   }
 
   /** The provider has given its money back. */
@@ -165,12 +188,36 @@ export class Return extends AggregateRoot<ReturnPiece> {
     this.announce(new ReturnLapsed(this.id, this.own.orderId, now.toISOString()));
   }
 
+  /** Its parcel took too long: what it was exchanged for is on sale again. @param amount goes back for it now, if it arrives */
+  endExchange(amount: Money, now: Date): void {
+    if (!this.awaitsExchange) return;
+    this.closeExchange(now);
+    this.own.amount = amount;
+  }
+
   warn(): void {
     if (this.isAwaited) this.announce(new ReturnLapsesSoon(this.id, this.own.orderId, this.own.deadline));
   }
 
   private endAs(state: 'cancelled' | 'lapsed', endedAt: Date): void {
     Object.assign(this.own, { state, endedAt });
+    if (this.awaitsExchange) this.closeExchange(endedAt);
+  }
+
+  /** At least one of the pieces that are exchanged must be accepted. */
+  private decideExchange(now: Date): void {
+    if (!this.awaitsExchange) return;
+    if (this.accepted.some((piece) => this.isExchanged(piece))) this.changeExchange({ releasedAt: now });
+    else this.closeExchange(now);
+  }
+
+  private closeExchange(endedAt: Date): void {
+    this.changeExchange({ endedAt });
+  }
+
+  private changeExchange(change: Partial<ReturnExchange>): void {
+    const { exchange } = this.own;
+    if (exchange) this.own.exchange = { ...exchange, ...change };
   }
 
   private isNews({ pieceId, judged }: JudgedPiece): boolean {
@@ -185,6 +232,8 @@ export class Return extends AggregateRoot<ReturnPiece> {
   }
 }
 
+const isHere = ({ judged }: ReturnPiece): boolean => judged === 'sellable' || judged === 'damaged';
+
 /** Adds up pieces by their variants. */
 export function counted(pieces: readonly { variantId: string }[]): Pieces[] {
   const counts = new Map<string, number>();
@@ -194,6 +243,6 @@ export function counted(pieces: readonly { variantId: string }[]): Pieces[] {
 
 const keysOf = (pieces: readonly WantedPiece[]): string =>
   pieces
-    .map(({ variantId, reason }) => [variantId, reason].join())
+    .map(({ variantId, reason, wantedVariantId }) => [variantId, reason, wantedVariantId].join())
     .sort()
     .join(';');

@@ -53,13 +53,13 @@ function problemOfCustomer(customer: ReconciledCustomer): string | undefined {
   return undefined;
 }
 
-/** An order that was rejected before its money came never counts for its customer. */
+/** An order that was rejected before its money came never counts for its customer, nor does one that replaces pieces of a return. */
 function problemOfPurchase(
   order: ReconciledOrder,
   purchase: ReconciledPurchase | undefined,
 ): string | undefined {
   if (!purchase)
-    return order.stage === 'paid' && order.status !== 'rejected'
+    return order.stage === 'paid' && order.status !== 'rejected' && !order.replaces
       ? 'is paid, and does not count for its customer'
       : undefined;
   if (purchase.userId !== order.shopperId) return 'counts for another customer';

@@ -33,7 +33,7 @@ export const ordersAgainstPayments = (
   orderRule('orders-payments', orders, async (rows) => {
     const found = await payments.ofOrders(rows.map(({ id }) => id));
     const ofOrder = new Map(found.map((payment) => [payment.orderId, payment]));
-    return problemsOf(rows, (order) => paymentProblem(order, ofOrder.get(order.id)));
+    return problemsOf(rows, (order) => moneyProblem(order, ofOrder.get(order.id)));
   });
 
 /** Each open order holds its stock, and each paid one has bought it, without what was restocked of it. */
@@ -65,17 +65,26 @@ function problemsOf(
 
 const isPaid = ({ stage }: ReconciledOrder): boolean => stage === 'paid';
 
-function paymentProblem(order: ReconciledOrder, payment: ReconciledPayment | undefined): string | undefined {
+function moneyProblem(order: ReconciledOrder, payment: ReconciledPayment | undefined): string | undefined {
   const { totalCents, linesCents } = order;
   if (totalCents !== linesCents)
     return `costs ${writtenCents(totalCents)}, and its lines add up to ${writtenCents(linesCents)}`;
-  if (payment?.id !== order.paymentId) return 'has no payment';
+  if (isWithoutPayment(order)) return payment && 'has a payment, although its return was not accepted';
+  return payment?.id === order.paymentId ? paymentProblem(order, payment) : 'has no payment';
+}
+
+function paymentProblem(order: ReconciledOrder, payment: ReconciledPayment): string | undefined {
+  const { totalCents } = order;
   if (payment.amountCents !== totalCents) return 'has a payment of another amount';
   if (order.isSettled && payment.isSettled && !agreeOnParts(order, payment))
     return `has cancelled pieces for ${writtenCents(order.cancelledCents)}, and ${writtenCents(payment.partlyRefundedCents)} of its payment went back in part`;
   if (!payment.isSettled || agreeOnMoney(order, payment)) return undefined;
   return `is ${order.stage}, and its payment is ${payment.status}`;
 }
+
+/** Nothing is owed for an order that replaces pieces of a return, and it has its payment of nothing once it can be sent. */
+const isWithoutPayment = ({ stage, replaces }: ReconciledOrder): boolean =>
+  replaces !== null && (stage === 'awaiting-return' || stage === 'closed');
 
 const agreeOnParts = (
   { cancelledCents }: ReconciledOrder,
@@ -89,14 +98,17 @@ function agreeOnMoney(order: ReconciledOrder, { status }: ReconciledPayment): bo
   return status !== 'paid' && status !== 'refunded';
 }
 
-const isOpen = ({ stage }: ReconciledOrder): boolean => stage === 'awaiting-payment' || stage === 'in-review';
+/** Stock is held for it. */
+export const isOpen = ({ stage }: ReconciledOrder): boolean =>
+  ['awaiting-payment', 'awaiting-return', 'in-review'].includes(stage);
 
 function reservationProblem(
   order: ReconciledOrder,
   kept: ReconciledReservation[],
   restocked: PiecesOfOrder[],
 ): string | undefined {
-  const expected = isOpen(order) ? 'held' : isPaid(order) && order.status !== 'rejected' ? 'sold' : undefined;
+  if (isSentTooSoon(order)) return 'can be sent, and its return has not arrived';
+  const expected = expectedReservation(order);
   if (expected === undefined) return undefined;
   const isKept = ({ variantId, quantity }: ReconciledOrder['lines'][number]) => {
     const isOfLine = (one: { variantId: string }) => one.variantId === variantId;
@@ -104,5 +116,14 @@ function reservationProblem(
     return (own?.quantity ?? 0) === quantity - (restocked.find(isOfLine)?.quantity ?? 0);
   };
   if (order.lines.every(isKept)) return undefined;
-  return expected === 'held' ? 'awaits its payment and holds no stock' : 'is paid, and its stock is not sold';
+  if (expected === 'sold') return 'is paid, and its stock is not sold';
+  return `awaits its ${order.replaces ? 'return' : 'payment'} and holds no stock`;
+}
+
+const isSentTooSoon = (order: ReconciledOrder): boolean =>
+  isPaid(order) && order.replaces?.hasArrived === false;
+
+function expectedReservation(order: ReconciledOrder): 'held' | 'sold' | undefined {
+  if (isOpen(order)) return 'held';
+  return isPaid(order) && order.status !== 'rejected' ? 'sold' : undefined;
 }

@@ -9,6 +9,7 @@ import { problemOfPlaces } from '../../places/domain/places';
 import { aboutOrder, type Discrepancy } from '../domain/discrepancy';
 import { aboutVariant } from '../domain/discrepancy';
 import { type ReconciliationRule, checkTwice } from './reconciliation-rule';
+import { isOpen } from './order-rules';
 import { batchSize } from './reconciliation-rule';
 
 /** Stock is held for open orders only, and sold to paid ones, or to refunded ones whose pieces are away. */
@@ -84,6 +85,5 @@ function problemOfReservation(
     const isAway = order.away.some((one) => one.variantId === variantId && quantity <= one.quantity);
     return order.stage === 'paid' || isAway ? undefined : `is ${order.stage}, and stock is sold to it`;
   }
-  const isOpen = order.stage === 'awaiting-payment' || order.stage === 'in-review';
-  return isOpen ? undefined : `is ${order.stage}, and stock is held for it`;
+  return isOpen(order) ? undefined : `is ${order.stage}, and stock is held for it`;
 }

@@ -18,6 +18,13 @@ export class InMemoryOffers extends Offers {
     return offers.find(({ stock }) => stock > 0) ?? offers[0];
   }
 
+  async ofProducts(productIds: string[]): Promise<Offer[]> {
+    return productIds.flatMap((id) => {
+      const product = this.products.findPublished(id);
+      return product?.variantsOnSale.map((variant) => this.toOffer(product, variant, undefined)) ?? [];
+    });
+  }
+
   async ofVariants(variantIds: string[], shopperId?: string): Promise<Offer[]> {
     return variantIds.flatMap((id) => {
       const product = this.products.findPublishedByVariant(id);

@@ -15,6 +15,11 @@ export class SqlOffers extends Offers {
     return offer;
   }
 
+  async ofProducts(productIds: string[]): Promise<Offer[]> {
+    const areOfThem = sql`product_id = ANY(${productIds}::uuid[]) ORDER BY product_id, position`;
+    return productIds.length === 0 ? [] : this.find(areOfThem, undefined);
+  }
+
   async ofVariants(variantIds: string[], shopperId?: string): Promise<Offer[]> {
     return variantIds.length === 0 ? [] : this.find(sql`variant_id = ANY(${variantIds}::uuid[])`, shopperId);
   }

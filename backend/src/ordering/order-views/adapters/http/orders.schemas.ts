@@ -20,6 +20,7 @@ import {
   orderStatuses,
   paymentStatuses,
 } from '../../../orders/domain/order-stage';
+import { OrderExchangeView } from './order-exchange.schemas';
 import { AddedUpAmount } from '../../../cancellations/adapters/http/added-up-amount';
 import { cancellationsBy } from '../../../cancellations/adapters/http/cancellations.schemas';
 import { refundsBy } from '../../../refunds/adapters/http/refunds.schemas';
@@ -183,6 +184,8 @@ export const OrderView = z
     paymentMethod: z.literal('paypal'),
     paymentStatus: z.enum(paymentStatuses),
     cancelReason,
+    /** Null: it was bought. */
+    exchange: OrderExchangeView.nullable().optional(),
     /** The delivery as it was offered when the order was placed. It is never null. */
     delivery: DeliveryView.nullable(),
     /** The total includes this price of the delivery. */

@@ -61,7 +61,7 @@ const toSendConditions = (toSend: ToSend): Sql =>
   toSend === 'all'
     ? isToSend
     : sql`${isToSend} AND CASE WHEN jsonb_typeof(o.delivery->'promised') = 'object'
-            THEN o.delivery->'promised'->>'to' < ${toSend.promisedBefore} ELSE o.paid_at < ${toSend.paidBefore} END`;
+            THEN o.delivery->'promised'->>'to' < ${toSend.promisedBefore} ELSE coalesce(o.paid_at, o.placed_at) < ${toSend.paidBefore} END`;
 
 const hasLine = (condition: Sql): Sql =>
   sql`EXISTS (SELECT FROM ordering.order_lines l WHERE l.order_id = o.id AND ${condition})`;

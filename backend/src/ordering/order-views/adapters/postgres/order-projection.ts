@@ -35,6 +35,14 @@ const components = sql`(
     FROM (SELECT kind, part, source, label, min(position) AS first, sum(CASE kind WHEN 'discount' THEN -cents ELSE cents END) AS cents
             FROM ordering.line_components WHERE order_id = o.id GROUP BY kind, part, source, label) c)`;
 
+/** The return whose pieces it replaces. */
+const exchange = sql`(
+  SELECT json_build_object('returnId', r.id, 'returnNumber', 'R-' || r.number, 'orderId', r.order_id, 'orderNumber', 'HB-' || s.number,
+           'state', CASE WHEN e.ended_at IS NOT NULL THEN 'ended' WHEN e.released_at IS NOT NULL THEN 'released' ELSE 'held' END,
+           'heldUntil', e.held_until)
+    FROM ordering.exchanges e JOIN ordering.returns r ON r.id = e.return_id JOIN ordering.orders s ON s.id = r.order_id
+   WHERE e.order_id = o.id)`;
+
 export const paymentStatus = (stage: Sql): Sql =>
   sql`CASE ${stage} ${join(
     Object.entries(paymentStatusOf).map(([name, status]) => raw(`WHEN '${name}' THEN '${status}'`)),
@@ -49,7 +57,7 @@ export const paymentStatus = (stage: Sql): Sql =>
 export const orderFields = (parcels: Sql = empty): Sql => sql`
   '_id', o.id, 'orderNumber', 'HB-' || o.number, 'userId', o.shopper_id, 'userName', o.shopper_name, 'cartId', o.shopper_id, 'cartItems', ${lines}, ${parcels}
   'addressInfo', ${addressInfo}, 'orderStatus', o.status, 'paymentMethod', 'paypal', 'paymentStatus', ${paymentStatus(sql`o.stage`)},
-  'cancelReason', o.cancel_reason, 'delivery', ${delivery}, 'deliveryAmount', ${deliveryAmount}, 'components', ${components}, 'totalAmount', ${majorUnits(sql`o.total_cents`)}, 'orderDate', ${isoTime(sql`o.placed_at`)},
+  'cancelReason', o.cancel_reason, 'exchange', ${exchange}, 'delivery', ${delivery}, 'deliveryAmount', ${deliveryAmount}, 'components', ${components}, 'totalAmount', ${majorUnits(sql`o.total_cents`)}, 'orderDate', ${isoTime(sql`o.placed_at`)},
   'orderUpdateDate', ${isoTime(sql`o.updated_at`)}, 'paymentId', coalesce(o.gateway_order_id, ''),
   'payerId', coalesce(o.payer_id, '')`;
 

@@ -58,6 +58,8 @@ export class SqlOrderReconciliation extends OrderReconciliation {
     return this.database.query(sql`
       SELECT o.id, o.shopper_id AS "shopperId", o.payment_id AS "paymentId", o.total_cents AS "totalCents", ordering.sum_of_lines(o.id)::double precision AS "linesCents", o.stage, o.status,
              ${isSettled} AS "isSettled",
+             (SELECT json_build_object('hasArrived', r.arrived_at IS NOT NULL)
+                FROM ordering.exchanges e JOIN ordering.returns r ON r.id = e.return_id WHERE e.order_id = o.id) AS replaces,
              (SELECT coalesce(json_agg(json_build_object('variantId', l.variant_id, 'quantity', l.quantity - l.cancelled)), '[]')
                 FROM ordering.order_lines l WHERE l.order_id = o.id AND l.quantity > l.cancelled) AS lines,
              (SELECT coalesce(json_agg(json_build_object('variantId', variant_id, 'quantity', quantity)), '[]') FROM (

@@ -85,8 +85,8 @@ const cancellableUntil = (hours: number): Sql => sql`(
   SELECT ${isoTime(sql`w.ends_at`)} FROM (SELECT o.paid_at + make_interval(hours => ${hours}::integer) AS ends_at) w
    WHERE o.stage = 'paid' AND o.status <> 'rejected' AND w.ends_at > now())`;
 
-/** An order that ended before anything was paid, and not because of the shop. One whose status an admin chose after its end has no reason. */
-const isAttempt = sql`(paid_at IS NULL AND stage IN ('expired', 'closed')
+/** An order that ended before anything was paid, and not because of the shop or with its return. One whose status an admin chose after its end has no reason. */
+const isAttempt = sql`(paid_at IS NULL AND total_cents > 0 AND stage IN ('expired', 'closed')
   AND cancel_reason IN ('cancelled', 'expired', 'replaced', 'declined', 'failed')) IS TRUE`;
 
 const orderJson = sql`json_build_object(${fieldsForStaff})::text AS order`;

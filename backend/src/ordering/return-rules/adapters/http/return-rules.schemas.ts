@@ -10,13 +10,14 @@ const days = (min: number, max: number) =>
 
 export const ReturnRulesQuery = z.object({ products: ids(maxPageSize) });
 
-/** `version`: that the edit is based on. */
+/** `version`: that the edit is based on. Without `holdDays`, they stay. */
 export const EditReturnRulesBody = z
   .object({
     windowDays: days(minWindowDays, 365),
     wayPaidBy: z.enum(wayPayers),
     fee: MoneyAmount,
     arrivalDays: days(7, 90),
+    holdDays: days(1, 90).optional(),
     exclusions: z
       .array(z.object({ productId: Id, reason: z.enum(exclusionReasons) }))
       .max(maxExclusions, `can be at most ${maxExclusions}`)
@@ -29,7 +30,8 @@ export const EditReturnRulesBody = z
 
 /**
  * Pieces of an order can be sent back for `windowDays` from the delivery of its last parcel on. `fee`: what the shop keeps of the refund, but not of
- * faulty pieces, which go back at the shop's expense. `arrivalDays`: a return of which nothing arrives until then lapses.
+ * faulty pieces, which go back at the shop's expense. `arrivalDays`: a return of which nothing arrives until then lapses. `holdDays`: what is wanted in
+ * exchange is held until then.
  */
 export const ReturnRulesView = z
   .object({
@@ -37,6 +39,7 @@ export const ReturnRulesView = z
     wayPaidBy: z.enum(wayPayers),
     fee: z.number(),
     arrivalDays: z.number().int(),
+    holdDays: z.number().int(),
     exclusions: z.array(z.object({ productId: z.string(), reason: z.enum(exclusionReasons) })),
   })
   .meta({ id: 'ReturnRulesView' });

@@ -7,7 +7,7 @@ export class InMemoryReturnRulesRepository extends ReturnRulesRepository {
     [
       'rules',
       {
-        ...{ windowDays: 30, wayPaidBy: 'shopper', fee: Money.zero, arrivalDays: 21 },
+        ...{ windowDays: 30, wayPaidBy: 'shopper', fee: Money.zero, arrivalDays: 21, holdDays: 14 },
         ...{ exclusions: [], version: 1 },
       },
     ],

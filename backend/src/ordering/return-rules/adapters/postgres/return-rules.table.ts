@@ -9,6 +9,7 @@ export class ReturnRulesRow {
   @Column('text', { name: 'way_paid_by' }) wayPaidBy!: WayPayer;
   @Column('integer', { name: 'fee_cents' }) feeCents!: number;
   @Column('smallint', { name: 'arrival_days' }) arrivalDays!: number;
+  @Column('smallint', { name: 'hold_days' }) holdDays!: number;
   @Column('jsonb') exclusions!: readonly Exclusion[];
   @Column('integer') version!: number;
 }

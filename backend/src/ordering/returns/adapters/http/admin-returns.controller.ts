@@ -14,7 +14,7 @@ import type { ShownReturn } from '../../../shown-returns';
 import { ReturnQueries } from '../../application/ports';
 import { ViewReturnable } from '../../application/view-returnable';
 import { NoSuchReturn } from '../../domain/return.errors';
-import { adminReturnView } from './return-view';
+import { adminReturnView, returnableView } from './return-view';
 import {
   AdminDeclareReturnBody,
   AdminOrderReturnsResponse,
@@ -70,7 +70,7 @@ export class AdminReturnsController {
   async ofOrder(@Param('id', { schema: Id }) orderId: string) {
     const { window, lines } = await this.viewReturnable.execute(orderId);
     const returns = await this.viewsOf(await this.queries.ofOrder(orderId));
-    return { success: true, data: { window, lines, returns } };
+    return { success: true, data: { window, lines: lines.map(returnableView), returns } };
   }
 
   @Post('orders/:id/returns')

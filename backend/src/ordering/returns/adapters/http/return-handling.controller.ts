@@ -44,12 +44,12 @@ export class ReturnHandlingController {
   @Post('settle/preview')
   @Responds(200, SettlementPreviewResponse)
   async preview(@Param('id', { schema: Id }) returnId: string) {
-    const { amount, pieces, delivery, fee, left } = await this.settleReturn.preview(returnId);
+    const { amount, pieces, delivery, fee, difference, left } = await this.settleReturn.preview(returnId);
     return {
       success: true,
       data: {
         ...{ amount: amount.toMajor(), pieces: pieces.toMajor(), delivery: delivery.toMajor() },
-        ...{ fee: fee.toMajor(), left: left.toMajor() },
+        ...{ fee: fee.toMajor(), difference: difference.toMajor(), left: left.toMajor() },
       },
     };
   }

@@ -3,6 +3,8 @@ import { Money } from '../../../../shared/money';
 import type { ShopDays } from '../../../../shared/time/shop-days';
 import { moneyDeadlineOf } from '../../../withdrawals/domain/legal-days';
 import type { ShownPiece, ShownReturn } from '../../../shown-returns';
+import type { ReturnableLine } from '../../application/view-returnable';
+import { exchangeStateOf } from '../../domain/return-state';
 import type { AdminReturnView, ReturnPieceView, ReturnView } from './returns.schemas';
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
@@ -28,6 +30,7 @@ export function returnView(shown: ShownReturn, address: string): z.output<typeof
     },
     address,
     pieces: shown.pieces.map(pieceView),
+    exchange: shown.exchange && exchangeView(shown.exchange),
   };
 }
 
@@ -40,6 +43,13 @@ export function adminReturnView(
   return { ...returnView(shown, address), shopperName: shown.shopperName, moneyDueDay, moneyDaysLeft };
 }
 
+const exchangeView = (exchange: NonNullable<ShownReturn['exchange']>) => ({
+  orderId: exchange.orderId,
+  orderNumber: exchange.orderNumber,
+  state: exchangeStateOf(exchange),
+  heldUntil: exchange.heldUntil,
+});
+
 const pieceView = ({
   id,
   judgedAt: _,
@@ -48,4 +58,12 @@ const pieceView = ({
 }: ShownPiece): z.output<typeof ReturnPieceView> => ({
   ...piece,
   _id: id,
+});
+
+export const returnableView = ({ exchangeableFor, ...line }: ReturnableLine) => ({
+  ...line,
+  exchangeableFor: exchangeableFor.map(({ variantId, size, colour, stock }) => ({
+    ...{ variantId, size, colour },
+    stock,
+  })),
 });

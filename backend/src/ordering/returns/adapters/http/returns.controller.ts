@@ -10,7 +10,7 @@ import { DeclareReturn } from '../../application/declare-return';
 import { ReturnQueries } from '../../application/ports';
 import { PostReturn } from '../../application/post-return';
 import { ViewReturnable } from '../../application/view-returnable';
-import { returnView } from './return-view';
+import { returnableView, returnView } from './return-view';
 import {
   DeclareReturnBody,
   OrderReturnsResponse,
@@ -40,7 +40,7 @@ export class ReturnsController {
     const { window, lines } = await this.viewReturnable.executeFor(user.id, orderId);
     const [{ postalAddress }, shown] = [await this.contact.current(), await this.queries.ofOrder(orderId)];
     const returns = shown.map((one) => returnView(one, postalAddress));
-    return { success: true, data: { window, lines, returns } };
+    return { success: true, data: { window, lines: lines.map(returnableView), returns } };
   }
 
   @Post('preview')
@@ -51,13 +51,14 @@ export class ReturnsController {
     @Body({ schema: PreviewReturnBody }) body: z.output<typeof PreviewReturnBody>,
   ) {
     const plan = await this.declareReturn.previewFor(user.id, { orderId, pieces: wantedPiecesOf(body) });
-    const { amount, pieces, delivery, fee } = plan.money;
+    const { amount, pieces, delivery, fee, difference } = plan.money;
     const { wayPaidBy, deadline } = plan.terms;
     return {
       success: true,
       data: {
         ...{ amount: amount.toMajor(), pieces: pieces.toMajor(), delivery: delivery.toMajor() },
-        ...{ fee: fee.toMajor(), wayPaidBy, deadline },
+        ...{ fee: fee.toMajor(), difference: difference.toMajor(), wayPaidBy, deadline },
+        heldUntil: plan.exchange?.heldUntil ?? null,
       },
     };
   }

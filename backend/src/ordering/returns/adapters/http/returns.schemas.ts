@@ -7,16 +7,23 @@ import { refundStates } from '../../../refunds/domain/refund';
 import { exclusionReasons, wayPayers } from '../../../return-rules/domain/return-rules';
 import { periodBases } from '../../../withdrawals/domain/legal-days';
 import { returnSorts, returnTabs } from '../../application/ports';
-import { judgements, returnKinds, returnReasons, returnStates } from '../../domain/return-state';
+import {
+  exchangeStates,
+  judgements,
+  returnKinds,
+  returnReasons,
+  returnStates,
+} from '../../domain/return-state';
 
 const maxPieces = 500;
 
-/** Without `reason`: none is given. */
+/** Without `reason`: none is given. `wantedVariantId`: another variant of the same product in exchange; without it, money goes back. */
 const WantedPieces = z
   .object({
     variantId: Id,
     quantity: WholeNumber.pipe(z.number().min(1).max(maxPieces)),
     reason: z.enum(returnReasons).nullish(),
+    wantedVariantId: Id.nullish(),
   })
   .meta({ id: 'WantedReturnPieces' });
 
@@ -82,12 +89,23 @@ export const ReturnListQuery = z.object({
 });
 
 /**
- * `amount` = `pieces` + `delivery` - `fee`. The delivery goes back, at the price of the cheapest one, with the last pieces of the order.
+ * `amount` = `pieces` + `delivery` - `fee` + `difference`: what pieces are exchanged for is so much cheaper. The delivery goes back, at the price of the cheapest one, with the last pieces of the order.
  */
-const money = { amount: z.number(), pieces: z.number(), delivery: z.number(), fee: z.number() };
+const money = {
+  ...{ amount: z.number(), pieces: z.number(), delivery: z.number(), fee: z.number() },
+  difference: z.number().optional(),
+};
 
+/** `heldUntil`: what is wanted in exchange is held until the end of this day; null: nothing is exchanged. */
 export const ReturnPreviewResponse = responseOf(
-  z.object({ ...money, wayPaidBy: z.enum(wayPayers), deadline: z.string() }).meta({ id: 'ReturnPreview' }),
+  z
+    .object({
+      ...money,
+      wayPaidBy: z.enum(wayPayers),
+      deadline: z.string(),
+      heldUntil: z.string().nullable().optional(),
+    })
+    .meta({ id: 'ReturnPreview' }),
 ).meta({ id: 'ReturnPreviewAnswer' });
 
 /** `left`: could go back of the payment before this. */
@@ -95,7 +113,12 @@ export const SettlementPreviewResponse = responseOf(
   z.object({ ...money, left: z.number() }).meta({ id: 'SettlementPreview' }),
 ).meta({ id: 'SettlementPreviewAnswer' });
 
-/** One piece. `exclusion`: why its product may be refused. `judged`: null until somebody has looked at it. */
+/** A piece of this variant takes the place of another. */
+const WantedVariantView = z
+  .object({ variantId: z.string(), size: z.string().nullable(), colour: z.string().nullable() })
+  .meta({ id: 'WantedVariantView' });
+
+/** One piece. `wanted`: in exchange for it; null: money. `exclusion`: why its product may be refused. `judged`: null until somebody has looked at it. */
 export const ReturnPieceView = z
   .object({
     _id: z.string(),
@@ -108,8 +131,22 @@ export const ReturnPieceView = z
     reason: z.enum(returnReasons).nullable(),
     exclusion: z.enum(exclusionReasons).nullable(),
     judged: z.enum(judgements).nullable(),
+    wanted: WantedVariantView.nullable().optional(),
   })
   .meta({ id: 'ReturnPieceView' });
+
+/**
+ * Another order takes the place of pieces. `held`: until the end of `heldUntil`, or as long as its parcel is here; `released`: it can be sent;
+ * `ended`: it is not sent.
+ */
+const ReturnExchangeView = z
+  .object({
+    orderId: z.string(),
+    orderNumber: z.string(),
+    state: z.enum(exchangeStates),
+    heldUntil: z.string(),
+  })
+  .meta({ id: 'ReturnExchangeView' });
 
 /**
  * `code`: for the parcel. `deadline`: the last day on which it may arrive. `address`: where to send it, in lines; '' for none. `amount`: is
@@ -142,6 +179,7 @@ export const ReturnView = z
       .nullable(),
     address: z.string(),
     pieces: z.array(ReturnPieceView),
+    exchange: ReturnExchangeView.nullable().optional(),
   })
   .meta({ id: 'ReturnView' });
 
@@ -155,11 +193,18 @@ export const AdminReturnView = ReturnView.extend({
 export const ReturnResponse = responseOf(ReturnView).meta({ id: 'ReturnAnswer' });
 export const AdminReturnResponse = responseOf(AdminReturnView).meta({ id: 'AdminReturnAnswer' });
 
+/** A variant that is in stock. */
+const ExchangeableView = WantedVariantView.extend({ stock: z.number().int() }).meta({
+  id: 'ExchangeableView',
+});
+
+/** `exchangeableFor`: other variants of its product, in the order of the product. */
 const ReturnableLineView = z
   .object({
     variantId: z.string(),
     returnable: z.number().int(),
     exclusion: z.enum(exclusionReasons).nullable(),
+    exchangeableFor: z.array(ExchangeableView).optional(),
   })
   .meta({ id: 'ReturnableLineView' });
 

@@ -30,6 +30,15 @@ export class ReturnRow {
   @Column('text', { select: false }) search!: string;
 }
 
+@Entity({ schema: 'ordering', name: 'exchanges' })
+export class ExchangeRow {
+  @PrimaryColumn('uuid', { name: 'return_id' }) returnId!: string;
+  @Column('uuid', { name: 'order_id' }) orderId!: string;
+  @Column('date', { name: 'held_until' }) heldUntil!: string;
+  @Column('timestamptz', { name: 'released_at', nullable: true }) releasedAt!: Date | null;
+  @Column('timestamptz', { name: 'ended_at', nullable: true }) endedAt!: Date | null;
+}
+
 @Entity({ schema: 'ordering', name: 'return_pieces' })
 export class ReturnPieceRow {
   @PrimaryColumn('uuid') id!: string;
@@ -37,6 +46,9 @@ export class ReturnPieceRow {
   @Column('uuid', { name: 'variant_id' }) variantId!: string;
   @Column('text', { nullable: true }) reason!: ReturnReason | null;
   @Column('text', { nullable: true }) exclusion!: ExclusionReason | null;
+  @Column('uuid', { name: 'wanted_variant_id', nullable: true }) wantedVariantId!: string | null;
+  @Column('integer', { name: 'difference_cents' }) differenceCents!: number;
+  @Column('uuid', { nullable: true }) replaces!: string | null;
   @Column('text', { nullable: true }) judged!: Judgement | null;
   @Column('timestamptz', { name: 'judged_at', nullable: true }) judgedAt!: Date | null;
   @Column('text', { name: 'judged_by', nullable: true, select: false }) judgedBy!: string | null;

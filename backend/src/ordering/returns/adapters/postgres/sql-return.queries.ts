@@ -12,11 +12,16 @@ import { type ReturnList, ReturnQueries, type ReturnTab, returnTabs } from '../.
 import { returnCodeIn, returnNumberIn, returnNumberOf } from '../../domain/return-number';
 
 type Amounts = 'fee' | 'amount' | 'cheapestDelivery';
-interface Found extends Omit<ShownReturn, Amounts | 'pieces'> {
+interface FoundExchange extends Record<'orderId' | 'orderNumber' | 'heldUntil', string> {
+  releasedAt: string | null;
+  endedAt: string | null;
+}
+interface Found extends Omit<ShownReturn, Amounts | 'pieces' | 'exchange'> {
   feeCents: number;
   amountCents: number;
   cheapestCents: number | null;
   pieces: (Omit<ShownPiece, 'judgedAt' | 'name'> & { judgedAt: string | null })[];
+  exchange: FoundExchange | null;
 }
 
 export class SqlReturnQueries extends ReturnQueries {
@@ -77,9 +82,17 @@ const pieces = sql`(
   SELECT coalesce(json_agg(json_build_object(
            'id', p.id, 'variantId', p.variant_id, 'reason', p.reason, 'exclusion', p.exclusion,
            'judged', p.judged, 'judgedAt', ${isoTime(sql`p.judged_at`)}, 'productId', l.product_id, 'title', l.title, 'size', l.size,
-           'colour', l.colour, 'image', l.image) ORDER BY l.position, p.id), '[]')
+           'colour', l.colour, 'image', l.image, 'wanted', CASE WHEN w.variant_id IS NOT NULL
+             THEN json_build_object('variantId', w.variant_id, 'size', w.size, 'colour', w.colour) END) ORDER BY l.position, p.id), '[]')
     FROM ordering.return_pieces p JOIN ordering.order_lines l ON (l.order_id, l.variant_id) = (r.order_id, p.variant_id)
+    LEFT JOIN ordering.exchanges e ON e.return_id = p.return_id
+    LEFT JOIN ordering.order_lines w ON (w.order_id, w.variant_id) = (e.order_id, p.wanted_variant_id)
    WHERE p.return_id = r.id)`;
+
+const exchange = sql`(
+  SELECT json_build_object('orderId', e.order_id, 'orderNumber', 'HB-' || x.number, 'heldUntil', e.held_until,
+           'releasedAt', ${isoTime(sql`e.released_at`)}, 'endedAt', ${isoTime(sql`e.ended_at`)})
+    FROM ordering.exchanges e JOIN ordering.orders x ON x.id = e.order_id WHERE e.return_id = r.id)`;
 
 const refund = sql`(
   SELECT json_build_object('cents', f.amount_cents, 'state', f.state, 'refusal', f.refusal) FROM ordering.refunds f WHERE f.id = r.id)`;
@@ -90,7 +103,8 @@ const columns = sql`
   r.tracking_number AS "trackingNumber", r.posted_at AS "postedAt", r.arrived_at AS "arrivedAt", r.judged_at AS "judgedAt",
   r.settled_at AS "settledAt", r.ended_at AS "endedAt", ${ofOrder(sql`o.number`)} AS "orderNumber",
   ${ofOrder(sql`o.shopper_name`)} AS "shopperName", ${ofOrder(sql`o.shopper_email`)} AS "shopperEmail",
-  CASE WHEN r.declared_by LIKE 'shopper:%' THEN 'shopper' ELSE 'shop' END AS "declaredBy", ${refund} AS refund, ${pieces} AS pieces`;
+  CASE WHEN r.declared_by LIKE 'shopper:%' THEN 'shopper' ELSE 'shop' END AS "declaredBy", ${refund} AS refund, ${pieces} AS pieces,
+  ${exchange} AS exchange`;
 
 const listOf = ({ words, tab, kinds, orderId, lateBefore, sort }: ReturnList): KeysetList => ({
   select: columns,
@@ -141,7 +155,16 @@ function shown({ number, orderNumber, feeCents, amountCents, cheapestCents, ...s
     pieces: same.pieces.map(({ judgedAt, ...piece }) => ({
       ...piece,
       name: lineName(piece),
-      judgedAt: judgedAt === null ? null : new Date(judgedAt),
+      judgedAt: momentOf(judgedAt),
     })),
+    exchange: same.exchange && shownExchange(same.exchange),
   };
 }
+
+const shownExchange = ({ releasedAt, endedAt, ...same }: FoundExchange) => ({
+  ...same,
+  releasedAt: momentOf(releasedAt),
+  endedAt: momentOf(endedAt),
+});
+
+const momentOf = (time: string | null): Date | null => (time === null ? null : new Date(time));

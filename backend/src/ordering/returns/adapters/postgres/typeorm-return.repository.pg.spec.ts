@@ -6,7 +6,7 @@ import { LineComponentRow, OrderLineRow } from '../../../orders/adapters/postgre
 import { OrderRow } from '../../../orders/adapters/postgres/order.table';
 import { TypeOrmOrderRepository } from '../../../orders/adapters/postgres/typeorm-order.repository';
 import { describeReturnRepository } from '../../application/return-repository.contract';
-import { ReturnPieceRow, ReturnRow } from './return.table';
+import { ExchangeRow, ReturnPieceRow, ReturnRow } from './return.table';
 import { TypeOrmReturnRepository } from './typeorm-return.repository';
 
 describe('returns in Postgres', () => {
@@ -22,7 +22,14 @@ describe('returns in Postgres', () => {
     ] as const;
     return {
       orders: new TypeOrmOrderRepository(database, ...tables, outbox, actor),
-      returns: new TypeOrmReturnRepository(database, rows(ReturnRow), rows(ReturnPieceRow), outbox, actor),
+      returns: new TypeOrmReturnRepository(
+        database,
+        rows(ReturnRow),
+        rows(ReturnPieceRow),
+        rows(ExchangeRow),
+        outbox,
+        actor,
+      ),
       unitOfWork,
     };
   });

@@ -6,14 +6,15 @@ import type { Outbox } from '../../../../shared/events/outbox';
 import { Money } from '../../../../shared/money';
 import { ReturnRepository } from '../../application/ports';
 import { Return } from '../../domain/return';
-import type { ReturnPiece } from '../../domain/return-state';
-import type { ReturnPieceRow, ReturnRow } from './return.table';
+import type { ReturnExchange, ReturnPiece } from '../../domain/return-state';
+import type { ExchangeRow, ReturnPieceRow, ReturnRow } from './return.table';
 
 export class TypeOrmReturnRepository extends ReturnRepository {
   constructor(
     private readonly database: Database,
     private readonly rows: Repository<ReturnRow>,
     private readonly pieceRows: Repository<ReturnPieceRow>,
+    private readonly exchangeRows: Repository<ExchangeRow>,
     private readonly outbox: Outbox,
     private readonly actor: CurrentActor,
   ) {
@@ -38,22 +39,24 @@ export class TypeOrmReturnRepository extends ReturnRepository {
   }
 
   async add(returned: Return): Promise<void> {
-    const { pieces, number, ...row } = rowOf(returned);
+    const { pieces, number, exchange, ...row } = rowOf(returned);
     const declaredBy = nameOfActor(this.actor.get());
     await this.returns.insert({ ...row, number: String(number), declaredBy, search: '' });
-    await this.pieces.insert(pieces.map((piece) => ({ ...piece, returnId: returned.id })));
+    await this.pieces.insert(pieces.map((piece) => pieceRowOf(piece, returned.id)));
+    if (exchange) await this.exchanges.insert({ ...exchange, returnId: returned.id });
     await this.updateSearch(returned.id);
     await this.outbox.add(returned.pullEvents());
   }
 
   async save(returned: Return): Promise<void> {
-    const { id, state, amountCents, carrier, trackingNumber, ...row } = rowOf(returned);
+    const { id, state, amountCents, carrier, trackingNumber, exchange, ...row } = rowOf(returned);
     const { postedAt, arrivedAt, judgedAt, settledAt, endedAt } = row;
     await this.returns.update(id, {
       ...{ state, amountCents, carrier, trackingNumber },
       ...{ postedAt, arrivedAt, judgedAt, settledAt, endedAt },
     });
     await this.saveJudgements(returned.pullChanges());
+    if (exchange) await this.exchanges.update(id, exchange);
     if (trackingNumber !== null) await this.updateSearch(id);
     await this.outbox.add(returned.pullEvents());
   }
@@ -77,17 +80,23 @@ export class TypeOrmReturnRepository extends ReturnRepository {
   private async restored(rows: ReturnRow[]): Promise<Return[]> {
     if (rows.length === 0) return [];
     const where = { returnId: In(rows.map(({ id }) => id)) };
+    const exchanges = await this.exchanges.findBy(where);
     const pieces = await this.pieces.find({ where, order: { id: 'ASC' } });
     return rows.map((row) =>
       toReturn(
         row,
         pieces.filter(({ returnId }) => returnId === row.id),
+        exchanges.find(({ returnId }) => returnId === row.id),
       ),
     );
   }
 
   private get returns(): Repository<ReturnRow> {
     return this.database.repository(this.rows);
+  }
+
+  private get exchanges(): Repository<ExchangeRow> {
+    return this.database.repository(this.exchangeRows);
   }
 
   private get pieces(): Repository<ReturnPieceRow> {
@@ -100,7 +109,11 @@ function rowOf({ state: { fee, cheapestDelivery, amount, ...same } }: Return) {
   return { ...same, feeCents: fee.cents, cheapestDeliveryCents, amountCents: amount.cents };
 }
 
-function toReturn(row: ReturnRow, pieces: ReturnPieceRow[]): Return {
+function pieceRowOf({ difference, ...piece }: ReturnPiece, returnId: string) {
+  return { ...piece, returnId, differenceCents: difference.cents };
+}
+
+function toReturn(row: ReturnRow, pieces: ReturnPieceRow[], exchange: ExchangeRow | undefined): Return {
   const { number, feeCents, cheapestDeliveryCents, amountCents, declaredBy: _, search: __, ...same } = row;
   return Return.restore({
     ...same,
@@ -108,6 +121,14 @@ function toReturn(row: ReturnRow, pieces: ReturnPieceRow[]): Return {
     fee: Money.ofCents(feeCents),
     cheapestDelivery: cheapestDeliveryCents === null ? null : Money.ofCents(cheapestDeliveryCents),
     amount: Money.ofCents(amountCents),
-    pieces: pieces.map(({ returnId: ___, judgedBy: ____, ...piece }) => piece),
+    pieces: pieces.map(toPiece),
+    exchange: exchange ? toExchange(exchange) : null,
   });
 }
+
+const toPiece = ({ returnId: _, judgedBy: __, differenceCents, ...piece }: ReturnPieceRow): ReturnPiece => ({
+  ...piece,
+  difference: Money.ofCents(differenceCents),
+});
+
+const toExchange = ({ returnId: _, ...exchange }: ExchangeRow): ReturnExchange => exchange;
