@@ -1,16 +1,18 @@
 import { defineRemote } from '@haberdash/kit/remote';
 import { createElement } from 'react';
 import { features } from './features';
+import { menuOf, palettePagesOf } from './menu/sections';
 import { Toolbar } from './palette/Toolbar';
 import { AdminTheme } from './ui/AdminTheme';
 
-const pages = features.flatMap(({ palette = [] }) => palette);
+const pages = palettePagesOf(features);
 
 export default defineRemote({
   name: 'admin',
   frame: 'sidebar',
   title: 'Admin Panel',
   features,
+  menu: menuOf(features),
   Layout: AdminTheme,
   Toolbar: () => createElement(Toolbar, { pages }),
   accountMenu: [{ label: 'Account', to: '/admin/account' }],

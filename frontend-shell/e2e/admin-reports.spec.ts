@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { openFromMenu } from './support/page/menu';
 import { violationsOn } from './support/page/axe';
 import { goToCheckout, pay } from './support/checkout';
 import { addProduct } from './support/goods';
@@ -24,7 +25,7 @@ test('an owner reads the figures, follows one to its orders, and runs the consis
   await page.goBack();
   await expect(page.getByRole('button', { name: '90 days' })).toHaveAttribute('aria-pressed', 'true');
 
-  await page.getByRole('link', { name: 'Consistency check', exact: true }).click();
+  await openFromMenu(page, 'Settings', 'Consistency check');
   await page.getByRole('button', { name: 'Check now' }).click();
   await expect(page.getByText(/^Check, finished/)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/\d of [\d,]+ sizes agree$/).first()).toBeVisible();
@@ -70,7 +71,7 @@ test('an owner reads last month and this month, follows a figure to its orders, 
   await enterAsAdmin(office);
   const desk = await office.newPage();
   await desk.goto('/admin/dashboard');
-  await desk.getByRole('link', { name: 'Finance', exact: true }).click();
+  await openFromMenu(desk, 'Reports', 'Finance');
   await desk.getByRole('button', { name: 'Last month' }).click();
   await expect(desk).toHaveURL(/period=last-month/);
   await expect(desk.getByRole('heading', { name: 'No money moved in this period' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { newAdmin } from './support/new-admin';
+import { openFromMenu } from './support/page/menu';
 import { openOwnShop } from './support/own-shop';
 import type { Person } from './support/people';
 import { expect, test } from './support/test';
@@ -54,7 +55,7 @@ async function putOnSale(page: Page) {
 }
 
 async function writeAboutDelivery(page: Page) {
-  await page.getByRole('link', { name: 'Pages', exact: true }).click();
+  await openFromMenu(page, 'Online shop', 'Pages');
   await page.getByRole('main').getByRole('link', { name: 'Delivery', exact: true }).click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Edit Delivery' });
@@ -65,7 +66,7 @@ async function writeAboutDelivery(page: Page) {
 }
 
 async function announceSale(page: Page) {
-  await page.getByRole('link', { name: 'Shop', exact: true }).click();
+  await openFromMenu(page, 'Online shop', 'Shop');
   await page.getByRole('button', { name: 'Edit details' }).click();
   const sheet = page.getByRole('dialog', { name: 'Edit details' });
   await sheet.getByRole('switch', { name: 'Show it above every page' }).click();
@@ -81,7 +82,7 @@ test('an admin builds a shop from an empty database', async ({ browser }) => {
     const office = await browser.newContext({ baseURL: shop.url });
     const page = await office.newPage();
     await signIn(page, await newAdmin(shop.databaseUrl));
-    await page.getByRole('link', { name: 'Categories', exact: true }).click();
+    await openFromMenu(page, 'Products', 'Categories and brands');
     await addEntry(page, 'brand', 'Birch');
     await addEntry(page, 'category', 'Hats');
     await addHat(page);

@@ -8,6 +8,12 @@ export interface MenuItem {
   label: string;
   to: string;
   icon?: ReactNode;
+  /** Other words for its page, by which a palette finds it. */
+  words?: string;
+  /** Names the entry below which a remote has it. */
+  section?: string;
+  /** The frame shows these below it while one of them is open. */
+  items?: MenuItem[];
 }
 
 /** The part of a slice that the store needs. */

@@ -1,6 +1,4 @@
-import GroupOutlined from '@ant-design/icons/es/icons/GroupOutlined';
 import { defineFeature } from '@haberdash/kit/feature';
-import { menuIcon } from '../ui/menu-icon';
 
 export const collectionsFeature = defineFeature({
   routes: [
@@ -8,7 +6,7 @@ export const collectionsFeature = defineFeature({
     { path: 'collections/add', page: () => import('./CollectionEditorPage') },
     { path: 'collections/edit/:slug', page: () => import('./CollectionEditorPage') },
   ],
-  menu: [{ label: 'Collections', to: '/admin/collections', icon: menuIcon(GroupOutlined) }],
-  palette: [{ label: 'Collections', to: '/admin/collections' }],
+  menu: [{ section: 'products', label: 'Collections', to: '/admin/collections' }],
+  palette: [{ label: 'Add collection', to: '/admin/collections/add', words: 'new collection' }],
   state: () => import('./collections.state'),
 });

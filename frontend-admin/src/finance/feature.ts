@@ -1,16 +1,18 @@
-import BarChartOutlined from '@ant-design/icons/es/icons/BarChartOutlined';
 import { defineFeature } from '@haberdash/kit/feature';
-import { menuIcon } from '../ui/menu-icon';
 
 export const financeFeature = defineFeature({
   routes: [
     { path: 'finance', page: () => import('./FinancePage') },
     { path: 'finance/money', page: () => import('./money/MoneyPage') },
   ],
-  menu: [{ label: 'Finance', to: '/admin/finance', icon: menuIcon(BarChartOutlined) }],
-  palette: [
-    { label: 'Finance', to: '/admin/finance' },
-    { label: 'Money at PayPal', to: '/admin/finance/money' },
+  menu: [
+    { section: 'reports', label: 'Finance', to: '/admin/finance', words: 'sales revenue tax accountant csv' },
+    {
+      section: 'reports',
+      label: 'Money at PayPal',
+      to: '/admin/finance/money',
+      words: 'payments captured refunds',
+    },
   ],
   state: () => import('./finance.state'),
 });

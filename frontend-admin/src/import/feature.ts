@@ -2,6 +2,13 @@ import { defineFeature } from '@haberdash/kit/feature';
 
 export const importFeature = defineFeature({
   routes: [{ path: 'products/import', page: () => import('./ImportPage') }],
-  palette: [{ label: 'Import products', to: '/admin/products/import' }],
+  menu: [
+    {
+      section: 'products',
+      label: 'Import',
+      to: '/admin/products/import',
+      words: 'import products csv upload',
+    },
+  ],
   state: () => import('./import.state'),
 });

@@ -1,10 +1,7 @@
-import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
 import { defineFeature } from '@haberdash/kit/feature';
-import { menuIcon } from '../ui/menu-icon';
 
 export const mailsFeature = defineFeature({
   routes: [{ path: 'mails', page: () => import('./MailsPage') }],
-  menu: [{ label: 'E-mails', to: '/admin/mails', icon: menuIcon(MailOutlined) }],
-  palette: [{ label: 'E-mails', to: '/admin/mails' }],
+  menu: [{ section: 'settings', label: 'E-mails', to: '/admin/mails', words: 'messages failed send again' }],
   state: () => import('./mails.state'),
 });

@@ -1,6 +1,4 @@
-import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
 import { defineFeature } from '@haberdash/kit/feature';
-import { menuIcon } from '../ui/menu-icon';
 
 export const ordersFeature = defineFeature({
   routes: [
@@ -8,7 +6,13 @@ export const ordersFeature = defineFeature({
     { path: 'orders/print', page: () => import('./printing/PackingSlipsPage') },
     { path: 'orders/pick-list', page: () => import('./printing/PickListPage') },
   ],
-  menu: [{ label: 'Orders', to: '/admin/orders', icon: menuIcon(FileTextOutlined) }],
-  palette: [{ label: 'Orders', to: '/admin/orders' }],
+  menu: [
+    {
+      section: 'orders',
+      label: 'All',
+      to: '/admin/orders',
+      words: 'orders refund cancel invoice packing slips',
+    },
+  ],
   state: () => import('./orders.state'),
 });

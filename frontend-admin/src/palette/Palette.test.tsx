@@ -113,3 +113,21 @@ test('Escape closes the palette', async () => {
   await waitFor(() => expect(box).not.toBeInTheDocument());
   expect(currentPath()).toBe('/admin/features');
 });
+
+test('what was opened last comes first, and is remembered', async () => {
+  const { user, box, unmount } = await openPalette();
+  await user.type(box, 'hb-10001');
+  await user.click(await screen.findByRole('option', { name: /HB-10001/ }));
+  unmount();
+  const again = await openPalette();
+  expect(options().slice(0, 2)).toEqual([`HB-10001 ${paidOrder.userName} Order`, 'Dashboard  Page']);
+  await again.user.type(again.box, 'banner');
+  expect(options()).toEqual(['Dashboard  Page']);
+});
+
+test('an action is found by its words: "Add product" opens the sheet of a new product', async () => {
+  const { user, box, currentPath } = await openPalette();
+  await user.type(box, 'add prod{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Add New Product' })).toBeVisible();
+  expect(currentPath()).toBe('/admin/products');
+});

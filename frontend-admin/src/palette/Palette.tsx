@@ -15,10 +15,13 @@ import {
 } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
+import { useRemembered } from '../list/use-remembered';
 import { ThemeProvider } from '../ui/ThemeProvider';
 import type { PaletteTarget } from './palette.api';
 import { paletteClosed, selectSearch, wordsTyped } from './palette.slice';
 import styles from './palette.module.css';
+
+const mostRecent = 5;
 
 /** Jumps to an order, a product, a customer or a page: a combobox whose list is always open. */
 export default function Palette({ pages }: { pages: MenuItem[] }) {
@@ -53,7 +56,8 @@ function Finder({ pages, input, onClose }: FinderProps) {
   const { found, isSearching, isIncomplete } = useSelector(selectSearch);
   const dispatch = useDispatch();
   const listId = useId();
-  const targets = [...pagesNamed(words, pages), ...found];
+  const [recent, remember] = useRemembered<PaletteTarget>('palette:recent', []);
+  const targets = words === '' ? recentFirst(recent, pages) : [...pagesNamed(words, pages), ...found];
   const chosen = Math.min(active, targets.length - 1);
   useActiveInView(`${listId}-${chosen}`);
 
@@ -61,6 +65,10 @@ function Finder({ pages, input, onClose }: FinderProps) {
     setWords(typed);
     setActive(0);
     dispatch(wordsTyped(typed.trim()));
+  };
+  const follow = (target: PaletteTarget) => {
+    remember(withNewest(recent, target));
+    onClose();
   };
   const jump = () => followLinkIn(`${listId}-${chosen}`);
   const enter = useEnter(words, isSearching && targets[chosen]?.kind !== 'Page', jump);
@@ -91,7 +99,7 @@ function Finder({ pages, input, onClose }: FinderProps) {
         onKeyDown={onKeyDown}
         onPressEnter={enter}
       />
-      <Targets id={listId} targets={targets} chosen={chosen} onPoint={setActive} onClose={onClose} />
+      <Targets id={listId} targets={targets} chosen={chosen} onPoint={setActive} onFollow={follow} />
       <p role="status" className={styles.state}>
         {stateOf({ isSearching, isIncomplete, count: targets.length, words })}
       </p>
@@ -99,10 +107,20 @@ function Finder({ pages, input, onClose }: FinderProps) {
   );
 }
 
-/** All of them until something is typed. */
+/** Until something is typed, what was opened here last comes first. */
+function recentFirst(recent: PaletteTarget[], pages: MenuItem[]): PaletteTarget[] {
+  const others = pagesNamed('', pages).filter(({ to }) => recent.every((known) => known.to !== to));
+  return [...recent, ...others];
+}
+
+const withNewest = (recent: PaletteTarget[], newest: PaletteTarget): PaletteTarget[] =>
+  [newest, ...recent.filter(({ to }) => to !== newest.to)].slice(0, mostRecent);
+
 const pagesNamed = (words: string, pages: MenuItem[]): PaletteTarget[] =>
   pages
-    .filter(({ label }) => label.toLowerCase().includes(words.toLowerCase()))
+    .filter(({ label, words: others = '' }) =>
+      `${label} ${others}`.toLowerCase().includes(words.toLowerCase()),
+    )
     .map(({ label, to }) => ({ kind: 'Page', label, hint: '', to }));
 
 /** Enter that comes before the results of these words waits for them. */
@@ -120,14 +138,14 @@ interface TargetsProps {
   targets: PaletteTarget[];
   chosen: number;
   onPoint: (place: number) => void;
-  onClose: () => void;
+  onFollow: (target: PaletteTarget) => void;
 }
 
-function Targets({ id, targets, chosen, onPoint, onClose }: TargetsProps) {
+function Targets({ id, targets, chosen, onPoint, onFollow }: TargetsProps) {
   const { dialog } = historyState(useLocation());
-  const follow = (event: MouseEvent) => {
+  const follow = (event: MouseEvent, target: PaletteTarget) => {
     event.stopPropagation();
-    onClose();
+    onFollow(target);
   };
   return (
     <ul id={id} role="listbox" aria-label="Found" className={styles.targets}>
@@ -144,7 +162,12 @@ function Targets({ id, targets, chosen, onPoint, onClose }: TargetsProps) {
             {target.label} {target.hint && <small>{target.hint}</small>}
           </span>{' '}
           <small>{target.kind}</small>
-          <Link to={target.to} replace={dialog !== undefined} onClick={follow} hidden />
+          <Link
+            to={target.to}
+            replace={dialog !== undefined}
+            onClick={(event) => follow(event, target)}
+            hidden
+          />
         </li>
       ))}
     </ul>

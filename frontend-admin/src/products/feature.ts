@@ -1,10 +1,15 @@
-import AppstoreOutlined from '@ant-design/icons/es/icons/AppstoreOutlined';
 import { defineFeature } from '@haberdash/kit/feature';
-import { menuIcon } from '../ui/menu-icon';
 
 export const productsFeature = defineFeature({
   routes: [{ path: 'products', page: () => import('./list/ProductsPage') }],
-  menu: [{ label: 'Products', to: '/admin/products', icon: menuIcon(AppstoreOutlined) }],
-  palette: [{ label: 'Products', to: '/admin/products' }],
+  menu: [
+    {
+      section: 'products',
+      label: 'All',
+      to: '/admin/products',
+      words: 'products prices stock variants archive',
+    },
+  ],
+  palette: [{ label: 'Add product', to: '/admin/products?product=new', words: 'new product' }],
   state: () => import('./products.state'),
 });

@@ -6,10 +6,15 @@ export const reportListsFeature = defineFeature({
     { path: 'reports/sold-out', page: () => import('./SoldOutPage') },
     { path: 'reports/shoppers', page: () => import('./ShoppersPage') },
   ],
-  palette: [
-    { label: 'Low stock', to: '/admin/reports/low-stock' },
-    { label: 'Sold-out sizes', to: '/admin/reports/sold-out' },
-    { label: 'Shoppers with a cart', to: '/admin/reports/shoppers' },
+  menu: [
+    { section: 'reports', label: 'Low stock', to: '/admin/reports/low-stock', words: 'reorder' },
+    { section: 'reports', label: 'Sold-out sizes', to: '/admin/reports/sold-out', words: 'out of stock' },
+    {
+      section: 'reports',
+      label: 'Shoppers with a cart',
+      to: '/admin/reports/shoppers',
+      words: 'abandoned carts',
+    },
   ],
   state: () => import('./report-lists.state'),
 });

@@ -1,6 +1,4 @@
-import InboxOutlined from '@ant-design/icons/es/icons/InboxOutlined';
 import { defineFeature } from '@haberdash/kit/feature';
-import { menuIcon } from '../ui/menu-icon';
 import { returnsToJudgePath, returnsPath } from './returns-path';
 
 export const returnsFeature = defineFeature({
@@ -8,10 +6,14 @@ export const returnsFeature = defineFeature({
     { path: 'returns', page: () => import('./ReturnsPage') },
     { path: 'returns/:id', page: () => import('./handling/ReturnPage') },
   ],
-  menu: [{ label: 'Returns', to: returnsToJudgePath, icon: menuIcon(InboxOutlined) }],
-  palette: [
-    { label: 'Returns: receive, judge, settle', to: returnsToJudgePath },
-    { label: 'Returns: money promised and late', to: `${returnsPath}?tab=late` },
+  menu: [
+    {
+      section: 'orders',
+      label: 'Returns',
+      to: returnsToJudgePath,
+      words: 'send back exchange receive judge settle refund',
+    },
   ],
+  palette: [{ label: 'Returns: money promised and late', to: `${returnsPath}?tab=late` }],
   state: () => import('./returns.state'),
 });

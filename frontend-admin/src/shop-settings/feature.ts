@@ -1,10 +1,14 @@
-import ShopOutlined from '@ant-design/icons/es/icons/ShopOutlined';
 import { defineFeature } from '@haberdash/kit/feature';
-import { menuIcon } from '../ui/menu-icon';
 
 export const shopSettingsFeature = defineFeature({
   routes: [{ path: 'shop', page: () => import('./ShopPage') }],
-  menu: [{ label: 'Shop', to: '/admin/shop', icon: menuIcon(ShopOutlined) }],
-  palette: [{ label: 'Shop', to: '/admin/shop' }],
+  menu: [
+    {
+      section: 'online-shop',
+      label: 'Shop',
+      to: '/admin/shop',
+      words: 'home page sections address contact name details',
+    },
+  ],
   state: () => import('./shop-page.state'),
 });

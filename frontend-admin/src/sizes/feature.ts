@@ -1,10 +1,7 @@
-import ColumnHeightOutlined from '@ant-design/icons/es/icons/ColumnHeightOutlined';
 import { defineFeature } from '@haberdash/kit/feature';
-import { menuIcon } from '../ui/menu-icon';
 
 export const sizesFeature = defineFeature({
   routes: [{ path: 'sizes', page: () => import('./SizesPage') }],
-  menu: [{ label: 'Sizes', to: '/admin/sizes', icon: menuIcon(ColumnHeightOutlined) }],
-  palette: [{ label: 'Sizes', to: '/admin/sizes' }],
+  menu: [{ section: 'products', label: 'Sizes', to: '/admin/sizes', words: 'scales size chart' }],
   state: () => import('./sizes.state'),
 });

@@ -5,6 +5,13 @@ export const stockFeature = defineFeature({
     { path: 'products/:productId/stock', page: () => import('./StockPage') },
     { path: 'stock/sold-elsewhere', page: () => import('./removals/SoldElsewherePage') },
   ],
-  palette: [{ label: 'Sold elsewhere', to: '/admin/stock/sold-elsewhere' }],
+  menu: [
+    {
+      section: 'products',
+      label: 'Sold elsewhere',
+      to: '/admin/stock/sold-elsewhere',
+      words: 'market stall stock',
+    },
+  ],
   state: () => import('./stock.state'),
 });

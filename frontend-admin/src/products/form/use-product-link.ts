@@ -2,11 +2,12 @@ import { useSamePage } from '@haberdash/kit/history-state';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { sheetRequested } from '../products.slice';
+import { sheetOpened, sheetRequested } from '../products.slice';
 
 const parameter = 'product';
+const newProduct = 'new';
 
-/** `?product=<id>` opens the product's sheet once: the address then is the list's again. */
+/** `?product=<id>` opens the product's sheet once, and `?product=new` that of a new one: the address then is the list's again. */
 export function useProductLink(): void {
   const [params, setParams] = useSearchParams();
   const samePage = useSamePage();
@@ -22,7 +23,8 @@ export function useProductLink(): void {
   });
   // The sheet pushes a history entry of the address, which must be rendered without the parameter by then.
   const open = useEffectEvent(() => {
-    if (linkedId.current) dispatch(sheetRequested(linkedId.current));
+    const { current: given } = linkedId;
+    if (given) dispatch(given === newProduct ? sheetOpened(null) : sheetRequested(given));
     linkedId.current = null;
   });
   useEffect(() => {

@@ -1,12 +1,13 @@
 import { IconButton } from '@haberdash/kit/ui/IconButton';
 import type { MenuItem, Remote } from '@haberdash/kit/remote';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { selectUser } from '@haberdash/kit/session';
 import { Button } from '@haberdash/kit/ui/Button';
 import { Sheet } from '@haberdash/kit/ui/Sheet';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { logoutRequested } from '../../auth/session/session.slice';
+import { currentItem } from './current-item';
 import type { FrameProps } from './frame';
 import { FramePart } from './FramePart';
 import { MenuIcon } from './MenuIcon';
@@ -75,14 +76,41 @@ function AccountLinks({ items, replace }: { items: MenuItem[]; replace?: boolean
 
 function SidebarNav({ remote, replace }: { remote: Remote; replace?: boolean }) {
   const menu = useMenuItems(remote);
+  const current = currentItem(menu, useLocation());
   return (
     <nav className="sidebar-nav" aria-label={remote.title}>
-      {menu.map(({ label, to, icon }) => (
-        <NavLink key={to} to={to} replace={replace}>
-          {icon}
-          {label}
-        </NavLink>
-      ))}
+      <ul>
+        {menu.map((item) => (
+          <SidebarItem key={item.to} item={item} current={current} replace={replace} />
+        ))}
+      </ul>
     </nav>
+  );
+}
+
+interface SidebarItemProps {
+  item: MenuItem;
+  current?: MenuItem;
+  replace?: boolean;
+}
+
+/** Shows the items below it while one of them is open. */
+function SidebarItem({ item, current, replace }: SidebarItemProps) {
+  const { label, to, icon, items } = item;
+  const isOpen = current !== undefined && items?.includes(current);
+  return (
+    <li>
+      <Link to={to} replace={replace} aria-current={item === current ? 'page' : undefined} data-open={isOpen}>
+        {icon}
+        {label}
+      </Link>
+      {isOpen && (
+        <ul>
+          {items?.map((below) => (
+            <SidebarItem key={below.to} item={below} current={current} replace={replace} />
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }

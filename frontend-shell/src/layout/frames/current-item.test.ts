@@ -16,6 +16,32 @@ test.each([
   ['/shop/listing', '?category=men,women', 'Products'],
   ['/shop/listing', '?brand=nike', 'Products'],
   ['/shop/account', '', undefined],
+  ['/shop/homes', '', undefined],
 ])('on %s%s the menu marks %s', (pathname, search, label) => {
   expect(currentItem(menu, { pathname, search })?.label).toBe(label);
+});
+
+const work = [
+  { label: 'Dashboard', to: '/admin/dashboard' },
+  {
+    label: 'Orders',
+    to: '/admin/orders',
+    items: [
+      { label: 'All', to: '/admin/orders' },
+      { label: 'To send', to: '/admin/sending' },
+      { label: 'Late', to: '/admin/sending?toSend=late' },
+      { label: 'Tracking', to: '/admin/sending/tracking' },
+    ],
+  },
+];
+
+test.each([
+  ['/admin/dashboard', '', 'Dashboard'],
+  ['/admin/orders', '?order=1', 'All'],
+  ['/admin/orders/print', '?ids=1', 'All'],
+  ['/admin/sending', '', 'To send'],
+  ['/admin/sending', '?toSend=late', 'Late'],
+  ['/admin/sending/tracking', '', 'Tracking'],
+])('on %s%s a menu with sections marks %s', (pathname, search, label) => {
+  expect(currentItem(work, { pathname, search })?.label).toBe(label);
 });

@@ -6,17 +6,24 @@ interface Place {
 }
 
 /**
- * The menu item of the visitor's location: same path, and all parameters of the item's query. Other parameters,
- * such as a sort order, are ignored. Of several matches, the one with the most parameters wins.
+ * The menu item of the visitor's location: its path, or the path of a page above, and all parameters of the item's query. Other parameters,
+ * such as a sort order, are ignored. Of several matches, the one with the longest path wins, and then the one with the most parameters.
  */
 export function currentItem(menu: MenuItem[], { pathname, search }: Place): MenuItem | undefined {
   const here = new URLSearchParams(search);
-  let current: { item: MenuItem; asked: number } | undefined;
-  for (const item of menu) {
-    const [path, query] = item.to.split('?');
-    const asked = [...new URLSearchParams(query)];
-    const isHere = path === pathname && asked.every(([name, value]) => here.get(name) === value);
-    if (isHere && (!current || asked.length > current.asked)) current = { item, asked: asked.length };
-  }
+  const places = menu.flatMap((item) => item.items ?? [item]).map((item) => ({ item, ...placeOf(item) }));
+  const [current] = places
+    .filter(
+      ({ path, asked }) => isAt(path, pathname) && asked.every(([name, value]) => here.get(name) === value),
+    )
+    .toSorted((one, other) => other.path.length - one.path.length || other.asked.length - one.asked.length);
   return current?.item;
 }
+
+function placeOf({ to }: MenuItem): { path: string; asked: [string, string][] } {
+  const [path = '', query] = to.split('?');
+  return { path, asked: [...new URLSearchParams(query)] };
+}
+
+const isAt = (path: string, pathname: string): boolean =>
+  pathname === path || pathname.startsWith(`${path}/`);
