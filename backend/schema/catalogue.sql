@@ -150,7 +150,7 @@ CREATE TABLE catalogue.fits (
   told_by text NOT NULL, -- not personal
   told_at timestamptz NOT NULL, -- not personal
   is_counted boolean NOT NULL, -- not personal
-  CONSTRAINT fits_pkey PRIMARY KEY (shopper_id, variant_id),
+  CONSTRAINT fits_pkey PRIMARY KEY (shopper_id, variant_id, told_by),
   CONSTRAINT fits_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES catalogue.variants(id) ON DELETE CASCADE,
   CONSTRAINT fits_fit_check CHECK (fit IN ('small', 'right', 'large')),
   CONSTRAINT fits_told_by_check CHECK (told_by IN ('review', 'return'))

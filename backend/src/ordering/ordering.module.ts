@@ -6,6 +6,7 @@ import { ExchangeHoldsModule } from './exchanges/exchange-holds.module';
 import { OrderViewsModule } from './order-views/order-views.module';
 import { OrderRefundsModule } from './refunds/order-refunds.module';
 import { OrderReturnsModule } from './returns/order-returns.module';
+import { ReturnedFitsModule } from './returns/returned-fits.module';
 import { ParcelsModule } from './parcels/parcels.module';
 import { PlacingModule } from './placing/placing.module';
 import { ReturnRulesModule } from './return-rules/return-rules.module';
@@ -26,6 +27,7 @@ import { WithdrawalsModule } from './withdrawals/withdrawals.module';
     PlacingModule,
     ReturnRulesModule,
     ReturnTermsModule,
+    ReturnedFitsModule,
     UnpaidOrdersModule,
     WithdrawalsModule,
   ],

@@ -20,6 +20,7 @@ import { SqlPurchaseRepository } from './adapters/postgres/sql-purchase.reposito
 import { SqlReviewListQueries } from './adapters/postgres/sql-review-list.queries';
 import { SqlReviewQueries } from './adapters/postgres/sql-review.queries';
 import { TypeOrmReviewRepository } from './adapters/postgres/typeorm-review.repository';
+import { CountFits } from './application/count-fits';
 import { FitQueries } from './application/fit-queries';
 import { HideReview } from './application/hide-review';
 import { HideReviews } from './application/hide-reviews';
@@ -27,9 +28,11 @@ import { ReviewRepository, PurchaseRepository } from './application/ports';
 import { RecordPurchase } from './application/record-purchase';
 import { ReviewFits } from './application/review-fits';
 import { ReviewListQueries } from './application/review-list';
+import { TellReturnedFits } from './application/tell-returned-fits';
 import { WriteReview } from './application/write-review';
 import { BoughtPieces } from './bought-pieces';
 import { BuyerFits } from './buyer-fits';
+import { ReturnedFits } from './returned-fits';
 import { ReviewQueries } from './review-queries';
 
 /** Shoppers' reviews, their moderation, what buyers say about the fit, and who bought what. */
@@ -50,7 +53,9 @@ import { ReviewQueries } from './review-queries';
     bind(PurchaseRepository, SqlPurchaseRepository, Database),
     bind(BuyerFits, SqlBuyerFits, Database),
     bind(FitQueries, SqlFitQueries, Database),
-    provide(ReviewFits, BuyerFits, BoughtPieces, FitQueries),
+    provide(CountFits, BuyerFits, ReviewRepository),
+    provide(ReviewFits, BuyerFits, BoughtPieces, FitQueries, CountFits),
+    provide(TellReturnedFits, ReturnedFits, ReviewRepository, BuyerFits, FitQueries, CountFits, UnitOfWork),
     provide(WriteReview, ReviewRepository, ReviewFits, UnitOfWork, Clock),
     provide(HideReview, ReviewRepository, ReviewFits, AuditTrail, UnitOfWork, Clock),
     provide(HideReviews, HideReview),

@@ -132,7 +132,9 @@ test('the product page says how it fits, also in the chosen size, and who is cou
   expect(
     screen.getByText('Of 14 buyers of size M 64 % say true to size, 29 % small and 7 % large.'),
   ).toBeVisible();
-  expect(screen.getByText(/^We count buyers who told us in a review/)).toBeVisible();
+  expect(
+    screen.getByText(/^We count buyers who told us, in a review or when they sent it back,/),
+  ).toBeVisible();
 });
 
 test('a size of which too few have told has no numbers of its own', async () => {

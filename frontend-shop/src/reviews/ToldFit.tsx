@@ -18,7 +18,8 @@ export function ToldFit({ size, isPreview }: ToldFitProps) {
       <p>{sentenceOf(fit, `Of ${fit.buyers} buyers`)}</p>
       {ofSize && <p>{sentenceOf(ofSize, `Of ${ofSize.buyers} buyers of size ${ofSize.size}`)}</p>}
       <p className={styles.how}>
-        We count buyers who told us in a review how the size that they bought here fits, each of them once.
+        We count buyers who told us, in a review or when they sent it back, how the size that they bought here
+        fits, each of them once.
       </p>
     </div>
   );

@@ -65,6 +65,17 @@ export function describeBuyerFits(world: () => World): void {
     expect(await world().countsOf(small)).toEqual({ small: 0, right: 1, large: 0 });
   });
 
+  it('keeps the words of a review and of a return about one variant apart', async () => {
+    const { productId, small } = await inTwoSizes();
+    const review = await tell(small, { fit: 'right' });
+    const { shopperId } = review;
+    const returned = await tell(small, { shopperId, fit: 'small', toldBy: 'return', toldAt: one });
+    expect(await world().fits.of(productId, shopperId)).toEqual([review, returned]);
+    await world().unitOfWork.run(() => world().fits.forget(returned));
+    expect(await world().fits.of(productId, shopperId)).toEqual([review]);
+    expect(await world().countsOf(small)).toEqual({ small: 0, right: 1, large: 0 });
+  });
+
   it('takes a word back, of a counted one and of another', async () => {
     const { productId, small } = await inTwoSizes();
     const seen = await tell(small, { fit: 'large' });

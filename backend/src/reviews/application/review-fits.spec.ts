@@ -5,6 +5,7 @@ import { InMemoryBuyerFits } from '../adapters/memory/in-memory-buyer-fits';
 import { InMemoryReviewRepository } from '../adapters/memory/in-memory-review.repository';
 import type { Fit } from '../domain/fit';
 import { NotBought } from '../domain/review.errors';
+import { CountFits } from './count-fits';
 import { HideReview } from './hide-review';
 import { ReviewFits } from './review-fits';
 import { WriteReview } from './write-review';
@@ -23,7 +24,7 @@ function tees() {
     countsOf: async () => [],
   };
   const reviews = new InMemoryReviewRepository({ lock: async () => ({ isPublished: true }) });
-  const told = new ReviewFits(fits, bought, queries);
+  const told = new ReviewFits(fits, bought, queries, new CountFits(fits, reviews));
   const [unitOfWork, clock] = [new InMemoryUnitOfWork(reviews, fits), new FixedClock()];
   const write = new WriteReview(reviews, told, unitOfWork, clock);
   const hide = new HideReview(reviews, told, audit, unitOfWork, clock);

@@ -3,6 +3,7 @@ import type { BuyerFits } from '../buyer-fits';
 import type { Fit, ToldFit } from '../domain/fit';
 import type { Review } from '../domain/review';
 import { NotBought } from '../domain/review.errors';
+import type { CountFits } from './count-fits';
 import type { FitQueries, SizedVariant } from './fit-queries';
 
 /** A review may say how one of its author's pieces fits. */
@@ -17,6 +18,7 @@ export class ReviewFits {
     private readonly fits: BuyerFits,
     private readonly bought: BoughtPieces,
     private readonly queries: FitQueries,
+    private readonly count: CountFits,
   ) {}
 
   /** The pieces whose fit this shopper can tell, the last bought first. */
@@ -35,14 +37,18 @@ export class ReviewFits {
     if (word && !pieces.some(({ variantId }) => variantId === word.variantId)) throw new NotBought();
     const before = await this.toldIn(productId, shopperId);
     if (before && before.variantId !== word?.variantId) await this.fits.forget(before);
-    if (!word) return;
-    const { writtenAt: toldAt, hidden } = review;
-    await this.fits.tell({ ...word, shopperId, toldBy: 'review', toldAt, isCounted: hidden === null });
+    if (word) {
+      const [toldAt, isCounted] = [
+        review.writtenAt,
+        before?.variantId === word.variantId && before.isCounted,
+      ];
+      await this.fits.tell({ ...word, shopperId, toldBy: 'review', toldAt, isCounted });
+    }
+    await this.count.execute(productId, shopperId);
   }
 
   /** The fit of a review counts while the review is shown. The product must be locked. */
-  async follow({ state: { productId, shopperId, hidden } }: Review): Promise<void> {
-    const told = await this.toldIn(productId, shopperId);
-    if (told) await this.fits.tell({ ...told, isCounted: hidden === null });
+  follow({ state: { productId, shopperId } }: Review): Promise<void> {
+    return this.count.execute(productId, shopperId);
   }
 }

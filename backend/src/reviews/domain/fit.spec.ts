@@ -1,4 +1,4 @@
-import { buyersOf, fits, misfitOf, sharesOfProduct } from './fit';
+import { buyersOf, countedOf, fits, misfitOf, sharesOfProduct, type ToldFit } from './fit';
 
 const counts = (small: number, right: number, large: number) => ({ small, right, large });
 const ofSize = (size: string, small: number, right: number, large: number) => ({
@@ -38,6 +38,37 @@ describe('what buyers say about the fit', () => {
       const errors = fits.map((fit) => Math.abs(shares[fit] - (100 * told[fit]) / shares.buyers));
       expect(Math.max(...errors)).toBeLessThan(1);
     }
+  });
+});
+
+describe('the words of a buyer about a product', () => {
+  const at = (hour: number) => new Date(Date.UTC(2026, 2, 1, hour));
+  const word = (toldBy: ToldFit['toldBy'], hour: number, variantId = 'tee-s'): ToldFit => ({
+    ...{ shopperId: 'sam', variantId, fit: 'small', toldBy, toldAt: at(hour), isCounted: false },
+  });
+  const [review, returned] = [word('review', 9), word('return', 10)];
+
+  it.each([
+    ['the newest', [review, returned], true, returned],
+    ['a review that is newer than the return', [word('return', 8), review], true, review],
+    [
+      'one of a return before one of a review that is as old',
+      [review, word('return', 9)],
+      true,
+      word('return', 9),
+    ],
+    [
+      'one alone of a return about two sizes',
+      [word('return', 10, 'tee-m'), returned],
+      true,
+      word('return', 10, 'tee-m'),
+    ],
+    ['the return when the review is hidden', [word('return', 8), review], false, word('return', 8)],
+    ['none when all that was told is hidden', [review], false, undefined],
+    ['none when nothing was told', [], true, undefined],
+  ])('count once: %s', (_, told, isReviewShown, counted) => {
+    expect(countedOf(told, { isReviewShown })).toEqual(counted);
+    expect(countedOf(told.toReversed(), { isReviewShown })).toEqual(counted);
   });
 });
 

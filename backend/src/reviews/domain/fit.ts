@@ -2,14 +2,14 @@
 export const fits = ['small', 'right', 'large'] as const;
 export type Fit = (typeof fits)[number];
 
-/** The fit of a bought piece, in its buyer's last word. */
+/** The fit of a bought piece, as a review of its buyer or a return says. */
 export interface ToldFit {
   shopperId: string;
   variantId: string;
   fit: Fit;
   toldBy: 'review' | 'return';
   toldAt: Date;
-  /** The fit of a hidden review is not counted. */
+  /** A buyer has one such word about a product, at most. */
   isCounted: boolean;
 }
 
@@ -29,6 +29,23 @@ export interface SharesOfProduct extends FitShares {
   /** The sizes that enough buyers have told about. */
   sizes: (FitShares & { size: string })[];
 }
+
+/** Finds the word of a buyer that counts: the newest about the product. A review that is hidden says nothing. */
+export function countedOf(
+  told: readonly ToldFit[],
+  { isReviewShown }: { isReviewShown: boolean },
+): ToldFit | undefined {
+  const shown = told.filter(({ toldBy }) => toldBy === 'return' || isReviewShown);
+  return shown.toSorted(byNewest)[0];
+}
+
+/** The word of a return comes before that of a review of the same moment, in the nightly check, too. */
+function byNewest(one: ToldFit, other: ToldFit): number {
+  const byTime = other.toldAt.getTime() - one.toldAt.getTime();
+  return byTime || (keyOf(one) < keyOf(other) ? -1 : 1);
+}
+
+const keyOf = ({ toldBy, variantId }: ToldFit): string => `${toldBy} ${variantId}`;
 
 /** One buyer of fewer moves a share by more than ten per cent, and may be recognised. */
 export const fewestBuyers = 10;

@@ -43,7 +43,10 @@ test('the product says that it runs small, with the numbers of each size', async
 test.each([
   [{ buyers: 1, misfit: null }, 'Only 1 buyer has told. From ten on, shoppers see it, too.'],
   [{ buyers: 26, misfit: null }, 'Runs neither small nor large, say 26 buyers together.'],
-  [{ buyers: 0, misfit: null, sizes: [] }, 'No buyer has told in a review yet how it fits.'],
+  [
+    { buyers: 0, misfit: null, sizes: [] },
+    'No buyer has told yet how it fits, in a review or with a return.',
+  ],
 ])('without a misfit it says why: %j', async (data, text) => {
   await edit('Oxford Shirt', { [route]: answer(data) });
   expect(await (await panel()).findByText(new RegExp(text))).toBeVisible();

@@ -10,7 +10,7 @@ import styles from '../stock/stock.module.css';
 import type { ProductFit } from './fit.api';
 import { fitRequested, selectFit } from './fit.slice';
 
-/** Shows what buyers say in their reviews about the fit of a product that comes in sizes. */
+/** Shows what buyers say in reviews, and by sending it back, about the fit of a product that comes in sizes. */
 export function FitPanel({ productId }: { productId: string }) {
   const fit = useSelector(selectFit);
   const dispatch = useDispatch();
@@ -31,7 +31,7 @@ export function FitPanel({ productId }: { productId: string }) {
 }
 
 function Told({ fit, productId }: { fit: ProductFit; productId: string }) {
-  if (fit.buyers === 0) return <p>No buyer has told in a review yet how it fits.</p>;
+  if (fit.buyers === 0) return <p>No buyer has told yet how it fits, in a review or with a return.</p>;
   return (
     <>
       <p>

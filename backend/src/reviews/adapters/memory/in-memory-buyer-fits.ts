@@ -1,9 +1,9 @@
 import { BuyerFits } from '../../buyer-fits';
 import { type FitCounts, fitOfAll, type ToldFit } from '../../domain/fit';
 
-type Piece = Pick<ToldFit, 'shopperId' | 'variantId'>;
+type Word = Pick<ToldFit, 'shopperId' | 'variantId' | 'toldBy'>;
 
-const keyOf = ({ shopperId, variantId }: Piece): string => `${shopperId} ${variantId}`;
+const keyOf = ({ shopperId, variantId, toldBy }: Word): string => `${shopperId} ${variantId} ${toldBy}`;
 
 export class InMemoryBuyerFits extends BuyerFits {
   private readonly told = new Map<string, ToldFit>();
@@ -22,8 +22,8 @@ export class InMemoryBuyerFits extends BuyerFits {
     this.told.set(keyOf(told), { ...told });
   }
 
-  async forget(piece: Piece): Promise<void> {
-    this.told.delete(keyOf(piece));
+  async forget(word: Word): Promise<void> {
+    this.told.delete(keyOf(word));
   }
 
   countsOf(variantId: string): FitCounts {

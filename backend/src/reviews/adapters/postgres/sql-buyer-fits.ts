@@ -3,7 +3,10 @@ import type { Database } from '../../../platform/postgres/database';
 import { BuyerFits } from '../../buyer-fits';
 import type { Fit, ToldFit } from '../../domain/fit';
 
-type Piece = Pick<ToldFit, 'shopperId' | 'variantId'>;
+type Word = Pick<ToldFit, 'shopperId' | 'variantId' | 'toldBy'>;
+
+const keyOf = ({ shopperId, variantId, toldBy }: Word) =>
+  sql`shopper_id = ${shopperId} AND variant_id = ${variantId} AND told_by = ${toldBy}`;
 
 export class SqlBuyerFits extends BuyerFits {
   constructor(private readonly database: Database) {
@@ -15,7 +18,7 @@ export class SqlBuyerFits extends BuyerFits {
       SELECT f.shopper_id AS "shopperId", f.variant_id AS "variantId", f.fit, f.told_by AS "toldBy", f.told_at AS "toldAt",
              f.is_counted AS "isCounted"
         FROM catalogue.fits f JOIN catalogue.variants v ON v.id = f.variant_id
-       WHERE f.shopper_id = ${shopperId} AND v.product_id = ${productId} ORDER BY f.told_at, f.variant_id`);
+       WHERE f.shopper_id = ${shopperId} AND v.product_id = ${productId} ORDER BY f.told_at, f.variant_id, f.told_by`);
   }
 
   async tell(told: ToldFit): Promise<void> {
@@ -24,23 +27,20 @@ export class SqlBuyerFits extends BuyerFits {
     await this.database.query(sql`
       INSERT INTO catalogue.fits (shopper_id, variant_id, fit, told_by, told_at, is_counted)
       VALUES (${shopperId}, ${variantId}, ${fit}, ${toldBy}, ${toldAt}, ${isCounted})
-      ON CONFLICT (shopper_id, variant_id) DO UPDATE
-        SET (fit, told_by, told_at, is_counted) = (EXCLUDED.fit, EXCLUDED.told_by, EXCLUDED.told_at, EXCLUDED.is_counted)`);
+      ON CONFLICT (shopper_id, variant_id, told_by) DO UPDATE
+        SET (fit, told_at, is_counted) = (EXCLUDED.fit, EXCLUDED.told_at, EXCLUDED.is_counted)`);
     await this.move(variantId, before, isCounted ? fit : null);
   }
 
-  async forget(piece: Piece): Promise<void> {
-    const { shopperId, variantId } = piece;
-    const before = await this.countedOf(piece);
-    await this.database.query(
-      sql`DELETE FROM catalogue.fits WHERE shopper_id = ${shopperId} AND variant_id = ${variantId}`,
-    );
-    await this.move(variantId, before, null);
+  async forget(word: Word): Promise<void> {
+    const before = await this.countedOf(word);
+    await this.database.query(sql`DELETE FROM catalogue.fits WHERE ${keyOf(word)}`);
+    await this.move(word.variantId, before, null);
   }
 
-  private async countedOf({ shopperId, variantId }: Piece): Promise<Fit | null> {
+  private async countedOf(word: Word): Promise<Fit | null> {
     const [row] = await this.database.query<{ fit: Fit }>(sql`
-      SELECT fit FROM catalogue.fits WHERE shopper_id = ${shopperId} AND variant_id = ${variantId} AND is_counted`);
+      SELECT fit FROM catalogue.fits WHERE ${keyOf(word)} AND is_counted`);
     return row?.fit ?? null;
   }
 
