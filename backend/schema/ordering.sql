@@ -353,6 +353,9 @@ CREATE TABLE ordering.withdrawal_cases (
   matched_at timestamptz, -- not personal
   assigned_at timestamptz, -- not personal
   settled_at timestamptz, -- not personal
+  carried_out_at timestamptz, -- not personal
+  return_id uuid, -- not personal
+  cancellation_id uuid, -- not personal
   CONSTRAINT withdrawal_cases_pkey PRIMARY KEY (withdrawal_id),
   CONSTRAINT withdrawal_cases_named_order_id_fkey FOREIGN KEY (named_order_id) REFERENCES ordering.orders(id) ON DELETE SET NULL,
   CONSTRAINT withdrawal_cases_order_id_fkey FOREIGN KEY (order_id) REFERENCES ordering.orders(id) ON DELETE SET NULL,

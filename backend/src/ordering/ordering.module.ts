@@ -13,6 +13,7 @@ import { ReturnRulesModule } from './return-rules/return-rules.module';
 import { ReturnTermsModule } from './return-rules/return-terms.module';
 import { UnpaidOrdersModule } from './unpaid-orders/unpaid-orders.module';
 import { WithdrawalsModule } from './withdrawals/withdrawals.module';
+import { WithdrawnOrdersModule } from './withdrawn-orders/withdrawn-orders.module';
 
 @Module({
   imports: [
@@ -30,6 +31,7 @@ import { WithdrawalsModule } from './withdrawals/withdrawals.module';
     ReturnedFitsModule,
     UnpaidOrdersModule,
     WithdrawalsModule,
+    WithdrawnOrdersModule,
   ],
   exports: [OrderReturnsModule, OrderViewsModule, WithdrawalsModule],
 })

@@ -52,7 +52,8 @@ function AssignForm({ withdrawal, input }: AssignFormProps) {
       }
     >
       <p className={styles.about}>
-        {name} ({email}) typed “{typed}”. What was declared stays as it is.
+        {name} ({email}) typed “{typed}”. What was declared stays as it is. Pieces of the order that are not
+        sent are cancelled and paid back at once; the others are to come back in a return.
       </p>
       <Form.Item
         name="orderNumber"

@@ -20,6 +20,9 @@ const matched: Withdrawal = {
   orderOfOther: null,
   isChecked: true,
   isAssigned: false,
+  isCarriedOut: true,
+  cancelled: { pieces: 2, amount: 179 },
+  return: { _id: 'return-1', returnNumber: 'R-10003', state: 'declared' },
   doneDate: null,
   period: { basis: 'delivered', lastDay: '2026-11-24', isInTime: true },
   moneyDueDay: '2026-12-04',
@@ -31,6 +34,9 @@ const unmatched: Withdrawal = {
   name: 'Ada Lovelace',
   orderNumber: 'the blue one',
   order: null,
+  isCarriedOut: false,
+  cancelled: null,
+  return: null,
   period: null,
   orderOfOther: { orderId: 'order-2', orderNumber: 'HB-10002' },
   moneyDaysLeft: -2,
@@ -54,6 +60,27 @@ test('a withdrawal shows its order, its period and the days that are left for th
   expect(late.getByText('Typed was “the blue one”')).toBeVisible();
   expect(late.getByText('Late by 2 days')).toBeVisible();
   expect(sent.find(({ call }) => call.startsWith(list))!.url.searchParams.get('state')).toBe('open');
+});
+
+test('a withdrawal leads to what was cancelled and to its return', async () => {
+  await open({ [list]: pageOf([matched]) });
+  const row = await rowOf('Sam Shopper');
+  const cancelled = row.getByRole('link', { name: '2 pieces cancelled, $179.00 back' });
+  expect(cancelled).toHaveAttribute('href', '/admin/orders?order=order-1');
+  expect(row.getByRole('link', { name: 'Return R-10003' })).toHaveAttribute(
+    'href',
+    '/admin/returns/return-1',
+  );
+  expect(row.getByText(/: Declared$/)).toBeVisible();
+});
+
+test.each([
+  [{ cancelled: null, return: null }, 'Nothing to cancel, nothing comes back'],
+  [{ isCarriedOut: false }, /^Nothing happened yet/],
+  [{ cancelled: { pieces: 1, amount: 5 }, return: null }, '1 piece cancelled, $5.00 back'],
+] as const)('a withdrawal says what became of the pieces: %j', async (outcome, text) => {
+  await open({ [list]: pageOf([{ ...matched, ...outcome }]) });
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { ListColumn } from '../list/list';
 import { shopTime } from '../time/shop-time';
+import { WithdrawalOutcome } from './WithdrawalOutcome';
 import { moneyText, periodText } from './withdrawal-text';
 import type { Withdrawal } from './withdrawals.api';
 import { assigningOpened, doneSubmitted, selectBusyWithdrawals } from './withdrawals.slice';
@@ -19,6 +20,12 @@ export const withdrawalColumns: ListColumn<Withdrawal>[] = [
   },
   { key: 'sender', title: 'From', isFixed: true, cell: (withdrawal) => <Sender withdrawal={withdrawal} /> },
   { key: 'order', title: 'Order', isFixed: true, cell: (withdrawal) => <OrderOf withdrawal={withdrawal} /> },
+  {
+    key: 'pieces',
+    title: 'Pieces',
+    isFixed: true,
+    cell: (withdrawal) => <WithdrawalOutcome withdrawal={withdrawal} />,
+  },
   { key: 'period', title: 'Period', cell: periodText },
   {
     key: 'money',

@@ -9,6 +9,8 @@ export function moneyText({ moneyDaysLeft: left }: Pick<Withdrawal, 'moneyDaysLe
 
 const daysText = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 
+export const piecesText = (pieces: number): string => (pieces === 1 ? '1 piece' : `${pieces} pieces`);
+
 /** Whether it came in time, and how that is known. */
 export function periodText({ period }: Withdrawal): string {
   if (!period) return '–';

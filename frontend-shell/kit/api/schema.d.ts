@@ -3557,6 +3557,17 @@ export interface components {
             } | null;
             isChecked: boolean;
             isAssigned: boolean;
+            isCarriedOut: boolean;
+            cancelled: {
+                pieces: number;
+                amount: number;
+            } | null;
+            return: {
+                _id: string;
+                returnNumber: string;
+                /** @enum {string} */
+                state: "declared" | "posted" | "arrived" | "settled" | "cancelled" | "lapsed";
+            } | null;
             doneDate: string | null;
             period: {
                 /** @enum {string} */

@@ -79,5 +79,6 @@ import { RecordRefundOfPieces } from './application/record-refund-of-pieces';
       (record, event) => record.execute(event),
     ),
   ],
+  exports: [CancelPieces],
 })
 export class CancellationsModule {}

@@ -114,6 +114,6 @@ import { ReturnsModule } from './returns.module';
       record.execute(event),
     ),
   ],
-  exports: [ChangeReturn, ReturnDeadline, ShownReturns],
+  exports: [ChangeReturn, DeclareReturn, ReturnDeadline, ShownReturns],
 })
 export class OrderReturnsModule {}

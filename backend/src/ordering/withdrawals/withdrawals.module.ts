@@ -57,6 +57,6 @@ import { SettleWithdrawal } from './application/settle-withdrawal';
     provide(SettleWithdrawal, WithdrawalRepository, AuditTrail, UnitOfWork, Clock),
     onJob(matchWithdrawal, MatchWithdrawal),
   ],
-  exports: [ReceivedWithdrawals],
+  exports: [ReceivedWithdrawals, WithdrawalRepository],
 })
 export class WithdrawalsModule {}

@@ -68,6 +68,24 @@ export class CancelPieces {
   }
 
   /**
+   * The shopper withdrew from the contract: nothing more is sent, what was packed is unpacked.
+   * @returns the id of the cancellation; undefined when nothing was left to cancel
+   */
+  executeForWithdrawal(orderId: string): Promise<string | undefined> {
+    return this.unitOfWork.run(async () => {
+      const pieces = await this.changeParcels.ofOrder(orderId, undefined, (parcels, now) => {
+        if (!parcels.order.canBeSent) return [];
+        parcels.prepareFor('rejected', now);
+        return parcels.left;
+      });
+      if (pieces.length === 0) return undefined;
+      const cancellationId = newId();
+      await this.cancel({ cancellationId, orderId, pieces }, { by: 'shopper' });
+      return cancellationId;
+    });
+  }
+
+  /**
    * Computes the refund if the shopper cancels the pieces now. Changes nothing.
    * @throws NoSuchOrder, OrderNotPaid, OrderWasRefunded, PiecesNotCancellable
    */

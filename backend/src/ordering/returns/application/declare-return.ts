@@ -1,10 +1,13 @@
+import { newId } from '../../../shared/ids';
 import type { Money } from '../../../shared/money';
 import type { OrderRepository } from '../../orders/application/ports';
 import type { Order } from '../../orders/domain/order';
 import { NoSuchOrder } from '../../orders/domain/order.errors';
 import type { Replacements } from '../../exchanges/application/replacements';
+import type { Pieces } from '../../orders/domain/order-line';
 import type { ChangeParcels } from '../../parcels/application/change-parcels';
 import type { OrderParcels } from '../../parcels/domain/order-parcels';
+import { OrderReturns } from '../domain/order-returns';
 import { Return } from '../domain/return';
 import { returnNumberOf } from '../domain/return-number';
 import { ReturnHasChanged, ReturnIdTaken } from '../domain/return.errors';
@@ -69,6 +72,22 @@ export class DeclareReturn {
     });
   }
 
+  /**
+   * The consumer withdrew from the contract: all that was sent is to come back, whatever the window says.
+   * @param declaredAt when the consumer declared it, from which its money is due
+   * @returns the id of the return; undefined when nothing is to come back
+   */
+  executeForWithdrawal(orderId: string, declaredAt: Date): Promise<string | undefined> {
+    return this.changeParcels.ofOrder(orderId, undefined, async (parcels) => {
+      const pieces = parcels.order.canBeSent ? withoutReason(new OrderReturns(parcels).allReturnable) : [];
+      if (pieces.length === 0) return undefined;
+      const plan = await this.planReturn.forShop(parcels, pieces, 'withdrawal');
+      const returnId = newId();
+      await this.add(parcels, plan, { returnId, kind: 'withdrawal', now: declaredAt });
+      return returnId;
+    });
+  }
+
   private async add(
     { order }: OrderParcels,
     { pieces, terms, money, exchange: planned }: ReturnPlan,
@@ -95,6 +114,11 @@ export class DeclareReturn {
     return known !== undefined;
   }
 }
+
+const withoutReason = (pieces: readonly Pieces[]): WantedPiece[] =>
+  pieces.flatMap(({ variantId, quantity }) =>
+    Array.from({ length: quantity }, () => ({ variantId, reason: null, wantedVariantId: null })),
+  );
 
 /** @throws NoSuchOrder for that of another shopper */
 function ownedBy(shopperId: string, order: Order | undefined): Order {

@@ -1,6 +1,7 @@
+import type { ReturnState } from '../../returns/domain/return-state';
 import type { PageMeta, PageRequest } from '../../../shared/page';
 import type { PlacedPieces } from '../domain/legal-days';
-import type { Withdrawal, WithdrawalState } from '../domain/withdrawal';
+import type { Withdrawal, WithdrawalOutcome, WithdrawalState } from '../domain/withdrawal';
 
 export abstract class WithdrawalRepository {
   /** @returns false, with nothing added, if there is one of this id */
@@ -8,6 +9,8 @@ export abstract class WithdrawalRepository {
   abstract find(id: string): Promise<Withdrawal | undefined>;
   /** Locked until the transaction ends. */
   abstract findForChange(id: string): Promise<Withdrawal | undefined>;
+  /** @returns what an earlier withdrawal of the order led to; undefined: there is none */
+  abstract outcomeOf(orderId: string): Promise<WithdrawalOutcome | undefined>;
   /** The declaration itself stays as it was added. */
   abstract save(withdrawal: Withdrawal): Promise<void>;
 }
@@ -42,6 +45,10 @@ export interface ListedWithdrawal extends WithdrawalState {
   matchedNumber: number | null;
   /** The number of the order that has the typed number. */
   namedNumber: number | null;
+  /** Its pieces that were not sent, and what goes back for them; null: none were cancelled. */
+  cancelled: { pieces: number; cents: number } | null;
+  /** The return with which its other pieces come back; null: there is none. */
+  returned: { number: string; state: ReturnState } | null;
   /** Where the pieces of its order are. */
   pieces: PlacedPieces[];
 }

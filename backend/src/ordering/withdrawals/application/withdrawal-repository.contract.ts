@@ -54,6 +54,24 @@ export function describeWithdrawalRepository(world: () => World): void {
     expect((await world().withdrawals.find(id))!.state).toEqual(saved);
   });
 
+  it('finds what an earlier withdrawal of an order led to', async () => {
+    const [{ id }, { id: other }] = [await declared(), await declared()];
+    const orderId = await world().anOrderId();
+    const outcome = { cancellationId: newId(), returnId: null };
+    const change = (change: (withdrawal: Withdrawal) => void, withdrawalId = id) =>
+      run(async () => {
+        const withdrawal = (await world().withdrawals.findForChange(withdrawalId))!;
+        change(withdrawal);
+        await world().withdrawals.save(withdrawal);
+      });
+    await change((one) => one.assign(orderId, later), other);
+    await change((one) => one.assign(orderId, later));
+    expect(await world().withdrawals.outcomeOf(orderId)).toBeUndefined();
+    await change((one) => one.carryOut(outcome, later));
+    expect(await world().withdrawals.outcomeOf(orderId)).toEqual(outcome);
+    expect((await world().withdrawals.find(id))!.state).toMatchObject({ ...outcome, carriedOutAt: later });
+  });
+
   it('finds nothing by an unknown id', async () => {
     expect(await world().withdrawals.find(newId())).toBeUndefined();
     expect(await run(() => world().withdrawals.findForChange(newId()))).toBeUndefined();

@@ -11,7 +11,7 @@ import { InMemoryOrderRepository } from '../../orders/adapters/memory/in-memory-
 import { NumberedOrders } from '../../orders/application/ports';
 import { InMemoryWithdrawalRepository } from '../adapters/memory/in-memory-withdrawal.repository';
 import { NoOrderOfThisNumber, NoSuchWithdrawal, WithdrawalIdTaken } from '../domain/withdrawal.errors';
-import type { Statement } from '../domain/withdrawal';
+import { type Statement, Withdrawal } from '../domain/withdrawal';
 import { AssignWithdrawal } from './assign-withdrawal';
 import { DeclareWithdrawal } from './declare-withdrawal';
 import { MatchWithdrawal } from './match-withdrawal';
@@ -132,6 +132,17 @@ describe('a withdrawal', () => {
       { subject: 'withdrawal', action: 'assigned', before: { order: null }, after: { order: 'HB-42' } },
     ]);
     expect(audit.entries[0]!.label).toBe('Sam, the blue one');
+  });
+
+  it('that is assigned to another order is to be carried out for that one', () => {
+    const withdrawal = Withdrawal.declare(newId(), sams, noon);
+    withdrawal.assign('one', noon);
+    expect([withdrawal.isToCarryOut('one'), withdrawal.isToCarryOut('other')]).toEqual([true, false]);
+    withdrawal.carryOut({ cancellationId: null, returnId: 'return' }, noon);
+    expect(withdrawal.isToCarryOut('one')).toBe(false);
+    withdrawal.assign('other', noon);
+    expect(withdrawal.isToCarryOut('other')).toBe(true);
+    expect(withdrawal.state).toMatchObject({ carriedOutAt: null, returnId: null });
   });
 
   it('cannot be assigned to an order that there is not', async () => {

@@ -19,8 +19,16 @@ interface Declared extends Statement {
   at: Date;
 }
 
+/** A withdrawal led to these; null: to none. */
+export interface WithdrawalOutcome {
+  /** Whatever was not sent is cancelled with it. */
+  cancellationId: string | null;
+  /** Whatever was sent comes back with it. */
+  returnId: string | null;
+}
+
 /** The shop knows and does this about it. */
-interface Handling {
+interface Handling extends WithdrawalOutcome {
   /** The order whose contract ends; null: not found yet, or not at all. */
   orderId: string | null;
   /** The order of the typed number, whoever placed it; null: there is none. */
@@ -31,6 +39,8 @@ interface Handling {
   assignedAt: Date | null;
   /** When an admin had dealt with it; null: it waits. */
   settledAt: Date | null;
+  /** When the pieces of its order were cancelled and declared to come back; null: not yet, or they can't be. */
+  carriedOutAt: Date | null;
 }
 
 export interface WithdrawalState extends Declared, Handling {}
@@ -41,12 +51,14 @@ export interface NamedOrder {
   email: string;
 }
 
+const notCarriedOut = { carriedOutAt: null, cancellationId: null, returnId: null };
 const notHandled: Handling = {
   orderId: null,
   namedOrderId: null,
   matchedAt: null,
   assignedAt: null,
   settledAt: null,
+  ...notCarriedOut,
 };
 
 /** The declaration of a consumer that the contract of an order ends. */
@@ -92,9 +104,17 @@ export class Withdrawal extends AggregateRoot {
   /** An admin says which order it is about. */
   assign(orderId: string, now: Date): void {
     if (this.own.orderId === orderId) return;
-    this.own.orderId = orderId;
-    this.own.assignedAt = now;
+    Object.assign(this.own, { orderId, assignedAt: now, ...notCarriedOut });
     this.announce(new WithdrawalAssigned(this.id, orderId, this.own.at.toISOString()));
+  }
+
+  isToCarryOut(orderId: string): boolean {
+    return this.own.orderId === orderId && this.own.carriedOutAt === null;
+  }
+
+  /** The pieces of its order are cancelled, or are to come back. */
+  carryOut(outcome: WithdrawalOutcome, now: Date): void {
+    Object.assign(this.own, { ...outcome, carriedOutAt: now });
   }
 
   /** Nothing is left to do. */

@@ -103,8 +103,8 @@ const columns = sql`
   r.tracking_number AS "trackingNumber", r.posted_at AS "postedAt", r.arrived_at AS "arrivedAt", r.judged_at AS "judgedAt",
   r.settled_at AS "settledAt", r.ended_at AS "endedAt", ${ofOrder(sql`o.number`)} AS "orderNumber",
   ${ofOrder(sql`o.shopper_name`)} AS "shopperName", ${ofOrder(sql`o.shopper_email`)} AS "shopperEmail",
-  CASE WHEN r.declared_by LIKE 'shopper:%' THEN 'shopper' ELSE 'shop' END AS "declaredBy", ${refund} AS refund, ${pieces} AS pieces,
-  ${exchange} AS exchange`;
+  CASE WHEN r.declared_by LIKE 'shopper:%' OR r.kind = 'withdrawal' THEN 'shopper' ELSE 'shop' END AS "declaredBy", ${refund} AS refund,
+  ${pieces} AS pieces, ${exchange} AS exchange`;
 
 const listOf = ({ words, tab, kinds, orderId, lateBefore, sort }: ReturnList): KeysetList => ({
   select: columns,

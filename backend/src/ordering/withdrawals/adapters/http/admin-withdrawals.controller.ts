@@ -5,6 +5,7 @@ import { maxPageSize } from '../../../../platform/http/list';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
 import { Done, Id } from '../../../../platform/http/wire';
+import { Money } from '../../../../shared/money';
 import { Clock } from '../../../../shared/time/clock';
 import { ShopDays } from '../../../../shared/time/shop-days';
 import { orderNumberOf } from '../../../orders/domain/order-number';
@@ -83,6 +84,7 @@ export class AdminWithdrawalsController {
       orderOfOther: orderId === null ? referenceTo(namedOrderId, namedNumber) : null,
       isChecked: listed.matchedAt !== null,
       isAssigned: listed.assignedAt !== null,
+      ...outcomeOf(listed),
       doneDate: listed.settledAt?.toISOString() ?? null,
       period: orderId === null ? null : this.periodOf(listed),
       moneyDueDay,
@@ -94,6 +96,15 @@ export class AdminWithdrawalsController {
     const period = withdrawalPeriodOf(pieces, this.days);
     return { ...period, isInTime: isWithin(period, at, this.days) };
   }
+}
+
+function outcomeOf({ carriedOutAt, cancelled, returned, returnId }: ListedWithdrawal) {
+  return {
+    isCarriedOut: carriedOutAt !== null,
+    cancelled: cancelled && { pieces: cancelled.pieces, amount: Money.ofCents(cancelled.cents).toMajor() },
+    return:
+      returned && returnId ? { _id: returnId, returnNumber: returned.number, state: returned.state } : null,
+  };
 }
 
 function referenceTo(orderId: string | null, number: number | null) {

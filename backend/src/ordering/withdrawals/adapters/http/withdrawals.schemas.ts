@@ -4,6 +4,7 @@ import { anyOf, listQuery, pageResponseOf } from '../../../../platform/http/list
 import { asTyped } from '../../../../platform/http/pasted';
 import { Id, responseOf, sized, singleLine, storableText, text } from '../../../../platform/http/wire';
 import { withdrawalMatches, withdrawalSorts, withdrawalStates } from '../../application/ports';
+import { returnStates } from '../../../returns/domain/return-state';
 import { periodBases } from '../../domain/legal-days';
 
 /** A line as people paste it. */
@@ -78,6 +79,12 @@ export const AdminWithdrawalView = z
     isChecked: z.boolean(),
     /** An admin said which order it is about. */
     isAssigned: z.boolean(),
+    /** Its pieces are cancelled or are to come back, as far as any can be. */
+    isCarriedOut: z.boolean(),
+    /** The pieces that were not sent are cancelled, and this goes back for them; null: none were. */
+    cancelled: z.object({ pieces: z.number().int(), amount: z.number() }).nullable(),
+    /** The pieces that were sent come back with it; null: none do. */
+    return: z.object({ _id: z.string(), returnNumber: z.string(), state: z.enum(returnStates) }).nullable(),
     /** Null while it waits. */
     doneDate: z.string().nullable(),
     /** The days in which the shopper may withdraw; null without an order. */

@@ -1,6 +1,6 @@
 import type { Outbox } from '../../../../shared/events/outbox';
 import { WithdrawalRepository } from '../../application/ports';
-import { Withdrawal, type WithdrawalState } from '../../domain/withdrawal';
+import { Withdrawal, type WithdrawalOutcome, type WithdrawalState } from '../../domain/withdrawal';
 
 export class InMemoryWithdrawalRepository extends WithdrawalRepository {
   readonly withdrawals = new Map<string, WithdrawalState>();
@@ -22,6 +22,12 @@ export class InMemoryWithdrawalRepository extends WithdrawalRepository {
 
   findForChange(id: string): Promise<Withdrawal | undefined> {
     return this.find(id);
+  }
+
+  async outcomeOf(orderId: string): Promise<WithdrawalOutcome | undefined> {
+    const all = [...this.withdrawals.values()];
+    const found = all.find((one) => one.orderId === orderId && one.carriedOutAt !== null);
+    return found && { cancellationId: found.cancellationId, returnId: found.returnId };
   }
 
   async save(withdrawal: Withdrawal): Promise<void> {

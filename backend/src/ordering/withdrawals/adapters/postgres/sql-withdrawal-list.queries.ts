@@ -57,9 +57,19 @@ const pieces = sql`(
                                              'isAssumed', p.is_assumed)), '[]')
     FROM ordering.placed_pieces p WHERE p.order_id = c.order_id)`;
 
+/** The refund is of a cancellation's own, unless the provider gave its money without one. */
+const cancelled = sql`(
+  SELECT json_build_object('pieces', (SELECT coalesce(sum((p ->> 'quantity')::integer), 0) FROM jsonb_array_elements(n.pieces) p),
+                           'cents', coalesce((SELECT f.amount_cents FROM ordering.refunds f WHERE f.id = n.id), n.refund_cents))
+    FROM ordering.cancellations n WHERE n.id = c.cancellation_id)`;
+const returned = sql`(
+  SELECT json_build_object('number', 'R-' || r.number, 'state', r.state) FROM ordering.returns r WHERE r.id = c.return_id)`;
+
 const listOf = ({ sort, ...filter }: WithdrawalList): KeysetList => ({
   select: sql`w.id, w.at, w.name, w.email, w.order_number AS "orderNumber", w.text, c.order_id AS "orderId",
     c.named_order_id AS "namedOrderId", c.matched_at AS "matchedAt", c.assigned_at AS "assignedAt", c.settled_at AS "settledAt",
+    c.carried_out_at AS "carriedOutAt", c.return_id AS "returnId", c.cancellation_id AS "cancellationId",
+    ${cancelled} AS cancelled, ${returned} AS returned,
     ${numberOf(sql`c.order_id`)} AS "matchedNumber", ${numberOf(sql`c.named_order_id`)} AS "namedNumber", ${pieces} AS pieces`,
   from: sql`ordering.withdrawal_cases c JOIN ordering.withdrawals w ON w.id = c.withdrawal_id`,
   where: conditionsOf(filter),

@@ -1,8 +1,8 @@
-import type { Repository } from 'typeorm';
+import { IsNull, Not, type Repository } from 'typeorm';
 import type { Database } from '../../../../platform/postgres/database';
 import type { Outbox } from '../../../../shared/events/outbox';
 import { WithdrawalRepository } from '../../application/ports';
-import { Withdrawal } from '../../domain/withdrawal';
+import { Withdrawal, type WithdrawalOutcome } from '../../domain/withdrawal';
 import type { WithdrawalCaseRow, WithdrawalRow } from './withdrawal.table';
 
 export class TypeOrmWithdrawalRepository extends WithdrawalRepository {
@@ -37,11 +37,8 @@ export class TypeOrmWithdrawalRepository extends WithdrawalRepository {
     ];
     if (!declared || !handling) return undefined;
     const { at, name, email, orderNumber, text } = declared;
-    const { orderId, namedOrderId, matchedAt, assignedAt, settledAt } = handling;
-    return Withdrawal.restore({
-      ...{ id, at, name, email, orderNumber, text },
-      ...{ orderId, namedOrderId, matchedAt, assignedAt, settledAt },
-    });
+    const { withdrawalId: _, receivedAt: __, ...handled } = handling;
+    return Withdrawal.restore({ id, at, name, email, orderNumber, text, ...handled });
   }
 
   async findForChange(id: string): Promise<Withdrawal | undefined> {
@@ -49,12 +46,17 @@ export class TypeOrmWithdrawalRepository extends WithdrawalRepository {
     return this.find(id);
   }
 
+  async outcomeOf(orderId: string): Promise<WithdrawalOutcome | undefined> {
+    const found = await this.cases.findOne({
+      where: { orderId, carriedOutAt: Not(IsNull()) },
+      order: { carriedOutAt: 'ASC' },
+    });
+    return found ? { cancellationId: found.cancellationId, returnId: found.returnId } : undefined;
+  }
+
   async save(withdrawal: Withdrawal): Promise<void> {
-    const { id, orderId, namedOrderId, matchedAt, assignedAt, settledAt } = withdrawal.state;
-    await this.cases.update(
-      { withdrawalId: id },
-      { orderId, namedOrderId, matchedAt, assignedAt, settledAt },
-    );
+    const { id, at: _, name: __, email: ___, orderNumber: ____, text: _____, ...handling } = withdrawal.state;
+    await this.cases.update({ withdrawalId: id }, handling);
     await this.outbox.add(withdrawal.pullEvents());
   }
 

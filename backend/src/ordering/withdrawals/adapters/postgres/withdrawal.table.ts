@@ -22,4 +22,7 @@ export class WithdrawalCaseRow {
   @Column('timestamptz', { name: 'matched_at', nullable: true }) matchedAt!: Date | null;
   @Column('timestamptz', { name: 'assigned_at', nullable: true }) assignedAt!: Date | null;
   @Column('timestamptz', { name: 'settled_at', nullable: true }) settledAt!: Date | null;
+  @Column('timestamptz', { name: 'carried_out_at', nullable: true }) carriedOutAt!: Date | null;
+  @Column('uuid', { name: 'return_id', nullable: true }) returnId!: string | null;
+  @Column('uuid', { name: 'cancellation_id', nullable: true }) cancellationId!: string | null;
 }
