@@ -174,6 +174,8 @@ describe('a return', () => {
     await delivered([60, 35]);
     const late = await preview(orderId, [{ variantId, quantity: 1 }]);
     expect([late.status, late.body.code]).toEqual([409, 'RETURN_WINDOW_CLOSED']);
+    expect(late.body.message).not.toMatch(/\d/);
+    expect((await ofOrder(orderId)).window).toMatchObject({ isOpen: false, lastDay: expect.any(String) });
     const onBehalf = await admin().post(`/api/admin/orders/${orderId}/returns`, {
       ...{ _id: newId(), kind: 'return', pieces: [{ variantId, quantity: 1, reason: 'faulty' }] },
     });

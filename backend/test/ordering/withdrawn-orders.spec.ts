@@ -90,6 +90,8 @@ describe('an order whose shopper withdraws from the contract', () => {
     });
     const queue = await admin().get('/api/admin/returns/get?tab=waiting&kind=withdrawal');
     expect(queue.body.data).toMatchObject([{ _id: id }]);
+    const refused = await sam().client.post(`${world.path(orderId)}/${id}/cancel`, {});
+    expect([refused.status, refused.body.code]).toEqual([409, 'WITHDRAWAL_STANDS']);
     await arrive(id);
     const { answer, data } = await settleAs(id, 'sellable', 'damaged');
     expect([answer.status, data]).toMatchObject([200, { amount: 179, fee: 0 }]);

@@ -1,4 +1,4 @@
-import { ReturnNotInState } from '../domain/return.errors';
+import { ReturnNotInState, WithdrawalStands } from '../domain/return.errors';
 import type { ChangeReturn } from './change-return';
 import type { ReturnDeadline } from './return-deadline';
 import { assertOwner } from './return-owner';
@@ -23,12 +23,13 @@ export class CancelReturn {
     });
   }
 
-  /** The shopper cancels it, as long as it has not arrived; a withdrawal stands. @throws NoSuchReturn, ReturnNotInState */
+  /** The shopper cancels it, as long as it has not arrived; a withdrawal stands. @throws NoSuchReturn, ReturnNotInState, WithdrawalStands */
   executeFor(shopperId: string, { returnId, orderId }: CancelReturnInput): Promise<void> {
     return this.changeReturn.execute(returnId, undefined, async (returned, { order }, now) => {
       assertOwner(order, { shopperId, orderId });
       const { state, kind } = returned.state;
-      if (state === 'arrived' || kind === 'withdrawal') throw new ReturnNotInState(state);
+      if (kind === 'withdrawal') throw new WithdrawalStands();
+      if (state === 'arrived') throw new ReturnNotInState(state);
       returned.cancel('shopper', now);
       await this.deadline.drop(returnId);
     });

@@ -50,7 +50,7 @@ export class PlanReturn {
     new OrderReturns(parcels).assertReturnable(counted(pieces));
     const window = returnWindowOf(parcels, rules.state.windowDays, this.days);
     if (window.lastDay !== null && !isOpen(window, this.clock.now(), this.days))
-      throw new ReturnWindowClosed(window.lastDay);
+      throw new ReturnWindowClosed();
     const planned = withExclusions(parcels, pieces, rules);
     for (const piece of planned) assertNotExcluded(piece, lineOf(parcels, piece));
     return this.plan(parcels, planned, { rules, kind: 'return' });

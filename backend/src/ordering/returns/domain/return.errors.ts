@@ -1,5 +1,4 @@
 import { DomainError } from '../../../shared/domain-error';
-import type { Day } from '../../../shared/time/shop-days';
 import { lineName, type Named } from '../../orders/domain/line-name';
 
 export class NoSuchReturn extends DomainError.of('not-found', 'RETURN_NOT_FOUND', 'Return not found') {}
@@ -26,12 +25,12 @@ export class NothingToReturn extends DomainError.of(
   'Nothing of this order can be sent back',
 ) {}
 
-export class ReturnWindowClosed extends DomainError {
-  constructor(lastDay: Day) {
-    const words = `The last day to send something back was ${lastDay}. If something is faulty, please write to us.`;
-    super('conflict', 'RETURN_WINDOW_CLOSED', words);
-  }
-}
+/** Its last day is a field of the order's returns, for pages to write as they write days. */
+export class ReturnWindowClosed extends DomainError.of(
+  'conflict',
+  'RETURN_WINDOW_CLOSED',
+  'The days to send something back are over. If something is faulty, please write to us.',
+) {}
 
 export class PieceExcluded extends DomainError {
   constructor(line: Named) {
@@ -47,12 +46,29 @@ export class ReturnHasChanged extends DomainError.of(
   'What goes back is another amount by now. Please check it.',
 ) {}
 
+const reasons = {
+  declared: 'its parcel has not arrived',
+  posted: 'its parcel has not arrived',
+  arrived: 'its parcel has arrived',
+  judged: 'some of its pieces are judged',
+  settled: 'the return is settled',
+  cancelled: 'the return was cancelled',
+  lapsed: 'the return has lapsed',
+};
+
 /** It is too late, or too early, for this. */
 export class ReturnNotInState extends DomainError {
-  constructor(state: string) {
-    super('conflict', 'RETURN_NOT_IN_STATE', `This is not possible for a return that is ${state}`);
+  constructor(state: keyof typeof reasons) {
+    super('conflict', 'RETURN_NOT_IN_STATE', `This is not possible: ${reasons[state]}`);
   }
 }
+
+/** A withdrawal stands: only the shop ends its return. */
+export class WithdrawalStands extends DomainError.of(
+  'conflict',
+  'WITHDRAWAL_STANDS',
+  'This return belongs to a withdrawal from the contract. To change it, please write to us.',
+) {}
 
 export class NoSuchPiece extends DomainError.of(
   'conflict',
