@@ -1,5 +1,5 @@
 import { pieces, returned, write } from '../../../../test/support/mail-templates';
-import type { ShownReturn } from '../../../ordering/shown-returns';
+import type { ShownPiece, ShownReturn } from '../../../ordering/shown-returns';
 import { Money } from '../../../shared/money';
 import { returnMailKinds, type ReturnMailKind } from '../../domain/mail-kind';
 
@@ -87,6 +87,29 @@ describe('the e-mails about returns', () => {
     expect(paidBefore.text).toContain('Accepted, but nothing is left of your payment for these 1 ×');
     const feeOnly = { ...settled, pieces: pieces('sellable'), fee: Money.ofMajor(3) };
     expect((await mailOf('return-settled', feeOnly))!.text).toContain('these after our fee of $3.00 1 ×');
+  });
+
+  it('tell what is sent in exchange, unless the exchange has ended', async () => {
+    const wanted = { variantId: 'variant-2', size: 'L', colour: 'Navy' };
+    const exchanged = (...judged: ShownPiece['judged'][]) =>
+      pieces(...judged).map((one) => ({ ...one, wanted }));
+    const exchange = {
+      ...{ orderId: 'order-2', orderNumber: 'HB-10002', heldUntil: '2026-12-20' },
+      ...{ releasedAt: null, endedAt: null },
+    };
+    const said = 'You get in exchange, with order HB-10002 1 × Linen shirt (L · Navy)';
+    const declared = (await mailOf('return-declared', {
+      ...{ exchange, amount: Money.zero, pieces: exchanged(null) },
+    }))!;
+    expect(declared.text).toContain(said);
+    expect(declared.text).not.toContain('Nothing is left');
+    const settled = { state: 'settled', amount: Money.zero, pieces: exchanged('sellable', 'kept') } as const;
+    const { text } = (await mailOf('return-settled', { ...settled, exchange }))!;
+    expect(text).toContain(said);
+    expect(text).not.toContain('Accepted, but');
+    const over = { ...exchange, endedAt: new Date() };
+    const paid = { ...settled, exchange: over, refund: given };
+    expect((await mailOf('return-refunded', paid))!.text).not.toContain('in exchange');
   });
 
   it('warn that a return lapses, other than one that is on its way', async () => {

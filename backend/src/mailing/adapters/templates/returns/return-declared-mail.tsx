@@ -1,9 +1,18 @@
 import { Text } from '@react-email/text';
+import type { ShownReturn } from '../../../../ordering/shown-returns';
+import type { Money } from '../../../../shared/money';
 import { Action, type MailDraft, MailLayout } from '../layout/mail-layout';
 import { Lines } from '../layout/mail-lines';
 import { styles } from '../layout/mail-styles';
 import { moneyIn } from '../layout/money-in';
-import { deadlineOf, isAwaited, linkToReturn, Pieces, type ReturnMailProps } from './return-mail-parts';
+import {
+  deadlineOf,
+  Exchanged,
+  isAwaited,
+  linkToReturn,
+  Pieces,
+  type ReturnMailProps,
+} from './return-mail-parts';
 
 /** Undefined once its parcel is here, which nobody sends any more. */
 export function returnDeclaredMail(props: ReturnMailProps): MailDraft | undefined {
@@ -35,7 +44,8 @@ export function returnDeclaredMail(props: ReturnMailProps): MailDraft | undefine
           Put the printed page, or a note with the code, into the parcel. It should reach us by {day}.{' '}
           {wayPaidBy === 'shop' ? 'We pay the postage.' : 'You pay the postage.'}
         </Text>
-        <Text style={styles.text}>{expected(props)}</Text>
+        <Exchanged {...props} of={pieces} />
+        <Expected {...props} />
         <Action href={linkToReturn(props)}>Print the page for the parcel</Action>
       </MailLayout>
     ),
@@ -56,8 +66,12 @@ function Address({ shop: { email, name, postalAddress } }: ReturnMailProps) {
   return email ? <Text style={styles.text}>For the address, please write to {email}.</Text> : null;
 }
 
-function expected({ returned: { amount, fee }, shop }: ReturnMailProps): string {
-  const written = moneyIn(shop);
+function Expected({ returned, shop }: ReturnMailProps) {
+  if (returned.amount.isZero && returned.exchange) return null;
+  return <Text style={styles.text}>{expectedIn(returned, moneyIn(shop))}</Text>;
+}
+
+function expectedIn({ amount, fee }: ShownReturn, written: (amount: Money) => string): string {
   if (amount.isZero) return 'Nothing is left of your payment that could go back for it.';
   const afterFee = fee.isZero ? '' : `, after our fee of ${written(fee)}`;
   return `You get back ${written(amount)} once we've checked it${afterFee}.`;

@@ -34,6 +34,32 @@ export function Refused({ returned: { pieces }, shop }: ReturnMailProps) {
   );
 }
 
+/** Whatever is sent in place of pieces that come back. An exchange that ended without being sent replaces nothing. */
+export function Exchanged({ of: pieces, returned: { exchange } }: ReturnMailProps & { of: ShownPiece[] }) {
+  const wanted = pieces.filter(isExchangedIn(exchange));
+  if (!exchange || wanted.length === 0) return null;
+  return (
+    <>
+      <Text style={styles.strong}>You get in exchange, with order {exchange.orderNumber}</Text>
+      <Items of={counted(wanted.map((piece) => ({ name: replacementOf(piece) })))} />
+    </>
+  );
+}
+
+/** Money goes back for these. */
+export const paidOf = (returned: ShownReturn): ShownPiece[] =>
+  acceptedOf(returned).filter((piece) => !isExchangedIn(returned.exchange)(piece));
+
+const isExchangedIn =
+  (exchange: ShownReturn['exchange']) =>
+  ({ wanted }: ShownPiece): boolean =>
+    wanted !== null && exchange?.endedAt === null;
+
+function replacementOf({ title, wanted }: ShownPiece): string {
+  const choice = [wanted?.size, wanted?.colour].filter(Boolean).join(' · ');
+  return choice ? `${title} (${choice})` : title;
+}
+
 /** These are back with the shop, in whatever state. */
 export const acceptedOf = ({ pieces }: ShownReturn): ShownPiece[] =>
   pieces.filter(({ judged }) => judged === 'sellable' || judged === 'damaged');
@@ -48,7 +74,7 @@ export const deadlineOf = ({ deadline }: ShownReturn): string =>
 /** Its parcel may still arrive. */
 export const isAwaited = ({ state }: ShownReturn): boolean => state === 'declared' || state === 'posted';
 
-function counted(pieces: readonly ShownPiece[]): { name: string; quantity: number }[] {
+function counted(pieces: readonly Pick<ShownPiece, 'name'>[]): { name: string; quantity: number }[] {
   const counts = new Map<string, number>();
   for (const { name } of pieces) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].map(([name, quantity]) => ({ name, quantity }));

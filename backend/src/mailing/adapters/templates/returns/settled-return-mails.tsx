@@ -4,7 +4,15 @@ import { whereItIs } from '../orders/refund-mails';
 import { Action, type MailDraft, MailLayout } from '../layout/mail-layout';
 import { styles } from '../layout/mail-styles';
 import { moneyIn } from '../layout/money-in';
-import { acceptedOf, linkToReturn, Pieces, Refused, type ReturnMailProps } from './return-mail-parts';
+import {
+  acceptedOf,
+  Exchanged,
+  linkToReturn,
+  paidOf,
+  Pieces,
+  Refused,
+  type ReturnMailProps,
+} from './return-mail-parts';
 
 /** Undefined until the provider has given the money. */
 export function returnRefundedMail(props: ReturnMailProps): MailDraft | undefined {
@@ -23,11 +31,12 @@ export function returnRefundedMail(props: ReturnMailProps): MailDraft | undefine
         <Text style={styles.text}>
           Hello {shopperName}, we&apos;ve checked your return {number} of order {orderNumber}, and refunded:
         </Text>
-        <Pieces of={acceptedOf(props.returned)} />
+        <Pieces of={paidOf(props.returned)} />
         <Text style={styles.text}>
           {amount} has gone back to your PayPal account
           {!fee.isZero && `, after our fee of ${written(fee)}`}. {whereItIs}
         </Text>
+        <Exchanged {...props} of={acceptedOf(props.returned)} />
         <Refused {...props} />
         <Action href={linkToReturn(props)}>View your return</Action>
       </MailLayout>
@@ -51,7 +60,8 @@ export function returnSettledMail(props: ReturnMailProps): MailDraft | undefined
           Hello {shopperName}, we&apos;ve looked at each piece of your return {number} of order {orderNumber}.
           No money goes back for it.
         </Text>
-        <Pieces heading={whyNothing(props)} of={acceptedOf(props.returned)} />
+        <Pieces heading={whyNothing(props)} of={paidOf(props.returned)} />
+        <Exchanged {...props} of={acceptedOf(props.returned)} />
         <Refused {...props} />
         <Action href={linkToReturn(props)}>View your return</Action>
       </MailLayout>
