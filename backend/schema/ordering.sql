@@ -215,6 +215,7 @@ CREATE TABLE ordering.parcels (
   CONSTRAINT parcels_tracking_address_check CHECK (tracking_address ~~ 'https://%{number}%'),
   CONSTRAINT parcels_tracking_number_check CHECK (tracking_number ~ '^[A-Za-z0-9-]{1,60}$')
 );
+CREATE INDEX parcels_by_sending ON ordering.parcels (sent_at) INCLUDE (order_id) WHERE status IN ('sent', 'delivered');
 CREATE INDEX parcels_on_their_way ON ordering.parcels (sent_at, id) WHERE status = 'sent';
 CREATE INDEX parcels_packed_or_lost ON ordering.parcels (status, id) WHERE status IN ('packed', 'lost');
 

@@ -16,6 +16,7 @@ import { paletteFeature } from './palette/feature';
 import { pricesFeature } from './prices/feature';
 import { productsFeature } from './products/feature';
 import { reportListsFeature } from './report-lists/feature';
+import { returnRateFeature } from './return-rate/feature';
 import { returnRulesFeature } from './return-rules/feature';
 import { returnsFeature } from './returns/feature';
 import { reviewsFeature } from './reviews/feature';
@@ -43,6 +44,7 @@ export const features: Feature[] = [
   customersFeature,
   reviewsFeature,
   financeFeature,
+  returnRateFeature,
   reportListsFeature,
   shopSettingsFeature,
   pagesFeature,

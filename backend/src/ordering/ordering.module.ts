@@ -6,6 +6,7 @@ import { ExchangeHoldsModule } from './exchanges/exchange-holds.module';
 import { OrderViewsModule } from './order-views/order-views.module';
 import { OrderRefundsModule } from './refunds/order-refunds.module';
 import { OrderReturnsModule } from './returns/order-returns.module';
+import { ReturnFiguresModule } from './returns/return-figures.module';
 import { ReturnedFitsModule } from './returns/returned-fits.module';
 import { ParcelsModule } from './parcels/parcels.module';
 import { PlacingModule } from './placing/placing.module';
@@ -29,10 +30,11 @@ import { WithdrawnOrdersModule } from './withdrawn-orders/withdrawn-orders.modul
     ReturnRulesModule,
     ReturnTermsModule,
     ReturnedFitsModule,
+    ReturnFiguresModule,
     UnpaidOrdersModule,
     WithdrawalsModule,
     WithdrawnOrdersModule,
   ],
-  exports: [OrderReturnsModule, OrderViewsModule, WithdrawalsModule],
+  exports: [OrderReturnsModule, OrderViewsModule, ReturnFiguresModule, WithdrawalsModule],
 })
 export class OrderingModule {}

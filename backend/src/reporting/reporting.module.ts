@@ -5,6 +5,7 @@ import { FiguresModule } from './figures/figures.module';
 import { FinanceModule } from './finance/finance.module';
 import { PlacesModule } from './places/places.module';
 import { ReconciliationModule } from './reconciliation/reconciliation.module';
+import { ReturnRateModule } from './return-rate/return-rate.module';
 
 @Module({
   imports: [
@@ -14,6 +15,7 @@ import { ReconciliationModule } from './reconciliation/reconciliation.module';
     FinanceModule,
     PlacesModule,
     ReconciliationModule,
+    ReturnRateModule,
   ],
   exports: [ReconciliationModule],
 })

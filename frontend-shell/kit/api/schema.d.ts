@@ -1444,6 +1444,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/reports/return-rate/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ReturnRateController_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/return-rate/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ReturnRateController_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/reports/shoppers/export": {
         parameters: {
             query?: never;
@@ -5846,6 +5878,33 @@ export interface components {
             message?: string;
             data: components["schemas"]["ReturnPreview"];
         };
+        ReturnRateAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["ReturnRateView"];
+        };
+        ReturnRateRowView: {
+            key: string | null;
+            title: string | null;
+            sent: number;
+            returned: number;
+            rate: number | null;
+        };
+        ReturnRateView: {
+            timeZone: string;
+            from: string;
+            to: string;
+            /** @enum {string} */
+            by: "product" | "size" | "reason";
+            total: {
+                sent: number;
+                returned: number;
+                rate: number | null;
+            };
+            count: number;
+            rows: components["schemas"]["ReturnRateRowView"][];
+        };
         ReturnRulesAnswer: {
             /** @enum {boolean} */
             success: true;
@@ -9669,6 +9728,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MoneyMovementsAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ReturnRateController_export: {
+        parameters: {
+            query?: {
+                period?: "this-month" | "last-month" | "custom";
+                from?: string;
+                to?: string;
+                by?: "product" | "size" | "reason";
+                product?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ReturnRateController_report: {
+        parameters: {
+            query?: {
+                period?: "this-month" | "last-month" | "custom";
+                from?: string;
+                to?: string;
+                by?: "product" | "size" | "reason";
+                product?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnRateAnswer"];
                 };
             };
             default: {
