@@ -29,6 +29,7 @@ export const plantedBugs: PlantedBug[] = [
   { name: 'drafts-listed', noticedBy: ['test/catalogue/random-publication.spec.ts'] },
   { name: 'drafts-stay', noticedBy: ['test/catalogue/uploads.spec.ts'] },
   { name: 'event-after-commit', noticedBy: ['kills'] },
+  { name: 'exchange-without-hold', noticedBy: ['test/ordering/exchanges.spec.ts'] },
   { name: 'expiry-asks-first', noticedBy: ['unfinished'] },
   { name: 'expiry-keeps-the-hold', noticedBy: ['expiries', 'models'] },
   { name: 'forged-message-believed', noticedBy: ['provider'] },

@@ -30,9 +30,10 @@ const invariants: Record<string, string> = {
   'a product has no brand or no category': `
     SELECT p.id FROM catalogue.products p WHERE p.deleted_at IS NULL AND NOT (
       EXISTS (SELECT FROM catalogue.brands b WHERE b.slug = p.brand) AND EXISTS (SELECT FROM catalogue.categories c WHERE c.slug = p.category))`,
+  // The credit of a return pays for its exchange once the return is here.
   'an order has no payment': `
     SELECT o.id FROM ordering.orders o
-     WHERE NOT EXISTS (SELECT FROM payments.payments p WHERE p.id = o.payment_id AND p.order_id = o.id)`,
+     WHERE NOT EXISTS (SELECT FROM ordering.exchanges e WHERE e.order_id = o.id AND e.released_at IS NULL) AND NOT EXISTS (SELECT FROM payments.payments p WHERE p.id = o.payment_id AND p.order_id = o.id)`,
   'an order does not cost the sum of its lines and their components': `
     SELECT o.id FROM ordering.orders o WHERE o.total_cents IS DISTINCT FROM
       (SELECT sum(l.unit_price_cents::bigint * l.quantity + l.delivery_share_cents + coalesce((
@@ -104,9 +105,9 @@ const invariants: Record<string, string> = {
      WHERE l.pieces IS DISTINCT FROM m.pieces`,
   'stock is held for an order that is closed': `
     SELECT r.order_id FROM catalogue.reservations r JOIN ordering.orders o ON o.id = r.order_id
-     WHERE r.state = 'held' AND o.stage NOT IN ('awaiting-payment', 'in-review')`,
+     WHERE r.state = 'held' AND o.stage NOT IN ('awaiting-payment', 'awaiting-return', 'in-review')`,
   'an open order holds no stock': `
-    SELECT o.id FROM ordering.orders o WHERE o.stage IN ('awaiting-payment', 'in-review')
+    SELECT o.id FROM ordering.orders o WHERE o.stage IN ('awaiting-payment', 'awaiting-return', 'in-review')
        AND NOT EXISTS (SELECT FROM catalogue.reservations r WHERE r.order_id = o.id AND r.state = 'held')`,
   'a payment was recorded as paid more than once': `
     SELECT payment_id FROM payments.payment_history WHERE step = 'paid' GROUP BY payment_id HAVING count(*) > 1`,
@@ -132,9 +133,10 @@ const invariants: Record<string, string> = {
     SELECT m.order_id FROM catalogue.stock_movements m LEFT JOIN catalogue.reservations r USING (order_id, variant_id)
      WHERE m.order_id IS NOT NULL AND m.cause <> 'lost' GROUP BY m.order_id, m.variant_id, r.quantity
     HAVING sum(m.change) <> -coalesce(r.quantity, 0)`,
+  // The entry of a return is that of its exchange, too.
   'an admin changed an order without an audit entry in the same transaction': `
     SELECT h.id FROM ordering.order_history h WHERE h.changed_by LIKE 'admin:%' AND NOT EXISTS (SELECT FROM audit.entries e
-      WHERE e.subject_id = h.order_id::text AND e.actor = h.changed_by AND e.xmin = h.xmin)`,
+      WHERE e.subject_id IN (SELECT h.order_id::text UNION ALL SELECT x.return_id::text FROM ordering.exchanges x WHERE x.order_id = h.order_id) AND e.actor = h.changed_by AND e.xmin = h.xmin)`,
   'more pieces are in parcels than were ordered and not cancelled': `
     SELECT l.order_id FROM ordering.order_lines l JOIN ordering.parcels p ON p.order_id = l.order_id
       JOIN ordering.parcel_pieces c ON (c.parcel_id, c.variant_id) = (p.id, l.variant_id)

@@ -19,7 +19,7 @@ const rules: Record<string, string> = {
   'payments of which more went back or is going than was captured': `
     SELECT p.id FROM payments.payments p WHERE ${sumHere("<> 'refused'")} > p.amount_cents`,
   'payments that went back as a whole, and are not refunded, or the other way round': `
-    SELECT p.id FROM payments.payments p WHERE (p.status = 'refunded') <> (${sumHere("= 'given'")} = p.amount_cents)`,
+    SELECT p.id FROM payments.payments p WHERE p.amount_cents > 0 AND (p.status = 'refunded') <> (${sumHere("= 'given'")} = p.amount_cents)`,
   'refunds whose state the order does not know': `
     SELECT r.id FROM payments.refunds r JOIN payments.payments p ON p.id = r.payment_id
       LEFT JOIN ordering.refunds f ON f.id = r.id

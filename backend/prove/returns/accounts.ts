@@ -31,6 +31,20 @@ const rules: Record<string, string> = {
         OR t.state = 'settled' AND f.amount_cents <> t.amount_cents AND NOT f.is_rest`,
   'refunds of returns that are not settled': `
     SELECT t.id FROM ordering.returns t JOIN ordering.refunds f ON f.id = t.id WHERE t.state <> 'settled'`,
+  'exchanges whose return wants nothing in exchange, or the other way round': `
+    SELECT t.id FROM ordering.returns t LEFT JOIN ordering.exchanges e ON e.return_id = t.id
+     WHERE (e.return_id IS NOT NULL) <> EXISTS (
+       SELECT FROM ordering.return_pieces p WHERE p.return_id = t.id AND p.wanted_variant_id IS NOT NULL)`,
+  'exchanges that hold other stock than their state says': `
+    SELECT e.return_id AS id FROM ordering.exchanges e JOIN ordering.order_lines l ON l.order_id = e.order_id
+     WHERE (SELECT coalesce(sum(r.quantity), 0) FROM catalogue.reservations r WHERE (r.order_id, r.variant_id) = (l.order_id, l.variant_id) AND r.state = 'held')
+           <> CASE WHEN e.released_at IS NULL AND e.ended_at IS NULL THEN l.quantity ELSE 0 END
+        OR (SELECT coalesce(sum(r.quantity), 0) FROM catalogue.reservations r WHERE (r.order_id, r.variant_id) = (l.order_id, l.variant_id) AND r.state = 'sold')
+           <> CASE WHEN e.released_at IS NULL THEN 0 ELSE l.quantity - l.cancelled END`,
+  'exchanges that were released for a return that is not judged, or were held after its end': `
+    SELECT e.return_id AS id FROM ordering.exchanges e JOIN ordering.returns t ON t.id = e.return_id
+     WHERE e.released_at IS NOT NULL AND t.judged_at IS NULL
+        OR e.released_at IS NULL AND e.ended_at IS NULL AND t.state IN ('cancelled', 'lapsed', 'settled')`,
   'settled returns of which a piece was not judged': `
     SELECT t.id FROM ordering.returns t JOIN ordering.return_pieces p ON p.return_id = t.id
      WHERE t.state = 'settled' AND p.judged IS NULL`,
@@ -75,7 +89,9 @@ export async function declaredOtherwise(databaseUrl: string, orders: ReturnedOrd
 export async function statesOfReturns(databaseUrl: string): Promise<string> {
   const rows = await onDatabase<{ said: string }>(
     databaseUrl,
-    `SELECT concat(count(*), ' ', state) AS said FROM ordering.returns GROUP BY state ORDER BY count(*) DESC`,
+    `SELECT concat(count(*), ' ', state) AS said FROM ordering.returns GROUP BY state
+     UNION ALL SELECT concat('exchanges: ', count(*) FILTER (WHERE released_at IS NOT NULL), ' released, ', count(*) FILTER (WHERE ended_at IS NOT NULL), ' ended, ',
+                             count(*) FILTER (WHERE released_at IS NULL AND ended_at IS NULL), ' held') FROM ordering.exchanges`,
   );
   return rows.map(({ said }) => said).join(', ');
 }

@@ -8,7 +8,7 @@ const all = new RegExp(
     'POST admin/orders/:id/returns',
     'POST admin/returns/:id/(arrived|cancel|settle(?!/preview))',
     'PUT admin/returns/:id/judgements',
-    'job ordering:(lapse-return|record-refund-of-return)',
+    'job ordering:(lapse-return|end-exchange-hold|record-refund-of-return)',
     'job payments:ask-refund',
   ].join('|')})`,
 );
@@ -24,7 +24,12 @@ const requests = [
   'POST admin/returns/:id/settle',
 ];
 
-const jobs = ['ordering:lapse-return', 'ordering:record-refund-of-return', 'payments:ask-refund'];
+const jobs = [
+  'ordering:lapse-return',
+  'ordering:end-exchange-hold',
+  'ordering:record-refund-of-return',
+  'payments:ask-refund',
+];
 
 const calls = { 'payments:ask-refund': 'POST /v2/payments/captures/:id/refund' };
 

@@ -7,6 +7,8 @@ import { RefundedOrder } from '../refunds/refunded-order';
 
 interface WantedPieces extends Pieces {
   reason?: string;
+  /** Another size of the same product is to replace them. */
+  wantedVariantId?: string;
 }
 
 export interface ShownReturn {
@@ -17,6 +19,7 @@ export interface ShownReturn {
 
 const reasons = [undefined, 'too-small', 'too-large', 'faulty', 'changed-mind'];
 const judgements = ['sellable', 'sellable', 'sellable', 'damaged', 'kept', 'not-there'];
+const exchanges = 0.4;
 const inTwoTabs = 0.4;
 const sentTwice = 0.3;
 const posts = 0.3;
@@ -128,7 +131,18 @@ export class ReturnedOrder extends RefundedOrder {
 
   private drawnPieces(chance: Chance): WantedPieces[] {
     const reason = chance.oneOf(reasons);
-    return this.somePieces(chance).map((pieces) => ({ ...pieces, ...(reason && { reason }) }));
+    const isExchanged = chance.isLucky(exchanges);
+    return this.somePieces(chance).map((pieces) => {
+      const wantedVariantId = isExchanged ? this.otherSizeOf(pieces, chance) : undefined;
+      return { ...pieces, ...(reason && { reason }), ...(wantedVariantId && { wantedVariantId }) };
+    });
+  }
+
+  private otherSizeOf({ variantId }: Pieces, chance: Chance): string {
+    const { goods } = this.buyers;
+    const { productId } = goods.find((one) => one.variantId === variantId)!;
+    return chance.oneOf(goods.filter((one) => one.productId === productId && one.variantId !== variantId))
+      .variantId;
   }
 
   private get returnsPath(): string {

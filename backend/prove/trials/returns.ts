@@ -17,16 +17,16 @@ import { onDatabase, runJobsNow } from '../shop/shop-database';
 import { untilWithin } from '../shop/until-within';
 import { atLeast, noneOf, type Trial, type TrialContext } from '../trial';
 
-const whole = { buyers: 100, ordersOfEach: 10, deaths: 40, goesOnForMs: 900_000 };
-const shortened = { buyers: 8, ordersOfEach: 1, deaths: 2, goesOnForMs: 0 };
+const whole = { buyers: 100, ordersOfEach: 10, deaths: 40, goesOnForMs: 900_000, lapsing: 10 };
+const shortened = { buyers: 8, ordersOfEach: 1, deaths: 2, goesOnForMs: 0, lapsing: 60 };
 
 const serverCount = 2;
 /** The number is small enough that the shop refuses none for being busy. */
 const ordersAtOnce = 8;
 const changes = { shopper: 2, staff: 6, otherStaff: 6, order: 1 };
 const providersTimeMs = 1_000;
-const lapsing = 0.1;
 const lapseWithinMs = 60_000;
+const deadlineJobs = ['ordering:lapse-return', 'ordering:end-exchange-hold'];
 const returnJobs = [...refundJobs, 'ordering:record-refund-of-return'];
 
 /**
@@ -63,7 +63,7 @@ export const returns: Trial = async (context) => {
     noneOf('servers that died by themselves', servers.deaths),
     atLeast('steps of returns at which a server died', deaths.at.length, 1),
     ...(short ? [] : [noneOf('named steps at which no server died', deaths.unvisited)]),
-    atLeast('returns whose deadline is over', lapsed, 1),
+    { what: 'returns whose deadline is over', figure: String(lapsed), good: short || lapsed > 0 },
     { what: 'returns in the end', figure: await statesOfReturns(postgres.url), good: true },
     { what: 'refunds in the end', figure: await statesOf(postgres.url), good: true },
     await declaredOtherwise(postgres.url, orders),
@@ -107,7 +107,7 @@ async function returnAll(
       await changeOne(order, chanceOf, admins);
     };
     await Promise.all(orders.map((order, place) => inTurn.add(() => changeNext(order, place))));
-    lapsed += await letSomeLapse(postgres.url);
+    lapsed += await letSomeLapse(postgres.url, size.lapsing);
     say(`round ${round}: ${deaths.at.length} servers died, ${deaths.unvisited.length} named steps are left`);
   }
   return lapsed;
@@ -126,19 +126,27 @@ async function changeOne(
   ]);
 }
 
-/** The deadline of some returns is over, and nothing has arrived. @returns how many */
-async function letSomeLapse(databaseUrl: string): Promise<number> {
+/** The deadline of some returns is over, and nothing has arrived. @param share in percent. @returns how many */
+async function letSomeLapse(databaseUrl: string, share: number): Promise<number> {
+  await onDatabase(
+    databaseUrl,
+    `UPDATE ordering.exchanges SET held_until = current_date - 2
+      WHERE released_at IS NULL AND ended_at IS NULL AND abs(hashtext(order_id::text) % 100) < $1`,
+    [share],
+  );
   const rows = await onDatabase(
     databaseUrl,
     `UPDATE ordering.returns SET deadline = current_date - 2
-      WHERE state IN ('declared', 'posted') AND hashtext(id::text) % 100 < $1 RETURNING id`,
-    [lapsing * 100],
+      WHERE state IN ('declared', 'posted') AND abs(hashtext(id::text) % 100) < $1 RETURNING id`,
+    [share],
   );
   await untilWithin(async () => {
-    await runJobsNow(databaseUrl, ['ordering:lapse-return']);
+    await runJobsNow(databaseUrl, deadlineJobs);
     return (await onDatabase(databaseUrl, overdue)).length === 0;
   }, lapseWithinMs);
   return rows.length;
 }
 
-const overdue = `SELECT id FROM ordering.returns WHERE state IN ('declared', 'posted') AND deadline < current_date`;
+const overdue = `
+  SELECT t.id FROM ordering.returns t LEFT JOIN ordering.exchanges e ON e.return_id = t.id AND e.released_at IS NULL AND e.ended_at IS NULL
+   WHERE t.state IN ('declared', 'posted') AND least(t.deadline, e.held_until) < current_date`;
