@@ -1,48 +1,15 @@
 import { newId } from '../../src/shared/ids';
-import { returnsShop } from '../support/returns/returns-shop';
+import { exchangesShop } from '../support/returns/exchanges-shop';
 import { inCart, inSizes } from '../support/shop/goods';
 import { tokenOf } from '../support/shop/checkouts';
 import { until } from '../support/until';
 
 describe('an exchange', () => {
-  const world = returnsShop();
+  const world = exchangesShop();
   const { seller, sam, payPal, run, order, capture, runJobsNow } = world;
   const { admin, details, setStatus, path, stockOf, preview, declare, ofOrder, read } = world;
   const { arrive, settleAs, refunded, expectCleanBooks, editRules } = world;
-
-  /** Tees of one size that the shopper has: $15 each in Navy, $20 in Red. */
-  const delivered = async (pieces = 1, size = 'M Navy') => {
-    const { productId, variantOf } = await inSizes(seller());
-    const variantId = variantOf(size);
-    await inCart(sam(), productId, pieces, variantId);
-    const placed = await order();
-    await payPal().decide(tokenOf(placed), 'approve');
-    await capture(placed);
-    const orderId = placed.body.orderId as string;
-    await setStatus(orderId, 'delivered');
-    return { orderId, productId, variantId, variantOf };
-  };
-  const wanting = (variantId: string, wantedVariantId: string | null, quantity = 1) => ({
-    ...{ variantId, quantity, wantedVariantId },
-  });
-  const exchanged = async (pieces = 1, from = 'M Navy', to = 'L Navy') => {
-    const bought = await delivered(pieces, from);
-    const { body } = await declare(bought.orderId, [wanting(bought.variantId, bought.variantOf(to), pieces)]);
-    expect(body).toMatchObject({ success: true });
-    return { ...bought, id: body.data._id as string, exchange: body.data.exchange };
-  };
-  const placesOf = async (variantId: string) =>
-    Object.fromEntries(
-      (
-        await run(
-          `SELECT place || ':' || sum(quantity) AS id FROM (
-             SELECT place, quantity FROM catalogue.kept_pieces WHERE variant_id = $1
-             UNION ALL SELECT place, quantity FROM ordering.placed_pieces WHERE variant_id = $1) p GROUP BY place`,
-          [variantId],
-        )
-      ).map(({ id }) => id.split(':')),
-    );
-  const ownOrder = async (id: string) => (await sam().client.get(`/api/shop/order/details/${id}`)).body.data;
+  const { delivered, wanting, exchanged, placesOf, ownOrder } = world;
 
   it('is held from the declaration on, and sent once what comes back is accepted', async () => {
     const { orderId, variantId, variantOf } = await delivered();

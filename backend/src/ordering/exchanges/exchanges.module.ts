@@ -40,6 +40,6 @@ import { Replacements } from './application/replacements';
       Clock,
     ),
   ],
-  exports: [PlanExchange, OwedForPieces, Replacements],
+  exports: [Credits, PlanExchange, OwedForPieces, Replacements],
 })
 export class ExchangesModule {}

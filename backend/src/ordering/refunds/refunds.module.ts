@@ -7,6 +7,7 @@ import { repositoryOf } from '../../platform/postgres/repository-of';
 import { bind, provide } from '../../platform/provide';
 import { CurrentActor } from '../../shared/actor';
 import { Outbox } from '../../shared/events/outbox';
+import { Jobs } from '../../shared/jobs';
 import { Clock } from '../../shared/time/clock';
 import { RefundRow } from './adapters/postgres/refund.table';
 import { TypeOrmRefundRepository } from './adapters/postgres/typeorm-refund.repository';
@@ -18,7 +19,7 @@ import { RefundRepository } from './application/ports';
   imports: [PaymentsModule, TypeOrmModule.forFeature([RefundRow])],
   providers: [
     bind(RefundRepository, TypeOrmRefundRepository, Database, repositoryOf(RefundRow), Outbox, CurrentActor),
-    provide(GiveBack, RefundRepository, PaymentsFacade, Clock),
+    provide(GiveBack, RefundRepository, PaymentsFacade, Jobs, Clock),
   ],
   exports: [RefundRepository, GiveBack],
 })

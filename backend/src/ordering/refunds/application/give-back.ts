@@ -1,6 +1,8 @@
 import type { PaymentsFacade } from '../../../payments/payments.facade';
 import { newId } from '../../../shared/ids';
+import type { Jobs } from '../../../shared/jobs';
 import type { Clock } from '../../../shared/time/clock';
+import { refundReplacedPieces } from '../../exchanges/application/replaced-pieces';
 import type { Order } from '../../orders/domain/order';
 import { Refund, type RefundReason } from '../domain/refund';
 import { planOfRest } from '../domain/refund-plan';
@@ -12,6 +14,7 @@ export class GiveBack {
   constructor(
     private readonly refunds: RefundRepository,
     private readonly payments: PaymentsFacade,
+    private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
 
@@ -20,6 +23,10 @@ export class GiveBack {
     const { paymentId } = order;
     const { id: refundId, amount, state } = refund;
     await this.refunds.add(refund);
+    if (order.isReplacement) {
+      const replaced = { orderId: order.id, refundId, paidRefundId: newId() };
+      await this.jobs.schedule(refundReplacedPieces, replaced, 0);
+    }
     const isRest = order.costsNothing ? order.isRejected : state.isRest;
     if (amount.isZero && !isRest) return;
     await this.payments.refund({
