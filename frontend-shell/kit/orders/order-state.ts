@@ -4,7 +4,7 @@ import { orderStatusLabel } from './pick-up-labels';
 
 type Status = Pick<Order, 'orderStatus' | 'paymentStatus' | 'cancelReason'>;
 
-type Destined = Pick<Order, 'addressInfo' | 'delivery'>;
+type Destined = Pick<Order, 'addressInfo' | 'delivery' | 'exchange'>;
 
 type OrderState = Order['orderStatus'] | NonNullable<Order['cancelReason']> | 'awaitingPayment' | 'inReview';
 
@@ -44,7 +44,8 @@ export function changeLabel(order: Destined, change: OrderChange, before: OrderC
   const { orderStatus, paymentStatus, cancelReason } = change;
   const isReopened = before.orderStatus === 'rejected' && orderStatus !== 'rejected';
   if (isReopened) return orderStatusLabel(order, orderStatus);
-  if (cancelReason && cancelReason !== before.cancelReason) return endLabels[cancelReason];
+  const ends = order.exchange ? cancelReasonLabels : endLabels;
+  if (cancelReason && cancelReason !== before.cancelReason) return ends[cancelReason];
   return paymentStatus === before.paymentStatus
     ? orderStatusLabel(order, orderStatus)
     : paymentStatusLabels[paymentStatus];

@@ -12,6 +12,7 @@ import { CancelItems } from './cancelling/CancelItems';
 import { OrderReturns } from '../returns/OrderReturns';
 import { useWithdrawalWords, withdrawalPath } from '../withdrawal/withdrawal-words';
 import styles from './open-order.module.css';
+import { ExchangeNote } from './ExchangeNote';
 import { OrderActions } from './OrderActions';
 import type { Order } from './orders.api';
 import { orderOpened, selectOpenOrder } from './orders.slice';
@@ -45,6 +46,11 @@ export default function OpenOrder() {
         </div>
       )}
       <Headline order={order} />
+      {order.exchange && (
+        <p>
+          <ExchangeNote exchange={order.exchange} />
+        </p>
+      )}
       <OrderDetails
         order={order}
         parcels={<Parcels order={order} />}

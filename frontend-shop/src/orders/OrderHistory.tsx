@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useScrollRestoration } from '../listing/scroll-position';
 import { ArrivalNote } from './ArrivalNote';
+import { ExchangeNote } from './ExchangeNote';
 import { OrderActions } from './OrderActions';
 import { OrderDialog } from './OrderDialog';
 import styles from './order-history.module.css';
@@ -90,7 +91,12 @@ function OrderPages({ page: { orders, nextCursor } }: { page: OrderPage }) {
       <OrderTable
         orders={orders}
         hasPictures
-        note={(order) => <ArrivalNote order={order} />}
+        note={(order) => (
+          <>
+            <ExchangeNote exchange={order.exchange} isShort />
+            <ArrivalNote order={order} />
+          </>
+        )}
         actions={(order) => <Actions order={order} />}
       />
       {nextCursor && <MoreOrders onMore={awaitMore} />}

@@ -60,3 +60,24 @@ test('an order says when it arrives, and how far its parcels are', async () => {
     screen.getByText("1 of 2 parcels delivered. We're sorting out what got lost and will e-mail you."),
   ).toBeVisible();
 });
+
+test.each([
+  ['held', 'Put aside for you until 15 December 2026. We send it once your return is here and checked.'],
+  ['released', 'Your return is accepted. Nothing is to be paid.'],
+  ['ended', 'It has ended with its return, and is not sent.'],
+] as const)('an exchange that is %s names its return', async (state, words) => {
+  const exchange = {
+    ...{ returnId: 'return-1', returnNumber: 'R-10001', orderId: 'order-1', orderNumber: 'HB-10001' },
+    ...{ state, heldUntil: '2026-12-15' },
+  };
+  await openShop('/shop/account/orders/HB-10009', {
+    [detailsRoute]: {
+      success: true,
+      data: order({ orderNumber: 'HB-10009', orderStatus: 'pending', totalAmount: 0, exchange }),
+    },
+  });
+  const link = await screen.findByRole('link', { name: 'R-10001' });
+  expect(link).toHaveAttribute('href', '/shop/account/orders/HB-10001/returns/R-10001');
+  expect(link.parentElement).toHaveTextContent(`Exchange for return R-10001. ${words}`);
+  expect(screen.queryByRole('button', { name: /^Pay now/ })).not.toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
 import { writtenDay } from '@haberdash/kit/day';
 import { refundStateTexts } from '@haberdash/kit/orders/refund-labels';
-import type { Return, ReturnPiece, ReturnReason } from './returns.api';
+import { variantLabel } from '@haberdash/kit/variant-label';
+import type { Exchange, Return, ReturnPiece, ReturnReason } from './returns.api';
 
 export const reasonLabels: Record<ReturnReason, string> = {
   'too-small': 'Too small',
@@ -31,10 +32,22 @@ export const judgementLabels: Record<NonNullable<ReturnPiece['judged']>, string>
   'not-there': 'Not in the parcel',
 };
 
+/** Says for each state of an exchange what becomes of it. */
+export const exchangeTexts: Record<Exchange['state'], (exchange: Exchange) => string> = {
+  held: ({ heldUntil }) =>
+    `We have put it aside until ${writtenDay(heldUntil)}, and send it once your parcel is here and checked.`,
+  released: () => 'Your pieces are accepted. We are getting it ready, or have sent it.',
+  ended: () => 'It is not put aside any longer. You get your money back for what we accept.',
+};
+
+/** Names the variant that takes the place of a piece: "In exchange: M · Navy". */
+export const wantedText = ({ wanted }: ReturnPiece): string =>
+  wanted ? `In exchange: ${variantLabel(wanted)}` : '';
+
 export const sendBackLabel = 'Send something back';
 
 /** Where a return is, and what happens next. */
-export function stateText({ state, deadline, amount, refund }: Return): string {
+export function stateText({ state, deadline, amount, refund, exchange }: Return): string {
   const day = writtenDay(deadline);
   switch (state) {
     case 'declared':
@@ -42,12 +55,9 @@ export function stateText({ state, deadline, amount, refund }: Return): string {
     case 'posted':
       return "Your parcel is on its way to us. We'll e-mail you when it is here.";
     case 'arrived':
-      return 'Your parcel is here. We look at each piece before your money goes back, and will e-mail you then.';
+      return arrivedText(exchange);
     case 'settled':
-      if (amount === 0) return 'We have looked at each piece. No money goes back.';
-      return refund
-        ? refundStateTexts[refund.state]
-        : 'We have looked at each piece and give your money back.';
+      return settledText(amount, refund);
     case 'cancelled':
       return 'You keep everything. No money goes back.';
     case 'lapsed':
@@ -55,12 +65,22 @@ export function stateText({ state, deadline, amount, refund }: Return): string {
   }
 }
 
-/** Pieces of one variant with the same reason and judgement are shown once, with their number. */
+const arrivedText = (exchange: Return['exchange']): string =>
+  exchange?.state === 'held'
+    ? 'Your parcel is here. We look at each piece before we send its exchange, and will e-mail you then.'
+    : 'Your parcel is here. We look at each piece before your money goes back, and will e-mail you then.';
+
+function settledText(amount: number, refund: Return['refund']): string {
+  if (amount === 0) return 'We have looked at each piece. No money goes back.';
+  return refund ? refundStateTexts[refund.state] : 'We have looked at each piece and give your money back.';
+}
+
+/** Pieces of one variant with the same reason, wish and judgement are shown once, with their number. */
 export function groupedPieces(pieces: readonly ReturnPiece[]): { piece: ReturnPiece; quantity: number }[] {
   const groups = new Map<string, { piece: ReturnPiece; quantity: number }>();
   for (const piece of pieces) {
-    const { variantId, reason, judged } = piece;
-    const key = [variantId, reason, judged].join();
+    const { variantId, reason, judged, wanted } = piece;
+    const key = [variantId, reason, judged, wanted?.variantId].join();
     const group = groups.get(key) ?? { piece, quantity: 0 };
     groups.set(key, { ...group, quantity: group.quantity + 1 });
   }

@@ -6,6 +6,7 @@ export type OrderReturns = Schema<'OrderReturnsView'>;
 export type ReturnableLine = Schema<'ReturnableLineView'>;
 export type Return = Schema<'ReturnView'>;
 export type ReturnPiece = Schema<'ReturnPieceView'>;
+export type Exchange = NonNullable<Return['exchange']>;
 export type ReturnReason = NonNullable<ReturnPiece['reason']>;
 export type WantedPieces = Schema<'WantedReturnPieces'>[];
 export type ReturnPreview = Schema<'ReturnPreview'>;

@@ -13,7 +13,7 @@ import styles from './declaring.module.css';
 import { declareRequested, returnChosen, selectDeclaring, selectReturnPreview } from './declaring.slice';
 import { PieceFields } from './PieceFields';
 import { ReturnConsequence } from './ReturnConsequence';
-import { lacksReason, nothing, possible, wantedPieces, type Choices } from './wanted-pieces';
+import { exchangedFor, lacksReason, nothing, possible, wantedPieces, type Choices } from './wanted-pieces';
 
 interface DeclareFormProps {
   order: Order;
@@ -68,7 +68,12 @@ export function DeclareForm({ order, lines, lastDay }: DeclareFormProps) {
           />
         );
       })}
-      <ReturnConsequence isChosen={pieces.length > 0} isIncomplete={isIncomplete} calculate={calculate} />
+      <ReturnConsequence
+        isChosen={pieces.length > 0}
+        isIncomplete={isIncomplete}
+        exchangedFor={exchangedFor(choices, lines, cartItems)}
+        calculate={calculate}
+      />
       <DeclareRefusal />
       <div className={styles.actions}>
         <Button type="submit" busy={declaring.status === 'loading'}>

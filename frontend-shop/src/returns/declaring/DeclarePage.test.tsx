@@ -241,3 +241,49 @@ test('what could not be loaded is loaded again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('group', { name: 'Linen Shirt' })).toBeVisible();
 });
+
+describe('another size', () => {
+  const others = [
+    { variantId: 'shirt-l', size: 'L', colour: 'Navy', stock: 1 },
+    { variantId: 'shirt-s', size: 'S', colour: 'Navy', stock: 4 },
+  ];
+  const lines = [returnableLine({ exchangeableFor: others })];
+
+  test('is put aside in place of money, and the shopper sees which, and until when', async () => {
+    const declared = returned({ amount: 0 });
+    const { user, bodies } = await openPage({
+      [returns]: orderReturns({ lines }),
+      [preview]: previewed({ amount: 5, pieces: 0, difference: 5, heldUntil: '2026-12-15' }),
+      [declare]: { success: true, data: declared },
+    });
+    const fields = await item('Linen Shirt');
+    await user.selectOptions(fields.getByRole('combobox', { name: 'Send back' }), '1 of 2 pieces');
+    const wish = fields.getByRole('combobox', { name: 'What would you like?' });
+    expect(wish).toHaveDisplayValue('Money back');
+    await user.selectOptions(wish, 'Exchange for L · Navy');
+    expect(await screen.findByText(/^We put aside for you until 15 December 2026:/)).toHaveTextContent(
+      '1 × Linen Shirt, L · Navy',
+    );
+    expect(screen.getByText('Exchanged for less').nextElementSibling).toHaveTextContent('$5.00');
+    await user.click(confirm());
+    const pieces = [{ variantId: 'variant-1', quantity: 1, wantedVariantId: 'shirt-l' }];
+    await waitFor(() => expect(bodies(declare)).toMatchObject([{ pieces, amount: 5 }]));
+  });
+
+  test('is offered only while there is enough of it for all pieces', async () => {
+    const { user, bodies } = await openPage({ [returns]: orderReturns({ lines }) });
+    const fields = await item('Linen Shirt');
+    const quantity = fields.getByRole('combobox', { name: 'Send back' });
+    await user.selectOptions(quantity, '1 of 2 pieces');
+    await user.selectOptions(
+      fields.getByRole('combobox', { name: 'What would you like?' }),
+      'Exchange for L · Navy',
+    );
+    await user.selectOptions(quantity, '2 of 2 pieces');
+    expect(fields.getByRole('combobox', { name: 'What would you like?' })).toHaveDisplayValue('Money back');
+    expect(fields.queryByRole('option', { name: 'Exchange for L · Navy' })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(bodies(preview).at(-1)).toEqual({ pieces: [{ variantId: 'variant-1', quantity: 2 }] }),
+    );
+  });
+});

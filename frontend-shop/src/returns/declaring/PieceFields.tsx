@@ -1,11 +1,12 @@
 import { itemName } from '@haberdash/kit/orders/item-name';
 import { OrderPicture } from '@haberdash/kit/orders/OrderPicture';
 import { SelectField } from '@haberdash/kit/ui/SelectField';
+import { variantLabel } from '@haberdash/kit/variant-label';
 import type { Order } from '../../orders/orders.api';
 import { reasonLabels, shopsFaults } from '../return-labels';
 import type { ReturnableLine, ReturnReason } from '../returns.api';
 import styles from './declaring.module.css';
-import { lacksReason, type Choice } from './wanted-pieces';
+import { exchangeableFor, lacksReason, type Choice } from './wanted-pieces';
 
 interface PieceFieldsProps {
   item: Order['cartItems'][number];
@@ -14,7 +15,7 @@ interface PieceFieldsProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** How many pieces of an item go back, and why. */
+/** How many pieces of an item go back, why, and what for. */
 export function PieceFields({ item, line, choice, onChoose }: PieceFieldsProps) {
   const name = itemName(item);
   return (
@@ -33,6 +34,7 @@ export function PieceFields({ item, line, choice, onChoose }: PieceFieldsProps) 
           onChange={({ target }) => onChoose({ ...choice, quantity: Number(target.value) })}
         />
         {choice.quantity > 0 && <Reason line={line} choice={choice} onChoose={onChoose} />}
+        {choice.quantity > 0 && <Wish line={line} choice={choice} onChoose={onChoose} />}
       </div>
     </fieldset>
   );
@@ -59,6 +61,27 @@ function Reason({ line, choice, onChoose }: Omit<PieceFieldsProps, 'item'>) {
       }
       value={choice.reason}
       onChange={({ target }) => onChoose({ ...choice, reason: target.value as ReturnReason | '' })}
+    />
+  );
+}
+
+/** Money, or another size or colour that is there. */
+function Wish({ line, choice, onChoose }: Omit<PieceFieldsProps, 'item'>) {
+  const others = exchangeableFor(line, choice.quantity);
+  if (others.length === 0)
+    return <p className={styles.note}>You get your money back: no other size or colour is in stock.</p>;
+  return (
+    <SelectField
+      label="What would you like?"
+      options={[
+        { value: '', label: 'Money back' },
+        ...others.map((other) => ({
+          value: other.variantId,
+          label: `Exchange for ${variantLabel(other)}`,
+        })),
+      ]}
+      value={choice.wanted}
+      onChange={({ target }) => onChoose({ ...choice, wanted: target.value })}
     />
   );
 }

@@ -10,12 +10,19 @@ interface ReturnConsequenceProps {
   isChosen: boolean;
   /** Something that is needed is not chosen yet. */
   isIncomplete: boolean;
+  /** The pieces that take the place of others. */
+  exchangedFor: string[];
   /** Asks the server once more what comes back. */
   calculate: () => void;
 }
 
 /** Says what comes back for the chosen pieces, to the cent. */
-export function ReturnConsequence({ isChosen, isIncomplete, calculate }: ReturnConsequenceProps) {
+export function ReturnConsequence({
+  isChosen,
+  isIncomplete,
+  exchangedFor,
+  calculate,
+}: ReturnConsequenceProps) {
   const preview = useSelector(selectReturnPreview);
   const previewing = useSelector(selectPreviewing);
   return (
@@ -28,7 +35,11 @@ export function ReturnConsequence({ isChosen, isIncomplete, calculate }: ReturnC
           </Button>
         </p>
       ) : (
-        <Consequence preview={preview} waitsFor={waitsFor(isChosen, isIncomplete)} />
+        <Consequence
+          preview={preview}
+          exchangedFor={exchangedFor}
+          waitsFor={waitsFor(isChosen, isIncomplete)}
+        />
       )}
     </div>
   );
@@ -39,9 +50,14 @@ function waitsFor(isChosen: boolean, isIncomplete: boolean): string {
   return isIncomplete ? 'Choose what is wrong, and you see what you get.' : 'Calculating what comes back…';
 }
 
-function Consequence({ preview, waitsFor }: { preview: ReturnPreview | null; waitsFor: string }) {
+interface ConsequenceProps extends Pick<ReturnConsequenceProps, 'exchangedFor'> {
+  preview: ReturnPreview | null;
+  waitsFor: string;
+}
+
+function Consequence({ preview, exchangedFor, waitsFor }: ConsequenceProps) {
   if (!preview) return <p>{waitsFor}</p>;
-  const { amount, wayPaidBy, deadline } = preview;
+  const { amount, wayPaidBy, deadline, heldUntil } = preview;
   return (
     <>
       <dl className={styles.amounts}>
@@ -56,6 +72,12 @@ function Consequence({ preview, waitsFor }: { preview: ReturnPreview | null; wai
           <dd>{money(amount)}</dd>
         </div>
       </dl>
+      {heldUntil && (
+        <p>
+          We put aside for you until {writtenDay(heldUntil)}: <strong>{exchangedFor.join('; ')}</strong>. We
+          send it for free once your parcel is here and checked.
+        </p>
+      )}
       <p>
         {amount > 0 && 'It goes to your PayPal account once the pieces are here and checked. '}
         {wayPaidBy === 'shop' ? 'We pay the postage. ' : 'You pay the postage. '}
@@ -66,8 +88,9 @@ function Consequence({ preview, waitsFor }: { preview: ReturnPreview | null; wai
 }
 
 /** Rows that add up to what comes back. */
-function rowsOf({ pieces, delivery, fee }: ReturnPreview): [string, string][] {
+function rowsOf({ pieces, delivery, fee, difference = 0 }: ReturnPreview): [string, string][] {
   const rows: [string, string][] = [['Pieces', money(pieces)]];
+  if (difference > 0) rows.push(['Exchanged for less', money(difference)]);
   if (delivery > 0) rows.push(['Delivery', money(delivery)]);
   if (fee > 0) rows.push(['Our fee', `-${money(fee)}`]);
   return rows;

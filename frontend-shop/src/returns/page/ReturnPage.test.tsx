@@ -176,3 +176,18 @@ test('a return that could not be loaded is loaded again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Waiting for your parcel')).toBeVisible();
 });
+
+test.each([
+  ['held', {}, /^Exchange Order HB-10002: We have put it aside until 15 December 2026/],
+  ['released', { state: 'settled', amount: 0 }, /Your pieces are accepted/],
+  ['ended', {}, /It is not put aside any longer\. You get your money back/],
+  ['ended', { state: 'cancelled' }, /it has ended with this return/],
+] as const)('an exchange that is %s (%j) says what becomes of it', async (state, fields, words) => {
+  const exchange = { orderId: 'order-2', orderNumber: 'HB-10002', state, heldUntil: '2026-12-15' };
+  const pieces = [returnedPiece(1, { wanted: { variantId: 'shirt-l', size: 'L', colour: 'Navy' } })];
+  await openReturn(() => returned({ ...fields, exchange, pieces }));
+  expect(await screen.findByText('In exchange: L · Navy')).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Order HB-10002' });
+  expect(link).toHaveAttribute('href', '/shop/account/orders/HB-10002');
+  expect(link.closest('p')).toHaveTextContent(words);
+});

@@ -5,8 +5,16 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { orderPath } from '../../orders/order-path';
-import { groupedPieces, judgementLabels, reasonLabels, stateLabels, stateText } from '../return-labels';
-import type { Return, ReturnPiece } from '../returns.api';
+import {
+  exchangeTexts,
+  groupedPieces,
+  judgementLabels,
+  reasonLabels,
+  stateLabels,
+  stateText,
+  wantedText,
+} from '../return-labels';
+import type { Exchange, Return, ReturnPiece } from '../returns.api';
 import { Refusal } from '../Refusal';
 import { selectChanging } from '../returns.slice';
 import { ReturnActions } from './ReturnActions';
@@ -40,6 +48,9 @@ export function ShownReturn({ shown }: { shown: Return }) {
           ))}
         </ul>
         <Money shown={shown} />
+        {shown.exchange && (
+          <ExchangeNote exchange={shown.exchange} hasEnded={endings.includes(shown.state)} />
+        )}
       </Section>
       <Section title="What happened">
         <Dates shown={shown} />
@@ -72,8 +83,12 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** It reads like this: "Too small. Accepted". */
-const pieceText = ({ reason, judged }: ReturnPiece): string =>
-  [reason && reasonLabels[reason], judged && judgementLabels[judged]].filter(Boolean).join('. ');
+function pieceText(piece: ReturnPiece): string {
+  const { reason, judged } = piece;
+  return [wantedText(piece), reason && reasonLabels[reason], judged && judgementLabels[judged]]
+    .filter(Boolean)
+    .join('. ');
+}
 
 /** The page for the parcel, where it goes, and its tracking number. */
 function Parcel({ shown }: { shown: Return }) {
@@ -103,6 +118,17 @@ function Parcel({ shown }: { shown: Return }) {
       <ReturnActions shown={shown} />
       <ReturnSlip shown={shown} />
     </Section>
+  );
+}
+
+/** The order that takes the place of pieces. */
+function ExchangeNote({ exchange, hasEnded }: { exchange: Exchange; hasEnded: boolean }) {
+  const { orderNumber, state } = exchange;
+  return (
+    <p>
+      <strong>Exchange</strong> <Link to={orderPath(orderNumber)}>Order {orderNumber}</Link>:{' '}
+      {hasEnded ? 'it has ended with this return.' : exchangeTexts[state](exchange)}
+    </p>
   );
 }
 
