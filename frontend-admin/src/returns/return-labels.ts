@@ -1,4 +1,5 @@
 import { writtenDay } from '@haberdash/kit/day';
+import { variantLabel } from '@haberdash/kit/variant-label';
 import { moneyText } from '../withdrawals/withdrawal-text';
 import type { Return, ReturnPiece, ReturnTab } from './returns.api';
 
@@ -86,3 +87,28 @@ export function moneyDueText(one: Return): string | null {
   if (state === 'cancelled' || state === 'lapsed' || isGiven) return null;
   return `${moneyText(one)}, until ${writtenDay(moneyDueDay)}`;
 }
+
+type Exchange = NonNullable<Return['exchange']>;
+
+const exchangeStates: Record<Exchange['state'], (exchange: Pick<Exchange, 'heldUntil'>) => string> = {
+  held: ({ heldUntil }) => `held until ${writtenDay(heldUntil)} or while the return is checked`,
+  released: () => 'to be sent, or sent',
+  ended: () => 'ended: its items are on sale again',
+};
+
+/** How far the order is that takes the place of items. */
+export const exchangeText = (exchange: Pick<Exchange, 'state' | 'heldUntil'>): string =>
+  exchangeStates[exchange.state](exchange);
+
+/** The wish for an item: "Wants L · Navy instead". */
+export const wantedText = (wanted: NonNullable<ReturnPiece['wanted']>): string =>
+  `Wants ${variantLabel(wanted)} instead`;
+
+/** Counts the accepted items whose money stays, because others take their place. */
+export const exchangedPieces = ({ pieces, exchange }: Return): number =>
+  exchange && exchange.state !== 'ended'
+    ? pieces.filter(({ wanted, judged }) => wanted && (judged === 'sellable' || judged === 'damaged')).length
+    : 0;
+
+export const exchangedText = (count: number): string =>
+  count === 1 ? '1 item, whose money does not move' : `${count} items, whose money does not move`;

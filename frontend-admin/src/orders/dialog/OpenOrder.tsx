@@ -6,6 +6,7 @@ import { ChangesDisclosure } from '../../audit/ChangesDisclosure';
 import { AddressCorrection } from '../address/AddressCorrection';
 import { OrderParcels } from '../parcels/OrderParcels';
 import { OrderRefunds } from '../refunds/OrderRefunds';
+import { ExchangeNotice } from '../returns/ExchangeNotice';
 import { OrderReturns } from '../returns/OrderReturns';
 import { shopTimeZone } from '../../time/shop-time';
 import { HoldNotice } from './HoldNotice';
@@ -32,6 +33,7 @@ export default function OpenOrder() {
   return (
     <>
       <HoldNotice order={order} />
+      <ExchangeNotice order={order} />
       <WithdrawalNotice order={order} />
       <OrderDetails
         order={order}
@@ -51,7 +53,7 @@ export default function OpenOrder() {
         <PrintOrder order={order} />
         <PaymentHistory order={order} />
         <StaffNotes order={order} />
-        <OrderStatusForm order={order} />
+        {(order.exchange?.state ?? 'released') === 'released' && <OrderStatusForm order={order} />}
         <ChangesDisclosure subjectId={order._id} />
       </OrderDetails>
     </>

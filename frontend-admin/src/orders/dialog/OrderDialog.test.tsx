@@ -80,3 +80,19 @@ test('a refused note says why, and its text stays', async () => {
   expect(await dialog.findByText('Back in a minute')).toBeVisible();
   expect(dialog.getByRole('textbox', { name: 'New note' })).toHaveValue('Gift wrap');
 });
+
+test('an exchange names its return, and can neither be packed nor moved on before it is here', async () => {
+  const exchange = {
+    ...{ returnId: 'r-1', returnNumber: 'R-10001', orderId: 'order-0', orderNumber: 'HB-10000' },
+    ...{ state: 'held' as const, heldUntil: '2026-12-15' },
+  };
+  const { user } = await openOrders(
+    shopWith({ ...paidOrder, exchange, totalAmount: 0, orderStatus: 'pending' }),
+  );
+  expect(screen.getByText(/^Exchange for return/)).toHaveTextContent('Exchange for return R-10001');
+  const dialog = await openDetails(user);
+  expect(dialog.getByRole('link', { name: 'R-10001' })).toHaveAttribute('href', '/admin/returns/r-1');
+  expect(dialog.getByText(/held until 15 December 2026 or while the return is checked/)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Update Order Status' })).not.toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: /Pack/ })).not.toBeInTheDocument();
+});

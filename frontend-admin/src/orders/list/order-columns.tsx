@@ -6,6 +6,7 @@ import type { ListedOrder } from '../orders.api';
 import styles from '../orders.module.css';
 import ui from '../../ui/ui.module.css';
 import { paymentLabel } from '../payment-labels';
+import { ExchangeLink } from '../returns/ExchangeNotice';
 import { ViewDetails } from './ViewDetails';
 
 export const orderColumns: ListColumn<ListedOrder>[] = [
@@ -67,6 +68,7 @@ function status(order: ListedOrder) {
     <span className={ui.stack}>
       <StatusBadge order={order} />
       {order.hold && <small>On hold</small>}
+      {order.exchange && <ExchangeLink exchange={order.exchange} />}
     </span>
   );
 }

@@ -18,7 +18,8 @@ export function OrderParcels({ order }: { order: Order }) {
   const dispatch = useDispatch();
   useEffect(() => () => void dispatch(parcelsLeft()), [dispatch]);
   const place = useFocusWhenLost(order);
-  const isPaid = order.paymentStatus === 'paid' && order.orderStatus !== 'rejected';
+  const isWaiting = order.exchange?.state === 'held';
+  const isPaid = order.paymentStatus === 'paid' && order.orderStatus !== 'rejected' && !isWaiting;
 
   return (
     <Parcels
@@ -34,7 +35,11 @@ export function OrderParcels({ order }: { order: Order }) {
             <CancelForm key={`cancelling ${changes}`} order={order} />
           </>
         ) : (
-          <p>Only a paid order is packed and sent.</p>
+          <p>
+            {isWaiting
+              ? 'It is packed and sent once its return is accepted.'
+              : 'Only a paid order is packed and sent.'}
+          </p>
         )}
       </div>
     </Parcels>

@@ -11,7 +11,7 @@ import { useJudging } from './use-judging';
 import styles from './handling.module.css';
 
 /** The pieces that nobody has looked at yet, each judged by a key. Nothing is final before it is saved. */
-export function JudgeForm({ one: { _id: id, pieces } }: { one: Return }) {
+export function JudgeForm({ one: { _id: id, pieces, exchange } }: { one: Return }) {
   const open = pieces.filter(({ judged }) => judged === null);
   const { form, marked, mark, undo, clear, onKeyDown } = useJudging(open);
   const isBusy = useSelector(selectChanging).status === 'loading';
@@ -51,7 +51,12 @@ export function JudgeForm({ one: { _id: id, pieces } }: { one: Return }) {
           Undo
         </Button>
       </div>
-      <p>Once saved, a judgement is final: what is sellable is on sale at once.</p>
+      <p>
+        Once saved, a judgement is final: what is sellable is on sale at once
+        {exchange?.state === 'held' &&
+          ', and with the last one its exchange can be sent, without the refused items'}
+        .
+      </p>
       {question}
     </form>
   );

@@ -6,6 +6,7 @@ import {
   judgementMeanings,
   judgements,
   reasonLabels,
+  wantedText,
 } from '../return-labels';
 import type { ReturnPiece } from '../returns.api';
 import styles from './handling.module.css';
@@ -20,7 +21,7 @@ interface PieceChoicesProps {
 
 /** One piece and what may be said of it. */
 export function PieceChoices({ piece, label, chosen, onChoose }: PieceChoicesProps) {
-  const { _id: id, image, reason, exclusion } = piece;
+  const { _id: id, image, reason, exclusion, wanted } = piece;
   return (
     <fieldset className={styles.piece} data-piece={id}>
       <legend className={styles.hidden}>{label}</legend>
@@ -28,6 +29,7 @@ export function PieceChoices({ piece, label, chosen, onChoose }: PieceChoicesPro
       <div className={styles.about}>
         <strong>{itemName(piece)}</strong>
         <span>{reason ? reasonLabels[reason] : 'No reason given'}</span>
+        {wanted && <span>{wantedText(wanted)}</span>}
         {exclusion && <span className={styles.warning}>{exclusionWarnings[exclusion]}</span>}
       </div>
       <div className={styles.choices}>

@@ -120,3 +120,32 @@ test('a judged return offers no cancellation', async () => {
   await screen.findByRole('button', { name: 'Give $39.99 back' });
   expect(screen.queryByRole('button', { name: 'Cancel the return' })).not.toBeInTheDocument();
 });
+
+test('exchanged pieces say what is wanted, and that their money does not move', async () => {
+  const wanted = { variantId: 'shirt-l', size: 'L', colour: 'Navy' };
+  const exchange = {
+    ...{ orderId: 'o-2', orderNumber: 'HB-10002', state: 'released' as const, heldUntil: '2026-12-15' },
+  };
+  const pieces = judgedReturn.pieces.map((one, place) => (place === 0 ? { ...one, wanted } : one));
+  await open({
+    ...show({ ...judgedReturn, exchange, pieces }),
+    [preview]: { success: true, data: { ...settlement, amount: 44.99, fee: 0, difference: 5 } },
+  });
+  expect(await screen.findByText('Wants L · Navy instead')).toBeVisible();
+  expect((await screen.findByText('Exchanged')).nextElementSibling).toHaveTextContent(
+    '1 item, whose money does not move',
+  );
+  expect(screen.getByText('Exchanged for less').nextElementSibling).toHaveTextContent('$5.00');
+  const link = screen.getByRole('link', { name: 'HB-10002' });
+  expect(link).toHaveAttribute('href', '/admin/orders?order=o-2');
+  expect(link.closest('dd')).toHaveTextContent('HB-10002, to be sent, or sent');
+});
+
+test('the last judgement of a held exchange says what it does', async () => {
+  const exchange = {
+    ...{ orderId: 'o-2', orderNumber: 'HB-10002', state: 'held' as const, heldUntil: '2026-12-15' },
+  };
+  await open(show({ ...arrivedReturn, exchange }));
+  expect(await screen.findByText(/with the last one its exchange can be sent/)).toBeVisible();
+  expect(screen.getByText(/held until 15 December 2026 or while the return is checked/)).toBeVisible();
+});

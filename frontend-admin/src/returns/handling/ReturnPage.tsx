@@ -11,7 +11,7 @@ import { useQuestion } from '../../ui/dialogs/use-question';
 import { Page } from '../../ui/Page';
 import { Panel } from '../../ui/Panel';
 import { RefusalAlert } from '../../ui/RefusalAlert';
-import { isAwaited, judgementLabels, reasonLabels } from '../return-labels';
+import { isAwaited, judgementLabels, reasonLabels, wantedText } from '../return-labels';
 import type { Return, ReturnPiece } from '../returns.api';
 import { returnsPath, returnsToJudgePath } from '../returns-path';
 import { Facts } from './Facts';
@@ -90,6 +90,7 @@ function Pieces({ pieces }: { pieces: ReturnPiece[] }) {
         <li key={piece._id}>
           <span>{itemName(piece)}</span>
           <small>{piece.reason ? reasonLabels[piece.reason] : 'No reason given'}</small>
+          {piece.wanted && <small>{wantedText(piece.wanted)}</small>}
           {piece.judged && <strong>{judgementLabels[piece.judged]}</strong>}
         </li>
       ))}

@@ -5,6 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { RefusalAlert } from '../../ui/RefusalAlert';
 import { SubmitButton } from '../../ui/SubmitButton';
+import { exchangedPieces, exchangedText } from '../return-labels';
 import type { Return } from '../returns.api';
 import type { Settlement } from './return.api';
 import { Facts } from './Facts';
@@ -33,7 +34,7 @@ export function SettleForm({ one }: { one: Return }) {
   };
   return (
     <div className={styles.judging}>
-      <Facts facts={factsOf(settlement)} />
+      <Facts facts={factsOf(settlement, one)} />
       <p aria-live="polite">
         {amount > 0
           ? `${money(amount)} goes back to ${one.shopperName}, of ${money(left)} that is left of the payment.`
@@ -53,9 +54,13 @@ export function SettleForm({ one }: { one: Return }) {
   );
 }
 
-function factsOf({ pieces, delivery, fee, amount }: Settlement): Record<string, ReactNode> {
+function factsOf(settlement: Settlement, one: Return): Record<string, ReactNode> {
+  const { pieces, delivery, fee, amount, difference = 0 } = settlement;
+  const exchanged = exchangedPieces(one);
   return {
     Items: money(pieces),
+    ...(exchanged > 0 && { Exchanged: exchangedText(exchanged) }),
+    ...(difference > 0 && { 'Exchanged for less': money(difference) }),
     ...(delivery > 0 && { Delivery: money(delivery) }),
     ...(fee > 0 && { Fee: `− ${money(fee)}` }),
     'Goes back': <strong>{money(amount)}</strong>,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { refundStateLabel } from '../../orders/refunds/refund-state-labels';
 import { shopTime } from '../../time/shop-time';
-import { isAwaited, kindLabels, moneyDueText, stateLabels } from '../return-labels';
+import { exchangeText, isAwaited, kindLabels, moneyDueText, stateLabels } from '../return-labels';
 import type { Return } from '../returns.api';
 
 /** The facts of a return, without those that do not apply to it. */
@@ -16,8 +16,21 @@ export function factsOf(one: Return): Record<string, ReactNode> {
     Order: <Link to={`/admin/orders?order=${orderId}`}>{orderNumber}</Link>,
     Customer: shopperName,
     Code: code,
+    ...exchangeOf(one),
     ...wayOf(one),
     ...moneyOf(one),
+  };
+}
+
+function exchangeOf({ exchange }: Return): Record<string, ReactNode> {
+  if (!exchange) return {};
+  const { orderId, orderNumber } = exchange;
+  return {
+    Exchange: (
+      <>
+        <Link to={`/admin/orders?order=${orderId}`}>{orderNumber}</Link>, {exchangeText(exchange)}
+      </>
+    ),
   };
 }
 
