@@ -4,6 +4,7 @@ import type { Person } from '../../test/support/shop/people';
 import { Buyers } from '../buying/buyers';
 import { brokenInvariants } from '../buying/invariants';
 import { FatalStep } from '../kills/fatal-step';
+import { openNaming } from '../kills/open-naming';
 import { chargeForDelivery, paidOrders } from '../parcels/paid-orders';
 import { Deaths } from '../kills/deaths';
 import { compareLedgers, keptOtherwise, madeTwice, statesOf } from '../refunds/ledgers';
@@ -42,7 +43,6 @@ const serverCount = 2;
 /** The number is small enough that the shop refuses none for being busy. */
 const ordersAtOnce = 8;
 const otherChanges = 3;
-const providersTimeMs = 1_000;
 /** A reversal is on the order by then. */
 const knownWithinSeconds = 60;
 
@@ -96,11 +96,6 @@ export const refunds: Trial = async (context) => {
   await servers.stop();
   return findings;
 };
-
-function openNaming({ openShop }: TrialContext, { options }: FatalStep) {
-  const { preloads, env } = options;
-  return openShop({ preloads, env: { ...env, PAYPAL_TIMEOUT_MS: String(providersTimeMs) } });
-}
 
 /** Goes on with each share of the orders until its deaths are met, and then with all until a server has died at each named step. */
 async function refundAll(

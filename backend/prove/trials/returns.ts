@@ -5,6 +5,7 @@ import { Buyers } from '../buying/buyers';
 import { brokenInvariants } from '../buying/invariants';
 import { Deaths } from '../kills/deaths';
 import { FatalStep } from '../kills/fatal-step';
+import { openNaming } from '../kills/open-naming';
 import { chargeForDelivery, paidOrders } from '../parcels/paid-orders';
 import { compareLedgers, statesOf } from '../refunds/ledgers';
 import { bringToRest, refundJobs } from '../refunds/rest';
@@ -24,7 +25,6 @@ const serverCount = 2;
 /** The number is small enough that the shop refuses none for being busy. */
 const ordersAtOnce = 8;
 const changes = { shopper: 2, staff: 6, otherStaff: 6, order: 1 };
-const providersTimeMs = 1_000;
 const lapseWithinMs = 60_000;
 const deadlineJobs = ['ordering:lapse-return', 'ordering:end-exchange-hold'];
 const returnJobs = [...refundJobs, 'ordering:record-refund-of-return'];
@@ -75,11 +75,6 @@ export const returns: Trial = async (context) => {
   await servers.stop();
   return findings;
 };
-
-function openNaming({ openShop }: TrialContext, { options }: FatalStep) {
-  const { preloads, env } = options;
-  return openShop({ preloads, env: { ...env, PAYPAL_TIMEOUT_MS: String(providersTimeMs) } });
-}
 
 /**
  * Goes on with all orders until the deaths are met, and then until a server has died at each named step.
