@@ -76,7 +76,6 @@ CREATE TABLE payments.refunds (
   CONSTRAINT refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments.payments(id),
   CONSTRAINT refunds_amount_cents_check CHECK (amount_cents > 0),
   CONSTRAINT refunds_attempt_check CHECK (attempt > 0),
-  CONSTRAINT refunds_check CHECK (is_rest OR NOT became_rest),
   CONSTRAINT refunds_refund_id_check CHECK ((state NOT IN ('pending', 'given')) OR refund_id IS NOT NULL),
   CONSTRAINT refunds_refunded_at_check CHECK ((state = 'given') = (refunded_at IS NOT NULL)),
   CONSTRAINT refunds_refused_at_check CHECK ((state = 'refused') = (refused_at IS NOT NULL)),
