@@ -61,7 +61,7 @@ function lapsesSoon(props: ReturnMailProps): MailDraft | undefined {
         <Text style={styles.text}>
           {state === 'posted'
             ? "You've told us that the parcel is on its way, so there is nothing to do."
-            : "Is the parcel on its way? Then there is nothing to do. Do you keep everything? Then just don't send it."}
+            : whatToDo(props.returned)}
         </Text>
         <Action href={linkToReturn(props)}>View your return</Action>
       </MailLayout>
@@ -82,7 +82,7 @@ function lapsed(props: ReturnMailProps): MailDraft | undefined {
       >
         <Text style={styles.text}>
           Hello {shopperName}, nothing of your return {number} of order {orderNumber} had reached us by{' '}
-          {deadlineOf(props.returned)}, so it has ended and no money goes back. It was for:
+          {deadlineOf(props.returned)}, {endOf(props.returned)} It was for:
         </Text>
         <Pieces of={pieces} />
         <Text style={styles.text}>
@@ -93,6 +93,18 @@ function lapsed(props: ReturnMailProps): MailDraft | undefined {
       </MailLayout>
     ),
   };
+}
+
+/** A consumer who withdrew owes the goods, and keeps the claim to the money. */
+function whatToDo({ kind }: ReturnMailProps['returned']): string {
+  const isSent = 'Is the parcel on its way? Then there is nothing to do.';
+  if (kind === 'withdrawal') return `${isSent} If not, please send it: then your money goes back.`;
+  return `${isSent} Do you keep everything? Then just don't send it.`;
+}
+
+function endOf({ kind }: ReturnMailProps['returned']): string {
+  if (kind === 'withdrawal') return 'so no money has gone back yet. It does once the goods are here.';
+  return 'so it has ended and no money goes back.';
 }
 
 /** The shop cancelled it; a shopper who does so sees it. */
