@@ -1,10 +1,10 @@
 import PQueue from 'p-queue';
-import { Buyers } from '../buying/buyers';
-import { brokenInvariants } from '../buying/invariants';
-import { PaidOrder } from '../parcels/paid-order';
-import { chargeForDelivery, paidOrders } from '../parcels/paid-orders';
-import { onDatabase, settlePayments, settleRefunds } from '../shop/shop-database';
-import { atLeast, type Finding, noneOf, type Trial } from '../trial';
+import { Buyers } from '../../buying/buyers';
+import { brokenInvariants } from '../../buying/invariants';
+import { PaidOrder } from '../../parcels/paid-order';
+import { chargeForDelivery, paidOrders } from '../../parcels/paid-orders';
+import { onDatabase, settlePayments, settleRefunds } from '../../shop/shop-database';
+import { atLeast, type Finding, noneOf, type Trial } from '../../trial';
 
 const whole = { buyers: 50, ordersOfEach: 4, changes: 12 };
 const shortened = { buyers: 8, ordersOfEach: 1, changes: 8 };

@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 import PQueue from 'p-queue';
-import type { Person } from '../../test/support/shop/people';
-import { Buyers } from '../buying/buyers';
-import { brokenInvariants } from '../buying/invariants';
-import { FatalStep } from '../kills/fatal-step';
-import { openNaming } from '../kills/open-naming';
-import { chargeForDelivery, paidOrders } from '../parcels/paid-orders';
-import { Deaths } from '../kills/deaths';
-import { compareLedgers, keptOtherwise, madeTwice, statesOf } from '../refunds/ledgers';
-import { bringToRest, refundJobs } from '../refunds/rest';
-import { stepsOfRefunds } from '../refunds/named-steps';
-import { RefundedOrder } from '../refunds/refunded-order';
-import { UnreliableProvider } from '../refunds/unreliable-provider';
-import { Servers } from '../shop/servers';
-import { onDatabase, runJobsNow } from '../shop/shop-database';
-import { untilWithin } from '../shop/until-within';
-import { atLeast, type Finding, noneOf, type Trial, type TrialContext } from '../trial';
+import type { Person } from '../../../test/support/shop/people';
+import { Buyers } from '../../buying/buyers';
+import { brokenInvariants } from '../../buying/invariants';
+import { FatalStep } from '../../kills/fatal-step';
+import { openNaming } from '../../kills/open-naming';
+import { chargeForDelivery, paidOrders } from '../../parcels/paid-orders';
+import { Deaths } from '../../kills/deaths';
+import { compareLedgers, keptOtherwise, madeTwice, statesOf } from '../../refunds/ledgers';
+import { bringToRest, refundJobs } from '../../refunds/rest';
+import { stepsOfRefunds } from '../../refunds/named-steps';
+import { RefundedOrder } from '../../refunds/refunded-order';
+import { UnreliableProvider } from '../../refunds/unreliable-provider';
+import { Servers } from '../../shop/servers';
+import { onDatabase, runJobsNow } from '../../shop/shop-database';
+import { untilWithin } from '../../shop/until-within';
+import { atLeast, type Finding, noneOf, type Trial, type TrialContext } from '../../trial';
 
 /** Shares of the orders are changed one after the other, each until its share of the servers has died. */
 const whole = {
