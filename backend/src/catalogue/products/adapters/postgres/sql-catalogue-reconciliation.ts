@@ -24,19 +24,21 @@ export class SqlCatalogueReconciliation extends CatalogueReconciliation {
 
   fitsOf(productIds: string[]): Promise<ReconciledFit[]> {
     return this.database.query(sql`
-      WITH counted AS (
+      WITH told AS (
         SELECT DISTINCT ON (v.product_id, f.shopper_id) f.variant_id, f.fit
           FROM catalogue.variants v JOIN catalogue.fits f ON f.variant_id = v.id
          WHERE v.product_id = ANY(${productIds}::uuid[]) AND NOT (f.told_by = 'review' AND EXISTS (
                  SELECT FROM catalogue.reviews r WHERE r.product_id = v.product_id AND r.shopper_id = f.shopper_id
                     AND r.hidden_at IS NOT NULL))
-         ORDER BY v.product_id, f.shopper_id, f.told_at DESC, f.told_by, f.variant_id)
+         ORDER BY v.product_id, f.shopper_id, f.told_at DESC, f.told_by, f.variant_id),
+      counts AS (
+        SELECT variant_id, ARRAY[count(*) FILTER (WHERE fit = 'small'), count(*) FILTER (WHERE fit = 'right'),
+                                 count(*) FILTER (WHERE fit = 'large')]::integer[] AS counted
+          FROM told GROUP BY variant_id)
       SELECT v.id AS "variantId", v.product_id AS "productId",
-             ARRAY[coalesce(c.small_count, 0), coalesce(c.right_count, 0), coalesce(c.large_count, 0)] AS kept, ARRAY(
-               SELECT count(f.variant_id)::integer FROM unnest(ARRAY['small', 'right', 'large']) WITH ORDINALITY AS told (fit, place)
-                 LEFT JOIN counted f ON f.variant_id = v.id AND f.fit = told.fit
-                GROUP BY told.place ORDER BY told.place) AS counted
-        FROM catalogue.variants v LEFT JOIN catalogue.fit_counts c ON c.variant_id = v.id
+             ARRAY[coalesce(c.small_count, 0), coalesce(c.right_count, 0), coalesce(c.large_count, 0)] AS kept,
+             coalesce(n.counted, ARRAY[0, 0, 0]) AS counted
+        FROM catalogue.variants v LEFT JOIN catalogue.fit_counts c ON c.variant_id = v.id LEFT JOIN counts n ON n.variant_id = v.id
        WHERE v.product_id = ANY(${productIds}::uuid[]) ORDER BY v.id`);
   }
 
