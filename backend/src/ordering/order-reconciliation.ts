@@ -53,7 +53,7 @@ export interface ReconciledReturn {
   /** A job is to end it when nothing arrives. */
   hasJob: boolean;
   amountCents: number;
-  /** Null: there is no refund. */
+  /** It is null where there is no refund. */
   refundCents: number | null;
 }
 

@@ -11,7 +11,7 @@ export interface SentAndReturned {
   title: string | null;
   /** Pieces in parcels that were sent in the period and not lost; of all reasons together. */
   sent: number;
-  /** So many of these came back since, and were judged sellable or damaged. */
+  /** This number of them came back since, and was judged sellable or damaged. */
   returned: number;
 }
 

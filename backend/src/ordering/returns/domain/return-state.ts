@@ -114,7 +114,7 @@ export interface ReturnRecord extends ReturnTerms, ReturnTracking {
   /** It goes back as far as anybody knows; once settled, this is what goes back. */
   amount: Money;
   pieces: readonly ReturnPiece[];
-  /** Null: nothing of it is exchanged. */
+  /** It is null where nothing is exchanged. */
   exchange: Readonly<ReturnExchange> | null;
   postedAt: Date | null;
   arrivedAt: Date | null;

@@ -184,7 +184,7 @@ export const OrderView = z
     paymentMethod: z.literal('paypal'),
     paymentStatus: z.enum(paymentStatuses),
     cancelReason,
-    /** Null: it was bought. */
+    /** It is null for an order that was bought. */
     exchange: OrderExchangeView.nullable().optional(),
     /** The delivery as it was offered when the order was placed. It is never null. */
     delivery: DeliveryView.nullable(),
