@@ -15,6 +15,7 @@ import type { Environment } from './platform/config/settings';
 import type { Log } from './platform/log/log';
 import { PlatformModule } from './platform/platform.module';
 import { ReportingModule } from './reporting/reporting.module';
+import { WaitingWorkModule } from './waiting-work/waiting-work.module';
 
 @Module({
   imports: [
@@ -31,6 +32,7 @@ import { ReportingModule } from './reporting/reporting.module';
     ContentModule,
     MailingModule,
     DeliveryModule,
+    WaitingWorkModule,
   ],
 })
 export class AppModule {

@@ -31,6 +31,7 @@ import { UnitOfWork } from '../shared/unit-of-work';
 import { listeners } from './adapters/contexts/listeners';
 import { AdminMailsController } from './adapters/http/admin-mails.controller';
 import { MailRow } from './adapters/postgres/mail.table';
+import { SqlFailedMails } from './adapters/postgres/sql-failed-mails';
 import { SqlMailListQueries } from './adapters/postgres/sql-mail-list.queries';
 import { TypeOrmMailRepository } from './adapters/postgres/typeorm-mail.repository';
 import { SmtpTransport } from './adapters/smtp/smtp-transport';
@@ -41,6 +42,7 @@ import { Recipients } from './application/recipients';
 import { SendMail, sendMail } from './application/send-mail';
 import { SendMailAgain } from './application/send-mail-again';
 import { WriteMail } from './application/write-mail';
+import { FailedMails } from './failed-mails';
 
 /** E-mails tell what these say. */
 const subjects = [
@@ -67,6 +69,7 @@ const subjects = [
   providers: [
     bind(MailRepository, TypeOrmMailRepository, Database, repositoryOf(MailRow)),
     bind(MailListQueries, SqlMailListQueries, Database),
+    bind(FailedMails, SqlFailedMails, Database),
     {
       provide: MailTransport,
       inject: [MailSettings],
@@ -103,6 +106,7 @@ const subjects = [
     onJob(forgetMails, ForgetMails),
     ...listeners,
   ],
+  exports: [FailedMails],
 })
 export class MailingModule implements OnApplicationBootstrap {
   constructor(private readonly forgetMails: ForgetMails) {}

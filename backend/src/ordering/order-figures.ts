@@ -25,14 +25,6 @@ export interface Sales {
   sold: SoldVariant[];
 }
 
-/** A count that stops at `maxCounted`. */
-export interface BoundedCount {
-  count: number;
-  isExact: boolean;
-}
-
-export const maxCounted = 1_000;
-
 /** Sums over orders, each read from an index by the time of what it sums up. */
 export abstract class OrderFigures {
   abstract salesIn(period: Period): Promise<Sales>;
@@ -40,10 +32,4 @@ export abstract class OrderFigures {
   abstract shoppersIn(period: Period): Promise<{ active: string[]; paying: string[] }>;
   /** When the first order was placed. */
   abstract firstOrderAt(): Promise<Date | undefined>;
-  /** Paid orders that nobody has sent yet. */
-  abstract toSend(): Promise<BoundedCount>;
-  /** Orders that wait for an admin to release them. */
-  abstract onHold(): Promise<BoundedCount>;
-  /** Orders whose payment the provider reviews. */
-  abstract inReview(): Promise<BoundedCount>;
 }

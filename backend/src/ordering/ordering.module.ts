@@ -13,6 +13,7 @@ import { PlacingModule } from './placing/placing.module';
 import { ReturnRulesModule } from './return-rules/return-rules.module';
 import { ReturnTermsModule } from './return-rules/return-terms.module';
 import { UnpaidOrdersModule } from './unpaid-orders/unpaid-orders.module';
+import { WaitingOrdersModule } from './waiting-orders/waiting-orders.module';
 import { WithdrawalsModule } from './withdrawals/withdrawals.module';
 import { WithdrawnOrdersModule } from './withdrawn-orders/withdrawn-orders.module';
 
@@ -32,9 +33,16 @@ import { WithdrawnOrdersModule } from './withdrawn-orders/withdrawn-orders.modul
     ReturnedFitsModule,
     ReturnFiguresModule,
     UnpaidOrdersModule,
+    WaitingOrdersModule,
     WithdrawalsModule,
     WithdrawnOrdersModule,
   ],
-  exports: [OrderReturnsModule, OrderViewsModule, ReturnFiguresModule, WithdrawalsModule],
+  exports: [
+    OrderReturnsModule,
+    OrderViewsModule,
+    ReturnFiguresModule,
+    WaitingOrdersModule,
+    WithdrawalsModule,
+  ],
 })
 export class OrderingModule {}

@@ -17,6 +17,6 @@ import { ReturnRateModule } from './return-rate/return-rate.module';
     ReconciliationModule,
     ReturnRateModule,
   ],
-  exports: [ReconciliationModule],
+  exports: [FailedJobsModule, ReconciliationModule],
 })
 export class ReportingModule {}

@@ -16,6 +16,7 @@ import { ReviewsController } from './adapters/http/reviews.controller';
 import { SqlBuyerFits } from './adapters/postgres/sql-buyer-fits';
 import { SqlFitQueries } from './adapters/postgres/sql-fit.queries';
 import { ReviewRow } from './adapters/postgres/review.table';
+import { SqlNewReviews } from './adapters/postgres/sql-new-reviews';
 import { SqlPurchaseRepository } from './adapters/postgres/sql-purchase.repository';
 import { SqlReviewListQueries } from './adapters/postgres/sql-review-list.queries';
 import { SqlReviewQueries } from './adapters/postgres/sql-review.queries';
@@ -32,6 +33,7 @@ import { TellReturnedFits } from './application/tell-returned-fits';
 import { WriteReview } from './application/write-review';
 import { BoughtPieces } from './bought-pieces';
 import { BuyerFits } from './buyer-fits';
+import { NewReviews } from './new-reviews';
 import { ReturnedFits } from './returned-fits';
 import { ReviewQueries } from './review-queries';
 
@@ -51,6 +53,7 @@ import { ReviewQueries } from './review-queries';
     bind(ReviewQueries, SqlReviewQueries, Database),
     bind(ReviewListQueries, SqlReviewListQueries, Database),
     bind(PurchaseRepository, SqlPurchaseRepository, Database),
+    bind(NewReviews, SqlNewReviews, Database),
     bind(BuyerFits, SqlBuyerFits, Database),
     bind(FitQueries, SqlFitQueries, Database),
     provide(CountFits, BuyerFits, ReviewRepository),
@@ -62,6 +65,6 @@ import { ReviewQueries } from './review-queries';
     provide(RecordPurchase, PurchaseRepository),
     ...listeners,
   ],
-  exports: [ReviewQueries],
+  exports: [NewReviews, ReviewQueries],
 })
 export class ReviewsModule {}

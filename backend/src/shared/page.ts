@@ -17,3 +17,9 @@ export interface PageMeta {
   total: number;
   totalIsExact: boolean;
 }
+
+/** A count that stops at a limit, as the total of a page does. */
+export interface BoundedCount {
+  count: number;
+  isExact: boolean;
+}

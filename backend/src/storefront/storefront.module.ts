@@ -19,5 +19,6 @@ import { SearchModule } from './search/search.module';
     PagesModule,
     SearchEnginesModule,
   ],
+  exports: [ProductListModule],
 })
 export class StorefrontModule {}

@@ -4,6 +4,7 @@ import { SqlStock } from '../../src/inventory/adapters/postgres/sql-stock';
 import { SqlStockFigures } from '../../src/inventory/adapters/postgres/sql-stock-figures';
 import { aHoodie } from '../../src/catalogue/products/application/product-repository.contract';
 import { SqlOrderFigures } from '../../src/ordering/order-views/adapters/postgres/sql-order-figures';
+import { SqlWaitingOrders } from '../../src/ordering/waiting-orders/adapters/postgres/sql-waiting-orders';
 import { SqlPaymentLedger } from '../../src/payments/records/adapters/postgres/sql-payment-ledger';
 import { SqlFailedJobs } from '../../src/reporting/failed-jobs/adapters/postgres/sql-failed-jobs';
 import { SqlDailyRollups } from '../../src/reporting/figures/adapters/postgres/sql-daily-rollups';
@@ -140,8 +141,9 @@ describe('the reports of random orders', () => {
     const refreshRankings = new RefreshRankings(days, rankSales, store, unitOfWork, clock);
     await new RebuildRollups(days, orders, recomputeDay, refreshRankings, clock).execute(() => undefined);
     const failedJobs = new SqlFailedJobs(database);
+    const waitingOrders = new SqlWaitingOrders(database, days, clock);
     const view = new ViewDashboard(
-      ...([days, rollups, addUp, store, rankSales, orders, stockFigures, failedJobs, clock] as const),
+      ...([days, rollups, addUp, store, rankSales, waitingOrders, stockFigures, failedJobs, clock] as const),
     );
     const report = await view.execute(typeof range === 'string' ? { range } : customRange(range));
     const shortages = new ListShortages(days, store, rankSales, stockFigures, clock);

@@ -1892,6 +1892,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/waiting-work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["WaitingWorkController_view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/withdrawals/get": {
         parameters: {
             query?: never;
@@ -6388,6 +6404,73 @@ export interface components {
             gtin?: string;
             mpn?: string;
         };
+        WaitingWorkAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["WaitingWorkView"];
+        };
+        WaitingWorkView: {
+            work: {
+                toSend: {
+                    count: number;
+                    isExact: boolean;
+                };
+                late: {
+                    count: number;
+                    isExact: boolean;
+                };
+                toResend: {
+                    count: number;
+                    isExact: boolean;
+                };
+                onHold: {
+                    count: number;
+                    isExact: boolean;
+                };
+                refundsRefused: {
+                    count: number;
+                    isExact: boolean;
+                };
+                inReview: {
+                    count: number;
+                    isExact: boolean;
+                };
+                returnsToJudge: {
+                    count: number;
+                    isExact: boolean;
+                };
+                returnsToSettle: {
+                    count: number;
+                    isExact: boolean;
+                };
+                returnsLate: {
+                    count: number;
+                    isExact: boolean;
+                };
+                withdrawals: {
+                    count: number;
+                    isExact: boolean;
+                };
+                soldOut: {
+                    count: number;
+                    isExact: boolean;
+                };
+                newReviews: {
+                    count: number;
+                    isExact: boolean;
+                };
+                failedMails: {
+                    count: number;
+                    isExact: boolean;
+                };
+                failedJobs: {
+                    count: number;
+                    isExact: boolean;
+                };
+            };
+            reviewsSince: string;
+        };
         WantedReturnPieces: {
             variantId: string;
             quantity: number | string;
@@ -7932,7 +8015,7 @@ export interface operations {
                 customer?: string;
                 ids?: string | string[];
                 held?: string | string[];
-                toSend?: "all" | "late";
+                toSend?: "all" | "late" | "resend";
             };
             header?: never;
             path?: never;
@@ -7982,7 +8065,7 @@ export interface operations {
                 customer?: string;
                 ids?: string | string[];
                 held?: string | string[];
-                toSend?: "all" | "late";
+                toSend?: "all" | "late" | "resend";
             };
             header?: never;
             path?: never;
@@ -10258,6 +10341,7 @@ export interface operations {
                 stars?: string | string[];
                 product?: string;
                 customer?: string;
+                from?: string;
                 ids?: string | string[];
                 hidden?: "true" | "false";
             };
@@ -10324,6 +10408,7 @@ export interface operations {
                 stars?: string | string[];
                 product?: string;
                 customer?: string;
+                from?: string;
                 ids?: string | string[];
                 hidden?: "true" | "false";
             };
@@ -10715,6 +10800,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReadRemovalCsvAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    WaitingWorkController_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingWorkAnswer"];
                 };
             };
             default: {

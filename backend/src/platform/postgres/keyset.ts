@@ -1,6 +1,6 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
-import type { PageMeta, PageRequest } from '../../shared/page';
+import type { BoundedCount, PageMeta, PageRequest } from '../../shared/page';
 import { cursorKey, readCursor, writeCursor } from './cursor';
 import type { Database } from './database';
 import { exactIsoTime } from './iso-time';
@@ -55,6 +55,10 @@ export interface KeysetList {
 
 export const maxCounted = 1_000;
 
+/** All that counts of a list. */
+export type CountedList = Pick<KeysetList, 'from' | 'where' | 'oneOf' | 'isCountedInOrder'> &
+  Partial<Pick<KeysetList, 'sort'>>;
+
 /** Where a page begins or ends: behind this row, or in front of it. */
 interface Boundary {
   side: 'after' | 'before';
@@ -81,12 +85,30 @@ export async function readPage<Row>(
   const boundary = cursor === undefined ? undefined : readBoundary(cursor, list.sort);
   const [page, total] = await Promise.all([
     pageBeside<Row>(database, list, limit, boundary),
-    countUpTo(database, list, maxCounted + 1),
+    countLists(database, { list }),
   ]);
   return {
     rows: page.rows.map(({ keys: _, ...row }) => row as Row),
-    meta: { ...page.place, total: Math.min(total, maxCounted), totalIsExact: total <= maxCounted },
+    meta: { ...page.place, total: total.list.count, totalIsExact: total.list.isExact },
   };
+}
+
+/** Counts the rows of each list, as the list itself does, by one statement. */
+export async function countLists<Name extends string>(
+  database: Database,
+  lists: Record<Name, CountedList>,
+): Promise<Record<Name, BoundedCount>> {
+  const names = Object.keys(lists) as Name[];
+  const counts = names.map((name) => sql`(${countUpTo(lists[name], maxCounted + 1)})`);
+  const [row] = await database.query<{ counts: number[] }>(sql`SELECT ARRAY[${join(counts)}] AS counts`);
+  const bounded = (count: number): BoundedCount => ({
+    count: Math.min(count, maxCounted),
+    isExact: count <= maxCounted,
+  });
+  return Object.fromEntries(names.map((name, place) => [name, bounded(row!.counts[place]!)])) as Record<
+    Name,
+    BoundedCount
+  >;
 }
 
 /** All rows, in batches, each by a statement of its own: a long export holds no transaction open. */
@@ -168,16 +190,13 @@ function isBeyond(keys: SortKey[], values: unknown[], descending: boolean): Sql 
   return sql`(${columns}) ${raw(descending ? '<' : '>')} (${join(bounds)})`;
 }
 
-async function countUpTo(database: Database, list: KeysetList, max: number): Promise<number> {
-  const { from, where, oneOf = [], sort, isCountedInOrder } = list;
-  const order = isCountedInOrder ? sql`ORDER BY ${join(sort.keys.map(({ column }) => column))}` : empty;
+function countUpTo({ from, where, oneOf = [], sort, isCountedInOrder }: CountedList, max: number): Sql {
+  const order =
+    sort && isCountedInOrder ? sql`ORDER BY ${join(sort.keys.map(({ column }) => column))}` : empty;
   const some = (one: Sql[]) =>
     sql`SELECT FROM ${from} WHERE ${allOf([...where, ...one])} ${order} LIMIT ${max}`;
   const found = oneOf.length > 0 ? union(oneOf.map((one) => some([one]))) : some([]);
-  const [row] = await database.query<{ total: number }>(
-    sql`SELECT count(*)::int AS total FROM (SELECT FROM (${found}) found LIMIT ${max}) counted`,
-  );
-  return row!.total;
+  return sql`SELECT count(*)::int FROM (SELECT FROM (${found}) found LIMIT ${max}) counted`;
 }
 
 const union = (statements: Sql[]): Sql =>

@@ -7,6 +7,7 @@ import { StockFigures } from '../../inventory/stock-figures';
 import { OrderFigures } from '../../ordering/order-figures';
 import { OrderConfirmed, OrderRefunded, PiecesRefunded } from '../../ordering/ordering.events';
 import { OrderingModule } from '../../ordering/ordering.module';
+import { WaitingOrders } from '../../ordering/waiting-orders';
 import { PaymentLedger } from '../../payments/payment-ledger';
 import { PaymentsModule } from '../../payments/payments.module';
 import { onJob, onEvent } from '../../platform/jobs/handlers';
@@ -59,7 +60,7 @@ import { ViewDashboard } from './application/view-dashboard';
       AddUpFigures,
       RankingsStore,
       RankSales,
-      OrderFigures,
+      WaitingOrders,
       StockFigures,
       FailedJobs,
       Clock,

@@ -14,6 +14,7 @@ export interface ReviewList {
   hidden: boolean | undefined;
   productId: string | undefined;
   shopperId: string | undefined;
+  writtenFrom: Date | undefined;
   /** One of these reviews. */
   ids: string[];
   sort: ReviewSort;

@@ -5,8 +5,10 @@ import { AdminProductListController } from './adapters/http/admin-product-list.c
 import { ProductExportController } from './adapters/http/product-export.controller';
 import { SqlExportedProducts } from './adapters/postgres/sql-exported-products';
 import { SqlProductListQueries } from './adapters/postgres/sql-product-list.queries';
+import { SqlWaitingProducts } from './adapters/postgres/sql-waiting-products';
 import { ExportedProducts } from './application/exported-products';
 import { ProductListQueries } from './application/product-list';
+import { WaitingProducts } from '../waiting-products';
 import { ListingModule } from '../listing/listing.module';
 import { ProductViewsModule } from './product-views.module';
 
@@ -17,6 +19,8 @@ import { ProductViewsModule } from './product-views.module';
   providers: [
     bind(ProductListQueries, SqlProductListQueries, Database),
     bind(ExportedProducts, SqlExportedProducts, Database, ProductListQueries),
+    bind(WaitingProducts, SqlWaitingProducts, Database),
   ],
+  exports: [WaitingProducts],
 })
 export class ProductListModule {}

@@ -2,6 +2,7 @@ import type { Json } from '../../../shared/json';
 import type { Money } from '../../../shared/money';
 import type { Day } from '../../../shared/time/shop-days';
 import type { PageMeta, PageRequest } from '../../../shared/page';
+import { holdReasons } from '../../orders/domain/hold';
 import { paymentStatuses, type OrderStatus } from '../../orders/domain/order-stage';
 
 export interface FoundOrders {
@@ -49,17 +50,28 @@ export interface OrderFilter {
   variantId: string | undefined;
   shopperId: string | undefined;
   ids: string[];
-  /** Whether they are on hold. */
-  held: ('yes' | 'no')[];
+  /** Whether they are on hold, or for what. */
+  held: HeldFilter[];
   /** Undefined: whether they are still to be sent does not matter. */
   toSend: ToSend | undefined;
 }
 
+export const heldFilters = ['yes', 'no', ...holdReasons] as const;
+
+export type HeldFilter = (typeof heldFilters)[number];
+
 /** Paid orders of which something is left to send. */
 export type ToSend =
   | 'all'
-  /** Their last promised day is before `promisedBefore`; where none was promised, they were paid before `paidBefore`. */
-  | { promisedBefore: Day; paidBefore: Date };
+  /** A parcel got lost, and its pieces are to be sent again. */
+  | 'resend'
+  | LateOrders;
+
+/** Their last promised day is before `promisedBefore`; where none was promised, they were paid before `paidBefore`. */
+export interface LateOrders {
+  promisedBefore: Day;
+  paidBefore: Date;
+}
 
 export interface OrderList extends OrderFilter {
   sort: OrderSort;

@@ -1,5 +1,5 @@
-import type { BoundedCount } from '../../../ordering/order-figures';
 import type { PageMeta, PageRequest } from '../../../shared/page';
+import { FailedJobCount } from '../../failed-job-count';
 
 export interface FailedJob {
   id: string;
@@ -15,9 +15,7 @@ export interface FailedJobList {
   sort: (typeof failedJobSorts)[number];
 }
 
-export abstract class FailedJobs {
-  /** How many jobs failed as often as they may. */
-  abstract count(): Promise<BoundedCount>;
+export abstract class FailedJobs extends FailedJobCount {
   abstract newest(limit: number): Promise<FailedJob[]>;
   /** @throws MalformedCursor */
   abstract page(list: FailedJobList, request: PageRequest): Promise<{ rows: FailedJob[]; meta: PageMeta }>;

@@ -1,5 +1,6 @@
 import type { Shortages, StockFigures, StockLevels } from '../../../inventory/stock-figures';
-import type { BoundedCount, OrderFigures } from '../../../ordering/order-figures';
+import type { WaitingOrders } from '../../../ordering/waiting-orders';
+import type { BoundedCount } from '../../../shared/page';
 import type { Period } from '../../../shared/time/period';
 import type { Clock } from '../../../shared/time/clock';
 import { type DailyFigures, type Figures, noFigures, sumOf } from '../domain/daily-figures';
@@ -50,7 +51,7 @@ export class ViewDashboard {
     private readonly addUpFigures: AddUpFigures,
     private readonly rankings: RankingsStore,
     private readonly rankSales: RankSales,
-    private readonly orders: OrderFigures,
+    private readonly waitingOrders: WaitingOrders,
     private readonly stock: StockFigures,
     private readonly failedJobs: FailedJobs,
     private readonly clock: Clock,
@@ -124,13 +125,13 @@ export class ViewDashboard {
   }
 
   private async toDo(): Promise<Dashboard['toDo']> {
-    const [ordersToSend, ordersOnHold, paymentsUnderReview, failedJobs] = await Promise.all([
-      this.orders.toSend(),
-      this.orders.onHold(),
-      this.orders.inReview(),
-      this.failedJobs.count(),
-    ]);
-    return { ordersToSend, ordersOnHold, paymentsUnderReview, failedJobs };
+    const [orders, failedJobs] = await Promise.all([this.waitingOrders.counts(), this.failedJobs.count()]);
+    return {
+      ordersToSend: orders.toSend,
+      ordersOnHold: orders.onHold,
+      paymentsUnderReview: orders.inReview,
+      failedJobs,
+    };
   }
 }
 

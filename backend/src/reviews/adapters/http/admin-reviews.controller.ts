@@ -43,7 +43,7 @@ export class AdminReviewsController {
   @Get('get')
   @Responds(200, AdminReviewPageResponse)
   async list(@Query({ schema: AdminReviewsQuery }) { limit = maxPageSize, cursor, ...query }: ReviewsQuery) {
-    const { reviews, meta } = await this.lists.page(listFrom(query), { limit, cursor });
+    const { reviews, meta } = await this.lists.page(this.listFrom(query), { limit, cursor });
     return { success: true, data: reviews.map(toView), meta };
   }
 
@@ -53,7 +53,7 @@ export class AdminReviewsController {
     @Query({ schema: AdminReviewsQuery }) query: ReviewsQuery,
     @Res() response: Response,
   ): Promise<void> {
-    const batches = this.lists.batches(listFrom(query));
+    const batches = this.lists.batches(this.listFrom(query));
     await sendCsv(response, { name: 'reviews.csv', days: this.days, columns: reviewColumns, batches });
   }
 
@@ -94,6 +94,11 @@ export class AdminReviewsController {
     }));
     return { success: true, data };
   }
+
+  private listFrom(query: Omit<ReviewsQuery, 'limit' | 'cursor'>): ReviewList {
+    const { q: words, product: productId, customer: shopperId, hidden, from, ...same } = query;
+    return { words, productId, shopperId, hidden, writtenFrom: this.days.beginOf(from), ...same };
+  }
 }
 
 const toFit = (counts: FitCounts) => ({
@@ -101,11 +106,6 @@ const toFit = (counts: FitCounts) => ({
   buyers: buyersOf(counts),
   misfit: misfitOf(counts),
 });
-
-function listFrom(query: Omit<ReviewsQuery, 'limit' | 'cursor'>): ReviewList {
-  const { q: words, product: productId, customer: shopperId, hidden, ...same } = query;
-  return { words, productId, shopperId, hidden, ...same };
-}
 
 const toView = (review: ListedReview): z.output<typeof AdminReviewView> => ({
   _id: review.id,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyOf, ids, listQuery, maxPageSize, pageResponseOf } from '../../../platform/http/list';
+import { anyOf, dayOrTime, ids, listQuery, maxPageSize, pageResponseOf } from '../../../platform/http/list';
 import { responseOf, Id, multilineText, WholeNumber } from '../../../platform/http/wire';
 import { reviewSorts } from '../../application/review-list';
 import type { Stars } from '../../domain/review';
@@ -49,6 +49,8 @@ export const AdminReviewsQuery = z.object({
   stars: anyOf(['1', '2', '3', '4', '5']).transform((chosen) => chosen.map((star) => Number(star) as Stars)),
   product: Id.optional(),
   customer: Id.optional(),
+  /** A day of the shop, included, or a time. */
+  from: dayOrTime,
   ids: ids(maxPageSize),
   /** Without it, those that are hidden and those that are not. */
   hidden: z

@@ -57,13 +57,14 @@ const listOf = ({ sort, ...filter }: ReviewList): KeysetList => ({
 });
 
 function conditionsOf(filter: Omit<ReviewList, 'sort'>): Sql[] {
-  const { words, stars, hidden, productId, shopperId, ids } = filter;
+  const { words, stars, hidden, productId, shopperId, writtenFrom, ids } = filter;
   return [
     ...containsWords(sql`r.search`, words),
     ...(stars.length > 0 ? [sql`r.value = ANY(${stars}::integer[])`] : []),
     ...(hidden === undefined ? [] : [hidden ? sql`r.hidden_at IS NOT NULL` : sql`r.hidden_at IS NULL`]),
     ...(productId === undefined ? [] : [sql`r.product_id = ${productId}`]),
     ...(shopperId === undefined ? [] : [sql`r.shopper_id = ${shopperId}`]),
+    ...(writtenFrom === undefined ? [] : [sql`r.written_at >= ${writtenFrom}`]),
     ...(ids.length > 0 ? [sql`r.id = ANY(${ids}::uuid[])`] : []),
   ];
 }

@@ -7,12 +7,13 @@ import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
 import { Done, Id } from '../../../../platform/http/wire';
 import { Clock } from '../../../../shared/time/clock';
-import { ShopDays, workingDaysBefore } from '../../../../shared/time/shop-days';
+import { ShopDays } from '../../../../shared/time/shop-days';
 import { AddStaffNote } from '../../application/add-staff-note';
 import { ChangeOrderStatus } from '../../application/change-order-status';
 import type { ChangedOrder } from '../../application/many-orders';
 import { MoveOrdersOn } from '../../application/move-orders-on';
 import { PackOrders } from '../../application/pack-orders';
+import { lateOn } from '../../../order-views/application/late-orders';
 import type { OrderList } from '../../../order-views/application/ports';
 import { NoSuchOrder } from '../../../orders/domain/order.errors';
 import { AdminOrderDetails } from './admin-order-details';
@@ -30,9 +31,6 @@ import {
   PackOrdersBody,
 } from '../../../order-views/adapters/http/orders.schemas';
 import { ChangesPublicData } from '../../../../platform/response-cache/changes-public-data';
-
-/** An order without a promised day is late when it was paid before this many working days. */
-const lateAfterWorkingDays = 2;
 
 type ListedOrdersQuery = z.output<typeof AdminOrderListQuery>;
 
@@ -113,12 +111,6 @@ export class AdminOrdersController {
     return { success: true, message: 'The note is saved' };
   }
 
-  private late() {
-    const today = this.days.dayOf(this.clock.now());
-    const paidBefore = this.days.periodOf(workingDaysBefore(today, lateAfterWorkingDays)).from;
-    return { promisedBefore: today, paidBefore };
-  }
-
   private listFrom(query: Omit<ListedOrdersQuery, 'limit' | 'cursor'>): OrderList {
     const { q, status, payment, minAmount, maxAmount, product, variant, customer, ids, held, toSend, sort } =
       query;
@@ -142,7 +134,7 @@ export class AdminOrdersController {
       shopperId: customer,
       ids,
       held,
-      toSend: toSend === 'late' ? this.late() : toSend,
+      toSend: toSend === 'late' ? lateOn(this.clock.now(), this.days) : toSend,
       sort,
     };
   }

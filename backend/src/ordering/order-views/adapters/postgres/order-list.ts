@@ -1,7 +1,14 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { join, type Sql } from 'sql-template-tag';
 import { containsWords } from '../../../../platform/postgres/contains-words';
 import { type KeysetList, type Sort, sortKey } from '../../../../platform/postgres/keyset';
-import type { OrderFilter, OrderList, OrderSort, PaymentFilter, ToSend } from '../../application/ports';
+import type {
+  HeldFilter,
+  OrderFilter,
+  OrderList,
+  OrderSort,
+  PaymentFilter,
+  ToSend,
+} from '../../application/ports';
 import { numberIn } from '../../../orders/domain/order-number';
 import { type OrderStage, paymentStatusOf } from '../../../orders/domain/order-stage';
 import { givenRefunds } from './given-refunds';
@@ -41,11 +48,18 @@ function conditionsOf(filter: OrderFilter): Sql[] {
     ...given(productId, (id) => hasLine(sql`l.product_id = ${id}`)),
     ...given(variantId, (id) => hasLine(sql`l.variant_id = ${id}`)),
     ...given(shopperId, (id) => sql`o.shopper_id = ${id}`),
-    ...(held.length === 1 ? [held[0] === 'yes' ? sql`o.held_for IS NOT NULL` : sql`o.held_for IS NULL`] : []),
+    ...(held.length > 0 ? [isHeld(held)] : []),
     ...given(toSend, toSendConditions),
     ...given(ids, (chosen) => sql`o.id = ANY(${chosen}::uuid[])`),
   ];
 }
+
+const heldCondition = (held: HeldFilter): Sql => {
+  if (held === 'no') return sql`o.held_for IS NULL`;
+  return held === 'yes' ? sql`o.held_for IS NOT NULL` : sql`o.held_for = ${held}`;
+};
+
+export const isHeld = (held: HeldFilter[]): Sql => sql`(${join(held.map(heldCondition), ' OR ')})`;
 
 /** The condition of the index `orders_to_send`, without the few orders that are held. */
 const isToSend = sql`o.stage = 'paid' AND o.status IN ('pending', 'confirmed', 'inProcess') AND o.held_for IS NULL`;
@@ -57,14 +71,19 @@ const ordersToSend = sql`(SELECT * FROM ordering.orders o WHERE ${isToSend} OFFS
 const isByTime = (sort: OrderSort, { words }: OrderFilter): boolean =>
   sorts[sort].keys === byTime && words.length === 0;
 
-const toSendConditions = (toSend: ToSend): Sql =>
-  toSend === 'all'
-    ? isToSend
-    : sql`${isToSend} AND CASE WHEN jsonb_typeof(o.delivery->'promised') = 'object'
-            THEN o.delivery->'promised'->>'to' < ${toSend.promisedBefore} ELSE coalesce(o.paid_at, o.placed_at) < ${toSend.paidBefore} END`;
-
 const hasLine = (condition: Sql): Sql =>
   sql`EXISTS (SELECT FROM ordering.order_lines l WHERE l.order_id = o.id AND ${condition})`;
+
+/** Something is left of what a parcel lost. */
+const isToResend = sql`EXISTS (SELECT FROM ordering.parcels p WHERE p.order_id = o.id AND p.status = 'lost')
+  AND ${hasLine(sql`l.in_parcels < l.quantity - l.cancelled`)}`;
+
+export function toSendConditions(toSend: ToSend): Sql {
+  if (toSend === 'all') return isToSend;
+  if (toSend === 'resend') return sql`${isToSend} AND ${isToResend}`;
+  return sql`${isToSend} AND CASE WHEN jsonb_typeof(o.delivery->'promised') = 'object'
+            THEN o.delivery->'promised'->>'to' < ${toSend.promisedBefore} ELSE coalesce(o.paid_at, o.placed_at) < ${toSend.paidBefore} END`;
+}
 
 function searched(words: string[]): Sql[] {
   const number = words.length === 1 ? numberIn(words[0]!) : undefined;

@@ -1,13 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
 import type { Period } from '../../../../shared/time/period';
-import {
-  type BoundedCount,
-  maxCounted,
-  OrderFigures,
-  type Sales,
-  type SoldVariant,
-} from '../../../order-figures';
+import { OrderFigures, type Sales, type SoldVariant } from '../../../order-figures';
 import { givenRefunds } from './given-refunds';
 
 const isIn = (moment: Sql, { from, to }: Period): Sql => sql`${moment} >= ${from} AND ${moment} < ${to}`;
@@ -59,26 +53,5 @@ export class SqlOrderFigures extends OrderFigures {
       sql`SELECT placed_at AS "placedAt" FROM ordering.orders ORDER BY placed_at, id LIMIT 1`,
     );
     return row?.placedAt;
-  }
-
-  toSend(): Promise<BoundedCount> {
-    return this.count(
-      sql`stage = 'paid' AND status IN ('pending', 'confirmed', 'inProcess') AND held_for IS NULL`,
-    );
-  }
-
-  onHold(): Promise<BoundedCount> {
-    return this.count(sql`held_for IS NOT NULL`);
-  }
-
-  inReview(): Promise<BoundedCount> {
-    return this.count(sql`stage = 'in-review'`);
-  }
-
-  private async count(condition: Sql): Promise<BoundedCount> {
-    const [row] = await this.database.query<{ count: number }>(sql`
-      SELECT count(*)::integer FROM (SELECT FROM ordering.orders WHERE ${condition} LIMIT ${maxCounted + 1}) o`);
-    const { count } = row!;
-    return { count: Math.min(count, maxCounted), isExact: count <= maxCounted };
   }
 }

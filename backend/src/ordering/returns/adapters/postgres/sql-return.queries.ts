@@ -126,7 +126,7 @@ const listOf = ({ words, tab, kinds, orderId, lateBefore, sort }: ReturnList): K
  * One must hold, and no return meets two. Money is due by law for a withdrawal, and for whatever is here; refunds that are not given are few among
  * all.
  */
-function conditionsOf(tab: ReturnTab, lateBefore: Date): Sql[] {
+export function conditionsOf(tab: ReturnTab, lateBefore: Date): Sql[] {
   const isOld = sql`r.declared_at < ${lateBefore}`;
   const conditions: Record<ReturnTab, Sql[]> = {
     waiting: [sql`r.state = 'declared'`, sql`r.state = 'posted'`],

@@ -1,11 +1,17 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { type BoundedCount, maxCounted } from '../../../../ordering/order-figures';
 import { isoTime } from '../../../../platform/postgres/iso-time';
 import type { Database } from '../../../../platform/postgres/database';
-import { type KeysetList, readBatches, readPage, sortKey } from '../../../../platform/postgres/keyset';
-import type { PageMeta, PageRequest } from '../../../../shared/page';
+import {
+  countLists,
+  type KeysetList,
+  readBatches,
+  readPage,
+  sortKey,
+} from '../../../../platform/postgres/keyset';
+import type { BoundedCount, PageMeta, PageRequest } from '../../../../shared/page';
 import { type FailedJob, type FailedJobList, FailedJobs } from '../../application/ports';
 
+const jobs = sql`graphile_worker.jobs j`;
 const haveFailed = sql`attempts >= max_attempts AND locked_at IS NULL`;
 
 /** Through the public view of the queue. */
@@ -15,11 +21,8 @@ export class SqlFailedJobs extends FailedJobs {
   }
 
   async count(): Promise<BoundedCount> {
-    const [row] = await this.database.query<{ count: number }>(sql`
-      SELECT count(*)::integer FROM (
-        SELECT FROM graphile_worker.jobs WHERE ${haveFailed} LIMIT ${maxCounted + 1}) j`);
-    const { count } = row!;
-    return { count: Math.min(count, maxCounted), isExact: count <= maxCounted };
+    const { failed } = await countLists(this.database, { failed: { from: jobs, where: [haveFailed] } });
+    return failed;
   }
 
   newest(limit: number): Promise<FailedJob[]> {
@@ -43,7 +46,7 @@ const columnsOf = (errorLength: number): Sql => sql`
 
 const listOf = ({ sort }: FailedJobList): KeysetList => ({
   select: columnsOf(1_000),
-  from: sql`graphile_worker.jobs j`,
+  from: jobs,
   where: [haveFailed],
   sort: {
     name: sort,

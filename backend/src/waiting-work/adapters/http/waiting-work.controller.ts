@@ -1,0 +1,20 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Responds } from '../../../platform/http/responses';
+import { ForAdmins } from '../../../platform/http/session';
+import { ViewWaitingWork } from '../../application/view-waiting-work';
+import { WaitingWorkResponse } from './waiting-work.schemas';
+
+@Controller('admin/waiting-work')
+@ApiTags('admin reports')
+@ForAdmins()
+export class WaitingWorkController {
+  constructor(private readonly viewWaitingWork: ViewWaitingWork) {}
+
+  @Get()
+  @Responds(200, WaitingWorkResponse)
+  async view() {
+    const { work, reviewsSince } = await this.viewWaitingWork.execute();
+    return { success: true, data: { work, reviewsSince: reviewsSince.toISOString() } };
+  }
+}
