@@ -68,6 +68,7 @@ export const plantedBugs: PlantedBug[] = [
   { name: 'returns-too-much', noticedBy: ['expiries', 'models'] },
   { name: 'reversal-ignored', noticedBy: ['refunds'] },
   { name: 'round-each-piece', noticedBy: ['test/ordering/discounted-orders.spec.ts'] },
+  { name: 'route-without-permission', noticedBy: ['test/identity/authorisation.spec.ts'] },
   { name: 'share-rounded-up', noticedBy: ['test/ordering/discounted-orders.spec.ts'] },
   { name: 'stale-responses', noticedBy: ['test/platform/several-servers.spec.ts'] },
   { name: 'stock-before-order', noticedBy: ['kills'] },

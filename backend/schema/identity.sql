@@ -2,6 +2,19 @@
 
 CREATE SCHEMA identity;
 
+CREATE TABLE identity.staff_roles (
+  id uuid NOT NULL, -- not personal
+  name text NOT NULL, -- not personal
+  is_owner boolean NOT NULL DEFAULT false, -- not personal
+  permissions text[] NOT NULL, -- not personal
+  refund_limit_cents integer, -- not personal
+  CONSTRAINT staff_roles_pkey PRIMARY KEY (id),
+  CONSTRAINT staff_roles_name_check CHECK (length(name) >= 1 AND length(name) <= 60),
+  CONSTRAINT staff_roles_refund_limit_cents_check CHECK (refund_limit_cents >= 0)
+);
+CREATE UNIQUE INDEX staff_roles_names_are_taken ON identity.staff_roles (lower(name));
+CREATE UNIQUE INDEX staff_roles_one_is_the_owners ON identity.staff_roles (is_owner) WHERE is_owner;
+
 CREATE TABLE identity.users (
   id uuid NOT NULL, -- personal: reference to the user
   user_name text NOT NULL, -- personal: name
@@ -17,19 +30,23 @@ CREATE TABLE identity.users (
   search text NOT NULL GENERATED ALWAYS AS (lower((user_name || ' ') || email)) STORED, -- personal: derived from the name and the e-mail address
   second_factor jsonb, -- personal: secret of the second factor; to be erased, never to be exported
   device_known_at timestamptz, -- personal: when a device was first known by its cookie
+  staff_role_id uuid, -- personal: what the user may do for the shop
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_email_is_taken UNIQUE (email),
+  CONSTRAINT users_staff_role_id_fkey FOREIGN KEY (staff_role_id) REFERENCES identity.staff_roles(id),
   CONSTRAINT users_are_blocked_for_a_reason CHECK ((blocked_at IS NULL) = (blocked_reason IS NULL)),
   CONSTRAINT users_blocked_are_no_admins CHECK (blocked_at IS NULL OR role = 'user'),
   CONSTRAINT users_email_is_lower_case CHECK (email = lower(email)),
   CONSTRAINT users_role_check CHECK (role IN ('user', 'admin')),
-  CONSTRAINT users_second_factors_are_admins CHECK (second_factor IS NULL OR role = 'admin')
+  CONSTRAINT users_second_factors_are_admins CHECK (second_factor IS NULL OR role = 'admin'),
+  CONSTRAINT users_with_a_staff_role_are_admins CHECK (staff_role_id IS NULL OR role = 'admin')
 );
 CREATE INDEX customers_blocked ON identity.users (created_at, id) WHERE role = 'user' AND blocked_at IS NOT NULL;
 CREATE INDEX customers_by_last_seen ON identity.users (last_seen_at, id) WHERE role = 'user';
 CREATE INDEX customers_by_newest ON identity.users (created_at, id) WHERE role = 'user';
 CREATE INDEX customers_by_orders ON identity.users (orders, id) WHERE role = 'user';
 CREATE INDEX customers_by_spent ON identity.users (spent_cents, id) WHERE role = 'user';
+CREATE INDEX staff_of_roles ON identity.users (staff_role_id) WHERE role = 'admin';
 CREATE INDEX users_by_words ON identity.users USING gin (search public.gin_trgm_ops);
 
 CREATE TABLE identity.address_books (

@@ -8,6 +8,7 @@ import type { Environment } from './platform/config/settings';
 import { ShopSettings } from './platform/config/shop.settings';
 import { HttpAdapter } from './platform/http/http.adapter';
 import { globalPrefix, prepareHttp } from './platform/http/http-app';
+import { assertPermissionsDeclared } from './platform/http/access/permissions';
 import { NestLog } from './platform/log/nest-log';
 import { sellIn } from './shared/currency/shop-currency';
 
@@ -32,6 +33,7 @@ export async function createApp(
       abortOnError: false,
     },
   );
+  assertPermissionsDeclared(app);
   app.setGlobalPrefix(globalPrefix);
   prepareHttp(app, log, app.get(PaymentsSettings).SANDBOX_PAYMENT_URL);
   return app;

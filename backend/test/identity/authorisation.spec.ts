@@ -5,8 +5,9 @@ import { startDemo } from '../../demo/start-demo';
 import { newId } from '../../src/shared/ids';
 import { checkouts, tokenOf } from '../support/shop/checkouts';
 import { home, inCart, inSizes, onSale } from '../support/shop/goods';
-import { admin, type Person, shopper, signIn } from '../support/shop/people';
-import { accessOf, calls, isBelowAdmin, type Outcome, outcomes } from './who-may-call';
+import { admin, type Person, shopper, signIn, staffWith } from '../support/shop/people';
+import { permissions, type Permission } from '../../src/shared/access/permission';
+import { accessOf, calls, type Outcome, outcomes, permissionsFor } from './who-may-call';
 
 /** Lists the routes of a server as calls: more than the contract when it leaves a route out. */
 function routesOf(app: NestExpressApplication): string[] {
@@ -132,8 +133,30 @@ describe('every route', () => {
     expect(routesOf(app).sort()).toEqual(calls.toSorted());
   });
 
+  it('has a permission in the contract if it is for permitted admins, and else none', () => {
+    const permitted = calls.filter((call) => accessOf[call] === 'permitted admins');
+    expect(calls.filter((call) => (permissionsFor[call] ?? []).length > 0)).toEqual(permitted);
+  });
+
+  const staff = new Map<string, Promise<Person>>();
+  /** Signs somebody in once for each set of permissions. */
+  const one = (granted: readonly Permission[]) => {
+    const key = granted.join();
+    if (!staff.has(key)) staff.set(key, staffWith(shop(), { permissions: granted }));
+    return staff.get(key)!;
+  };
+  const staffFor = async (call: string) => {
+    const needed = permissionsFor[call] ?? [];
+    if (needed.length === 0) return {};
+    const others = permissions.filter((permission) => !needed.includes(permission));
+    return {
+      permitted: (await one(needed.slice(-1))).client,
+      lacking: (await one(others)).client,
+    };
+  };
+
   it.each(calls)('%s', async (call) => {
-    const expected = outcomes[isBelowAdmin(call) ? 'admins' : accessOf[call]!];
+    const expected = outcomes[accessOf[call]!];
     const given = (await owned[call]?.()) ?? {};
     const callers = {
       nobody: shop().visitor(),
@@ -141,6 +164,7 @@ describe('every route', () => {
       other: (await shopper(shop())).client,
       admin: (await admin(shop())).client,
       owner: sam().client,
+      ...(await staffFor(call)),
     };
     const found: Record<string, Outcome> = {};
     for (const [caller, client] of Object.entries(callers))

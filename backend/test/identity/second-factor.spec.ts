@@ -1,3 +1,4 @@
+import { permissions } from '../../src/shared/access/permission';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -103,7 +104,7 @@ describe('signing in with a second factor', () => {
     const both = await Promise.all([logIn(code), logIn(code)]);
     expect(both.map(({ body }) => body.code)).toEqual(expect.arrayContaining([undefined, 'INCORRECT_CODE']));
     const { device, body } = both.find(({ body: { success } }) => success)!;
-    const user = { id, userName: 'Ada Admin', email, role: 'admin' };
+    const user = { id, userName: 'Ada Admin', email, role: 'admin', permissions: [...permissions] };
     expect(body).toEqual({ success: true, message: 'Logged in successfully', user });
     expect(await statusOn(device)).toBe(200);
   });

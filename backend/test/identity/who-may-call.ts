@@ -1,11 +1,17 @@
 import document from '../../openapi.json';
+import type { Permission } from '../../src/shared/access/permission';
 
 /** Who may call a route. */
-export type Access = 'everyone' | 'signed in' | 'shoppers' | 'the owner' | 'admins';
+export type Access = 'everyone' | 'signed in' | 'shoppers' | 'the owner' | 'admins' | 'permitted admins';
 export type Outcome = 'answered' | 'sign in first' | 'refused';
 
-/** Each caller gets one outcome. Another shopper calls with the ids of the owner. A blocked one has the cookie of before. */
-export const outcomes: Record<Access, Record<'nobody' | 'blocked' | 'other' | 'owner' | 'admin', Outcome>> = {
+type Caller = 'nobody' | 'blocked' | 'other' | 'owner' | 'admin' | 'permitted' | 'lacking';
+
+/**
+ * Each caller gets one outcome. Another shopper calls with the ids of the owner. A blocked one has the cookie of before. The admin is an
+ * owner of the shop; of the staff, one has only a permission that the call needs, and another one has all others.
+ */
+export const outcomes: Record<Access, Partial<Record<Caller, Outcome>>> = {
   everyone: {
     nobody: 'answered',
     blocked: 'answered',
@@ -41,10 +47,19 @@ export const outcomes: Record<Access, Record<'nobody' | 'blocked' | 'other' | 'o
     owner: 'refused',
     admin: 'answered',
   },
+  'permitted admins': {
+    nobody: 'sign in first',
+    blocked: 'sign in first',
+    other: 'refused',
+    owner: 'refused',
+    admin: 'answered',
+    permitted: 'answered',
+    lacking: 'refused',
+  },
 };
 
-/** Beside all below `/api/admin`, which are for admins. */
-export const accessOf: Record<string, Access> = {
+/** Beside all below `/api/admin`, which are for admins with a permission. */
+const accessOfOthers: Record<string, Access> = {
   'GET /.well-known/security.txt': 'everyone',
   'GET /sitemap.xml': 'everyone',
   'GET /sitemaps/{file}': 'everyone',
@@ -97,10 +112,10 @@ export const accessOf: Record<string, Access> = {
   'GET /api/shop/delivery/offers': 'everyone',
   'GET /api/shop/delivery/table': 'everyone',
   'GET /api/shop/returns/rules': 'everyone',
-  'POST /api/common/feature/add': 'admins',
-  'PUT /api/common/feature/edit/{id}': 'admins',
-  'DELETE /api/common/feature/delete/{id}': 'admins',
-  'PUT /api/common/feature/order': 'admins',
+  'POST /api/common/feature/add': 'permitted admins',
+  'PUT /api/common/feature/edit/{id}': 'permitted admins',
+  'DELETE /api/common/feature/delete/{id}': 'permitted admins',
+  'PUT /api/common/feature/order': 'permitted admins',
   'POST /api/shop/cart/add': 'the owner',
   'GET /api/shop/cart/get/{userId}': 'the owner',
   'PUT /api/shop/cart/update-cart': 'the owner',
@@ -126,8 +141,24 @@ export const accessOf: Record<string, Access> = {
   'POST /api/shop/sandbox-payment/answer': 'everyone',
 };
 
-export const isBelowAdmin = (call: string) => call.includes(' /api/admin/');
+const isBelowAdmin = (call: string) => call.includes(' /api/admin/');
 const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  Object.entries(methods).map(
+    ([method, about]) => [`${method.toUpperCase()} ${path}`, permissionsIn(about as object)] as const,
+  ),
 );
-export const calls = [...documented.filter(isBelowAdmin), ...Object.keys(accessOf)];
+
+function permissionsIn(about: { 'x-permissions'?: string[] }): Permission[] {
+  return (about['x-permissions'] ?? []) as Permission[];
+}
+
+/** One of these permissions is needed, as the contract says. */
+export const permissionsFor: Readonly<Record<string, Permission[]>> = Object.fromEntries(documented);
+
+export const accessOf: Readonly<Record<string, Access>> = {
+  ...Object.fromEntries(
+    documented.filter(([call]) => isBelowAdmin(call)).map(([call]) => [call, 'permitted admins'] as const),
+  ),
+  ...accessOfOthers,
+};
+export const calls = Object.keys(accessOf);

@@ -6344,6 +6344,7 @@ export interface components {
             role: "user" | "admin";
             /** @enum {boolean} */
             lacksSecondFactor?: true;
+            permissions?: string[];
         };
         VariantBody: {
             _id?: string;

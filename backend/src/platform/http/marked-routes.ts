@@ -26,7 +26,8 @@ export function routesMarked(app: INestApplication, key: string, globalPrefix: s
 
 type Handler = () => unknown;
 
-function handlersOf(app: INestApplication) {
+/** The methods of all controllers, with those that are no handlers of routes. */
+export function handlersOf(app: INestApplication) {
   const scanner = new MetadataScanner();
   return app
     .get(DiscoveryService)

@@ -1,6 +1,7 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { Request } from 'express';
 import { DomainError } from '../../shared/domain-error';
+import type { Permission } from '../../shared/access/permission';
 import type { Role } from '../../shared/role';
 
 /** Who makes a request, as its session proves. */
@@ -12,6 +13,8 @@ export interface SessionUser {
   role: Role;
   /** An admin who has to set one up and can do nothing else. */
   lacksSecondFactor: boolean;
+  /** The permissions of an admin's role, read with the session; nobody else has any. */
+  permissions: readonly Permission[];
 }
 
 declare global {

@@ -1,5 +1,6 @@
 import { hashSync } from '@node-rs/argon2';
 import { Client } from 'pg';
+import { type GivenRole, ownerRoleId, StaffRole } from '../../../src/identity/staff/domain/staff-role';
 import { newId } from '../../../src/shared/ids';
 import type { ShopClient } from './shop-client';
 import type { TestShop } from './test-shop';
@@ -27,17 +28,32 @@ export async function admin(shop: Shop): Promise<Person> {
   return signIn(shop, await addUser(shop, 'Ada Admin', 'admin'));
 }
 
+/** Somebody new of the staff, with a role that has only this, signed in. */
+export async function staffWith(shop: Shop, given: Partial<GivenRole>): Promise<Person> {
+  const { state } = StaffRole.create({ name: newId(), permissions: [], refundLimitCents: null, ...given });
+  await inDatabase(
+    shop,
+    'INSERT INTO identity.staff_roles (id, name, permissions, refund_limit_cents) VALUES ($1, $2, $3, $4)',
+    [state.id, state.name, state.permissions, state.refundLimitCents],
+  );
+  return signIn(shop, await addUser(shop, 'Pat Packer', 'admin', state.id));
+}
+
 /** Adds the user without the registration. @returns the e-mail address */
-async function addUser(shop: Shop, userName: string, role: 'user' | 'admin'): Promise<string> {
+async function addUser(
+  shop: Shop,
+  userName: string,
+  role: 'user' | 'admin',
+  staffRoleId = role === 'admin' ? ownerRoleId : null,
+): Promise<string> {
   const id = newId();
   const email = `${id}@haberdash.test`;
-  await inDatabase(shop, 'INSERT INTO identity.users VALUES ($1, $2, $3, $4, $5, now())', [
-    id,
-    userName,
-    email,
-    passwordHash,
-    role,
-  ]);
+  await inDatabase(
+    shop,
+    `INSERT INTO identity.users (id, user_name, email, password_hash, role, created_at, staff_role_id)
+     VALUES ($1, $2, $3, $4, $5, now(), $6)`,
+    [id, userName, email, passwordHash, role, staffRoleId],
+  );
   return email;
 }
 

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { type CsvColumn, RespondsCsv, sendCsv } from '../../../platform/csv/csv';
 import { Responds } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
+import { RequiresPermission } from '../../../platform/http/access/permissions';
 import { actorNamed } from '../../../shared/actor';
 import { ShopDays } from '../../../shared/time/shop-days';
 import { firstSubjectOf } from '../../audit-trail';
@@ -25,6 +26,7 @@ export class AuditController {
   ) {}
 
   @Get('get')
+  @RequiresPermission('audit.read')
   @Responds(200, AuditResponse)
   async list(@Query({ schema: AuditListQuery }) { limit = usualPageSize, cursor, ...query }: ListQuery) {
     const { rows, meta } = await this.entries.page(this.filterFrom(query), { limit, cursor });
@@ -32,6 +34,7 @@ export class AuditController {
   }
 
   @Get('export')
+  @RequiresPermission('audit.read')
   @RespondsCsv()
   async export(@Query({ schema: AuditListQuery }) query: ListQuery, @Res() response: Response) {
     const batches = this.entries.batches(this.filterFrom(query));

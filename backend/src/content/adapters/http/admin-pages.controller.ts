@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { type JsonResponse, jsonResponse, Responds, RespondsJson } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
+import { RequiresPermission } from '../../../platform/http/access/permissions';
 import { Done } from '../../../platform/http/wire';
 import type { Json } from '../../../shared/json';
 import { AddPage } from '../../application/add-page';
@@ -39,12 +40,14 @@ export class AdminPagesController {
   ) {}
 
   @Get()
+  @RequiresPermission('content.change')
   @RespondsJson(200, AdminPagesResponse)
   async list(): Promise<JsonResponse> {
     return jsonResponse(await this.content.pages());
   }
 
   @Post()
+  @RequiresPermission('content.change')
   @Responds(201, SavedResponse)
   async add(@Body({ schema: AddPageBody }) body: z.output<typeof AddPageBody>) {
     return { success: true, data: { version: await this.addPage.execute(body) } };
@@ -52,18 +55,21 @@ export class AdminPagesController {
 
   /** The preview saves nothing. */
   @Post('preview')
+  @RequiresPermission('content.change')
   @Responds(200, PagePreviewResponse)
   preview(@Body({ schema: PreviewPageBody }) { body }: z.output<typeof PreviewPageBody>) {
     return { success: true, data: { html: this.markdown.toHtml(body) } };
   }
 
   @Get(':slug')
+  @RequiresPermission('content.change')
   @RespondsJson(200, EditedPageResponse)
   async page(@Param('slug', { schema: PageSlug }) slug: string): Promise<JsonResponse> {
     return jsonResponse(orNotFound(await this.content.pageToEdit(slug)));
   }
 
   @Put(':slug')
+  @RequiresPermission('content.change')
   @Responds(200, SavedResponse)
   async edit(
     @Param('slug', { schema: PageSlug }) slug: string,
@@ -73,6 +79,7 @@ export class AdminPagesController {
   }
 
   @Delete(':slug')
+  @RequiresPermission('content.change')
   @Responds(200, Done)
   async delete(@Param('slug', { schema: PageSlug }) slug: string) {
     await this.deletePage.execute(slug);
@@ -80,12 +87,14 @@ export class AdminPagesController {
   }
 
   @Get(':slug/versions')
+  @RequiresPermission('content.change')
   @RespondsJson(200, PageVersionsResponse)
   async versions(@Param('slug', { schema: PageSlug }) slug: string): Promise<JsonResponse> {
     return jsonResponse(orNotFound(await this.content.versions(slug)));
   }
 
   @Get(':slug/versions/:version')
+  @RequiresPermission('content.change')
   @Responds(200, PageVersionTextResponse)
   async version(
     @Param('slug', { schema: PageSlug }) slug: string,

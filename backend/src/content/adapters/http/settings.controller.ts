@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { type JsonResponse, jsonResponse, Responds, RespondsJson } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
+import { RequiresPermission } from '../../../platform/http/access/permissions';
 import { EditSetting } from '../../application/edit-setting';
 import { ContentQueries } from '../../application/ports';
 import type { SettingName, SettingValues } from '../../domain/setting';
@@ -26,12 +27,14 @@ export class SettingsController {
   ) {}
 
   @Get('shop-details')
+  @RequiresPermission('settings.change')
   @RespondsJson(200, ShopDetailsResponse)
   details(): Promise<JsonResponse> {
     return this.setting('shop-details');
   }
 
   @Put('shop-details')
+  @RequiresPermission('settings.change')
   @Responds(200, SavedResponse)
   editDetails(
     @Body({ schema: EditShopDetailsBody }) { version, ...value }: z.output<typeof EditShopDetailsBody>,
@@ -40,12 +43,14 @@ export class SettingsController {
   }
 
   @Get('home-sections')
+  @RequiresPermission('content.change')
   @RespondsJson(200, HomeSectionsResponse)
   sections(): Promise<JsonResponse> {
     return this.setting('home-sections');
   }
 
   @Put('home-sections')
+  @RequiresPermission('content.change')
   @Responds(200, SavedResponse)
   editSections(
     @Body({ schema: EditHomeSectionsBody }) { version, ...value }: z.output<typeof EditHomeSectionsBody>,

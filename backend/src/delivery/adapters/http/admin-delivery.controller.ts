@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { ShopCountry } from '../../../content/shop-country';
 import { Responds } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
+import { RequiresPermission } from '../../../platform/http/access/permissions';
 import { Done, Id } from '../../../platform/http/wire';
 import { Clock } from '../../../shared/time/clock';
 import { ShopDays } from '../../../shared/time/shop-days';
@@ -52,6 +53,7 @@ export class AdminDeliveryController {
   ) {}
 
   @Get()
+  @RequiresPermission('settings.change')
   @Responds(200, DeliveryResponse)
   async all() {
     const { zones, methods, calendar } = await this.tables.read();
@@ -67,6 +69,7 @@ export class AdminDeliveryController {
 
   /** Tries a cart and shows its delivery prices and dates. */
   @Get('trial')
+  @RequiresPermission('settings.change')
   @Responds(200, TrialResponse)
   async trial(
     @Query({ schema: TrialQuery }) { subtotal, grams, at: local, ...address }: z.output<typeof TrialQuery>,
@@ -88,12 +91,14 @@ export class AdminDeliveryController {
   }
 
   @Post('zones')
+  @RequiresPermission('settings.change')
   @Responds(201, AddedResponse)
   async postZone(@Body({ schema: AddZoneBody }) body: z.output<typeof AddZoneBody>) {
     return { success: true, data: { id: await this.addZone.execute(body) } };
   }
 
   @Put('zones/:id')
+  @RequiresPermission('settings.change')
   @Responds(200, Done)
   async putZone(
     @Param('id', { schema: Id }) id: string,
@@ -104,6 +109,7 @@ export class AdminDeliveryController {
   }
 
   @Delete('zones/:id')
+  @RequiresPermission('settings.change')
   @Responds(200, Done)
   async removeZone(@Param('id', { schema: Id }) id: string) {
     await this.deleteZone.execute(id);
@@ -111,12 +117,14 @@ export class AdminDeliveryController {
   }
 
   @Post('methods')
+  @RequiresPermission('settings.change')
   @Responds(201, AddedResponse)
   async postMethod(@Body({ schema: AddMethodBody }) body: z.output<typeof AddMethodBody>) {
     return { success: true, data: { id: await this.addMethod.execute(body) } };
   }
 
   @Put('methods/:id')
+  @RequiresPermission('settings.change')
   @Responds(200, Done)
   async putMethod(
     @Param('id', { schema: Id }) id: string,
@@ -127,6 +135,7 @@ export class AdminDeliveryController {
   }
 
   @Delete('methods/:id')
+  @RequiresPermission('settings.change')
   @Responds(200, Done)
   async removeMethod(@Param('id', { schema: Id }) id: string) {
     await this.deleteMethod.execute(id);
@@ -134,6 +143,7 @@ export class AdminDeliveryController {
   }
 
   @Put('calendar')
+  @RequiresPermission('settings.change')
   @Responds(200, Done)
   async putCalendar(@Body({ schema: EditCalendarBody }) body: z.output<typeof EditCalendarBody>) {
     await this.editCalendar.execute(body);

@@ -1,9 +1,12 @@
 import type { Session } from '../domain/session';
+import type { StaffRole } from '../../staff/domain/staff-role';
 import type { User } from '../../users/domain/user';
 
 export interface OwnedSession {
   session: Session;
   user: User;
+  /** The role of an admin; undefined for a shopper. */
+  staffRole: StaffRole | undefined;
 }
 
 export abstract class SessionRepository {

@@ -1,8 +1,11 @@
+import { permissions } from '../../../shared/access/permission';
 import { newId } from '../../../shared/ids';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { SessionRepository } from './ports';
 import type { UserRepository } from '../../users/application/ports';
 import { Session, SessionLifetime } from '../domain/session';
+import { ownerRoleId } from '../../staff/domain/staff-role';
+import { User } from '../../users/domain/user';
 import { aUser } from '../../users/application/user-repository.contract';
 
 const hour = SessionLifetime.ofMinutes(60);
@@ -35,6 +38,25 @@ export function describeSessionRepository(world: () => World): void {
     const found = await world().sessions.findWithUser(session.state.id);
     expect(found?.session.state).toEqual(session.state);
     expect(found?.user.state).toEqual(user.state);
+    expect(found?.staffRole).toBeUndefined();
+  });
+
+  it('finds the session of an admin together with the role', async () => {
+    const ada = User.create(
+      { userName: 'Ada', email: `${newId()}@haberdash.test`, passwordHash: 'hash', role: 'admin' },
+      now,
+    );
+    await world().users.add(ada);
+    const session = Session.open({ userId: ada.state.id, device: 'Chrome on Windows' }, hour, now);
+    await world().sessions.save(session);
+    const found = await world().sessions.findWithUser(session.state.id);
+    expect(found?.staffRole?.state).toEqual({
+      id: ownerRoleId,
+      name: 'Owner',
+      isOwner: true,
+      permissions,
+      refundLimitCents: null,
+    });
   });
 
   it('finds nothing by an unknown id', async () => {

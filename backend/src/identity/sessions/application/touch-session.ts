@@ -1,12 +1,14 @@
 import type { Clock } from '../../../shared/time/clock';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { Session, SessionLifetime } from '../domain/session';
+import type { StaffRole } from '../../staff/domain/staff-role';
 import type { User } from '../../users/domain/user';
 import type { OwnedSession, SessionRepository } from './ports';
 import type { UserRepository } from '../../users/application/ports';
 
 interface TouchedSession {
   user: User;
+  staffRole: StaffRole | undefined;
   /** The session, if this use extended its lifetime. */
   renewed: Session | undefined;
 }
@@ -26,7 +28,8 @@ export class TouchSession {
     const found = await this.sessions.findWithUser(sessionId);
     if (!found?.session.isLive(now)) return undefined;
     const isDue = found.session.isDueForRenewal(this.lifetime, now);
-    return { user: found.user, renewed: isDue ? await this.renew(found, now) : undefined };
+    const { user, staffRole } = found;
+    return { user, staffRole, renewed: isDue ? await this.renew(found, now) : undefined };
   }
 
   /** Reads the session again, locked: another request may have renewed or revoked it. */

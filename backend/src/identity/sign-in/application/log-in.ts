@@ -58,7 +58,12 @@ export class LogIn {
     const compared = await this.codeCheck.compare(user, code, attempt);
     const session = await this.openSession(user, compared, caller);
     if (!session) throw new IncorrectCredentials();
-    return { session, user, knownDevice: deviceWith(caller.knownDevice, user.state.id) };
+    const staffRole = await this.staffRoleOf(user, session);
+    return { session, user, staffRole, knownDevice: deviceWith(caller.knownDevice, user.state.id) };
+  }
+
+  private async staffRoleOf({ state: { role } }: User, { state: { id } }: Session) {
+    return role === 'admin' ? (await this.sessions.findWithUser(id))?.staffRole : undefined;
   }
 
   private async attemptOf(email: string, { address, knownDevice }: Caller): Promise<Attempt> {

@@ -6,6 +6,7 @@ import {
   SecondFactorIsOff,
   SecondFactorIsOn,
 } from '../../second-factor/domain/second-factor.errors';
+import { ownerRoleId } from '../../staff/domain/staff-role';
 import { UserIsBlocked } from './user.errors';
 import {
   type ComparedCode,
@@ -25,15 +26,22 @@ export interface UserState {
   blocked: { at: Date; reason: string } | null;
   /** An admin's, from the moment at which it is begun. */
   secondFactor: SecondFactorState | null;
+  /** An admin's role among the staff; null for a shopper. */
+  staffRoleId: string | null;
 }
+
+type NewUser = Pick<UserState, 'userName' | 'email' | 'passwordHash' | 'role'> & { staffRoleId?: string };
 
 /** A shopper, or an admin of the shop. */
 export class User {
   private constructor(private readonly own: UserState) {}
 
-  static create(given: Omit<UserState, 'id' | 'createdAt' | 'blocked' | 'secondFactor'>, now: Date): User {
+  /** An admin without another role is an owner. */
+  static create(given: NewUser, now: Date): User {
     const email = given.email.toLowerCase();
-    return new User({ ...given, email, id: newId(), createdAt: now, blocked: null, secondFactor: null });
+    const staffRoleId = given.role === 'admin' ? (given.staffRoleId ?? ownerRoleId) : null;
+    const none = { blocked: null, secondFactor: null };
+    return new User({ ...given, ...none, email, staffRoleId, id: newId(), createdAt: now });
   }
 
   static restore(state: UserState): User {

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { type CsvColumn, RespondsCsv, sendCsv } from '../../../platform/csv/csv';
 import { Responds } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
+import { RequiresPermission } from '../../../platform/http/access/permissions';
 import { actorNamed } from '../../../shared/actor';
 import { ShopDays } from '../../../shared/time/shop-days';
 import { type LedgerEntry, type LedgerList, StockLedger } from '../../application/stock-ledger';
@@ -36,6 +37,7 @@ export class StockLedgerController {
   ) {}
 
   @Get('get')
+  @RequiresPermission('stock.read')
   @Responds(200, StockMovementsResponse)
   async list(@Query({ schema: StockLedgerQuery }) { limit = usualPageSize, cursor, ...query }: LedgerQuery) {
     const { entries, meta } = await this.ledger.page(await this.listIn(query), { limit, cursor });
@@ -43,6 +45,7 @@ export class StockLedgerController {
   }
 
   @Get('export')
+  @RequiresPermission('stock.read')
   @RespondsCsv()
   async export(
     @Query({ schema: StockLedgerQuery }) query: LedgerQuery,

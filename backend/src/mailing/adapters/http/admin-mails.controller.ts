@@ -6,6 +6,7 @@ import { RespondsCsv, sendCsv } from '../../../platform/csv/csv';
 import { maxPageSize } from '../../../platform/http/list';
 import { Responds } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
+import { RequiresPermission } from '../../../platform/http/access/permissions';
 import { Done, Id } from '../../../platform/http/wire';
 import { ShopDays } from '../../../shared/time/shop-days';
 import { type MailList, MailListQueries } from '../../application/ports';
@@ -28,6 +29,7 @@ export class AdminMailsController {
   ) {}
 
   @Get()
+  @RequiresPermission('customers.read')
   @Responds(200, MailPageResponse)
   async list(@Query({ schema: MailsQuery }) { limit = maxPageSize, cursor, ...query }: Given) {
     const { mails, meta } = await this.lists.page(listFrom(query), { limit, cursor });
@@ -35,6 +37,7 @@ export class AdminMailsController {
   }
 
   @Get('export')
+  @RequiresPermission('customers.read')
   @RespondsCsv()
   async export(@Query({ schema: MailsQuery }) query: Given, @Res() response: Response): Promise<void> {
     const batches = this.lists.batches(listFrom(query));
@@ -42,6 +45,7 @@ export class AdminMailsController {
   }
 
   @Post(':id/send-again')
+  @RequiresPermission('customers.change')
   @Responds(200, Done)
   async sendAgain(@Param('id', { schema: Id }) mailId: string) {
     await this.sendMailAgain.execute({ mailId });

@@ -5,6 +5,7 @@ import { rm } from 'node:fs/promises';
 import { Responds } from '../../../platform/http/responses';
 import { ConcurrencyLimit } from '../../../platform/http/limits/limit-concurrency';
 import { ForAdmins } from '../../../platform/http/session';
+import { RequiresPermission } from '../../../platform/http/access/permissions';
 import { UploadImage } from '../../application/upload-image';
 import { maxPictureBytes } from '../../domain/picture';
 import { NotAPicture } from '../../domain/picture.errors';
@@ -20,6 +21,7 @@ export class UploadController {
   constructor(private readonly uploadImage: UploadImage) {}
 
   @Post('upload-image')
+  @RequiresPermission('catalogue.change', 'content.change')
   @Responds(201, UploadImageResponse)
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: { type: 'object', properties: { my_file: { type: 'string', format: 'binary' } } } })

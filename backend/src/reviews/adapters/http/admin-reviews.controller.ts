@@ -6,6 +6,7 @@ import { RespondsCsv, sendCsv } from '../../../platform/csv/csv';
 import { maxPageSize } from '../../../platform/http/list';
 import { Responds } from '../../../platform/http/responses';
 import { ForAdmins } from '../../../platform/http/session';
+import { RequiresPermission } from '../../../platform/http/access/permissions';
 import { Done, Id } from '../../../platform/http/wire';
 import { ShopDays } from '../../../shared/time/shop-days';
 import { FitQueries } from '../../application/fit-queries';
@@ -41,6 +42,7 @@ export class AdminReviewsController {
   ) {}
 
   @Get('get')
+  @RequiresPermission('reviews.moderate')
   @Responds(200, AdminReviewPageResponse)
   async list(@Query({ schema: AdminReviewsQuery }) { limit = maxPageSize, cursor, ...query }: ReviewsQuery) {
     const { reviews, meta } = await this.lists.page(this.listFrom(query), { limit, cursor });
@@ -48,6 +50,7 @@ export class AdminReviewsController {
   }
 
   @Get('export')
+  @RequiresPermission('reviews.moderate')
   @RespondsCsv()
   async export(
     @Query({ schema: AdminReviewsQuery }) query: ReviewsQuery,
@@ -59,6 +62,7 @@ export class AdminReviewsController {
 
   /** Also of few buyers, with what each size is said to be. */
   @Get('fit/:productId')
+  @RequiresPermission('catalogue.read')
   @Responds(200, ProductFitResponse)
   async fit(@Param('productId', { schema: Id }) productId: string) {
     const sizes = await this.fits.countsOf(productId);
@@ -72,6 +76,7 @@ export class AdminReviewsController {
   }
 
   @Put('hide/:id')
+  @RequiresPermission('reviews.moderate')
   @Responds(200, Done)
   async hide(
     @Param('id', { schema: Id }) reviewId: string,
@@ -85,6 +90,7 @@ export class AdminReviewsController {
   }
 
   @Put('hide')
+  @RequiresPermission('reviews.moderate')
   @Responds(200, HiddenReviewsResponse)
   async hideMany(@Body({ schema: HideReviewsBody }) { reviewIds, reason }: z.output<typeof HideReviewsBody>) {
     const hidden = await this.hideReviews.execute({ reviewIds, reason });

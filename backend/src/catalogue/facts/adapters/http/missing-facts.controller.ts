@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { Id, responseOf } from '../../../../platform/http/wire';
 import { MissingFacts } from '../../application/missing-facts';
 import { destinations, legalFactNames } from '../../domain/legal-facts';
@@ -26,6 +27,7 @@ export class MissingFactsController {
   constructor(private readonly missingFacts: MissingFacts) {}
 
   @Get(':id')
+  @RequiresPermission('catalogue.read')
   @Responds(200, MissingFactsResponse)
   async list(@Param('id', { schema: Id }) productId: string) {
     return { success: true, data: await this.missingFacts.of(productId) };

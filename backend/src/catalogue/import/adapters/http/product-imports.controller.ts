@@ -9,6 +9,7 @@ import { ConcurrencyLimit } from '../../../../platform/http/limits/limit-concurr
 import { UnreadableCsv } from '../../../../platform/csv/read-csv';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { Id } from '../../../../platform/http/wire';
 import { ShopDays } from '../../../../shared/time/shop-days';
 import { CheckImport } from '../../application/check-import';
@@ -42,6 +43,7 @@ export class ProductImportsController {
   ) {}
 
   @Get('import/template')
+  @RequiresPermission('catalogue.change')
   @RespondsCsv()
   async template(@Res() response: Response): Promise<void> {
     const name = 'products-template.csv';
@@ -54,6 +56,7 @@ export class ProductImportsController {
   }
 
   @Post('import/check')
+  @RequiresPermission('catalogue.change')
   @Responds(201, ProductImportResponse)
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } } })
@@ -74,18 +77,21 @@ export class ProductImportsController {
   }
 
   @Get('import/get')
+  @RequiresPermission('catalogue.change')
   @Responds(200, ProductImportListResponse)
   async list() {
     return { success: true, data: (await this.imports.newest(maxListed)).map(summaryOf) };
   }
 
   @Get('import/get/:id')
+  @RequiresPermission('catalogue.change')
   @Responds(200, ProductImportResponse)
   get(@Param('id', { schema: Id }) id: string) {
     return this.importResponse(id);
   }
 
   @Get('import/result')
+  @RequiresPermission('catalogue.change')
   @RespondsCsv()
   async result(
     @Query({ schema: ImportResultQuery }) { id }: z.output<typeof ImportResultQuery>,
@@ -97,6 +103,7 @@ export class ProductImportsController {
   }
 
   @Post('import/confirm/:id')
+  @RequiresPermission('catalogue.change')
   @Responds(200, ProductImportResponse)
   async confirm(@Param('id', { schema: Id }) id: string) {
     await this.confirmImport.execute(id);

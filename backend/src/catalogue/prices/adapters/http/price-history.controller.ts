@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { actorNamed } from '../../../../shared/actor';
 import { Money } from '../../../../shared/money';
 import { type PriceChange, PriceHistory } from '../../application/price-history';
@@ -18,6 +19,7 @@ export class PriceHistoryController {
   constructor(private readonly history: PriceHistory) {}
 
   @Get('get')
+  @RequiresPermission('catalogue.read')
   @Responds(200, PriceChangesResponse)
   async list(@Query({ schema: PriceHistoryQuery }) query: z.output<typeof PriceHistoryQuery>) {
     const { variant: variantId, sort, limit = usualPageSize, cursor } = query;

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { type JsonResponse, Responds, RespondsJson } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { Done, Id } from '../../../../platform/http/wire';
 import { AddProduct } from '../../application/add-product';
 import { DeleteProduct } from '../../application/delete-product';
@@ -33,12 +34,14 @@ export class AdminProductsController {
   ) {}
 
   @Get('get/:id')
+  @RequiresPermission('catalogue.read')
   @RespondsJson(200, AdminProductResponse)
   async details(@Param('id', { schema: Id }) id: string): Promise<JsonResponse> {
     return productResponse(await this.products.forAdmin(id));
   }
 
   @Post('add')
+  @RequiresPermission('catalogue.change')
   @RespondsJson(201, AdminProductResponse)
   async add(@Body({ schema: AddProductBody }) body: z.output<typeof AddProductBody>): Promise<JsonResponse> {
     const assortment = assortmentIn(body) ?? assortmentOfOne(body);
@@ -55,6 +58,7 @@ export class AdminProductsController {
   }
 
   @Put('edit/:id')
+  @RequiresPermission('catalogue.change')
   @RespondsJson(200, AdminProductResponse)
   async edit(
     @Param('id', { schema: Id }) productId: string,
@@ -78,6 +82,7 @@ export class AdminProductsController {
   }
 
   @Delete('delete/:id')
+  @RequiresPermission('catalogue.change')
   @Responds(200, Done)
   async delete(@Param('id', { schema: Id }) productId: string) {
     await this.deleteProduct.execute(productId);

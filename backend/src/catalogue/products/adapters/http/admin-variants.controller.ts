@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { RefusalWithData } from '../../../../platform/http/refusals/refusals';
 import { type JsonResponse, jsonResponse, RespondsJson } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { type EditedVariant, EditVariants } from '../../application/edit-variants';
 import { VariantsRefused } from '../../domain/product.errors';
 import { ProductViews } from '../../../product-views';
@@ -25,6 +26,7 @@ export class AdminVariantsController {
 
   /** Edits all variants or none. A refusal lists each refused variant with its saved state. */
   @Put('variants')
+  @RequiresPermission('catalogue.change')
   @RespondsJson(200, VariantRowsResponse)
   async edit(@Body({ schema: EditVariantsBody }) { variants }: Rows): Promise<JsonResponse> {
     try {

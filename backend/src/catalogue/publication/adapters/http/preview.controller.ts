@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { jsonResponse, type JsonResponse, Responds, RespondsJson } from '../../../../platform/http/responses';
 import { ForAdmins, Public } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { Id } from '../../../../platform/http/wire';
 import { MakePreviewLink } from '../../application/make-preview-link';
 import { PreviewLinks } from '../../application/preview-links';
@@ -23,6 +24,7 @@ export class PreviewController {
   /** The token stands behind the `#`, which browsers send to no server. */
   @Post('admin/products/:id/preview-link')
   @ForAdmins()
+  @RequiresPermission('catalogue.change')
   @Responds(201, PreviewLinkResponse)
   async make(@Param('id', { schema: Id }) productId: string) {
     const { token, expiresAt } = await this.makeLink.execute(productId);

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { Done } from '../../../../platform/http/wire';
 import { ShopDays } from '../../../../shared/time/shop-days';
 import { ChangePublication } from '../../application/change-publication';
@@ -24,6 +25,7 @@ export class PublicationController {
 
   /** Changes all of these products or none. */
   @Put('state')
+  @RequiresPermission('catalogue.change')
   @Responds(200, Done)
   async change(@Body({ schema: ChangePublicationBody }) body: StateChange) {
     const productIds = [...new Set(body.ids)];

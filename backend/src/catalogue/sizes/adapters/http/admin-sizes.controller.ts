@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { jsonResponse, type JsonResponse, Responds, RespondsJson } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { Done } from '../../../../platform/http/wire';
 import { EditSizes } from '../../application/edit-sizes';
 import { SizeQueries } from '../../application/ports';
@@ -20,12 +21,14 @@ export class AdminSizesController {
   ) {}
 
   @Get()
+  @RequiresPermission('catalogue.read')
   @RespondsJson(200, AdminSizeChartResponse)
   async chart(): Promise<JsonResponse> {
     return jsonResponse(await this.sizes.chartForAdmin());
   }
 
   @Put()
+  @RequiresPermission('catalogue.change')
   @Responds(200, Done)
   async edit(
     @Body({ schema: EditSizesBody }) { version: seenVersion, scales }: z.output<typeof EditSizesBody>,

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { jsonResponse, type JsonResponse, Responds, RespondsJson } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { Done } from '../../../../platform/http/wire';
 import { AddBrand } from '../../application/add-brand';
 import { DeleteBrand } from '../../application/delete-brand';
@@ -25,12 +26,14 @@ export class AdminBrandsController {
   ) {}
 
   @Get()
+  @RequiresPermission('catalogue.read')
   @RespondsJson(200, AdminBrandsResponse)
   async list(): Promise<JsonResponse> {
     return jsonResponse(await this.taxonomy.brandsForAdmin());
   }
 
   @Post()
+  @RequiresPermission('catalogue.change')
   @Responds(201, Done)
   async add(@Body({ schema: AddBrandBody }) body: z.output<typeof AddBrandBody>) {
     await this.addBrand.execute(body);
@@ -38,6 +41,7 @@ export class AdminBrandsController {
   }
 
   @Put(':slug')
+  @RequiresPermission('catalogue.change')
   @Responds(200, Done)
   async edit(
     @Param('slug', { schema: SlugParam }) slug: string,
@@ -48,6 +52,7 @@ export class AdminBrandsController {
   }
 
   @Delete(':slug')
+  @RequiresPermission('catalogue.change')
   @Responds(200, Done)
   async delete(@Param('slug', { schema: SlugParam }) slug: string) {
     await this.deleteBrand.execute(slug);

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { jsonResponse, type JsonResponse, Responds, RespondsJson } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { Done } from '../../../../platform/http/wire';
 import { AddCategory } from '../../application/add-category';
 import { DeleteCategory } from '../../application/delete-category';
@@ -32,12 +33,14 @@ export class AdminCategoriesController {
   ) {}
 
   @Get()
+  @RequiresPermission('catalogue.read')
   @RespondsJson(200, AdminCategoriesResponse)
   async list(): Promise<JsonResponse> {
     return jsonResponse(await this.taxonomy.categoriesForAdmin());
   }
 
   @Post()
+  @RequiresPermission('catalogue.change')
   @Responds(201, Done)
   async add(@Body({ schema: AddCategoryBody }) body: z.output<typeof AddCategoryBody>) {
     await this.addCategory.execute(body);
@@ -46,6 +49,7 @@ export class AdminCategoriesController {
 
   /** Declared before `edit`: `order` is no slug here. */
   @Put('order')
+  @RequiresPermission('catalogue.change')
   @Responds(200, Done)
   async reorder(@Body({ schema: ReorderCategoriesBody }) body: z.output<typeof ReorderCategoriesBody>) {
     await this.reorderCategories.execute(body);
@@ -53,6 +57,7 @@ export class AdminCategoriesController {
   }
 
   @Put(':slug')
+  @RequiresPermission('catalogue.change')
   @Responds(200, Done)
   async edit(
     @Param('slug', { schema: SlugParam }) slug: string,
@@ -63,6 +68,7 @@ export class AdminCategoriesController {
   }
 
   @Delete(':slug')
+  @RequiresPermission('catalogue.change')
   @Responds(200, Done)
   async delete(@Param('slug', { schema: SlugParam }) slug: string) {
     await this.deleteCategory.execute(slug);

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { type CsvColumn, RespondsCsv, sendCsv } from '../../../../platform/csv/csv';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { Done, Id } from '../../../../platform/http/wire';
 import { ShopDays } from '../../../../shared/time/shop-days';
 import { BlockCustomer } from '../../application/block-customer';
@@ -33,6 +34,7 @@ export class CustomersController {
   ) {}
 
   @Get('get')
+  @RequiresPermission('customers.read')
   @Responds(200, CustomersResponse)
   async list(@Query({ schema: CustomerListQuery }) { limit = usualPageSize, cursor, ...query }: ListQuery) {
     const { rows, meta } = await this.customers.page(listFrom(query), { limit, cursor });
@@ -40,6 +42,7 @@ export class CustomersController {
   }
 
   @Get('export')
+  @RequiresPermission('customers.read')
   @RespondsCsv()
   async export(@Query({ schema: CustomerListQuery }) query: ListQuery, @Res() response: Response) {
     const batches = this.customers.batches(listFrom(query));
@@ -47,6 +50,7 @@ export class CustomersController {
   }
 
   @Get('details/:id')
+  @RequiresPermission('customers.read')
   @Responds(200, CustomerResponse)
   async details(@Param('id', { schema: Id }) id: string) {
     const found = await this.customers.details(id);
@@ -58,6 +62,7 @@ export class CustomersController {
   }
 
   @Put('block/:id')
+  @RequiresPermission('customers.change')
   @Responds(200, Done)
   async block(
     @Param('id', { schema: Id }) userId: string,
@@ -68,6 +73,7 @@ export class CustomersController {
   }
 
   @Put('unblock/:id')
+  @RequiresPermission('customers.change')
   @Responds(200, Done)
   async unblock(@Param('id', { schema: Id }) userId: string) {
     await this.blockCustomer.execute({ userId, reason: undefined });

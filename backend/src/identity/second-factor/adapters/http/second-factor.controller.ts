@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { LimitConcurrency } from '../../../../platform/http/limits/limit-concurrency';
 import { Responds } from '../../../../platform/http/responses';
 import { CurrentUser, ForAdmins, NotSignedIn, type SessionUser } from '../../../../platform/http/session';
+import { WithoutPermission } from '../../../../platform/http/access/permissions';
 import { Done } from '../../../../platform/http/wire';
 import { BeginSecondFactor } from '../../application/begin-second-factor';
 import { SessionRepository } from '../../../sessions/application/ports';
@@ -35,6 +36,7 @@ export class SecondFactorController {
   ) {}
 
   @Get()
+  @WithoutPermission()
   @Responds(200, SecondFactorResponse)
   async show(@CurrentUser() { sessionId }: SessionUser) {
     const found = await this.sessions.findWithUser(sessionId);
@@ -45,12 +47,14 @@ export class SecondFactorController {
   }
 
   @Post('begin')
+  @WithoutPermission()
   @Responds(200, NewSecondFactorResponse)
   async begin(@CurrentUser() { id }: SessionUser) {
     return { success: true, data: await this.beginSecondFactor.execute(id) };
   }
 
   @Post('turn-on')
+  @WithoutPermission()
   @Responds(200, RecoveryCodesResponse)
   async turnOn(
     @Body({ schema: TurnOnSecondFactorBody }) { code }: z.output<typeof TurnOnSecondFactorBody>,
@@ -61,6 +65,7 @@ export class SecondFactorController {
   }
 
   @Post('turn-off')
+  @WithoutPermission()
   @LimitConcurrency(2, 100)
   @Responds(200, Done)
   async turnOff(

@@ -36,6 +36,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     if (checked.renewed) this.cookie.give(response!, checked.renewed);
     const { id, userName, email, role } = checked.user.state;
     const lacksSecondFactor = this.secondFactors.isMissing(checked.user);
-    return { id, sessionId: sid, userName, email, role, lacksSecondFactor };
+    const permissions = checked.staffRole?.state.permissions ?? [];
+    return { id, sessionId: sid, userName, email, role, lacksSecondFactor, permissions };
   }
 }

@@ -5,6 +5,7 @@ import { sign } from 'jsonwebtoken';
 import { startTestingApp } from '../../../../../test/support/shop/testing-app';
 import { ServerSettings } from '../../../../platform/config/server.settings';
 import { Environment } from '../../../../platform/config/settings';
+import { RequiresPermission, WithoutPermission } from '../../../../platform/http/access/permissions';
 import {
   CurrentUser,
   ForAdmins,
@@ -19,6 +20,8 @@ import { newId } from '../../../../shared/ids';
 import { TouchSession } from '../../application/touch-session';
 import { SecondFactorPolicy } from '../../domain/second-factor-policy';
 import { Session, SessionLifetime } from '../../domain/session';
+import { InMemoryStaffRoleRepository } from '../../../staff/adapters/memory/in-memory-staff-role.repository';
+import { StaffRole } from '../../../staff/domain/staff-role';
 import { User } from '../../../users/domain/user';
 import { InMemorySessionRepository } from '../memory/in-memory-session.repository';
 import { InMemoryUserRepository } from '../../../users/adapters/memory/in-memory-user.repository';
@@ -40,12 +43,20 @@ class Routes {
 
   @Get('admins')
   @ForAdmins()
+  @RequiresPermission('orders.ship', 'orders.change')
   admins() {
+    return {};
+  }
+
+  @Get('undeclared')
+  @ForAdmins()
+  undeclared() {
     return {};
   }
 
   @Get('set-up')
   @ForAdmins()
+  @WithoutPermission()
   @WithoutSecondFactor()
   setUp() {
     return {};
@@ -67,7 +78,8 @@ class Routes {
 describe('the session guard', () => {
   const clock = new FixedClock(new Date());
   const users = new InMemoryUserRepository();
-  const sessions = new InMemorySessionRepository(users);
+  const roles = new InMemoryStaffRoleRepository();
+  const sessions = new InMemorySessionRepository(users, roles);
   let started: Awaited<ReturnType<typeof startTestingApp>>;
   let session: Session;
 
@@ -126,13 +138,45 @@ describe('the session guard', () => {
     expect((await ask('admins', tokenFor(claims()))).status).toBe(403);
   });
 
+  const signedIn = async (name: string, given: { staffRoleId?: string }, hasFactor = true) => {
+    const own = { userName: name, email: `${name}@haberdash.test`, passwordHash: 'hash' };
+    const person = User.create({ ...own, ...given, role: 'admin' }, clock.now());
+    if (hasFactor) {
+      person.beginSecondFactor('sealed');
+      person.turnOnSecondFactor({ step: 1, recoveryHash: '' }, []);
+    }
+    await users.add(person);
+    const opened = Session.open({ userId: person.state.id, device: 'Chrome on Windows' }, hour, clock.now());
+    await sessions.save(opened);
+    return { person, cookie: tokenFor({ sub: person.state.id, sid: opened.state.id }) };
+  };
+
+  it('lets an admin call what one permission of the role allows, until the role loses it', async () => {
+    const packer = StaffRole.create({ name: 'Packer', permissions: ['orders.ship'], refundLimitCents: null });
+    await roles.add(packer);
+    const { cookie } = await signedIn('pat', { staffRoleId: packer.state.id });
+    expect((await ask('admins', cookie)).status).toBe(200);
+    packer.edit({ ...packer.state, permissions: ['orders.read'] });
+    await roles.save(packer);
+    const response = await ask('admins', cookie);
+    expect([response.status, await response.json()]).toEqual([
+      403,
+      {
+        success: false,
+        code: 'PERMISSION_MISSING',
+        message:
+          "Your role doesn't allow you to pack and send orders or to change orders. Ask an owner of the shop",
+      },
+    ]);
+  });
+
+  it('refuses a call that declares no permission, also to an owner', async () => {
+    const { cookie } = await signedIn('olga', {});
+    expect((await ask('undeclared', cookie)).status).toBe(403);
+  });
+
   it('lets an admin without the required second factor only set it up', async () => {
-    const given = { userName: 'Ada', email: 'ada@haberdash.test', passwordHash: 'hash' };
-    const ada = User.create({ ...given, role: 'admin' }, clock.now());
-    await users.add(ada);
-    const own = Session.open({ userId: ada.state.id, device: 'Chrome on Windows' }, hour, clock.now());
-    await sessions.save(own);
-    const cookie = tokenFor({ sub: ada.state.id, sid: own.state.id });
+    const { person: ada, cookie } = await signedIn('ada', {}, false);
     const statuses = async () => [(await ask('admins', cookie)).status, (await ask('own', cookie)).status];
     expect(await statuses()).toEqual([403, 403]);
     expect((await ask('set-up', cookie)).status).toBe(200);

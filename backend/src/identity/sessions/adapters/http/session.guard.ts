@@ -2,7 +2,14 @@ import type { ExecutionContext } from '@nestjs/common';
 import type { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
-import { type Access, accessKey, NotAllowed, NotSignedIn } from '../../../../platform/http/session';
+import { neededFor, PermissionMissing } from '../../../../platform/http/access/permissions';
+import {
+  type Access,
+  accessKey,
+  NotAllowed,
+  NotSignedIn,
+  type SessionUser,
+} from '../../../../platform/http/session';
 import { SecondFactorMissing } from '../../../second-factor/domain/second-factor.errors';
 import { withoutSecondFactorKey } from './without-second-factor';
 
@@ -22,6 +29,7 @@ export class SessionGuard extends AuthGuard('jwt') {
     if (!user) throw new NotSignedIn();
     if (access && !access.includes(user.role)) throw new NotAllowed();
     if (user.lacksSecondFactor && !this.of(context, withoutSecondFactorKey)) throw new SecondFactorMissing();
+    if (access?.includes('admin')) this.assertPermitted(context, user);
     return true;
   }
 
@@ -29,6 +37,13 @@ export class SessionGuard extends AuthGuard('jwt') {
   override handleRequest<User>(error: Error | null, user: User | false): User {
     if (error) throw error;
     return (user || undefined) as User;
+  }
+
+  /** A route of admins that forgot to declare its permission is nobody's. @throws PermissionMissing */
+  private assertPermitted(context: ExecutionContext, { permissions }: SessionUser): void {
+    const needed = neededFor(this.reflector, context.getHandler() as () => unknown);
+    const isPermitted = needed === 'none' || needed?.some((one) => permissions.includes(one));
+    if (!isPermitted) throw new PermissionMissing(needed);
   }
 
   private accessOf(context: ExecutionContext): Access | undefined {

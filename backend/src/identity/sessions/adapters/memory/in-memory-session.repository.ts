@@ -1,18 +1,25 @@
 import { type OwnedSession, SessionRepository } from '../../application/ports';
 import { Session, type SessionState } from '../../domain/session';
+import { InMemoryStaffRoleRepository } from '../../../staff/adapters/memory/in-memory-staff-role.repository';
 import type { InMemoryUserRepository } from '../../../users/adapters/memory/in-memory-user.repository';
 
 export class InMemorySessionRepository extends SessionRepository {
   private readonly sessions = new Map<string, SessionState>();
 
-  constructor(private readonly users: InMemoryUserRepository) {
+  constructor(
+    private readonly users: InMemoryUserRepository,
+    private readonly roles = new InMemoryStaffRoleRepository(),
+  ) {
     super();
   }
 
   async findWithUser(id: string): Promise<OwnedSession | undefined> {
     const session = await this.findForChange(id);
     const user = session && (await this.users.findForChange(session.state.userId));
-    return user && { session, user };
+    if (!user) return undefined;
+    const { staffRoleId } = user.state;
+    const staffRole = staffRoleId ? await this.roles.find(staffRoleId) : undefined;
+    return { session, user, staffRole };
   }
 
   async findForChange(id: string): Promise<Session | undefined> {

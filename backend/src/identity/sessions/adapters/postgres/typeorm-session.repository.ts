@@ -4,11 +4,14 @@ import type { Database } from '../../../../platform/postgres/database';
 import { deleteLimited } from '../../../../platform/postgres/delete-limited';
 import { type OwnedSession, SessionRepository } from '../../application/ports';
 import { Session } from '../../domain/session';
+import { toStaffRole } from '../../../staff/adapters/postgres/typeorm-staff-role.repository';
+import type { StaffRoleRow } from '../../../staff/adapters/postgres/staff-role.table';
 import type { SessionRow } from './session.table';
 import { toUser } from '../../../users/adapters/postgres/typeorm-user.repository';
 import type { UserRow } from '../../../users/adapters/postgres/user.table';
 
-type SessionWithUser = SessionRow & Omit<UserRow, 'id' | 'lastSeenAt'>;
+type RoleOfUser = Omit<StaffRoleRow, 'id' | 'name'> & { staffRoleName: string };
+type SessionWithUser = SessionRow & Omit<UserRow, 'id' | 'lastSeenAt'> & RoleOfUser;
 
 /** Every signed-in call asks this once. */
 const sessionWithUser = (id: string) => sql`
@@ -16,8 +19,10 @@ const sessionWithUser = (id: string) => sql`
          s.expires_at AS "expiresAt", s.revoked_at AS "revokedAt",
          u.user_name AS "userName", u.email, u.password_hash AS "passwordHash", u.role, u.created_at AS "createdAt",
          u.blocked_at AS "blockedAt", u.blocked_reason AS "blockedReason",
-         u.second_factor AS "secondFactor"
-    FROM identity.sessions s JOIN identity.users u ON u.id = s.user_id WHERE s.id = ${id}`;
+         u.second_factor AS "secondFactor", u.staff_role_id AS "staffRoleId",
+         r.name AS "staffRoleName", r.is_owner AS "isOwner", r.permissions, r.refund_limit_cents AS "refundLimitCents"
+    FROM identity.sessions s JOIN identity.users u ON u.id = s.user_id
+    LEFT JOIN identity.staff_roles r ON r.id = u.staff_role_id WHERE s.id = ${id}`;
 
 export class TypeOrmSessionRepository extends SessionRepository {
   constructor(
@@ -30,8 +35,13 @@ export class TypeOrmSessionRepository extends SessionRepository {
   async findWithUser(id: string): Promise<OwnedSession | undefined> {
     const [row] = await this.database.queryPrepared<SessionWithUser>(sessionWithUser(id));
     if (!row) return undefined;
-    const { userId, ...user } = row;
-    return { session: toSession(row), user: toUser({ ...user, id: userId }) };
+    const { userId, staffRoleId, staffRoleName: name, isOwner, permissions, refundLimitCents, ...user } = row;
+    const role = { name, isOwner, permissions, refundLimitCents };
+    return {
+      session: toSession(row),
+      user: toUser({ ...user, staffRoleId, id: userId }),
+      staffRole: staffRoleId ? toStaffRole({ ...role, id: staffRoleId }) : undefined,
+    };
   }
 
   async findForChange(id: string): Promise<Session | undefined> {

@@ -78,13 +78,20 @@ export class AuthController {
   ) {
     const caller = { address, device, knownDevice: this.deviceCookie.read(request) };
     try {
-      const { session, user, knownDevice } = await this.logIn.execute({ ...credentials, ...caller });
+      const { session, user, staffRole, knownDevice } = await this.logIn.execute({
+        ...credentials,
+        ...caller,
+      });
       this.cookie.give(response, session);
       this.deviceCookie.give(response, knownDevice);
       return {
         success: true,
         message: 'Logged in successfully',
-        user: toView({ ...user.state, lacksSecondFactor: this.secondFactors.isMissing(user) }),
+        user: toView({
+          ...user.state,
+          lacksSecondFactor: this.secondFactors.isMissing(user),
+          permissions: staffRole?.state.permissions ?? [],
+        }),
       };
     } catch (error) {
       return flagged(error);
@@ -137,12 +144,13 @@ function flagged(error: unknown) {
   return { success: false, code, message };
 }
 
-type Viewed = Pick<SessionUser, 'id' | 'userName' | 'email' | 'role' | 'lacksSecondFactor'>;
+type Viewed = Omit<SessionUser, 'sessionId'>;
 
-const toView = ({ id, userName, email, role, lacksSecondFactor }: Viewed): UserView => ({
+const toView = ({ id, userName, email, role, lacksSecondFactor, permissions }: Viewed): UserView => ({
   id,
   userName,
   email,
   role,
   ...(lacksSecondFactor && { lacksSecondFactor }),
+  ...(role === 'admin' && { permissions: [...permissions] }),
 });

@@ -23,6 +23,8 @@ export const UserView = z
     role: z.enum(['user', 'admin']),
     /** Only of an admin who has to set up a second factor and can do nothing else. */
     lacksSecondFactor: z.literal(true).optional(),
+    /** Only of an admin: what the calls of the admin need. Later versions may know more of them. */
+    permissions: z.array(z.string()).optional(),
   })
   .meta({ id: 'UserView' });
 

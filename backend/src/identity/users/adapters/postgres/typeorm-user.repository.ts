@@ -66,9 +66,12 @@ export class TypeOrmUserRepository extends UserRepository {
 }
 
 export function toUser({ blockedAt, blockedReason, ...row }: Omit<UserRow, 'lastSeenAt'>): User {
-  const { id, userName, email, passwordHash, role, createdAt, secondFactor } = row;
+  const { id, userName, email, passwordHash, role, staffRoleId, createdAt, secondFactor } = row;
   const blocked = blockedAt && { at: blockedAt, reason: blockedReason! };
-  return User.restore({ id, userName, email, passwordHash, role, createdAt, blocked, secondFactor });
+  return User.restore({
+    ...{ id, userName, email, passwordHash, role, staffRoleId, createdAt },
+    ...{ blocked, secondFactor },
+  });
 }
 
 const toRow = ({ blocked, ...state }: UserState): Omit<UserRow, 'lastSeenAt'> => ({

@@ -9,6 +9,7 @@ export class UserRow {
   @Column('text') email!: string;
   @Column('text', { name: 'password_hash' }) passwordHash!: string;
   @Column('text') role!: Role;
+  @Column('uuid', { name: 'staff_role_id', nullable: true }) staffRoleId!: string | null;
   @Column('timestamptz', { name: 'created_at' }) createdAt!: Date;
   @Column('timestamptz', { name: 'last_seen_at' }) lastSeenAt!: Date;
   @Column('timestamptz', { name: 'blocked_at', nullable: true }) blockedAt!: Date | null;

@@ -5,6 +5,7 @@ import { type CsvRow, readCsv } from '../../../../platform/csv/read-csv';
 import { readCsvRow } from '../../../../platform/csv/read-csv-row';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { Done } from '../../../../platform/http/wire';
 import { ChangesPublicData } from '../../../../platform/response-cache/changes-public-data';
 import { PreviewRemoval } from '../../application/preview-removal';
@@ -41,6 +42,7 @@ export class RemovalsController {
   ) {}
 
   @Post()
+  @RequiresPermission('stock.change')
   @ChangesPublicData()
   @Responds(200, Done)
   async remove(@Body({ schema: RemovePiecesBody }) body: z.output<typeof RemovePiecesBody>) {
@@ -50,6 +52,7 @@ export class RemovalsController {
   }
 
   @Post('read')
+  @RequiresPermission('stock.change')
   @Responds(200, ReadRemovalCsvResponse)
   async read(@Body({ schema: ReadRemovalCsvBody }) { csv }: z.output<typeof ReadRemovalCsvBody>) {
     const rows = readCsv(Buffer.from(csv), format).map(rowOf);

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { RespondsCsv, sendCsv } from '../../../../platform/csv/csv';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { Done, Id } from '../../../../platform/http/wire';
 import { Clock } from '../../../../shared/time/clock';
 import { ShopDays } from '../../../../shared/time/shop-days';
@@ -51,6 +52,7 @@ export class AdminOrdersController {
   ) {}
 
   @Get('get')
+  @RequiresPermission('orders.read')
   @Responds(200, ListedOrdersResponse)
   async list(
     @Query({ schema: AdminOrderListQuery }) { limit = maxListedOrders, cursor, ...query }: ListedOrdersQuery,
@@ -59,6 +61,7 @@ export class AdminOrdersController {
   }
 
   @Get('export')
+  @RequiresPermission('orders.read')
   @RespondsCsv()
   async export(
     @Query({ schema: AdminOrderListQuery }) query: ListedOrdersQuery,
@@ -69,6 +72,7 @@ export class AdminOrdersController {
   }
 
   @Get('details/:id')
+  @RequiresPermission('orders.read')
   @Responds(200, AdminOrderResponse)
   async details(@Param('id', { schema: Id }) id: string) {
     const data = await this.orderDetails.of(id);
@@ -77,6 +81,7 @@ export class AdminOrdersController {
   }
 
   @Put('update/:id')
+  @RequiresPermission('orders.change')
   @Responds(200, Done)
   async update(
     @Param('id', { schema: Id }) orderId: string,
@@ -87,6 +92,7 @@ export class AdminOrdersController {
   }
 
   @Put('move-on')
+  @RequiresPermission('orders.change')
   @Responds(200, MovedOrdersResponse)
   async moveOn(@Body({ schema: MoveOrdersOnBody }) body: z.output<typeof MoveOrdersOnBody>) {
     const { orderIds, orderStatus: status } = body;
@@ -95,6 +101,7 @@ export class AdminOrdersController {
   }
 
   @Put('pack')
+  @RequiresPermission('orders.ship')
   @Responds(200, MovedOrdersResponse)
   async pack(@Body({ schema: PackOrdersBody }) { orderIds }: z.output<typeof PackOrdersBody>) {
     const packed = await this.packOrders.execute(orderIds);
@@ -102,6 +109,7 @@ export class AdminOrdersController {
   }
 
   @Post('notes/:id')
+  @RequiresPermission('orders.change', 'orders.ship')
   @Responds(201, Done)
   async addNote(
     @Param('id', { schema: Id }) orderId: string,

@@ -5,6 +5,7 @@ import { normalized } from '../../../../shared/addresses/address-problems';
 import { e164Of } from '../../../../shared/addresses/phone-number';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { Done, Id } from '../../../../platform/http/wire';
 import { CorrectAddress } from '../../application/correct-address';
 import { CorrectAddressBody } from './order-address.schemas';
@@ -16,6 +17,7 @@ export class OrderAddressController {
   constructor(private readonly correctAddress: CorrectAddress) {}
 
   @Put(':id/address')
+  @RequiresPermission('orders.change')
   @Responds(200, Done)
   async correct(
     @Param('id', { schema: Id }) orderId: string,

@@ -2,6 +2,7 @@ import { Controller, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { Done, Id } from '../../../../platform/http/wire';
 import { ReleaseOrder } from '../../application/release-order';
 import { ChangesPublicData } from '../../../../platform/response-cache/changes-public-data';
@@ -14,6 +15,7 @@ export class OrderHoldsController {
   constructor(private readonly releaseOrder: ReleaseOrder) {}
 
   @Post(':id/release')
+  @RequiresPermission('orders.change')
   @Responds(201, Done)
   async release(@Param('id', { schema: Id }) orderId: string) {
     await this.releaseOrder.execute({ orderId });

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Responds } from '../../../../platform/http/responses';
 import { CurrentUser, ForAdmins, ForShoppers, type SessionUser } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { Done, Id } from '../../../../platform/http/wire';
 import { CancelPieces } from '../../application/cancel-pieces';
 import {
@@ -52,6 +53,7 @@ export class CancellationsController {
 
   @Post('admin/orders/:id/cancellations/preview')
   @ForAdmins()
+  @RequiresPermission('refunds.give')
   @Responds(200, AdminCancellationPreviewResponse)
   async previewForAdmin(
     @Param('id', { schema: Id }) orderId: string,
@@ -64,6 +66,7 @@ export class CancellationsController {
 
   @Post('admin/orders/:id/cancellations')
   @ForAdmins()
+  @RequiresPermission('refunds.give')
   @Responds(201, Done)
   async cancel(
     @Param('id', { schema: Id }) orderId: string,

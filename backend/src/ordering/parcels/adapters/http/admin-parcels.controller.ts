@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { Done, Id } from '../../../../platform/http/wire';
 import { refusalOrThrow } from '../../../../shared/domain-error';
 import { LoseParcel } from '../../application/lose-parcel';
@@ -34,6 +35,7 @@ export class AdminParcelsController {
   ) {}
 
   @Post('orders/:id/parcels')
+  @RequiresPermission('orders.ship')
   @Responds(201, PackedParcelResponse)
   async pack(
     @Param('id', { schema: Id }) orderId: string,
@@ -48,6 +50,7 @@ export class AdminParcelsController {
   }
 
   @Put('parcels/move-on')
+  @RequiresPermission('orders.ship')
   @Responds(200, MovedParcelsResponse)
   async moveMany(@Body({ schema: MoveParcelsBody }) { parcelIds, status }: z.output<typeof MoveParcelsBody>) {
     const moved = [];
@@ -56,6 +59,7 @@ export class AdminParcelsController {
   }
 
   @Put('parcels/:id')
+  @RequiresPermission('orders.ship')
   @Responds(200, Done)
   async track(
     @Param('id', { schema: Id }) parcelId: string,
@@ -67,6 +71,7 @@ export class AdminParcelsController {
   }
 
   @Post('parcels/:id/:status')
+  @RequiresPermission('orders.ship')
   @Responds(200, Done)
   async move(
     @Param('id', { schema: Id }) parcelId: string,

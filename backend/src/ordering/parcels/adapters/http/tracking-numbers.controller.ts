@@ -5,6 +5,7 @@ import { type CsvRow, readCsv } from '../../../../platform/csv/read-csv';
 import { readCsvRow } from '../../../../platform/csv/read-csv-row';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { refusalOrThrow } from '../../../../shared/domain-error';
 import { TrackNumberedParcel } from '../../application/track-numbered-parcel';
 import {
@@ -36,6 +37,7 @@ export class TrackingNumbersController {
   constructor(private readonly trackNumberedParcel: TrackNumberedParcel) {}
 
   @Post('read')
+  @RequiresPermission('orders.ship')
   @Responds(200, ReadTrackingCsvResponse)
   read(@Body({ schema: ReadTrackingCsvBody }) { csv }: z.output<typeof ReadTrackingCsvBody>) {
     const read = readCsv(Buffer.from(csv), format).map(parcelOf);
@@ -49,6 +51,7 @@ export class TrackingNumbersController {
   }
 
   @Put()
+  @RequiresPermission('orders.ship')
   @Responds(200, TrackedParcelsResponse)
   async track(
     @Body({ schema: TrackParcelsBody }) { parcels, sent = false }: z.output<typeof TrackParcelsBody>,

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { Done, Id } from '../../../../platform/http/wire';
 import { ChangesPublicData } from '../../../../platform/response-cache/changes-public-data';
 import { Money } from '../../../../shared/money';
@@ -21,6 +22,7 @@ export class OrderRefundsController {
   ) {}
 
   @Post(':id/refunds/preview')
+  @RequiresPermission('refunds.give')
   @Responds(200, RefundPreviewResponse)
   async preview(
     @Param('id', { schema: Id }) orderId: string,
@@ -30,6 +32,7 @@ export class OrderRefundsController {
   }
 
   @Post(':id/refunds')
+  @RequiresPermission('refunds.give')
   @Responds(201, Done)
   async refund(
     @Param('id', { schema: Id }) orderId: string,
@@ -42,6 +45,7 @@ export class OrderRefundsController {
   }
 
   @Post(':id/refunds/:refundId/ask-again')
+  @RequiresPermission('refunds.give')
   @Responds(200, Done)
   async askAgain(
     @Param('id', { schema: Id }) orderId: string,
@@ -52,6 +56,7 @@ export class OrderRefundsController {
   }
 
   @Post(':id/wrong-amount/ask-again')
+  @RequiresPermission('refunds.give')
   @Responds(200, Done)
   async askWrongAmountAgain(@Param('id', { schema: Id }) orderId: string) {
     await this.askRefundAgain.ofWrongAmount(orderId);

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { Done } from '../../../../platform/http/wire';
 import { ChangesPublicData } from '../../../../platform/response-cache/changes-public-data';
 import { EditReturnRules } from '../../application/edit-return-rules';
@@ -20,6 +21,7 @@ export class AdminReturnRulesController {
   ) {}
 
   @Get()
+  @RequiresPermission('settings.change')
   @Responds(200, AdminReturnRulesResponse)
   async read() {
     const { fee, ...fields } = (await this.rules.find()).state;
@@ -27,6 +29,7 @@ export class AdminReturnRulesController {
   }
 
   @Put()
+  @RequiresPermission('settings.change')
   @Responds(200, Done)
   async edit(@Body({ schema: EditReturnRulesBody }) body: z.output<typeof EditReturnRulesBody>) {
     await this.editReturnRules.execute(body);

@@ -5,6 +5,7 @@ import { ShopContact } from '../../../../content/shop-contact';
 import { maxPageSize } from '../../../../platform/http/list';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { Id } from '../../../../platform/http/wire';
 import { Clock } from '../../../../shared/time/clock';
 import { ShopDays } from '../../../../shared/time/shop-days';
@@ -39,6 +40,7 @@ export class AdminReturnsController {
   ) {}
 
   @Get('returns/get')
+  @RequiresPermission('orders.read')
   @Responds(200, ReturnPageResponse)
   async list(
     @Query({ schema: ReturnListQuery })
@@ -52,6 +54,7 @@ export class AdminReturnsController {
   }
 
   @Get('returns/find')
+  @RequiresPermission('orders.read')
   @Responds(200, AdminReturnResponse)
   async find(@Query({ schema: FindReturnQuery }) { code }: z.output<typeof FindReturnQuery>) {
     const id = await this.queries.idOf(code);
@@ -60,12 +63,14 @@ export class AdminReturnsController {
   }
 
   @Get('returns/:id')
+  @RequiresPermission('orders.read')
   @Responds(200, AdminReturnResponse)
   read(@Param('id', { schema: Id }) id: string) {
     return this.show(id);
   }
 
   @Get('orders/:id/returns')
+  @RequiresPermission('orders.read')
   @Responds(200, AdminOrderReturnsResponse)
   async ofOrder(@Param('id', { schema: Id }) orderId: string) {
     const { window, lines } = await this.viewReturnable.execute(orderId);
@@ -74,6 +79,7 @@ export class AdminReturnsController {
   }
 
   @Post('orders/:id/returns')
+  @RequiresPermission('returns.judge')
   @Responds(201, AdminReturnResponse)
   async declare(
     @Param('id', { schema: Id }) orderId: string,

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { Done, Id } from '../../../../platform/http/wire';
 import { ChangesPublicData } from '../../../../platform/response-cache/changes-public-data';
 import { ArriveReturn } from '../../application/arrive-return';
@@ -25,6 +26,7 @@ export class ReturnHandlingController {
   ) {}
 
   @Post('arrived')
+  @RequiresPermission('returns.judge')
   @Responds(200, Done)
   async arrive(@Param('id', { schema: Id }) returnId: string) {
     await this.arriveReturn.execute({ returnId });
@@ -32,6 +34,7 @@ export class ReturnHandlingController {
   }
 
   @Put('judgements')
+  @RequiresPermission('returns.judge')
   @Responds(200, Done)
   async judge(
     @Param('id', { schema: Id }) returnId: string,
@@ -42,6 +45,7 @@ export class ReturnHandlingController {
   }
 
   @Post('settle/preview')
+  @RequiresPermission('refunds.give')
   @Responds(200, SettlementPreviewResponse)
   async preview(@Param('id', { schema: Id }) returnId: string) {
     const { amount, pieces, delivery, fee, difference, left } = await this.settleReturn.preview(returnId);
@@ -55,6 +59,7 @@ export class ReturnHandlingController {
   }
 
   @Post('settle')
+  @RequiresPermission('refunds.give')
   @Responds(200, Done)
   async settle(
     @Param('id', { schema: Id }) returnId: string,
@@ -65,6 +70,7 @@ export class ReturnHandlingController {
   }
 
   @Post('cancel')
+  @RequiresPermission('returns.judge')
   @Responds(200, Done)
   async cancel(@Param('id', { schema: Id }) returnId: string) {
     await this.cancelReturn.execute({ returnId });

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { maxPageSize } from '../../../../platform/http/list';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { Done, Id } from '../../../../platform/http/wire';
 import { Money } from '../../../../shared/money';
 import { Clock } from '../../../../shared/time/clock';
@@ -36,6 +37,7 @@ export class AdminWithdrawalsController {
   ) {}
 
   @Get('get')
+  @RequiresPermission('orders.read')
   @Responds(200, WithdrawalPageResponse)
   async list(
     @Query({ schema: WithdrawalListQuery })
@@ -46,6 +48,7 @@ export class AdminWithdrawalsController {
   }
 
   @Put(':id/order')
+  @RequiresPermission('orders.change')
   @Responds(200, Done)
   async assign(
     @Param('id', { schema: Id }) withdrawalId: string,
@@ -56,6 +59,7 @@ export class AdminWithdrawalsController {
   }
 
   @Put(':id/done')
+  @RequiresPermission('orders.change')
   @Responds(200, Done)
   async settle(
     @Param('id', { schema: Id }) withdrawalId: string,

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { type CsvColumn, RespondsCsv, sendCsv } from '../../../../platform/csv/csv';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { ShopDays } from '../../../../shared/time/shop-days';
 import { type FailedJob, FailedJobs } from '../../application/ports';
 import { FailedJobsResponse } from '../../../reconciliation/adapters/http/reconciliation.schemas';
@@ -25,6 +26,7 @@ export class FailedJobsController {
   ) {}
 
   @Get('get')
+  @RequiresPermission('reports.read')
   @Responds(200, FailedJobsResponse)
   async list(@Query({ schema: FailedJobListQuery }) { limit = usualPageSize, cursor, sort }: ListQuery) {
     const { rows, meta } = await this.jobs.page({ sort }, { limit, cursor });
@@ -32,6 +34,7 @@ export class FailedJobsController {
   }
 
   @Get('export')
+  @RequiresPermission('reports.read')
   @RespondsCsv()
   async export(@Query({ schema: FailedJobListQuery }) { sort }: ListQuery, @Res() response: Response) {
     const batches = this.jobs.batches({ sort });

@@ -6,6 +6,7 @@ import { UserNames } from '../../../../identity/user-names';
 import { type CsvColumn, RespondsCsv, sendCsv } from '../../../../platform/csv/csv';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { Clock } from '../../../../shared/time/clock';
 import { ShopDays } from '../../../../shared/time/shop-days';
 import { DailyShoppers, type ListedShopper, type ShopperList } from '../../application/ports';
@@ -30,6 +31,7 @@ export class ShoppersController {
   ) {}
 
   @Get('get')
+  @RequiresPermission('reports.read')
   @Responds(200, ShoppersResponse)
   async list(@Query({ schema: ShopperListQuery }) { limit = usualPageSize, cursor, ...query }: ListQuery) {
     const { rows, meta } = await this.shoppers.page(this.listFrom(query), { limit, cursor });
@@ -37,6 +39,7 @@ export class ShoppersController {
   }
 
   @Get('export')
+  @RequiresPermission('reports.read')
   @RespondsCsv()
   async export(@Query({ schema: ShopperListQuery }) query: ListQuery, @Res() response: Response) {
     const batches = this.namedBatches(this.listFrom(query));

@@ -6,6 +6,7 @@ import type { StockLevel } from '../../../../inventory/stock-figures';
 import { type CsvColumn, RespondsCsv, sendCsv } from '../../../../platform/csv/csv';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { Clock } from '../../../../shared/time/clock';
 import { ShopDays } from '../../../../shared/time/shop-days';
 import { ListShortages } from '../../application/list-shortages';
@@ -30,6 +31,7 @@ export class ShortagesController {
   ) {}
 
   @Get('sold-out/get')
+  @RequiresPermission('reports.read', 'stock.read')
   @Responds(200, SoldOutResponse)
   async soldOut(@Query({ schema: SoldOutQuery }) { limit = usualPageSize, cursor, ...query }: SoldOutList) {
     const list = { words: query.q, soldOutIn: this.rangeOf(query) };
@@ -38,6 +40,7 @@ export class ShortagesController {
   }
 
   @Get('sold-out/export')
+  @RequiresPermission('reports.read', 'stock.read')
   @RespondsCsv()
   async exportSoldOut(@Query({ schema: SoldOutQuery }) query: SoldOutList, @Res() response: Response) {
     const batches = this.shortages.batches({ words: query.q, soldOutIn: this.rangeOf(query) });
@@ -45,6 +48,7 @@ export class ShortagesController {
   }
 
   @Get('low-stock/get')
+  @RequiresPermission('reports.read', 'stock.read')
   @Responds(200, LowStockResponse)
   async lowStock(@Query({ schema: LowStockQuery }) { limit = usualPageSize, cursor, q }: LowStockList) {
     const list = { words: q, soldOutIn: undefined };
@@ -53,6 +57,7 @@ export class ShortagesController {
   }
 
   @Get('low-stock/export')
+  @RequiresPermission('reports.read', 'stock.read')
   @RespondsCsv()
   async exportLowStock(@Query({ schema: LowStockQuery }) { q }: LowStockList, @Res() response: Response) {
     const batches = this.shortages.batches({ words: q, soldOutIn: undefined });

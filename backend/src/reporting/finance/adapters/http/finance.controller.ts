@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { RespondsCsv, sendCsv } from '../../../../platform/csv/csv';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { ShopDays } from '../../../../shared/time/shop-days';
 import { ViewFinance } from '../../application/view-finance';
 import { FiguresAreComputed } from '../../domain/finance.errors';
@@ -23,12 +24,14 @@ export class FinanceController {
   ) {}
 
   @Get('get')
+  @RequiresPermission('finance.read')
   @Responds(200, FinanceReportResponse)
   async report(@Query({ schema: FinanceQuery }) query: FinanceQuery) {
     return { success: true, data: presentFinance(await this.viewFinance.execute(query)) };
   }
 
   @Get('export')
+  @RequiresPermission('finance.read')
   @RespondsCsv()
   async export(@Query({ schema: FinanceQuery }) query: FinanceQuery, @Res() response: Response) {
     const { total, rows, pendingDays } = presentFinance(await this.viewFinance.execute(query));

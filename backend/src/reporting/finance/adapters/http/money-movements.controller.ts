@@ -7,6 +7,7 @@ import { type MoneyMovement, MoneyMovements, type MovementList } from '../../../
 import { type CsvColumn, RespondsCsv, sendCsv } from '../../../../platform/csv/csv';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { Clock } from '../../../../shared/time/clock';
 import { shopCurrency } from '../../../../shared/currency/shop-currency';
 import { ShopDays } from '../../../../shared/time/shop-days';
@@ -31,6 +32,7 @@ export class MoneyMovementsController {
   ) {}
 
   @Get('get')
+  @RequiresPermission('finance.read')
   @Responds(200, MovementsResponse)
   async list(@Query({ schema: MovementsQuery }) { limit = usualPageSize, cursor, ...query }: ListQuery) {
     const { rows, meta } = await this.movements.page(this.listFrom(query), { limit, cursor });
@@ -38,6 +40,7 @@ export class MoneyMovementsController {
   }
 
   @Get('export')
+  @RequiresPermission('finance.read')
   @RespondsCsv()
   async export(@Query({ schema: MovementsQuery }) query: ListQuery, @Res() response: Response) {
     const batches = this.numberedBatches(this.listFrom(query));

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { OrderNumbers } from '../../../../inventory/order-numbers';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { actorNamed } from '../../../../shared/actor';
 import { type PiecesInPlace, PieceQueries } from '../../application/ports';
 import { piecesIn, places } from '../../domain/places';
@@ -23,6 +24,7 @@ export class PiecesController {
   ) {}
 
   @Get('places')
+  @RequiresPermission('stock.read')
   @Responds(200, PlacesResponse)
   async places(@Query({ schema: PlacesQuery }) { variant: id }: z.output<typeof PlacesQuery>) {
     const variant = await this.pieces.ofVariant(id);
@@ -32,6 +34,7 @@ export class PiecesController {
   }
 
   @Get('pieces')
+  @RequiresPermission('stock.read')
   @Responds(200, PiecesResponse)
   async list(
     @Query({ schema: PiecesQuery })

@@ -2,6 +2,7 @@ import { Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { Done } from '../../../../platform/http/wire';
 import { nameOfActor, theShop } from '../../../../shared/actor';
 import { StartReconciliation } from '../../application/run-reconciliation';
@@ -23,6 +24,7 @@ export class BooksController {
   ) {}
 
   @Get('get')
+  @RequiresPermission('finance.read')
   @Responds(200, ReconciliationResponse)
   async get() {
     const [{ last, running }, failedJobs] = await Promise.all([
@@ -33,6 +35,7 @@ export class BooksController {
   }
 
   @Post('check')
+  @RequiresPermission('finance.read')
   @Responds(200, Done)
   async check() {
     const begins = await this.startCheck.execute();

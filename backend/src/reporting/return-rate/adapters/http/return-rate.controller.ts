@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { type CsvColumn, RespondsCsv, sendCsv } from '../../../../platform/csv/csv';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { ShopDays } from '../../../../shared/time/shop-days';
 import {
   type ReturnRateReport,
@@ -27,6 +28,7 @@ export class ReturnRateController {
   ) {}
 
   @Get('get')
+  @RequiresPermission('reports.read')
   @Responds(200, ReturnRateResponse)
   async report(@Query({ schema: ReturnRateQuery }) query: ReturnRateQuery) {
     const { rows, ...report } = await this.viewReturnRate.execute(query);
@@ -34,6 +36,7 @@ export class ReturnRateController {
   }
 
   @Get('export')
+  @RequiresPermission('reports.read')
   @RespondsCsv()
   async export(@Query({ schema: ReturnRateQuery }) query: ReturnRateQuery, @Res() response: Response) {
     const { rows, by, from, to } = await this.viewReturnRate.execute(query);

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type JsonResponse, jsonResponse, Responds, RespondsJson } from '../../../../platform/http/responses';
 import { PublicData } from '../../../../platform/response-cache/public-data';
 import { ForAdmins, Public } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { Done, Id } from '../../../../platform/http/wire';
 import { AddBanner } from '../../application/add-banner';
 import { BannerQueries } from '../../application/ports';
@@ -42,6 +43,7 @@ export class BannersController {
 
   @Post('add')
   @ForAdmins()
+  @RequiresPermission('content.change')
   @Responds(201, BannerResponse)
   async add(@Body({ schema: AddBannerBody }) body: z.output<typeof AddBannerBody>) {
     return { success: true, data: bannerView(await this.addBanner.execute(body)) };
@@ -49,6 +51,7 @@ export class BannersController {
 
   @Put('edit/:id')
   @ForAdmins()
+  @RequiresPermission('content.change')
   @Responds(200, BannerResponse)
   async edit(
     @Param('id', { schema: Id }) id: string,
@@ -64,6 +67,7 @@ export class BannersController {
 
   @Delete('delete/:id')
   @ForAdmins()
+  @RequiresPermission('content.change')
   @Responds(200, Done)
   async delete(@Param('id', { schema: Id }) id: string) {
     await this.deleteBanner.execute(id);
@@ -72,6 +76,7 @@ export class BannersController {
 
   @Put('order')
   @ForAdmins()
+  @RequiresPermission('content.change')
   @RespondsJson(200, BannerListResponse)
   async reorder(
     @Body({ schema: ReorderBannersBody }) { ids }: z.output<typeof ReorderBannersBody>,

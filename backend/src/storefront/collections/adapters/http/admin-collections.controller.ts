@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { type JsonResponse, Responds, RespondsJson } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { Done } from '../../../../platform/http/wire';
 import { AddCollection } from '../../application/add-collection';
 import { DeleteCollection } from '../../application/delete-collection';
@@ -40,6 +41,7 @@ export class AdminCollectionsController {
   ) {}
 
   @Get()
+  @RequiresPermission('catalogue.read', 'content.change')
   @Responds(200, CollectionsResponse)
   async list() {
     return { success: true, data: (await this.collections.all()).map(presentListed) };
@@ -47,12 +49,14 @@ export class AdminCollectionsController {
 
   /** The number and the first products of a rule that is not saved. */
   @Get('preview')
+  @RequiresPermission('content.change')
   @RespondsJson(200, ProductPageResponse)
   async preview(@Query({ schema: PreviewQuery }) rule: z.output<typeof PreviewQuery>): Promise<JsonResponse> {
     return pageResponse(await this.collections.preview({ rule }, previewed));
   }
 
   @Get(':slug')
+  @RequiresPermission('catalogue.read', 'content.change')
   @Responds(200, AdminCollectionResponse)
   async find(@Param('slug', { schema: SlugParam }) slug: string) {
     const collection = await this.collections.find(slug);
@@ -61,6 +65,7 @@ export class AdminCollectionsController {
   }
 
   @Post()
+  @RequiresPermission('content.change')
   @Responds(201, Done)
   async add(@Body({ schema: AddCollectionBody }) body: z.output<typeof AddCollectionBody>) {
     await this.addCollection.execute(body);
@@ -68,6 +73,7 @@ export class AdminCollectionsController {
   }
 
   @Put('order')
+  @RequiresPermission('content.change')
   @Responds(200, Done)
   async reorder(
     @Body({ schema: ReorderCollectionsBody }) { slugs }: z.output<typeof ReorderCollectionsBody>,
@@ -77,6 +83,7 @@ export class AdminCollectionsController {
   }
 
   @Put(':slug')
+  @RequiresPermission('content.change')
   @Responds(200, Done)
   async edit(
     @Param('slug', { schema: SlugParam }) slug: string,
@@ -88,6 +95,7 @@ export class AdminCollectionsController {
   }
 
   @Delete(':slug')
+  @RequiresPermission('content.change')
   @Responds(200, Done)
   async delete(@Param('slug', { schema: SlugParam }) slug: string) {
     await this.deleteCollection.execute(slug);

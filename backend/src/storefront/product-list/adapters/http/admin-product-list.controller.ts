@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { maxPageSize } from '../../../../platform/http/list';
 import { type JsonResponse, jsonResponse, RespondsJson } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { ProductQueries } from '../../../listing/application/ports';
 import { unfiltered } from '../../../listing/application/product-filter';
 import { ProductListQueries, type ProductList, listSorts } from '../../application/product-list';
@@ -26,6 +27,7 @@ export class AdminProductListController {
   ) {}
 
   @Get('get')
+  @RequiresPermission('catalogue.read')
   @RespondsJson(200, AdminProductsResponse)
   async list(@Query({ schema: ProductListQuery }) query: ListQuery): Promise<JsonResponse> {
     const { limit, cursor } = query;

@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import type { z } from 'zod';
 import { RespondsCsv, sendCsv } from '../../../../platform/csv/csv';
 import { ForAdmins } from '../../../../platform/http/session';
+import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { ShopDays } from '../../../../shared/time/shop-days';
 import { ExportedProducts } from '../../application/exported-products';
 import { productCsvColumns } from '../../../../catalogue/product-csv';
@@ -19,6 +20,7 @@ export class ProductExportController {
   ) {}
 
   @Get('export')
+  @RequiresPermission('catalogue.read')
   @RespondsCsv()
   async export(
     @Query({ schema: ProductListQuery }) query: z.output<typeof ProductListQuery>,
