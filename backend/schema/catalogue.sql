@@ -129,6 +129,7 @@ CREATE TABLE catalogue.variants (
   CONSTRAINT variants_check CHECK (sale_price_cents >= 0 AND sale_price_cents < price_cents),
   CONSTRAINT variants_price_cents_check CHECK (price_cents > 0)
 );
+CREATE INDEX reduced_variants ON catalogue.variants (product_id) WHERE sale_price_cents > 0;
 
 -- not personal
 CREATE TABLE catalogue.fit_counts (
@@ -359,6 +360,47 @@ CREATE INDEX reviews_by_words ON catalogue.reviews USING gin (search public.gin_
 CREATE INDEX reviews_newest_first ON catalogue.reviews (product_id, written_at DESC, id DESC) WHERE hidden_at IS NULL;
 CREATE INDEX reviews_of_product ON catalogue.reviews (product_id, written_at, id);
 CREATE INDEX reviews_of_shopper ON catalogue.reviews (shopper_id, written_at, id);
+
+CREATE TABLE catalogue.sales (
+  id uuid NOT NULL, -- not personal
+  name text NOT NULL, -- not personal: name of a sale
+  target jsonb NOT NULL, -- not personal
+  percent integer, -- not personal
+  ending integer, -- not personal
+  price_cents integer, -- not personal
+  starts_at timestamptz NOT NULL, -- not personal
+  ends_at timestamptz NOT NULL, -- not personal
+  state text NOT NULL, -- not personal
+  version integer NOT NULL, -- not personal
+  saved_at timestamptz NOT NULL, -- not personal
+  saved_by_name text, -- personal: name of the admin who saved it
+  reduced_up_to uuid, -- not personal
+  is_reduced boolean NOT NULL, -- not personal
+  products integer NOT NULL, -- not personal
+  variants integer NOT NULL, -- not personal
+  CONSTRAINT sales_pkey PRIMARY KEY (id),
+  CONSTRAINT prices_have_no_ending CHECK (price_cents IS NULL OR ending IS NULL),
+  CONSTRAINT sale_has_one_rule CHECK ((percent IS NULL) <> (price_cents IS NULL)),
+  CONSTRAINT sale_state_is_known CHECK (state IN ('planned', 'running', 'ended', 'stopped')),
+  CONSTRAINT sales_check CHECK (starts_at < ends_at),
+  CONSTRAINT sales_ending_check CHECK (ending IN (90, 99)),
+  CONSTRAINT sales_percent_check CHECK (percent >= 1 AND percent <= 90),
+  CONSTRAINT sales_price_cents_check CHECK (price_cents > 0)
+);
+CREATE INDEX sales_by_start ON catalogue.sales (starts_at, id);
+
+CREATE TABLE catalogue.sale_prices (
+  variant_id uuid NOT NULL, -- not personal
+  sale_id uuid NOT NULL, -- not personal
+  product_id uuid NOT NULL, -- not personal
+  sale_price_cents integer NOT NULL, -- not personal
+  earlier_sale_price_cents integer NOT NULL, -- not personal
+  CONSTRAINT sale_prices_pkey PRIMARY KEY (variant_id),
+  CONSTRAINT sale_prices_sale_id_fkey FOREIGN KEY (sale_id) REFERENCES catalogue.sales(id),
+  CONSTRAINT sale_prices_earlier_sale_price_cents_check CHECK (earlier_sale_price_cents >= 0),
+  CONSTRAINT sale_prices_sale_price_cents_check CHECK (sale_price_cents > 0)
+);
+CREATE INDEX prices_of_sale ON catalogue.sale_prices (sale_id, product_id);
 
 -- not personal
 CREATE TABLE catalogue.search_documents (

@@ -4,6 +4,7 @@ import { ImportModule } from './import/import.module';
 import { PricesModule } from './prices/prices.module';
 import { ProductsModule } from './products/products.module';
 import { PublicationModule } from './publication/publication.module';
+import { SalesModule } from './sales/sales.module';
 import { SizesModule } from './sizes/sizes.module';
 import { TaxonomyModule } from './taxonomy/taxonomy.module';
 
@@ -15,6 +16,7 @@ const subjects = [
   FactsModule,
   PublicationModule,
   ImportModule,
+  SalesModule,
 ];
 
 @Module({ imports: subjects, exports: subjects })

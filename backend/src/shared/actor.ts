@@ -1,16 +1,18 @@
-/** Who acts: an admin, a shopper, or the shop itself, in a job or at the provider's word. */
-export type Actor =
+type PersonOrShop =
   | { readonly kind: 'admin' | 'shopper'; readonly id: string; readonly name?: string }
   | { readonly kind: 'shop' };
 
-export const theShop: Actor = { kind: 'shop' };
+/** Who acts: an admin, a shopper, a sale that starts or ends, or the shop itself, in a job or at the provider's word. */
+export type Actor = PersonOrShop | { readonly kind: 'sale'; readonly id: string; readonly name?: never };
 
-/** How histories name an actor: `admin:<id>`, `shopper:<id>` or `shop`. */
+export const theShop: PersonOrShop = { kind: 'shop' };
+
+/** How histories name an actor: `admin:<id>`, `shopper:<id>`, `sale:<id>` or `shop`. */
 export const nameOfActor = (actor: Actor): string =>
   actor.kind === 'shop' ? actor.kind : `${actor.kind}:${actor.id}`;
 
-/** The actor that a history names so. */
-export function actorNamed(name: string): Actor {
+/** The actor that a history names so; a sale is one of the shop's doings. */
+export function actorNamed(name: string): PersonOrShop {
   const [kind, id] = name.split(':');
   return (kind === 'admin' || kind === 'shopper') && id ? { kind, id } : theShop;
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BannersModule } from './banners/banners.module';
 import { CollectionsModule } from './collections/collections.module';
+import { TargetedProductsModule } from './collections/targeted-products.module';
 import { ListingRowsModule } from './listing-rows/listing-rows.module';
 import { ListingModule } from './listing/listing.module';
 import { PagesModule } from './pages/pages.module';
@@ -14,6 +15,7 @@ import { SearchModule } from './search/search.module';
     ListingModule,
     ProductListModule,
     CollectionsModule,
+    TargetedProductsModule,
     BannersModule,
     SearchModule,
     PagesModule,

@@ -8,5 +8,6 @@ export const changeNothing = {
   'POST /api/admin/orders/{id}/refunds/preview': 'shows what would go back',
   'POST /api/admin/orders/{id}/cancellations/preview': 'shows what would go back',
   'POST /api/admin/returns/{id}/settle/preview': 'shows what would go back',
+  'POST /api/admin/sales/preview': 'shows what prices would be',
   'POST /api/admin/pages/preview': 'shows a text that is not saved',
 };

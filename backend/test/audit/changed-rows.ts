@@ -20,6 +20,7 @@ export const changedRows = {
   setting: `SELECT xmin FROM content.settings WHERE name = $1
             UNION ALL SELECT xmin FROM content.page_versions WHERE 'page:' || slug = $1
             UNION ALL SELECT xmin FROM catalogue.collections WHERE 'collection:' || slug = $1
+            UNION ALL SELECT xmin FROM catalogue.sales WHERE 'sale:' || id = $1
             UNION ALL SELECT xmin FROM catalogue.size_scales WHERE 'sizes' = $1
             UNION ALL SELECT xmin FROM delivery.zones WHERE 'delivery-zone:' || id = $1
             UNION ALL SELECT xmin FROM delivery.methods WHERE 'delivery-method:' || id = $1
@@ -28,4 +29,4 @@ export const changedRows = {
 };
 
 /** Actions after whose commit a job writes the same row again. */
-export const rewrittenByWorkers = new Set(['sent again', 'refund requested again', 'settled']);
+export const rewrittenByWorkers = new Set(['sent again', 'refund requested again', 'settled', 'stopped']);

@@ -76,6 +76,16 @@ describe('cache headers', () => {
       const response = await ada!.client.ask('/api/admin/products/import/check', { method: 'POST', body });
       return response.body.data._id;
     };
+    const aSale = async (): Promise<string> => {
+      const { body } = await ada!.client.post('/api/admin/sales', {
+        name: 'Winter',
+        target: { kind: 'products', ids: [productId] },
+        rule: { percent: 20 },
+        startsAt: '2126-01-01T00:00',
+        endsAt: '2126-01-03T00:00',
+      });
+      return body.data._id;
+    };
     /** Nobody has paid for the order, so that nothing of it can be declared. */
     const aReturnOf = async (orderId: string): Promise<string> => {
       const id = newId();
@@ -105,6 +115,7 @@ describe('cache headers', () => {
         '/api/admin/orders': orderId,
         '/api/admin/returns': returnId,
         '/api/admin/customers': sam!.id,
+        '/api/admin/sales': await aSale(),
         '/api/admin/products/import': await checkedImport(),
       };
       for (const { path } of (await otherCalls()).filter(({ method }) => method === 'get')) {

@@ -1764,6 +1764,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminSalesController_list"];
+        put?: never;
+        post: operations["AdminSalesController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sales/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminSalesController_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sales/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminSalesController_find"];
+        put: operations["AdminSalesController_edit"];
+        post?: never;
+        delete: operations["AdminSalesController_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sales/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AdminSalesController_stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/shop-details": {
         parameters: {
             query?: never;
@@ -3179,8 +3243,35 @@ export interface components {
             /** @enum {string} */
             state?: "draft" | "published";
         };
+        AddSaleBody: {
+            name: string;
+            target: {
+                /** @enum {string} */
+                kind: "collection" | "brand" | "category";
+                slug: string;
+            } | {
+                /** @enum {string} */
+                kind: "products";
+                ids: string[];
+            };
+            rule: {
+                percent?: (number | string) | null;
+                ending?: (number | string) | null;
+                price?: (number | string) | null;
+            };
+            startsAt?: string | null;
+            endsAt: string;
+        };
         AddStaffNoteBody: {
             note: string;
+        };
+        AddedSaleResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                _id: string;
+            };
         };
         AddressAnswer: {
             /** @enum {boolean} */
@@ -4459,6 +4550,26 @@ export interface components {
             }[];
             version: number;
         };
+        EditSaleBody: {
+            name: string;
+            target: {
+                /** @enum {string} */
+                kind: "collection" | "brand" | "category";
+                slug: string;
+            } | {
+                /** @enum {string} */
+                kind: "products";
+                ids: string[];
+            };
+            rule: {
+                percent?: (number | string) | null;
+                ending?: (number | string) | null;
+                price?: (number | string) | null;
+            };
+            startsAt?: string | null;
+            endsAt: string;
+            version?: number | string;
+        };
         EditShopDetailsBody: {
             version: number | string;
             name: string;
@@ -4935,6 +5046,12 @@ export interface components {
             success: true;
             message?: string;
             data: components["schemas"]["MovedParcelView"][];
+        };
+        NamedSaleView: {
+            _id: string;
+            name: string;
+            startsAt: string;
+            endsAt: string;
         };
         NewSecondFactorAnswer: {
             /** @enum {boolean} */
@@ -5415,11 +5532,49 @@ export interface components {
         PreviewReturnBody: {
             pieces: components["schemas"]["WantedReturnPieces"][];
         };
+        PreviewSaleBody: {
+            saleId?: string | null;
+            target: {
+                /** @enum {string} */
+                kind: "collection" | "brand" | "category";
+                slug: string;
+            } | {
+                /** @enum {string} */
+                kind: "products";
+                ids: string[];
+            };
+            rule: {
+                percent?: (number | string) | null;
+                ending?: (number | string) | null;
+                price?: (number | string) | null;
+            };
+            startsAt?: string | null;
+            endsAt: string;
+            after?: string | null;
+        };
+        PreviewedVariantView: {
+            _id: string;
+            productId: string;
+            title: string;
+            size: string | null;
+            colour: string | null;
+            price: number;
+            salePrice: number;
+            reduced: number | null;
+            lowestPrice: number | null;
+            /** @enum {string|null} */
+            leftOut: "lower-price" | "other-sale" | "not-lower" | null;
+            saleName: string | null;
+        };
         PriceChangeView: {
             _id: string;
             at: string;
             price: number;
             salePrice: number;
+            sale?: {
+                _id: string;
+                name: string;
+            };
             by: {
                 /** @enum {string} */
                 kind: "admin" | "shopper" | "shop";
@@ -6021,6 +6176,64 @@ export interface components {
                 fit: "small" | "right" | "large";
             } | null;
         };
+        SalePreviewResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                variants: components["schemas"]["PreviewedVariantView"][];
+                next: string | null;
+                counts: {
+                    products: number;
+                    variants: number;
+                    leftOut: number;
+                    isExact: boolean;
+                } | null;
+                others: components["schemas"]["NamedSaleView"][];
+            };
+        };
+        SaleResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["SaleView"];
+        };
+        SaleRuleView: {
+            percent: number | null;
+            ending: number | null;
+            price: number | null;
+        };
+        SaleTargetView: {
+            /** @enum {string} */
+            kind: "collection" | "brand" | "category" | "products";
+            slug: string | null;
+            name: string | null;
+            ids: string[] | null;
+        };
+        SaleView: {
+            _id: string;
+            name: string;
+            target: components["schemas"]["SaleTargetView"];
+            rule: components["schemas"]["SaleRuleView"];
+            startsAt: string;
+            endsAt: string;
+            /** @enum {string} */
+            state: "planned" | "running" | "ended" | "stopped";
+            version: number;
+            savedBy: string | null;
+            savedAt: string;
+            products: number;
+            variants: number;
+            isReduced: boolean;
+            variantsInForce: number;
+        };
+        SalesResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["SaleView"][];
+            meta: components["schemas"]["PageMeta"];
+        };
         SandboxGatewayAnswer: {
             /** @enum {boolean} */
             success: true;
@@ -6264,6 +6477,9 @@ export interface components {
             message?: string;
             data: components["schemas"]["StockMovementView"][];
             meta: components["schemas"]["PageMeta"];
+        };
+        StopSaleBody: {
+            version?: number | string;
         };
         SuggestionsAnswer: {
             /** @enum {boolean} */
@@ -9101,6 +9317,8 @@ export interface operations {
                 cursor?: string;
                 category?: string | string[];
                 brand?: string | string[];
+                collection?: string | string[];
+                onSale?: string | string[];
                 stock?: string | string[];
                 state?: string | string[];
                 lacking?: string | string[];
@@ -9139,6 +9357,8 @@ export interface operations {
                 cursor?: string;
                 category?: string | string[];
                 brand?: string | string[];
+                collection?: string | string[];
+                onSale?: string | string[];
                 stock?: string | string[];
                 state?: string | string[];
                 lacking?: string | string[];
@@ -10480,6 +10700,227 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["HideReviewBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminSalesController_list: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "newest" | "oldest";
+                limit?: number | string;
+                cursor?: string;
+                state?: string | string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminSalesController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddSaleBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedSaleResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminSalesController_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewSaleBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalePreviewResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminSalesController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaleResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminSalesController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditSaleBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminSalesController_delete: {
+        parameters: {
+            query?: {
+                version?: number | string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminSalesController_stop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StopSaleBody"];
             };
         };
         responses: {

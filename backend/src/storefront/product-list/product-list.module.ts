@@ -8,16 +8,18 @@ import { SqlProductListQueries } from './adapters/postgres/sql-product-list.quer
 import { SqlWaitingProducts } from './adapters/postgres/sql-waiting-products';
 import { ExportedProducts } from './application/exported-products';
 import { ProductListQueries } from './application/product-list';
+import { CollectionQueries } from '../collections/application/ports';
+import { CollectionsModule } from '../collections/collections.module';
 import { WaitingProducts } from '../waiting-products';
 import { ListingModule } from '../listing/listing.module';
 import { ProductViewsModule } from './product-views.module';
 
 /** The admin reads products here. */
 @Module({
-  imports: [ListingModule, ProductViewsModule],
+  imports: [CollectionsModule, ListingModule, ProductViewsModule],
   controllers: [AdminProductListController, ProductExportController],
   providers: [
-    bind(ProductListQueries, SqlProductListQueries, Database),
+    bind(ProductListQueries, SqlProductListQueries, Database, CollectionQueries),
     bind(ExportedProducts, SqlExportedProducts, Database, ProductListQueries),
     bind(WaitingProducts, SqlWaitingProducts, Database),
   ],

@@ -19,6 +19,9 @@ export interface PriceChange {
   /** The actor, written as `nameOfActor` returns it. */
   actor: string;
   actorName: string | null;
+  /** The sale that started or ended; null: it was none. */
+  saleId: string | null;
+  saleName: string | null;
 }
 
 /** The read side of the history of prices. */

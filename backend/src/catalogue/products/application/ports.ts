@@ -3,6 +3,8 @@ import type { Product } from '../domain/product';
 export abstract class ProductRepository {
   /** Locks it until the transaction ends. @returns undefined for an unknown or deleted product */
   abstract findForChange(id: string): Promise<Product | undefined>;
+  /** Locks them and all their variants, in the order of their ids; those that are deleted are left out. */
+  abstract findAllForChange(ids: string[]): Promise<Product[]>;
   /** Without a lock; those that are deleted are left out. */
   abstract findAll(ids: string[]): Promise<Product[]>;
   /** Locks the products that have these variants, and all their variants, in the order of their ids. */

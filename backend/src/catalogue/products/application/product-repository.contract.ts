@@ -215,17 +215,19 @@ export function describeProductRepository(world: () => World): void {
       return Product.create(hoodie, { colours: [], variants }, noon, usualSizeChart);
     };
     const idsOf = ({ state }: Product) => state.variants.map((variant) => variant.state.id);
-    const ownersOf = (ids: string[]) =>
-      world().unitOfWork.run(() => world().products.findOwnersForChange(ids));
+    const within = <T>(work: () => Promise<T>) => world().unitOfWork.run(work);
+    const ownersOf = (ids: string[]) => within(() => world().products.findOwnersForChange(ids));
 
-    it('finds the owners of variants, each once, without deleted products', async () => {
+    it('finds the owners of variants, and products by their ids, each once, without deleted products', async () => {
       const [one, other, gone] = [aHoodieIn('S', 'M'), aHoodieIn('S'), aHoodieIn('L')];
       gone.delete(noon);
       for (const product of [one, other, gone]) await saved(product);
       const owners = await ownersOf([...idsOf(one), ...idsOf(other), ...idsOf(gone), newId()]);
-      const byId = owners.toSorted((a, b) => a.state.id.localeCompare(b.state.id)).map(({ state }) => state);
-      expect(byId).toEqual([one.state, other.state].toSorted((a, b) => a.id.localeCompare(b.id)));
+      const byId = (all: Product[]) => new Map(all.map(({ state }) => [state.id, state]));
+      expect(byId(owners)).toEqual(byId([one, other]));
       expect(await ownersOf([])).toEqual([]);
+      const ids = [one, other, gone].map(({ state }) => state.id);
+      expect(byId(await within(() => world().products.findAllForChange(ids)))).toEqual(byId([one, other]));
     });
 
     it('saves all, with SKUs that move from one to another', async () => {

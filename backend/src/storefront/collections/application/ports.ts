@@ -1,4 +1,5 @@
 import type { Collection, Selection } from '../domain/collection';
+import type { Members } from '../../listing/application/members';
 import type { FoundProducts, ProductPage, ProductSort } from '../../listing/application/ports';
 
 export abstract class CollectionRepository {
@@ -47,6 +48,8 @@ export abstract class CollectionQueries {
   /** The collections are in display order. */
   abstract all(): Promise<ListedCollection[]>;
   abstract find(slug: string): Promise<FoundCollection | undefined>;
+  /** Those of today, for unknown slugs none. */
+  abstract membersOf(slugs: readonly string[]): Promise<Members[]>;
   /** Its products as the shop lists them. @throws MalformedCursor @returns undefined for an unknown slug */
   abstract page(slug: string, page: CollectionPage): Promise<CollectionProducts | undefined>;
   /** The first products of a collection that is not saved. */

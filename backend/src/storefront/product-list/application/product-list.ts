@@ -21,12 +21,20 @@ export type StockState = (typeof stockStates)[number];
 export const lacks = ['facts'] as const;
 export type Lack = (typeof lacks)[number];
 
+/** `yes`: a variant that shoppers can buy has a sale price. */
+export const reductions = ['yes', 'no'] as const;
+export type Reduction = (typeof reductions)[number];
+
 /** A product is listed if it passes every condition; an empty list is no condition. */
 export interface ProductListFilter {
   /** In lower case; each must occur in the title, category, brand or a SKU. */
   words: string[];
   categories: string[];
   brands: string[];
+  /** The shop shows it in one of these. */
+  collections: string[];
+  /** The product has one of these. */
+  onSale: Reduction[];
   /** The product has one of these. */
   stock: StockState[];
   /** The product has one of these. */

@@ -28,10 +28,11 @@ export class PriceHistoryController {
   }
 }
 
-const toView = ({ id, at, priceCents, salePriceCents, actor, actorName }: PriceChange): PriceChangeView => ({
+const toView = ({ id, at, actor, actorName, saleId, saleName, ...prices }: PriceChange): PriceChangeView => ({
   _id: id,
   at: at.toISOString(),
-  price: Money.ofCents(priceCents).toMajor(),
-  salePrice: Money.ofCents(salePriceCents).toMajor(),
+  price: Money.ofCents(prices.priceCents).toMajor(),
+  salePrice: Money.ofCents(prices.salePriceCents).toMajor(),
+  ...(saleId !== null && saleName !== null && { sale: { _id: saleId, name: saleName } }),
   by: { kind: actorNamed(actor).kind, name: actorName },
 });

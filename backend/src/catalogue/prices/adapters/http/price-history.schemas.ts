@@ -14,6 +14,8 @@ export const PriceChangeView = z
     at: z.string(),
     price: z.number(),
     salePrice: z.number(),
+    /** The sale that started or ended. */
+    sale: z.object({ _id: z.string(), name: z.string() }).optional(),
     by: z.object({ kind: z.enum(['admin', 'shopper', 'shop']), name: z.string().nullable() }),
   })
   .meta({ id: 'PriceChangeView' });

@@ -17,8 +17,9 @@ export class SqlPriceHistory extends PriceHistory {
 
 /** Ids grow with time: a variant's price changes are written one after the other. */
 const listOf = ({ variantId, sort }: PriceChangeList): KeysetList => ({
-  select: sql`c.id, c.at, c.price_cents AS "priceCents", c.sale_price_cents AS "salePriceCents", c.actor, c.actor_name AS "actorName"`,
-  from: sql`catalogue.price_changes c`,
+  select: sql`c.id, c.at, c.price_cents AS "priceCents", c.sale_price_cents AS "salePriceCents", c.actor, c.actor_name AS "actorName",
+    s.id AS "saleId", s.name AS "saleName"`,
+  from: sql`catalogue.price_changes c LEFT JOIN catalogue.sales s ON c.actor = 'sale:' || s.id`,
   where: [sql`c.variant_id = ${variantId}`],
   sort: { name: sort, keys: [sortKey.bigint(sql`c.id`)], descending: sort === 'newest' },
   isCountedInOrder: true,

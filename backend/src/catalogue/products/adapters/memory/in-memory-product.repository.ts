@@ -14,6 +14,10 @@ export class InMemoryProductRepository extends ProductRepository {
     return this.products.find(id);
   }
 
+  findAllForChange(ids: string[]): Promise<Product[]> {
+    return this.findAll(ids);
+  }
+
   async findAll(ids: string[]): Promise<Product[]> {
     return ids.flatMap((id) => this.products.find(id) ?? []);
   }

@@ -38,6 +38,10 @@ export class TypeOrmProductRepository extends ProductRepository {
     return product;
   }
 
+  findAllForChange(ids: string[]): Promise<Product[]> {
+    return this.load(ids, forChange);
+  }
+
   findAll(ids: string[]): Promise<Product[]> {
     return this.load(ids);
   }

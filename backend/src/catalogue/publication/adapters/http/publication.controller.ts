@@ -2,6 +2,7 @@ import { Body, Controller, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Responds } from '../../../../platform/http/responses';
+import { momentOf } from '../../../../platform/http/shop-time';
 import { ForAdmins } from '../../../../platform/http/session';
 import { RequiresPermission } from '../../../../platform/http/access/permissions';
 import { Done } from '../../../../platform/http/wire';
@@ -37,10 +38,6 @@ export class PublicationController {
   private publicationIn({ state, publishAt }: StateChange): Publication {
     if (state === 'archived') return archived;
     if (state === 'draft') return draft();
-    return publishAt ? draft(this.momentOf(publishAt)) : published;
-  }
-
-  private momentOf(given: string): Date {
-    return /(Z|[+-]\d{2}:?\d{2})$/.test(given) ? new Date(given) : this.days.momentAt(given);
+    return publishAt ? draft(momentOf(publishAt, this.days)) : published;
   }
 }

@@ -43,6 +43,15 @@ export class SqlCollectionQueries extends CollectionQueries {
     return { slug, title, description, picture, version, selection: selectionOf(row) };
   }
 
+  async membersOf(slugs: readonly string[]): Promise<Members[]> {
+    const members: Members[] = [];
+    for (const slug of slugs) {
+      const row = await this.read(slug);
+      if (row) members.push(membersOf(selectionOf(row), row.sinceId));
+    }
+    return members;
+  }
+
   async page(slug: string, page: CollectionPage): Promise<CollectionProducts | undefined> {
     const row = await this.read(slug);
     if (!row) return undefined;

@@ -19,5 +19,13 @@ export const lowestPriceOf = (variant: Sql): Sql => {
            SELECT min(c.selling_price_cents) AS cents FROM ${changes} AND c.id BETWEEN coalesce(earlier.id, 0) AND regular.id) lowest) END`;
 };
 
+/** The same if a variant that is not on sale were reduced at this time. */
+export const lowestPriceAtStart = (variant: Sql, at: Sql): Sql => {
+  const changes = sql`catalogue.price_changes c WHERE c.variant_id = ${variant}.id`;
+  return sql`coalesce(${lowestPriceOf(variant)}, CASE WHEN ${variant}.sale_price_cents = 0 THEN (
+    SELECT min(c.selling_price_cents) FROM ${changes} AND c.id >= coalesce(
+           (SELECT c.id FROM ${changes} AND c.at <= ${at} - ${thirtyDays} ORDER BY c.id DESC LIMIT 1), 0)) END)`;
+};
+
 /** Whatever the clocks of a time zone do. */
 const thirtyDays = sql`interval '720 hours'`;

@@ -6,6 +6,7 @@ import {
   lacks,
   listSorts,
   type ProductList,
+  reductions,
   stockStates,
 } from '../../../product-list/application/product-list';
 import { productStates } from '../../../../catalogue/publication/domain/publication';
@@ -92,6 +93,9 @@ export const ProductListQuery = z.object({
   ...listQuery(listSorts),
   category: commaJoined,
   brand: commaJoined,
+  /** The slugs of collections. */
+  collection: commaJoined,
+  onSale: anyOf(reductions),
   stock: anyOf(stockStates),
   state: anyOf(productStates),
   lacking: anyOf(lacks),
@@ -104,13 +108,26 @@ export const listIn = (query: z.output<typeof ProductListQuery>): ProductList =>
     q: words,
     category: categories,
     brand: brandNames,
+    collection: collections,
+    onSale,
     stock,
     state: states,
     lacking,
     ids: productIds,
     sort,
   } = query;
-  return { words, categories, brands: brandNames, stock, states, lacking, ids: productIds, sort };
+  return {
+    words,
+    categories,
+    brands: brandNames,
+    collections,
+    onSale,
+    stock,
+    states,
+    lacking,
+    ids: productIds,
+    sort,
+  };
 };
 
 export const ProductListResponse = responseOf(z.array(ProductView)).meta({ id: 'ProductListAnswer' });

@@ -1,7 +1,24 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { containsWords } from '../../../../platform/postgres/contains-words';
 import { type KeysetList, type Sort, sortKey } from '../../../../platform/postgres/keyset';
-import type { ListSort, ProductList, ProductListFilter, StockState } from '../../application/product-list';
+import { allOf } from '../../../listing/adapters/postgres/choices';
+import { memberConditions } from '../../../listing/adapters/postgres/members';
+import type { Members } from '../../../listing/application/members';
+import type {
+  ListSort,
+  ProductList,
+  ProductListFilter,
+  Reduction,
+  StockState,
+} from '../../application/product-list';
+
+/** The meaning of a filter at the moment. */
+export interface Meaning {
+  /** Each word with what it may mean: the product's text has one of these for every word. */
+  words: string[][];
+  /** The members of each collection that the filter names. */
+  collections: Members[];
+}
 
 const byTitle = [sortKey.text(sql`c.sort_title`), sortKey.id(sql`c.product_id`)];
 /** Ids grow with time. */
@@ -28,11 +45,14 @@ const searched = sql`catalogue.admin_rows c JOIN catalogue.products p ON p.id = 
   JOIN catalogue.admin_texts d ON d.product_id = p.id`;
 const text = sql`d.listed_text`;
 
-/** @param words each with what it may mean: the product's text has one of these for every word */
-export const listOf = ({ sort, ...filter }: ProductList, select: Sql, words: string[][]): KeysetList => ({
+export const listOf = (
+  { sort, ...filter }: ProductList,
+  select: Sql,
+  { words, collections }: Meaning,
+): KeysetList => ({
   select,
   from: words.length > 0 ? searched : sql`catalogue.admin_rows c`,
-  where: [...words.map(containsOne), ...conditionsOf(filter)],
+  where: [...words.map(containsOne), ...conditionsOf(filter), ...isMember(filter, collections)],
   sort: { name: sort, ...sorts[sort] },
 });
 
@@ -51,8 +71,31 @@ function conditionsOf(filter: ProductListFilter): Sql[] {
     ...isOneOf(sql`c.brand`, filter.brands),
     ...isOneOf(sql`c.stock_level`, levels),
     ...isOneOf(sql`c.state`, filter.states),
+    ...isReduced(filter.onSale),
     ...(filter.lacking.length > 0 ? [sql`c.lacks_facts`] : []),
     ...(filter.ids.length > 0 ? [sql`c.product_id = ANY(${filter.ids}::uuid[])`] : []),
+  ];
+}
+
+/** The shop shows published products alone. */
+function isMember({ collections: named }: ProductListFilter, collections: Members[]): Sql[] {
+  if (named.length === 0) return [];
+  const rows = collections.map(
+    (among) => sql`c.product_id IN (
+      SELECT c.product_id FROM catalogue.listing_rows c WHERE ${allOf(memberConditions(among).filter((one) => one !== undefined))})`,
+  );
+  return [sql`(${join([sql`false`, ...rows], ' OR ')})`];
+}
+
+const reducedProducts = sql`(SELECT v.product_id FROM catalogue.variants v WHERE v.sale_price_cents > 0 AND v.on_sale)`;
+
+/** Both answers are no condition. */
+function isReduced(answers: Reduction[]): Sql[] {
+  if (answers.length !== 1) return [];
+  return [
+    answers[0] === 'yes'
+      ? sql`c.product_id IN ${reducedProducts}`
+      : sql`c.product_id NOT IN ${reducedProducts}`,
   ];
 }
 

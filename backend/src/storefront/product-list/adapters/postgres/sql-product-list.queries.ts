@@ -4,47 +4,59 @@ import { readBatches, readPage } from '../../../../platform/postgres/keyset';
 import type { Json } from '../../../../shared/json';
 import type { PageRequest } from '../../../../shared/page';
 import { type ListedProducts, type ProductList, ProductListQueries } from '../../application/product-list';
+import type { CollectionQueries } from '../../../collections/application/ports';
 import { isOneTypo } from '../../../search/domain/typo';
 import { facts, lacksFacts } from '../../../listing/adapters/postgres/facts';
 import { arrayOf, flatProductWith, objectOf } from '../../../listing-rows/adapters/postgres/flat-product';
 import { flatVariant } from '../../../listing/adapters/postgres/flat-variant';
-import { listOf } from './product-list';
+import { listOf, type Meaning } from './product-list';
 import { publication } from './publication';
 
 export class SqlProductListQueries extends ProductListQueries {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly collections: CollectionQueries,
+  ) {
     super();
   }
 
   async page(list: ProductList, page: PageRequest): Promise<ListedProducts> {
-    const found = await this.find(list, page, exactly(list.words));
+    const meaning = await this.meaningOf(list);
+    const found = await this.find(list, page, meaning);
     const isMissed = found.meta.total === 0 && list.words.length > 0;
-    return isMissed ? this.find(list, page, await this.withoutTypos(list.words)) : found;
+    if (!isMissed) return found;
+    return this.find(list, page, { ...meaning, words: await this.withoutTypos(list.words) });
   }
 
   async *idBatches(list: ProductList, size: number): AsyncGenerator<string[]> {
+    const meaning = await this.meaningOf(list);
     let isMissed = true;
-    for await (const ids of this.idBatchesWith(list, exactly(list.words), size)) {
+    for await (const ids of this.idBatchesWith(list, meaning, size)) {
       isMissed = false;
       yield ids;
     }
     if (isMissed && list.words.length > 0) {
-      yield* this.idBatchesWith(list, await this.withoutTypos(list.words), size);
+      yield* this.idBatchesWith(list, { ...meaning, words: await this.withoutTypos(list.words) }, size);
     }
   }
 
-  private async *idBatchesWith(list: ProductList, words: string[][], size: number): AsyncGenerator<string[]> {
-    const found = listOf(list, sql`c.product_id AS id`, words);
+  /** At first, each word means itself. */
+  private async meaningOf({ words, collections }: ProductList): Promise<Meaning> {
+    return { words: words.map((word) => [word]), collections: await this.collections.membersOf(collections) };
+  }
+
+  private async *idBatchesWith(list: ProductList, meaning: Meaning, size: number): AsyncGenerator<string[]> {
+    const found = listOf(list, sql`c.product_id AS id`, meaning);
     for await (const rows of readBatches<{ id: string }>(this.database, found, size)) {
       yield rows.map(({ id }) => id);
     }
   }
 
-  private async find(list: ProductList, page: PageRequest, words: string[][]): Promise<ListedProducts> {
+  private async find(list: ProductList, page: PageRequest, meaning: Meaning): Promise<ListedProducts> {
     const select = sql`${listedProduct} AS product`;
     const { rows, meta } = await readPage<{ product: string }>(
       this.database,
-      listOf(list, select, words),
+      listOf(list, select, meaning),
       page,
     );
     return { products: `[${rows.map(({ product }) => product).join(',')}]` as Json<'ListedProducts'>, meta };
@@ -63,9 +75,6 @@ export class SqlProductListQueries extends ProductListQueries {
     );
   }
 }
-
-/** Each word means itself. */
-const exactly = (words: string[]): string[][] => words.map((word) => [word]);
 
 /** The limit is for the meanings of one word. */
 const maxMeanings = 10;
