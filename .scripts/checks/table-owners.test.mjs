@@ -26,6 +26,8 @@ const owners = {
       'product_pictures',
       'product_slugs',
       'products',
+      'sale_prices',
+      'sales',
       'size_scales',
       'sizes',
       'variants',

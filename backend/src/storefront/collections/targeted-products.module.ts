@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { TargetedProducts } from '../../catalogue/targeted-products';
+import { TargetedProducts } from '../../catalogue/shown-products';
 import { Database } from '../../platform/postgres/database';
 import { bind } from '../../platform/provide';
 import { SqlTargetedProducts } from './adapters/postgres/sql-targeted-products';

@@ -1,6 +1,6 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { Subscriptions } from '../../platform/jobs/subscriptions';
-import { LowestPrices } from '../../catalogue/lowest-prices';
+import { LowestPrices } from '../../catalogue/shown-products';
 import { Database } from '../../platform/postgres/database';
 import { bind, provide } from '../../platform/provide';
 import { ProductChanges } from '../../shared/product-changes';

@@ -2,7 +2,7 @@ import type { AuditTrail } from '../../../audit/audit-trail';
 import type { CurrentActor } from '../../../shared/actor';
 import type { ShopDays } from '../../../shared/time/shop-days';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
-import type { TargetedProducts } from '../../targeted-products';
+import type { TargetedProducts } from '../../shown-products';
 import { NoSuchSale, NoSuchTarget } from '../domain/sale.errors';
 import { assertSeen, saverOf } from './current-saver';
 import type { PlannedSale } from './plan-sale';

@@ -1,7 +1,7 @@
 import type { AuditTrail } from '../../../audit/audit-trail';
 import type { CurrentActor } from '../../../shared/actor';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
-import type { TargetedProducts } from '../../targeted-products';
+import type { TargetedProducts } from '../../shown-products';
 import { Sale, type SaleDetails } from '../domain/sale';
 import { NoSuchTarget } from '../domain/sale.errors';
 import { saverOf } from './current-saver';

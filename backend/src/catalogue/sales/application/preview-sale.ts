@@ -1,6 +1,5 @@
 import { Money } from '../../../shared/money';
-import type { LowestPrices } from '../../lowest-prices';
-import type { TargetedProducts } from '../../targeted-products';
+import type { LowestPrices, TargetedProducts } from '../../shown-products';
 import { type LeftOut, outcomeOf, type SaleOutcome, type SaleRule } from '../domain/sale-price';
 import type { SaleTarget } from '../domain/sale-target';
 import type { NamedSale, SaleCandidate, SaleQueries } from './sale-queries';

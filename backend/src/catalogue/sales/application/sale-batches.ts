@@ -1,5 +1,5 @@
 import { Money } from '../../../shared/money';
-import type { TargetedProducts } from '../../targeted-products';
+import type { TargetedProducts } from '../../shown-products';
 import type { ProductRepository } from '../../products/application/ports';
 import type { Product, VariantChange } from '../../products/domain/product';
 import type { Sale } from '../domain/sale';

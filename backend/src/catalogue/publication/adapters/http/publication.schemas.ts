@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { ShopTime } from '../../../../platform/http/shop-time';
-import { Id } from '../../../../platform/http/wire';
+import { Id, ShopTime } from '../../../../platform/http/wire';
 import { productStates } from '../../domain/publication';
 import { maxPageSize } from '../../../../platform/http/list';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { anyOf, listQuery, pageResponseOf } from '../../../../platform/http/list';
-import { ShopTime } from '../../../../platform/http/shop-time';
-import { Id, responseOf, text, WholeNumber } from '../../../../platform/http/wire';
+import { Id, responseOf, ShopTime, text, WholeNumber } from '../../../../platform/http/wire';
 import { Price, Slug } from '../../../catalogue.schemas';
 import { saleSorts } from '../../application/sale-queries';
 import { saleStates } from '../../domain/sale';

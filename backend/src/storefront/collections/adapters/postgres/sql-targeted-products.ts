@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { SaleTarget } from '../../../../catalogue/sales/domain/sale-target';
-import { TargetedProducts } from '../../../../catalogue/targeted-products';
+import { TargetedProducts } from '../../../../catalogue/shown-products';
 import type { Database } from '../../../../platform/postgres/database';
 import { allOf } from '../../../listing/adapters/postgres/choices';
 import { memberConditions } from '../../../listing/adapters/postgres/members';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { LowestPrices } from '../../../../catalogue/lowest-prices';
+import { LowestPrices } from '../../../../catalogue/shown-products';
 import type { Database } from '../../../../platform/postgres/database';
 import { lowestPriceAtStart } from './lowest-price';
 
