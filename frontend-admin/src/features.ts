@@ -25,6 +25,7 @@ import { shopSettingsFeature } from './shop-settings/feature';
 import { sizesFeature } from './sizes/feature';
 import { stockFeature } from './stock/feature';
 import { taxonomyFeature } from './taxonomy/feature';
+import { waitingWorkFeature } from './waiting-work/feature';
 import { withdrawalsFeature } from './withdrawals/feature';
 
 /** In the order of each section of the menu, and of the palette. The build reads them, too: the pages that the server composes are those of these features. */
@@ -56,4 +57,5 @@ export const features: Feature[] = [
   featuresFeature,
   accountFeature,
   paletteFeature,
+  waitingWorkFeature,
 ];

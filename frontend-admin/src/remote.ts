@@ -2,6 +2,7 @@ import { defineRemote } from '@haberdash/kit/remote';
 import { createElement } from 'react';
 import { features } from './features';
 import { menuOf, palettePagesOf } from './menu/sections';
+import { menuHook } from './menu/use-menu';
 import { Toolbar } from './palette/Toolbar';
 import { AdminTheme } from './ui/AdminTheme';
 
@@ -12,7 +13,7 @@ export default defineRemote({
   frame: 'sidebar',
   title: 'Admin Panel',
   features,
-  menu: menuOf(features),
+  menu: menuHook(menuOf(features)),
   Layout: AdminTheme,
   Toolbar: () => createElement(Toolbar, { pages }),
   accountMenu: [{ label: 'Account', to: '/admin/account' }],

@@ -14,6 +14,8 @@ export interface MenuItem {
   section?: string;
   /** The frame shows these below it while one of them is open. */
   items?: MenuItem[];
+  /** So much work waits there, such as `12` or `1,000+`. */
+  count?: string;
 }
 
 /** The part of a slice that the store needs. */

@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { LoadedList } from '../ui/LoadedList';
 import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';
+import { ToDoList } from '../waiting-work/ToDoList';
 import { WhenNear } from './WhenNear';
 import { bannersRequested, selectBanners } from './banners/banners.slice';
 import styles from './dashboard.module.css';
@@ -22,6 +23,7 @@ export default function DashboardPage() {
 
   return (
     <Page title="Dashboard">
+      <ToDoList />
       <ReportSection />
       <div className={styles.panels}>
         <Panel title="Add a feature image">

@@ -1,6 +1,7 @@
 import { money } from '@haberdash/kit/money';
 import { ordersPaidIn } from '../dashboard/report/report-links';
-import { dayText, rangeText, whole } from '../dashboard/report/report-text';
+import { dayText, rangeText } from '../dashboard/report/report-text';
+import { whole } from '../ui/numbers';
 import type { FinanceFigures } from './finance.api';
 import { moneyThatCame, moneyThatMoved, moneyThatWent } from './money/money-links';
 

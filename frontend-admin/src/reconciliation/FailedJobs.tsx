@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { failedJobs } from '../dashboard/report/report-links';
+import { failedJobsPath } from '../report-lists/failed-jobs-path';
 import { Panel } from '../ui/Panel';
 import { shopTime } from '../time/shop-time';
 import type { FailedJob } from './reconciliation.api';
@@ -25,7 +25,7 @@ export function FailedJobs({ jobs }: { jobs: FailedJob[] }) {
                 </li>
               ))}
             </ul>
-            <Link to={failedJobs}>All failed jobs</Link>
+            <Link to={failedJobsPath}>All failed jobs</Link>
           </>
         )}
       </Panel>

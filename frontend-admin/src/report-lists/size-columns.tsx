@@ -2,7 +2,7 @@ import { variantLabel } from '@haberdash/kit/variant-label';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { movementsOf, ordersOfVariant } from '../dashboard/report/report-links';
-import { whole } from '../dashboard/report/report-text';
+import { whole } from '../ui/numbers';
 import type { ListColumn } from '../list/list';
 import { shopDay } from '../time/shop-time';
 import type { LowSize, SoldOutSize } from './report-lists.api';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from '../finance/finance.module.css';
 import { reasonLabels } from '../returns/return-labels';
-import { whole } from '../dashboard/report/report-text';
+import { whole } from '../ui/numbers';
 import type { ReturnRate, ReturnRateQuery, ReturnRateRow } from './return-rate.api';
 
 const titles = { product: 'Product', size: 'Size', reason: 'Reason' } as const;

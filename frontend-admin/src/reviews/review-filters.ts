@@ -1,4 +1,4 @@
-import { choiceFilter, linkFilter } from '../list/filters';
+import { choiceFilter, dayFilter, linkFilter } from '../list/filters';
 import type { ListFilter, ListView, Option } from '../list/list';
 import { visibilityFilter } from './VisibilityFilter';
 
@@ -10,6 +10,7 @@ const starOptions: Option[] = [5, 4, 3, 2, 1].map((stars) => ({
 export const reviewFilters: ListFilter[] = [
   choiceFilter('stars', 'Stars', starOptions),
   visibilityFilter,
+  dayFilter('Written'),
   linkFilter('product', 'This product'),
   linkFilter('customer', 'This customer'),
 ];

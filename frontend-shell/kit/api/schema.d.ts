@@ -10563,6 +10563,7 @@ export interface operations {
                 product?: string;
                 customer?: string;
                 from?: string;
+                to?: string;
                 ids?: string | string[];
                 hidden?: "true" | "false";
             };
@@ -10630,6 +10631,7 @@ export interface operations {
                 product?: string;
                 customer?: string;
                 from?: string;
+                to?: string;
                 ids?: string | string[];
                 hidden?: "true" | "false";
             };

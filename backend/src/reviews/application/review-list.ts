@@ -15,6 +15,7 @@ export interface ReviewList {
   productId: string | undefined;
   shopperId: string | undefined;
   writtenFrom: Date | undefined;
+  writtenTo: Date | undefined;
   /** One of these reviews. */
   ids: string[];
   sort: ReviewSort;

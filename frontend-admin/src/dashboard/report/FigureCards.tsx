@@ -1,7 +1,8 @@
 import { money } from '@haberdash/kit/money';
 import { Figure } from './Figure';
 import { ordersPaidIn, ordersRefundedIn, shoppersIn } from './report-links';
-import { percent, whole } from './report-text';
+import { percent } from './report-text';
+import { whole } from '../../ui/numbers';
 import type { Figures, Report } from './report.api';
 import styles from './report.module.css';
 

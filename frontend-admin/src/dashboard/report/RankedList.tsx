@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Panel } from '../../ui/Panel';
-import { whole } from './report-text';
+import { whole } from '../../ui/numbers';
 import styles from './report.module.css';
 
 interface RankedItem {

@@ -3,7 +3,6 @@ import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { screen, within } from '@testing-library/react';
 import remote from '../../remote';
 import { banners } from '../../testing/dashboard';
-import { pageOf } from '../../testing/list';
 import { report } from '../../testing/report';
 
 const call = 'GET /api/admin/reports/dashboard';
@@ -14,7 +13,6 @@ const open = (answer: Answer, query = '') =>
     path: `/admin/dashboard${query}`,
     answers: {
       'GET /api/common/feature/get': banners(),
-      'GET /api/admin/mails': pageOf([], { total: 3 }),
       [call]: answer,
     },
   });
@@ -159,28 +157,6 @@ test('lists show best sellers and low stock, and a table has the days of the cha
     '20 Nov 2026$0.000',
     '19 Nov 2026$1,200.003',
   ]);
-});
-
-test('open tasks link to their lists', async () => {
-  const { sent } = await open(
-    report({
-      toDo: {
-        ordersToSend: { count: 1_000, isExact: false },
-        ordersOnHold: { count: 1, isExact: true },
-        paymentsUnderReview: { count: 2, isExact: true },
-        failedJobs: { count: 0, isExact: true },
-      },
-    }),
-  );
-  expect(await link(/^Orders to send/)).toHaveTextContent('1,000+');
-  expect(await link(/^Orders on hold/)).toHaveAttribute('href', '/admin/orders?held=yes');
-  expect(await link(/^Payments under review/)).toHaveAttribute('href', '/admin/orders?payment=inReview');
-  expect(sent.find(({ call: made }) => made === 'GET /api/admin/mails')?.url.searchParams.get('status')).toBe(
-    'failed',
-  );
-  expect(await link(/^Failed e-mails/)).toHaveTextContent('3');
-  expect(await link(/^Failed e-mails/)).toHaveAttribute('href', '/admin/mails?status=failed');
-  expect(await link(/^Failed jobs/)).toHaveAttribute('href', '/admin/reports/failed-jobs');
 });
 
 test('loading the figures can be retried, and the feature images stay', async () => {

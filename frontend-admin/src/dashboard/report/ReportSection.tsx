@@ -11,7 +11,6 @@ import styles from './report.module.css';
 import { reportRequested, selectReport } from './report.slice';
 import { SalesCharts } from './SalesCharts';
 import { SalesTable } from './SalesTable';
-import { ToDoList } from './ToDoList';
 import { TopLists } from './TopLists';
 import { useReportRange } from './range/use-report-range';
 
@@ -52,9 +51,6 @@ function LoadedReport({ report }: { report: Report }) {
       </p>
       <FigureCards report={report} />
       <div className={styles.panels}>
-        <div className={styles.wide}>
-          <ToDoList toDo={report.toDo} />
-        </div>
         <div className={styles.wide}>
           <Panel title="Sales by day">
             <SalesCharts days={report.days} />

@@ -1,6 +1,7 @@
 import { money, wholeMoney } from '@haberdash/kit/money';
 import { BarChart } from './BarChart';
-import { dayText, whole } from './report-text';
+import { dayText } from './report-text';
+import { whole } from '../../ui/numbers';
 import type { ReportDay } from './report.api';
 import styles from './report.module.css';
 

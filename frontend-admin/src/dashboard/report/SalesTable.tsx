@@ -1,7 +1,8 @@
 import { money } from '@haberdash/kit/money';
 import { Link } from 'react-router-dom';
 import { ordersPaidIn } from './report-links';
-import { rangeText, whole } from './report-text';
+import { rangeText } from './report-text';
+import { whole } from '../../ui/numbers';
 import type { ReportDay } from './report.api';
 import styles from './report.module.css';
 

@@ -10,7 +10,7 @@ import {
   type Period,
   soldOutIn,
 } from './report-links';
-import { whole } from './report-text';
+import { whole } from '../../ui/numbers';
 import type { BestSeller, LowStock, Report, StockLevel } from './report.api';
 
 /** 1 day left, 3 days left; less than a day left. */

@@ -30,13 +30,3 @@ const days = ({ from, to }: Days) => `from=${from}&to=${to}`;
 export const shoppersIn = (range: Days) => `/admin/reports/shoppers?${days(range)}`;
 export const soldOutIn = (range: Days) => `/admin/reports/sold-out?${days(range)}`;
 export const lowStock = '/admin/reports/low-stock';
-export const ordersToSend = orders({
-  status: 'pending,confirmed,inProcess',
-  payment: 'paid',
-  held: 'no',
-  sort: 'oldest',
-});
-export const ordersOnHold = orders({ held: 'yes' });
-export const ordersUnderReview = orders({ payment: 'inReview' });
-export const failedMails = '/admin/mails?status=failed';
-export const failedJobs = '/admin/reports/failed-jobs';

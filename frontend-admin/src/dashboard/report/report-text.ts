@@ -1,11 +1,4 @@
-/** It writes 1234 as 1,234. */
-export const whole = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
-
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-
-/** The server stops counting at 1,000. */
-export const countText = ({ count, isExact }: { count: number; isExact: boolean }): string =>
-  isExact ? whole(count) : `${whole(count)}+`;
 
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const longDay = new Intl.DateTimeFormat('en-GB', {

@@ -7,8 +7,6 @@ export type ReportDay = Report['days'][number];
 export type BestSeller = Report['bestSellers']['byUnits'][number];
 export type StockLevel = Report['soldOut']['levels'][number];
 export type LowStock = Report['lowStock']['levels'][number];
-export type ToDo = Report['toDo'];
-export type Count = ToDo['failedJobs'];
 
 /** The query's names are the same in the page's address and in the API. */
 export interface ReportQuery {
@@ -19,11 +17,4 @@ export interface ReportQuery {
 
 export function fetchReport(query: ReportQuery) {
   return callApi((api, signal) => api.GET('/api/admin/reports/dashboard', { params: { query }, signal }));
-}
-
-/** The list of failed e-mails counts them; its rows don't matter. */
-export function fetchFailedMails() {
-  return callApi((api, signal) =>
-    api.GET('/api/admin/mails', { params: { query: { status: 'failed', limit: 1 } }, signal }),
-  );
 }

@@ -9,12 +9,17 @@ const optionsOf = (labels: Record<string, string>): Option[] =>
 export const orderFilters: ListFilter[] = [
   choiceFilter('status', 'Status', optionsOf(orderStatusLabels)),
   choiceFilter('payment', 'Payment', optionsOf({ ...paymentStatusLabels, partlyRefunded })),
-  choiceFilter('held', 'Hold', optionsOf({ yes: 'On hold', no: 'Not on hold' })),
+  choiceFilter(
+    'held',
+    'Hold',
+    optionsOf({ yes: 'On hold', no: 'Not on hold', 'refund-refused': 'Refund refused' }),
+  ),
   dayFilter('Order Date'),
   dayFilter('Paid', 'paidFrom', 'paidTo'),
   dayFilter('Refunded', 'refundedFrom', 'refundedTo'),
   dayFilter('Paid or refunded', 'moneyFrom', 'moneyTo'),
   amountFilter('Order Price'),
+  linkFilter('toSend', 'To send'),
   linkFilter('ids', 'These orders'),
   linkFilter('product', 'This product'),
   linkFilter('variant', 'This variant'),

@@ -96,13 +96,19 @@ interface SidebarItemProps {
 
 /** Shows the items below it while one of them is open. */
 function SidebarItem({ item, current, replace }: SidebarItemProps) {
-  const { label, to, icon, items } = item;
+  const { label, to, icon, items, count } = item;
   const isOpen = current !== undefined && items?.includes(current);
   return (
     <li>
       <Link to={to} replace={replace} aria-current={item === current ? 'page' : undefined} data-open={isOpen}>
         {icon}
         {label}
+        {count && (
+          <span className="sidebar-count">
+            {count}
+            <span className="visually-hidden"> waiting</span>
+          </span>
+        )}
       </Link>
       {isOpen && (
         <ul>

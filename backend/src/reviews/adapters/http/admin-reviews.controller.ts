@@ -102,8 +102,9 @@ export class AdminReviewsController {
   }
 
   private listFrom(query: Omit<ReviewsQuery, 'limit' | 'cursor'>): ReviewList {
-    const { q: words, product: productId, customer: shopperId, hidden, from, ...same } = query;
-    return { words, productId, shopperId, hidden, writtenFrom: this.days.beginOf(from), ...same };
+    const { q: words, product: productId, customer: shopperId, hidden, from, to, ...same } = query;
+    const written = { writtenFrom: this.days.beginOf(from), writtenTo: this.days.endOf(to) };
+    return { words, productId, shopperId, hidden, ...written, ...same };
   }
 }
 

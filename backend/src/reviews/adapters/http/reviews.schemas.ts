@@ -49,8 +49,9 @@ export const AdminReviewsQuery = z.object({
   stars: anyOf(['1', '2', '3', '4', '5']).transform((chosen) => chosen.map((star) => Number(star) as Stars)),
   product: Id.optional(),
   customer: Id.optional(),
-  /** A day of the shop, included, or a time. */
+  /** `from` and `to` are days of the shop, both included, or times. */
   from: dayOrTime,
+  to: dayOrTime,
   ids: ids(maxPageSize),
   /** Without it, those that are hidden and those that are not. */
   hidden: z

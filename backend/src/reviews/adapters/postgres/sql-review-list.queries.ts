@@ -57,7 +57,7 @@ const listOf = ({ sort, ...filter }: ReviewList): KeysetList => ({
 });
 
 function conditionsOf(filter: Omit<ReviewList, 'sort'>): Sql[] {
-  const { words, stars, hidden, productId, shopperId, writtenFrom, ids } = filter;
+  const { words, stars, hidden, productId, shopperId, writtenFrom, writtenTo, ids } = filter;
   return [
     ...containsWords(sql`r.search`, words),
     ...(stars.length > 0 ? [sql`r.value = ANY(${stars}::integer[])`] : []),
@@ -65,6 +65,7 @@ function conditionsOf(filter: Omit<ReviewList, 'sort'>): Sql[] {
     ...(productId === undefined ? [] : [sql`r.product_id = ${productId}`]),
     ...(shopperId === undefined ? [] : [sql`r.shopper_id = ${shopperId}`]),
     ...(writtenFrom === undefined ? [] : [sql`r.written_at >= ${writtenFrom}`]),
+    ...(writtenTo === undefined ? [] : [sql`r.written_at < ${writtenTo}`]),
     ...(ids.length > 0 ? [sql`r.id = ANY(${ids}::uuid[])`] : []),
   ];
 }

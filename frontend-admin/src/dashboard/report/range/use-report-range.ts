@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { ReportQuery } from '../report.api';
 
 export const ranges = { today: 'Today', '7d': '7 days', '30d': '30 days', '90d': '90 days' } as const;
-const usual: ReportQuery = { range: '30d' };
+/** The morning begins with it. */
+const usual: ReportQuery = { range: 'today' };
 
 /** The range is in the address, so that Back, a reload and a shared link show the same. */
 export function useReportRange() {

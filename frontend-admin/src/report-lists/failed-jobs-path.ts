@@ -1,0 +1,1 @@
+export const failedJobsPath = '/admin/reports/failed-jobs';
