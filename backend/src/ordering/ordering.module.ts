@@ -12,6 +12,7 @@ import { ParcelsModule } from './parcels/parcels.module';
 import { PlacingModule } from './placing/placing.module';
 import { ReturnRulesModule } from './return-rules/return-rules.module';
 import { ReturnTermsModule } from './return-rules/return-terms.module';
+import { ShippingModule } from './shipping/shipping.module';
 import { UnpaidOrdersModule } from './unpaid-orders/unpaid-orders.module';
 import { WaitingOrdersModule } from './waiting-orders/waiting-orders.module';
 import { WithdrawalsModule } from './withdrawals/withdrawals.module';
@@ -19,6 +20,8 @@ import { WithdrawnOrdersModule } from './withdrawn-orders/withdrawn-orders.modul
 
 @Module({
   imports: [
+    // Its routes of tracking numbers are matched before those of a parcel's id.
+    ShippingModule,
     AdministrationModule,
     CancellationsModule,
     CompletionModule,

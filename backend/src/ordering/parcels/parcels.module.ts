@@ -14,8 +14,7 @@ import { ShopDays } from '../../shared/time/shop-days';
 import { Jobs } from '../../shared/jobs';
 import { Outbox } from '../../shared/events/outbox';
 import { UnitOfWork } from '../../shared/unit-of-work';
-import { OrderRepository, NumberedOrders } from '../orders/application/ports';
-import { OrderNumbersModule } from '../orders/order-numbers.module';
+import { OrderRepository } from '../orders/application/ports';
 import { OrdersModule } from '../orders/orders.module';
 import { GiveBack } from '../refunds/application/give-back';
 import { RefundRepository } from '../refunds/application/ports';
@@ -23,7 +22,6 @@ import { RefundsModule } from '../refunds/refunds.module';
 import { ReturnRepository } from '../returns/application/ports';
 import { ReturnsModule } from '../returns/returns.module';
 import { AdminParcelsController } from './adapters/http/admin-parcels.controller';
-import { TrackingNumbersController } from './adapters/http/tracking-numbers.controller';
 import { CancellationRow } from './adapters/postgres/cancellation.table';
 import { ParcelRow, ParcelPiecesRow, ParcelChangeRow } from './adapters/postgres/parcel.table';
 import { SqlOverdueParcels } from './adapters/postgres/sql-overdue-parcels';
@@ -36,7 +34,6 @@ import { MoveParcel } from './application/move-parcel';
 import { PackParcel } from './application/pack-parcel';
 import { ParcelRepository, CancellationRepository, OverdueParcels } from './application/ports';
 import { RefundCancellation } from './application/refund-cancellation';
-import { TrackNumberedParcel } from './application/track-numbered-parcel';
 import { TrackParcel } from './application/track-parcel';
 
 /** Where each piece of an order is: in a parcel, cancelled, or still to be sent. */
@@ -45,12 +42,11 @@ import { TrackParcel } from './application/track-parcel';
     AuditModule,
     InventoryModule,
     OrdersModule,
-    OrderNumbersModule,
     RefundsModule,
     ReturnsModule,
     TypeOrmModule.forFeature([CancellationRow, ParcelRow, ParcelPiecesRow, ParcelChangeRow]),
   ],
-  controllers: [TrackingNumbersController, AdminParcelsController],
+  controllers: [AdminParcelsController],
   providers: [
     bind(
       ParcelRepository,
@@ -87,7 +83,6 @@ import { TrackParcel } from './application/track-parcel';
     provide(PackParcel, ChangeParcels),
     provide(MoveParcel, ChangeParcels),
     provide(TrackParcel, ChangeParcels),
-    provide(TrackNumberedParcel, NumberedOrders, ChangeParcels),
     provide(RefundCancellation, CancellationRepository, Stock, GiveBack),
     provide(LoseParcel, ChangeParcels, RefundCancellation, Stock, UnitOfWork),
   ],

@@ -1,8 +1,8 @@
 import { numberIn } from '../../orders/domain/order-number';
-import type { OrderParcels } from '../domain/order-parcels';
-import type { Parcel } from '../domain/parcel';
-import { NoSuchParcel, WhichParcel } from '../domain/parcel.errors';
-import type { ChangeParcels } from './change-parcels';
+import type { OrderParcels } from '../../parcels/domain/order-parcels';
+import type { Parcel } from '../../parcels/domain/parcel';
+import { NoSuchParcel, WhichParcel } from '../../parcels/domain/parcel.errors';
+import type { ChangeParcels } from '../../parcels/application/change-parcels';
 import type { NumberedOrders } from '../../orders/application/ports';
 
 interface TrackNumberedParcelInput {

@@ -14,7 +14,7 @@ import {
   TrackedParcelsResponse,
   TrackingRow,
   TrackParcelsBody,
-} from './parcels.schemas';
+} from '../../../parcels/adapters/http/parcels.schemas';
 
 const format = {
   columns: ['number', 'carrier', 'tracking_number'],
