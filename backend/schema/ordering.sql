@@ -65,6 +65,16 @@ CREATE TABLE ordering.cancellations (
 CREATE INDEX cancellations_by_refund ON ordering.cancellations (refunded_at) WHERE refunded_at IS NOT NULL;
 CREATE INDEX cancellations_of_order ON ordering.cancellations (order_id);
 
+CREATE TABLE ordering.dispatches (
+  id uuid NOT NULL, -- not personal
+  phase text NOT NULL, -- not personal
+  parcels jsonb NOT NULL, -- not personal: ids of orders
+  opened_at timestamptz NOT NULL DEFAULT now(), -- not personal
+  CONSTRAINT dispatches_pkey PRIMARY KEY (id),
+  CONSTRAINT dispatches_phase_check CHECK (phase IN ('open', 'told', 'undone'))
+);
+CREATE INDEX dispatches_by_time ON ordering.dispatches (opened_at);
+
 CREATE TABLE ordering.returns (
   id uuid NOT NULL, -- not personal
   number bigint NOT NULL, -- not personal
@@ -218,6 +228,7 @@ CREATE TABLE ordering.parcels (
 CREATE INDEX parcels_by_sending ON ordering.parcels (sent_at) INCLUDE (order_id) WHERE status IN ('sent', 'delivered');
 CREATE INDEX parcels_on_their_way ON ordering.parcels (sent_at, id) WHERE status = 'sent';
 CREATE INDEX parcels_packed_or_lost ON ordering.parcels (status, id) WHERE status IN ('packed', 'lost');
+CREATE INDEX parcels_untracked ON ordering.parcels (order_id) WHERE status = 'sent' AND tracking_number IS NULL;
 
 CREATE TABLE ordering.parcel_history (
   id uuid NOT NULL, -- not personal

@@ -4,6 +4,7 @@ export const changeNothing = {
   'POST /api/admin/products/import/check': 'finds out what a file would change',
   'POST /api/admin/books/check': 'only reads',
   'POST /api/admin/parcels/tracking-numbers/read': 'only reads',
+  'POST /api/admin/parcels/tracking-numbers/preview': 'shows what would be saved',
   'POST /api/admin/stock/removals/read': 'only reads',
   'POST /api/admin/orders/{id}/refunds/preview': 'shows what would go back',
   'POST /api/admin/orders/{id}/cancellations/preview': 'shows what would go back',

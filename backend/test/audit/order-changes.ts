@@ -42,6 +42,15 @@ export function orderChanges(
   };
 
   return {
+    'PUT /api/admin/dispatches/{id}/orders': async () => {
+      const orderIds = [await aPaidOrder()];
+      return () => client().put(`/api/admin/dispatches/${newId()}/orders`, { orderIds });
+    },
+    'POST /api/admin/dispatches/{id}/undo': async () => {
+      const id = newId();
+      await client().put(`/api/admin/dispatches/${id}/orders`, { orderIds: [await aPaidOrder()] });
+      return () => client().post(`/api/admin/dispatches/${id}/undo`, {});
+    },
     ...returnChanges(client, async () => {
       const id = await aPaidOrder();
       await client().put(`/api/admin/orders/update/${id}`, { orderStatus: 'delivered' });

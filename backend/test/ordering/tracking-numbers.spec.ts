@@ -153,4 +153,23 @@ describe('tracking numbers of many parcels', () => {
     expect((await read('colour\nred')).body).toMatchObject({ code: 'UNREADABLE_CSV' });
     expect((await read('')).body).toMatchObject({ code: 'UNREADABLE_CSV' });
   });
+
+  it('are read from the files of carriers, whatever else these hold', async () => {
+    const files = [
+      'Service,Order No.,Recipient,Tracking No\nGround,HB-10001,"Lee, Ann",1Z999\n',
+      'Reference;Weight;Waybill number\nHB-10001;2,5;1Z999\n',
+      'TRACKING-NUMBER\tCustomer reference\tReference\n1Z999\tHB-10001\tsocks\n',
+    ];
+    for (const file of files) {
+      const { body } = await read(file);
+      expect(body.data).toEqual({
+        parcels: [{ number: 'HB-10001', carrier: null, trackingNumber: '1Z999' }],
+        errors: [],
+      });
+    }
+    const { body } = await read('Order,Weight\nHB-10001,2\n');
+    expect(body.message).toMatch(/^The file needs a column with the number of the order or parcel/);
+    const shifted = await read('Order,Name,Tracking\nHB-10001,Lee, Ann,1Z999\n');
+    expect(shifted.body.message).toMatch(/^Row 2 has a value in a column without a name/);
+  });
 });

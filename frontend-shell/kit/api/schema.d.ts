@@ -516,6 +516,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/dispatches/{id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["DispatchesController_ship"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/dispatches/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DispatchesController_undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/home-sections": {
         parameters: {
             query?: never;
@@ -669,6 +701,22 @@ export interface paths {
         };
         get?: never;
         put: operations["AdminOrdersController_pack"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/shipping-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ShippingCountsController_counts"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -958,6 +1006,22 @@ export interface paths {
         get?: never;
         put: operations["TrackingNumbersController_track"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/parcels/tracking-numbers/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["TrackingNumbersController_preview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4362,6 +4426,9 @@ export interface components {
             postcodePrefixes: string[];
             version: number;
         };
+        DispatchOrdersBody: {
+            orderIds: string[];
+        };
         Done: {
             /** @enum {boolean} */
             success: true;
@@ -5552,6 +5619,28 @@ export interface components {
             endsAt: string;
             after?: string | null;
         };
+        PreviewedTrackingResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["PreviewedTrackingView"][];
+        };
+        PreviewedTrackingView: {
+            number: string;
+            refusal: {
+                code: string;
+                message: string;
+            } | null;
+            change: {
+                orderNumber: string;
+                parcelNumber: string;
+                shopperName: string;
+                former: string | null;
+                isPacked: boolean;
+                isSent: boolean;
+                isTold: boolean;
+            } | null;
+        };
         PreviewedVariantView: {
             _id: string;
             productId: string;
@@ -6309,6 +6398,21 @@ export interface components {
             message?: string;
             data: components["schemas"]["SettlementPreview"];
         };
+        ShippingCountView: {
+            count: number;
+            isExact: boolean;
+        };
+        ShippingCountsResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                unpacked: components["schemas"]["ShippingCountView"];
+                packed: components["schemas"]["ShippingCountView"];
+                untracked: components["schemas"]["ShippingCountView"];
+                late: components["schemas"]["ShippingCountView"];
+            };
+        };
         ShopContentResponse: {
             /** @enum {boolean} */
             success: true;
@@ -6514,6 +6618,7 @@ export interface components {
         };
         TrackParcelsBody: {
             sent?: boolean;
+            dispatchId?: string;
             parcels: {
                 number: string;
                 carrier: string | null;
@@ -6539,6 +6644,14 @@ export interface components {
         };
         TurnOnSecondFactorBody: {
             code: string;
+        };
+        UndoneDispatchResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                parcels: number;
+            };
         };
         UploadImageAnswer: {
             /** @enum {boolean} */
@@ -8022,6 +8135,68 @@ export interface operations {
             };
         };
     };
+    DispatchesController_ship: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DispatchOrdersBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovedOrdersAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    DispatchesController_undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoneDispatchResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     SettingsController_sections: {
         parameters: {
             query?: never;
@@ -8232,7 +8407,7 @@ export interface operations {
                 customer?: string;
                 ids?: string | string[];
                 held?: string | string[];
-                toSend?: "all" | "late" | "resend";
+                toSend?: "late" | "all" | "resend" | "unpacked" | "packed" | "untracked";
             };
             header?: never;
             path?: never;
@@ -8282,7 +8457,7 @@ export interface operations {
                 customer?: string;
                 ids?: string | string[];
                 held?: string | string[];
-                toSend?: "all" | "late" | "resend";
+                toSend?: "late" | "all" | "resend" | "unpacked" | "packed" | "untracked";
             };
             header?: never;
             path?: never;
@@ -8391,6 +8566,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MovedOrdersAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ShippingCountsController_counts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShippingCountsResponse"];
                 };
             };
             default: {
@@ -9073,6 +9275,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TrackedParcelsAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    TrackingNumbersController_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackParcelsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewedTrackingResponse"];
                 };
             };
             default: {

@@ -14,7 +14,8 @@ import { SqlOrderQueries } from './adapters/postgres/sql-order.queries';
 import { SqlPlacedOrders } from './adapters/postgres/sql-placed-orders';
 import { SqlRefundedPieces } from './adapters/postgres/sql-refunded-pieces';
 import { SqlSentParcels } from './adapters/postgres/sql-sent-parcels';
-import { OrderQueries } from './application/ports';
+import { SqlShippingFigures } from './adapters/postgres/sql-shipping-figures';
+import { OrderQueries, ShippingFigures } from './application/ports';
 
 /** Shoppers, admins and other contexts read orders here. */
 @Module({
@@ -30,8 +31,17 @@ import { OrderQueries } from './application/ports';
     bind(OrderReconciliation, SqlOrderReconciliation, Database),
     bind(PlacedOrders, SqlPlacedOrders, Database),
     bind(SentParcels, SqlSentParcels, Database),
+    bind(ShippingFigures, SqlShippingFigures, Database),
     bind(RefundedPieces, SqlRefundedPieces, Database),
   ],
-  exports: [OrderQueries, OrderReconciliation, OrderFigures, PlacedOrders, RefundedPieces, SentParcels],
+  exports: [
+    OrderQueries,
+    OrderReconciliation,
+    OrderFigures,
+    PlacedOrders,
+    RefundedPieces,
+    SentParcels,
+    ShippingFigures,
+  ],
 })
 export class OrderViewsModule {}

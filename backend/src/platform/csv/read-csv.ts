@@ -19,10 +19,12 @@ export interface CsvRow {
 
 interface Format {
   columns: readonly string[];
-  /** Other names of columns, in lower case. */
+  /** Other names of columns: words in lower case, between which a heading may have any signs. */
   aliases?: ReadonlyMap<string, string>;
   /** Those with amounts: a decimal comma is read as a point, unless commas separate the cells. */
   decimals?: readonly string[];
+  /** Whether columns without a known name are left out. Of several for one column, the first counts. */
+  ignoresOthers?: boolean;
   maxRows: number;
 }
 
@@ -31,14 +33,11 @@ interface Format {
  * and columns without a value are left out.
  * @throws UnreadableCsv
  */
-export function readCsv(file: Buffer, { columns, aliases, decimals = [], maxRows }: Format): CsvRow[] {
-  const nameOf = (heading: string) => {
-    const name = heading.trim().toLowerCase();
-    return aliases?.get(name) ?? name;
-  };
+export function readCsv(file: Buffer, format: Format): CsvRow[] {
+  const { decimals = [], maxRows } = format;
   const { text, delimiter } = separated(decodedText(file));
   const [header, ...records] = recordsIn(text, delimiter);
-  const names = header ? columnsOf(header.record.map(nameOf), records, columns) : [];
+  const names = header ? columnsOf(namesOf(header.record, format), records, format) : [];
   if (records.length === 0) throw new UnreadableCsv('The file has no rows.');
   if (records.length > maxRows)
     throw new UnreadableCsv(`The file has more than ${maxRows.toLocaleString('en-US')} rows.`);
@@ -52,6 +51,16 @@ export function readCsv(file: Buffer, { columns, aliases, decimals = [], maxRows
       }),
     ),
   }));
+}
+
+/** The names of the columns; '' for one that is left out. */
+function namesOf(headings: string[], { columns, aliases, ignoresOthers = false }: Format): string[] {
+  const names = headings.map((heading) => {
+    const name = heading.trim().toLowerCase();
+    return aliases?.get(name.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()) ?? name;
+  });
+  if (!ignoresOthers) return names;
+  return names.map((name, place) => (columns.includes(name) && names.indexOf(name) === place ? name : ''));
 }
 
 function decodedText(file: Buffer): string {
@@ -104,12 +113,14 @@ const listed = (names: string[]): string => {
 const isBlank = (cell: string): boolean => cell.trim() === '';
 
 /** @throws UnreadableCsv for a column that is unknown or there twice, and for a value without a column */
-function columnsOf(names: string[], records: ParsedRecord[], columns: readonly string[]): string[] {
+function columnsOf(names: string[], records: ParsedRecord[], format: Format): string[] {
+  const { columns, ignoresOthers = false } = format;
   const unknown = names.filter((name) => name !== '' && !columns.includes(name));
   if (unknown.length > 0) throw new UnreadableCsv(`Unknown columns: ${listed(unknown)}.`);
   const twice = names.filter((name, place) => name !== '' && names.indexOf(name) < place);
   if (twice.length > 0) throw new UnreadableCsv(`Columns that are there twice: ${listed(twice)}.`);
-  const hasNoColumn = (cell: string, place: number) => !names[place] && !isBlank(cell);
+  const hasNoColumn = (cell: string, place: number) =>
+    (ignoresOthers ? place >= names.length : !names[place]) && !isBlank(cell);
   const stray = records.find(({ record }) => record.some(hasNoColumn));
   if (stray)
     throw new UnreadableCsv(

@@ -210,6 +210,8 @@ export function shopInMemory() {
   );
   return {
     clock,
+    changeParcels,
+    unitOfWork,
     jobs,
     outbox,
     gateway,

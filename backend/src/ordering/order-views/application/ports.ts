@@ -1,7 +1,7 @@
 import type { Json } from '../../../shared/json';
 import type { Money } from '../../../shared/money';
 import type { Day } from '../../../shared/time/shop-days';
-import type { PageMeta, PageRequest } from '../../../shared/page';
+import type { BoundedCount, PageMeta, PageRequest } from '../../../shared/page';
 import { holdReasons } from '../../orders/domain/hold';
 import { paymentStatuses, type OrderStatus } from '../../orders/domain/order-stage';
 
@@ -60,12 +60,17 @@ export const heldFilters = ['yes', 'no', ...holdReasons] as const;
 
 export type HeldFilter = (typeof heldFilters)[number];
 
-/** Paid orders of which something is left to send. */
-export type ToSend =
-  | 'all'
-  /** A parcel got lost, and its pieces are to be sent again. */
-  | 'resend'
-  | LateOrders;
+/**
+ * The steps of shipping.
+ * - `all`: paid orders of which something is left to send
+ * - `resend`: of these, those with pieces of a parcel that got lost
+ * - `unpacked`: of these, those with pieces that are in no parcel yet
+ * - `packed`: of these, those whose remaining pieces are all packed
+ * - `untracked`: a parcel is on its way to an address without a tracking number
+ */
+export const shippingSteps = ['all', 'resend', 'unpacked', 'packed', 'untracked'] as const;
+
+export type ToSend = (typeof shippingSteps)[number] | LateOrders;
 
 /** Their last promised day is before `promisedBefore`; where none was promised, they were paid before `paidBefore`. */
 export interface LateOrders {
@@ -80,6 +85,19 @@ export interface OrderList extends OrderFilter {
 export interface ListedOrders {
   orders: Json<'Order'>[];
   meta: PageMeta;
+}
+
+/** The orders at each step of shipping. */
+export interface ShippingCounts {
+  unpacked: BoundedCount;
+  packed: BoundedCount;
+  untracked: BoundedCount;
+  late: BoundedCount;
+}
+
+/** Counts without walking all orders: it stops at 1,000 of a step, among the oldest 5,000 orders to send. */
+export abstract class ShippingFigures {
+  abstract counts(late: LateOrders): Promise<ShippingCounts>;
 }
 
 /** The read side, as JSON that the database built. */

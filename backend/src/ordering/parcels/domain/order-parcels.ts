@@ -91,9 +91,9 @@ export class OrderParcels implements RefundableOrder {
   }
 
   /** @throws NoSuchParcel, ParcelNotMovable, OrderNotPaid, OrderWasRefunded, OrderIsHeld */
-  move(parcelId: string, status: ChosenParcelStatus, now: Date): void {
+  move(parcelId: string, status: ParcelStatus, now: Date, told: 'now' | 'later' = 'now'): void {
     if (status === 'sent') this.order.assertSendable();
-    this.find(parcelId).moveTo(status, now);
+    this.find(parcelId).moveTo(status, now, told);
     this.follow(now);
   }
 

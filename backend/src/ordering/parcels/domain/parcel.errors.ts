@@ -37,6 +37,7 @@ export class PiecesNotCancellable extends DomainError {
 }
 
 const moves = {
+  packed: 'taken back',
   sent: 'sent',
   delivered: 'marked as delivered',
   lost: 'marked as lost',

@@ -52,8 +52,9 @@ export interface ParcelChange {
   at: Date;
 }
 
-/** Which statuses lead to one. */
-const leadsTo: Record<ChosenParcelStatus, readonly ParcelStatus[]> = {
+/** Which statuses lead to one. A sending that is undone makes a sent parcel a packed one. */
+const leadsTo: Record<ParcelStatus, readonly ParcelStatus[]> = {
+  packed: ['sent'],
   sent: ['packed'],
   delivered: ['sent'],
   lost: ['sent', 'delivered'],
@@ -150,14 +151,29 @@ export class Parcel extends AggregateRoot<ParcelChange> {
     this.recordStatus(now);
   }
 
-  /** Repeating a status has no effect, but for one that was assumed. @throws ParcelNotMovable */
-  moveTo(status: ChosenParcelStatus, now: Date): void {
+  /**
+   * Repeating a status has no effect, but for one that was assumed.
+   * @param told when its recipient is told that it was sent
+   * @throws ParcelNotMovable
+   */
+  moveTo(status: ParcelStatus, now: Date, told: 'now' | 'later' = 'now'): void {
     if (status === 'delivered' && this.own.deliveryAssumed) return this.confirmDelivery(now);
     if (status === this.own.status) return;
     if (!leadsTo[status].includes(this.own.status)) throw new ParcelNotMovable(this.own.status, status);
     this.own.status = status;
-    if (status !== 'unpacked') this.own[`${status}At`] = now;
+    if (status === 'packed') this.own.sentAt = null;
+    else if (status !== 'unpacked') this.own[`${status}At`] = now;
     this.recordStatus(now);
+    if (told === 'now') this.tellRecipient(status, now);
+  }
+
+  /** The recipient was to be told later that it was sent. One who has it needs no word of it. */
+  tellOfSending(): void {
+    const { status, sentAt } = this.own;
+    if (status === 'sent' && sentAt) this.tellRecipient(status, sentAt);
+  }
+
+  private tellRecipient(status: ParcelStatus, now: Date): void {
     const { id, orderId } = this.own;
     if (status === 'sent') this.announce(new ParcelSent(id, orderId, now.toISOString()));
     if (status === 'delivered') this.announce(new ParcelDelivered(id, orderId, now.toISOString()));

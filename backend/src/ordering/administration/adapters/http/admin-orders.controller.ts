@@ -11,7 +11,6 @@ import { Clock } from '../../../../shared/time/clock';
 import { ShopDays } from '../../../../shared/time/shop-days';
 import { AddStaffNote } from '../../application/add-staff-note';
 import { ChangeOrderStatus } from '../../application/change-order-status';
-import type { ChangedOrder } from '../../application/many-orders';
 import { MoveOrdersOn } from '../../application/move-orders-on';
 import { PackOrders } from '../../application/pack-orders';
 import { lateOn } from '../../../order-views/application/late-orders';
@@ -19,6 +18,7 @@ import type { OrderList } from '../../../order-views/application/ports';
 import { NoSuchOrder } from '../../../orders/domain/order.errors';
 import { AdminOrderDetails } from './admin-order-details';
 import { AdminOrderList } from './admin-order-list';
+import { changedOrderView } from './changed-order-view';
 import { orderColumns } from './order-csv';
 import {
   AddStaffNoteBody,
@@ -97,7 +97,7 @@ export class AdminOrdersController {
   async moveOn(@Body({ schema: MoveOrdersOnBody }) body: z.output<typeof MoveOrdersOnBody>) {
     const { orderIds, orderStatus: status } = body;
     const moved = await this.moveOrdersOn.execute({ orderIds, status });
-    return { success: true, data: moved.map(movedView) };
+    return { success: true, data: moved.map(changedOrderView) };
   }
 
   @Put('pack')
@@ -105,7 +105,7 @@ export class AdminOrdersController {
   @Responds(200, MovedOrdersResponse)
   async pack(@Body({ schema: PackOrdersBody }) { orderIds }: z.output<typeof PackOrdersBody>) {
     const packed = await this.packOrders.execute(orderIds);
-    return { success: true, data: packed.map(movedView) };
+    return { success: true, data: packed.map(changedOrderView) };
   }
 
   @Post('notes/:id')
@@ -147,9 +147,3 @@ export class AdminOrdersController {
     };
   }
 }
-
-const movedView = ({ orderId, orderNumber, refusal }: ChangedOrder) => ({
-  orderId,
-  orderNumber,
-  refusal: refusal ? { code: refusal.code, message: refusal.message } : null,
-});

@@ -10,7 +10,7 @@ import {
   pageResponseOf,
 } from '../../../../platform/http/list';
 import { responseOf, Id, multilineText, WholeNumber } from '../../../../platform/http/wire';
-import { heldFilters, orderSorts, paymentFilters } from '../../application/ports';
+import { heldFilters, orderSorts, paymentFilters, shippingSteps } from '../../application/ports';
 import { holdReasons } from '../../../orders/domain/hold';
 import { orderNumberPattern } from '../../../orders/domain/order-number';
 import {
@@ -129,8 +129,7 @@ export const AdminOrderListQuery = z.object({
   customer: Id.optional(),
   ids: ids(maxPageSize),
   held: anyOf(heldFilters),
-  /** Those of which something is left to send: all, the late ones, or those with pieces of a parcel that got lost. */
-  toSend: z.enum(['all', 'late', 'resend']).optional(),
+  toSend: z.enum(['late', ...shippingSteps]).optional(),
 });
 
 /** Why an order ended without being paid. */

@@ -1,17 +1,11 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { containsWords } from '../../../../platform/postgres/contains-words';
 import { type KeysetList, type Sort, sortKey } from '../../../../platform/postgres/keyset';
-import type {
-  HeldFilter,
-  OrderFilter,
-  OrderList,
-  OrderSort,
-  PaymentFilter,
-  ToSend,
-} from '../../application/ports';
+import type { HeldFilter, OrderFilter, OrderList, OrderSort, PaymentFilter } from '../../application/ports';
 import { numberIn } from '../../../orders/domain/order-number';
 import { type OrderStage, paymentStatusOf } from '../../../orders/domain/order-stage';
 import { givenRefunds } from './given-refunds';
+import { ordersOf, toSendConditions } from './orders-to-send';
 
 const byTime = [sortKey.time(sql`o.placed_at`), sortKey.id(sql`o.id`)];
 const byTotal = [sortKey.integer(sql`o.total_cents`), sortKey.id(sql`o.id`)];
@@ -26,7 +20,7 @@ const sorts: Record<OrderSort, Omit<Sort, 'name'>> = {
 
 export const listOf = ({ sort, ...filter }: OrderList, select: Sql): KeysetList => ({
   select,
-  from: filter.toSend && !isByTime(sort, filter) ? ordersToSend : sql`ordering.orders o`,
+  from: filter.toSend ? ordersOf(filter.toSend, isByTime(sort, filter)) : sql`ordering.orders o`,
   where: conditionsOf(filter),
   oneOf: pairsOf(paymentConditions(filter.payments), moneyConditions(filter.moneyFrom, filter.moneyTo)),
   sort: { name: sort, ...sorts[sort] },
@@ -61,29 +55,12 @@ const heldCondition = (held: HeldFilter): Sql => {
 
 export const isHeld = (held: HeldFilter[]): Sql => sql`(${join(held.map(heldCondition), ' OR ')})`;
 
-/** The condition of the index `orders_to_send`, without the few orders that are held. */
-const isToSend = sql`o.stage = 'paid' AND o.status IN ('pending', 'confirmed', 'inProcess') AND o.held_for IS NULL`;
-
-/** OFFSET 0 keeps the planner on `orders_to_send`: sorted by amount it would walk all orders, and by words collect all with the words. */
-const ordersToSend = sql`(SELECT * FROM ordering.orders o WHERE ${isToSend} OFFSET 0) o`;
-
 /** The order of the index. */
 const isByTime = (sort: OrderSort, { words }: OrderFilter): boolean =>
   sorts[sort].keys === byTime && words.length === 0;
 
 const hasLine = (condition: Sql): Sql =>
   sql`EXISTS (SELECT FROM ordering.order_lines l WHERE l.order_id = o.id AND ${condition})`;
-
-/** Something is left of what a parcel lost. */
-const isToResend = sql`EXISTS (SELECT FROM ordering.parcels p WHERE p.order_id = o.id AND p.status = 'lost')
-  AND ${hasLine(sql`l.in_parcels < l.quantity - l.cancelled`)}`;
-
-export function toSendConditions(toSend: ToSend): Sql {
-  if (toSend === 'all') return isToSend;
-  if (toSend === 'resend') return sql`${isToSend} AND ${isToResend}`;
-  return sql`${isToSend} AND CASE WHEN jsonb_typeof(o.delivery->'promised') = 'object'
-            THEN o.delivery->'promised'->>'to' < ${toSend.promisedBefore} ELSE coalesce(o.paid_at, o.placed_at) < ${toSend.paidBefore} END`;
-}
 
 function searched(words: string[]): Sql[] {
   const number = words.length === 1 ? numberIn(words[0]!) : undefined;

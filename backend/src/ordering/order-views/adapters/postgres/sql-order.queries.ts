@@ -37,8 +37,9 @@ const authorAsKept = sql`h.changed_by`;
 /** Who of the staff it was is none of the shopper's business. */
 const authorForShopper = sql`CASE h.changed_by WHEN 'shopper:' || o.shopper_id THEN 'you' ELSE 'shop' END`;
 
-/** Packing is the staff's work. */
-const shownToShopper = sql`h.status IN ('sent', 'delivered', 'lost')`;
+/** Packing is the staff's work, and a sending that was undone did not happen. */
+const shownToShopper = sql`h.status IN ('sent', 'delivered', 'lost') AND NOT (h.status = 'sent' AND EXISTS (
+  SELECT FROM ordering.parcel_history u WHERE u.parcel_id = h.parcel_id AND u.status = 'packed' AND u.changed_at > h.changed_at))`;
 
 /**
  * The cancellation that ended the order has no amount of its own: with it, what is left of the payment goes back.

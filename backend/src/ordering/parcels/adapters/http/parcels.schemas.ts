@@ -47,10 +47,14 @@ export const TrackParcelBody = z
 const ParcelNumber = text(40);
 
 export const maxTrackedAtOnce = 50;
-/** `sent`: they are sent at once; what is left of an order without a packed parcel is packed for it. */
+/**
+ * `sent`: they are sent at once; what is left of an order without a packed parcel is packed for it. `dispatchId`: they are sent with a
+ * dispatch, which can be undone.
+ */
 export const TrackParcelsBody = z
   .object({
     sent: z.boolean().optional(),
+    dispatchId: Id.optional(),
     parcels: z
       .array(
         z.object({

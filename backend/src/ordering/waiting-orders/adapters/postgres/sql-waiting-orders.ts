@@ -4,7 +4,8 @@ import { type CountedList, countLists } from '../../../../platform/postgres/keys
 import type { BoundedCount } from '../../../../shared/page';
 import type { Clock } from '../../../../shared/time/clock';
 import type { ShopDays } from '../../../../shared/time/shop-days';
-import { isHeld, toSendConditions } from '../../../order-views/adapters/postgres/order-list';
+import { isHeld } from '../../../order-views/adapters/postgres/order-list';
+import { toSendConditions } from '../../../order-views/adapters/postgres/orders-to-send';
 import { lateOn } from '../../../order-views/application/late-orders';
 import { conditionsOf } from '../../../returns/adapters/postgres/sql-return.queries';
 import type { ReturnTab } from '../../../returns/application/ports';
