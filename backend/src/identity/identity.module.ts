@@ -3,10 +3,11 @@ import { CustomersModule } from './customers/customers.module';
 import { PasswordResetsModule } from './password-resets/password-resets.module';
 import { PasswordsModule } from './passwords/passwords.module';
 import { SignInModule } from './sign-in/sign-in.module';
+import { StaffModule } from './staff/staff.module';
 import { UsersModule } from './users/users.module';
 
 @Module({
-  imports: [SignInModule, CustomersModule, PasswordResetsModule, PasswordsModule, UsersModule],
+  imports: [SignInModule, CustomersModule, PasswordResetsModule, PasswordsModule, UsersModule, StaffModule],
   exports: [CustomersModule, PasswordResetsModule, PasswordsModule, UsersModule],
 })
 export class IdentityModule {}

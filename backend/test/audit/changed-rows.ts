@@ -16,6 +16,7 @@ export const changedRows = {
           UNION ALL SELECT xmin FROM mailing.mails WHERE fact_id = $1 OR order_id = $1`,
   withdrawal: 'SELECT xmin FROM ordering.withdrawal_cases WHERE withdrawal_id = $1',
   return: 'SELECT xmin FROM ordering.returns WHERE id = $1',
+  admin: 'SELECT xmin FROM identity.users WHERE id = $1',
   customer: 'SELECT xmin FROM identity.users WHERE id = $1',
   setting: `SELECT xmin FROM content.settings WHERE name = $1
             UNION ALL SELECT xmin FROM content.page_versions WHERE 'page:' || slug = $1
@@ -25,6 +26,7 @@ export const changedRows = {
             UNION ALL SELECT xmin FROM delivery.zones WHERE 'delivery-zone:' || id = $1
             UNION ALL SELECT xmin FROM delivery.methods WHERE 'delivery-method:' || id = $1
             UNION ALL SELECT xmin FROM delivery.calendar WHERE 'delivery-calendar' = $1
+            UNION ALL SELECT xmin FROM identity.staff_roles WHERE 'staff-role:' || id = $1
             UNION ALL SELECT xmin FROM ordering.return_rules WHERE 'return-rules' = $1`,
 };
 

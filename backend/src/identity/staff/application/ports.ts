@@ -1,4 +1,4 @@
-import type { StaffRole } from '../domain/staff-role';
+import type { StaffRole, StaffRoleState } from '../domain/staff-role';
 
 export abstract class StaffRoleRepository {
   /** Until the transaction ends, nobody else changes roles, nor who has which. */
@@ -9,4 +9,27 @@ export abstract class StaffRoleRepository {
   abstract add(role: StaffRole): Promise<void>;
   abstract save(role: StaffRole): Promise<void>;
   abstract delete(id: string): Promise<void>;
+}
+
+/** Somebody of the staff, as colleagues see them. */
+export interface StaffMember {
+  id: string;
+  userName: string;
+  email: string;
+  roleId: string | null;
+  /** To a quarter of the lifetime of a session. */
+  lastSeenAt: string;
+  hasSecondFactor: boolean;
+}
+
+export interface RoleInUse extends StaffRoleState {
+  /** So many people have the role. */
+  members: number;
+}
+
+export abstract class StaffQueries {
+  /** The list is in the order of names and has at most 500. */
+  abstract members(): Promise<StaffMember[]>;
+  /** The owners' role is the first, and the others follow in the order of their names; at most 500. */
+  abstract roles(): Promise<RoleInUse[]>;
 }

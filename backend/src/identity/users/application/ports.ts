@@ -8,6 +8,8 @@ export abstract class UserRepository {
   /** Locked until the transaction ends. */
   abstract findForChange(id: string): Promise<User | undefined>;
   abstract save(user: User): Promise<void>;
+  /** Counts the staff with a role. */
+  abstract countWithRole(staffRoleId: string): Promise<number>;
   abstract recordSeen(id: string, at: Date): Promise<void>;
   /** Records that the user has a device with a cookie. @returns whether there was one before */
   abstract recordDevice(id: string, at: Date): Promise<boolean>;

@@ -1,6 +1,7 @@
 import { newId } from '../../../shared/ids';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { UserRepository } from './ports';
+import { ownerRoleId } from '../../staff/domain/staff-role';
 import { User } from '../domain/user';
 
 const now = new Date('2026-03-01T12:00:00Z');
@@ -49,6 +50,29 @@ export function describeUserRepository(users: () => UserRepository, unitOfWork: 
     const record = ({ state }: typeof sam) =>
       unitOfWork().run(() => users().recordDevice(state.id, new Date()));
     expect([await record(sam), await record(sam), await record(kim)]).toEqual([false, true, false]);
+  });
+
+  it('counts the staff with a role', async () => {
+    const before = await users().countWithRole(ownerRoleId);
+    const ada = User.create(
+      { userName: 'Ada', email: `${newId()}@haberdash.test`, passwordHash: 'hash', role: 'admin' },
+      now,
+    );
+    await users().add(ada);
+    await users().add(aUser());
+    expect(await users().countWithRole(ownerRoleId)).toBe(before + 1);
+  });
+
+  it('saves that somebody has left the staff', async () => {
+    const ada = User.create(
+      { userName: 'Ada', email: `${newId()}@haberdash.test`, passwordHash: 'hash', role: 'admin' },
+      now,
+    );
+    await users().add(ada);
+    ada.leaveStaff();
+    await users().save(ada);
+    const found = await users().findByEmail(ada.state.email);
+    expect(found?.state).toMatchObject({ role: 'user', staffRoleId: null });
   });
 
   it('finds nobody by an unknown id', async () => {

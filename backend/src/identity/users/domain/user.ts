@@ -75,6 +75,19 @@ export class User {
     if (this.own.blocked) throw new UserIsBlocked();
   }
 
+  giveRole(staffRoleId: string): void {
+    this.own.staffRoleId = staffRoleId;
+  }
+
+  /** The account stays a shopper's: histories name it. */
+  leaveStaff(): void {
+    Object.assign(this.own, {
+      role: 'user',
+      staffRoleId: null,
+      secondFactor: null,
+    } satisfies Partial<UserState>);
+  }
+
   get hasSecondFactor(): boolean {
     return this.own.secondFactor?.isOn ?? false;
   }

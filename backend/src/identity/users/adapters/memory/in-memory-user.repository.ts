@@ -26,6 +26,10 @@ export class InMemoryUserRepository extends UserRepository {
     this.users.set(state.id, { ...state });
   }
 
+  async countWithRole(staffRoleId: string): Promise<number> {
+    return [...this.users.values()].filter((user) => user.staffRoleId === staffRoleId).length;
+  }
+
   async recordSeen(id: string, at: Date): Promise<void> {
     this.seenAt.set(id, at);
   }

@@ -40,6 +40,10 @@ export class TypeOrmUserRepository extends UserRepository {
     await this.users.update(state.id, toRow(state));
   }
 
+  countWithRole(staffRoleId: string): Promise<number> {
+    return this.users.countBy({ staffRoleId, role: 'admin' });
+  }
+
   async recordSeen(id: string, at: Date): Promise<void> {
     await this.users.update(id, { lastSeenAt: at });
   }

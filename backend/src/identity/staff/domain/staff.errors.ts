@@ -1,0 +1,42 @@
+import { DomainError } from '../../../shared/domain-error';
+
+export class NoSuchRole extends DomainError.of('not-found', 'NOT_FOUND', 'Role not found') {}
+
+export class NoSuchStaffMember extends DomainError.of('not-found', 'NOT_FOUND', 'Staff member not found') {}
+
+export class RoleNameTaken extends DomainError.of(
+  'conflict',
+  'ROLE_NAME_TAKEN',
+  'Another role has this name',
+  { field: 'name' },
+) {}
+
+export class RoleIsUsed extends DomainError.of(
+  'conflict',
+  'ROLE_IS_USED',
+  'Somebody has this role. Give them another one first',
+) {}
+
+export class OwnerRoleIsFixed extends DomainError.of(
+  'conflict',
+  'OWNER_ROLE_IS_FIXED',
+  'Owners may do everything. Their role cannot be changed or deleted',
+) {}
+
+export class LastOwnerStays extends DomainError.of(
+  'conflict',
+  'LAST_OWNER',
+  'The shop needs an owner. Make somebody else an owner first',
+) {}
+
+export class GrantsMoreThanOwn extends DomainError.of(
+  'forbidden',
+  'GRANTS_MORE_THAN_OWN',
+  'You can only grant what your own role allows, up to your own limit of refunds',
+) {}
+
+export class SuperiorIsOutOfReach extends DomainError.of(
+  'forbidden',
+  'SUPERIOR',
+  'You can only change people and roles that may do no more than you',
+) {}

@@ -1,0 +1,33 @@
+import { newId } from '../../src/shared/ids';
+import { staffWith } from '../support/shop/people';
+import type { ShopClient } from '../support/shop/shop-client';
+import type { TestShop } from '../support/shop/test-shop';
+import type { Change } from './delivery-changes';
+
+/** @returns each call that changes the staff or their roles, by its name in the contract */
+export function staffChanges(
+  shop: () => TestShop,
+  client: () => ShopClient,
+): Record<string, () => Promise<Change>> {
+  const given = () => ({ name: newId(), permissions: ['orders.read'], refundLimit: null });
+  const aRole = async () => (await client().post('/api/admin/staff/roles', given())).body.data._id as string;
+  return {
+    'POST /api/admin/staff/roles': async () => () => client().post('/api/admin/staff/roles', given()),
+    'PUT /api/admin/staff/roles/{id}': async () => {
+      const id = await aRole();
+      return () => client().put(`/api/admin/staff/roles/${id}`, given());
+    },
+    'DELETE /api/admin/staff/roles/{id}': async () => {
+      const id = await aRole();
+      return () => client().delete(`/api/admin/staff/roles/${id}`);
+    },
+    'PUT /api/admin/staff/{id}/role': async () => {
+      const [{ id }, roleId] = [await staffWith(shop(), {}), await aRole()];
+      return () => client().put(`/api/admin/staff/${id}/role`, { roleId });
+    },
+    'DELETE /api/admin/staff/{id}': async () => {
+      const { id } = await staffWith(shop(), {});
+      return () => client().delete(`/api/admin/staff/${id}`);
+    },
+  };
+}
