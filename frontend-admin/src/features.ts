@@ -20,6 +20,7 @@ import { returnRateFeature } from './return-rate/feature';
 import { returnRulesFeature } from './return-rules/feature';
 import { returnsFeature } from './returns/feature';
 import { reviewsFeature } from './reviews/feature';
+import { salesFeature } from './sales/feature';
 import { sendingFeature } from './sending/feature';
 import { shopSettingsFeature } from './shop-settings/feature';
 import { sizesFeature } from './sizes/feature';
@@ -39,6 +40,7 @@ export const features: Feature[] = [
   pricesFeature,
   stockFeature,
   collectionsFeature,
+  salesFeature,
   taxonomyFeature,
   sizesFeature,
   importFeature,

@@ -53,6 +53,12 @@ function CollectionEntry({ collection: { slug, title, picked } }: { collection: 
         <span className={styles.kind}>{kindOf(picked)}</span>
       </span>
       <span className={styles.actions}>
+        <Link
+          to={`/admin/sales/add?collection=${encodeURIComponent(slug)}`}
+          aria-label={`Put ${title} on sale`}
+        >
+          Put on sale…
+        </Link>
         <Link to={auditOf(`collection:${slug}`)} aria-label={`Changes of ${title}`}>
           Changes
         </Link>

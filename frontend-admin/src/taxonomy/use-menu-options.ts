@@ -5,13 +5,15 @@ interface MenuOptions {
   /** Named with those above it: `Men › Jackets`. */
   categories: Option[];
   brands: Option[];
+  collections: Option[];
 }
 
 export function useMenuOptions(): MenuOptions {
-  const { categories, brands } = useMenu();
+  const { categories, brands, collections } = useMenu();
   return {
     categories: optionsBelow(null, '', categories),
     brands: brands.map(({ slug, name }) => ({ value: slug, label: name })),
+    collections: collections.map(({ slug, title }) => ({ value: slug, label: title })),
   };
 }
 

@@ -25,6 +25,9 @@ export function SelectedProducts({ products, onEdit }: SelectedProductsProps) {
       <Link className={styles.editSelected} to={`/admin/products?ids=${ids.join(',')}`} onClick={onEdit}>
         Edit prices and stock
       </Link>
+      <Link className={styles.editSelected} to={`/admin/sales/add?products=${ids.join(',')}`}>
+        Put on sale…
+      </Link>
       <Dropdown menu={{ items }} trigger={['click']} autoFocus>
         <Button disabled={isSaving}>Change status</Button>
       </Dropdown>

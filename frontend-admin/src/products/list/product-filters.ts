@@ -6,6 +6,11 @@ import { useMenuOptions } from '../../taxonomy/use-menu-options';
 export const productFilters: ListFilter[] = [
   choiceFilter('category', 'Filter by category', () => useMenuOptions().categories),
   choiceFilter('brand', 'Filter by brand', () => useMenuOptions().brands),
+  choiceFilter('collection', 'Collection', () => useMenuOptions().collections),
+  choiceFilter('onSale', 'Sale price', [
+    { value: 'yes', label: 'On sale' },
+    { value: 'no', label: 'Not on sale' },
+  ]),
   choiceFilter('stock', 'Filter by stock', [
     { value: 'inStock', label: 'In stock' },
     { value: 'low', label: 'Low stock (a size under 10)' },
@@ -30,6 +35,7 @@ export const productSorts: Option[] = [
 ];
 
 export const productViews: ListView[] = [
+  { name: 'On sale', query: { onSale: 'yes' } },
   { name: 'Drafts', query: { state: 'draft' } },
   { name: 'Running low', query: { stock: 'low' } },
   { name: 'Sold out', query: { stock: 'soldOut' } },

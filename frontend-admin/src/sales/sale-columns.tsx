@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import type { ListColumn } from '../list/list';
+import { shopTime } from '../time/shop-time';
+import { ruleText, stateText, takingPartText, targetText } from './sale-text';
+import { SaleActions } from './SaleActions';
+import type { Sale } from './sales.api';
+import styles from './sales.module.css';
+
+export const saleColumns: ListColumn<Sale>[] = [
+  {
+    key: 'name',
+    title: 'Sale',
+    isFixed: true,
+    cell: ({ _id, name }) => <Link to={`/admin/sales/edit/${_id}`}>{name}</Link>,
+  },
+  { key: 'state', title: 'State', isFixed: true, cell: stateText },
+  {
+    key: 'target',
+    title: 'Reduces',
+    cell: ({ target, rule }) => (
+      <div className={styles.stack}>
+        <span>{targetText(target)}</span>
+        <small>{ruleText(rule)}</small>
+      </div>
+    ),
+  },
+  {
+    key: 'starts',
+    title: 'Starts',
+    cell: ({ startsAt }) => <time dateTime={startsAt}>{shopTime(startsAt)}</time>,
+    sorts: { ascend: 'oldest', descend: 'newest' },
+  },
+  { key: 'ends', title: 'Ends', cell: ({ endsAt }) => <time dateTime={endsAt}>{shopTime(endsAt)}</time> },
+  {
+    key: 'size',
+    title: 'Takes part',
+    cell: (sale) => (sale.state === 'planned' ? '–' : takingPartText(sale)),
+  },
+  {
+    key: 'saved',
+    title: 'Saved',
+    isExtra: true,
+    cell: ({ savedBy, savedAt }) => [savedBy, shopTime(savedAt)].filter(Boolean).join(', '),
+  },
+  { key: 'actions', title: '', isFixed: true, cell: (sale) => <SaleActions sale={sale} /> },
+];
