@@ -45,6 +45,7 @@ export const plantedBugs: PlantedBug[] = [
   { name: 'one-group-of-workers', noticedBy: ['unfinished'] },
   { name: 'orders-follow-tables', noticedBy: ['deliveries'] },
   { name: 'orders-without-lock', noticedBy: ['captures', 'parcels'] },
+  { name: 'packer-refunds', noticedBy: ['test/ordering/refund-limits.spec.ts'] },
   { name: 'parcel-mail-twice', noticedBy: ['parcels'] },
   { name: 'parcel-sent-after-commit', noticedBy: ['kills'] },
   { name: 'parts-rounded-alone', noticedBy: ['deliveries'] },

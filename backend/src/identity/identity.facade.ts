@@ -1,3 +1,5 @@
+import type { Money } from '../shared/money';
+
 /** Who has an account. */
 export interface Holder {
   userName: string;
@@ -40,4 +42,9 @@ export abstract class IdentityFacade {
   ): Promise<BuyerContact | undefined>;
   /** @returns undefined when there is no such account */
   abstract holder(userId: string): Promise<Holder | undefined>;
+  /**
+   * Somebody of the staff gives this much back at once, or `any` amount that is known only later.
+   * @throws RefundBeyondRole
+   */
+  abstract assertMayRefund(userId: string, amount: Money | 'any'): Promise<void>;
 }

@@ -33,4 +33,6 @@ export class OneAddress extends IdentityFacade {
   }
 
   holder = async () => buyerContact;
+
+  async assertMayRefund(): Promise<void> {}
 }

@@ -20,15 +20,17 @@ import { CustomersController } from './adapters/http/customers.controller';
 import { SqlCustomerReconciliation } from './adapters/postgres/sql-customer-reconciliation';
 import { SqlCustomerOrders } from './adapters/postgres/sql-customer-orders';
 import { SqlCustomerQueries } from './adapters/postgres/sql-customer.queries';
+import { StaffQueries } from '../staff/application/ports';
+import { StaffModule } from '../staff/staff.module';
 import { BlockCustomer } from './application/block-customer';
 import { CustomerQueries, CustomerOrders } from './application/ports';
 
 /** Shoppers as the admin and other contexts see them. */
 @Module({
-  imports: [AuditModule, UsersModule, SessionsModule, AddressesModule],
+  imports: [AuditModule, UsersModule, SessionsModule, AddressesModule, StaffModule],
   controllers: [CustomersController],
   providers: [
-    bind(IdentityFacade, InProcessIdentityFacade, UserRepository, AddressQueries, UserNames),
+    bind(IdentityFacade, InProcessIdentityFacade, UserRepository, AddressQueries, UserNames, StaffQueries),
     bind(CustomerQueries, SqlCustomerQueries, Database, AddressQueries),
     bind(CustomerOrders, SqlCustomerOrders, Database),
     bind(CustomerReconciliation, SqlCustomerReconciliation, Database),

@@ -36,5 +36,6 @@ import { StaffChanges } from './application/staff-changes';
     provide(ChangeStaffRole, StaffChanges, UserRepository, StaffRoleRepository, LastOwner, AuditTrail),
     provide(DismissStaff, StaffChanges, UserRepository, SessionRepository, LastOwner, AuditTrail, Clock),
   ],
+  exports: [StaffQueries],
 })
 export class StaffModule {}

@@ -16,7 +16,7 @@ import { ParcelsModule } from '../parcels/parcels.module';
 import { OrderRefundsController } from './adapters/http/order-refunds.controller';
 import { AskRefundAgain } from './application/ask-refund-again';
 import { GiveBack } from './application/give-back';
-import { RefundRepository } from './application/ports';
+import { RefundAllowance, RefundRepository } from './application/ports';
 import { RecordRefundState } from './application/record-refund-state';
 import { RefundOrder } from './application/refund-order';
 import { RefundsModule } from './refunds.module';
@@ -36,7 +36,7 @@ import { RefundsModule } from './refunds.module';
       Stock,
       UnitOfWork,
     ),
-    provide(AskRefundAgain, ChangeParcels, RefundRepository, PaymentsFacade, UnitOfWork),
+    provide(AskRefundAgain, ChangeParcels, RefundRepository, PaymentsFacade, RefundAllowance, UnitOfWork),
     provide(RecordRefundState, OrderRepository, CancellationRepository, RefundRepository, UnitOfWork, Clock),
     onEvent(RefundGiven, 'ordering:record-given-refund', RecordRefundState, (record, event) =>
       record.given(event),

@@ -17,6 +17,8 @@ import { OrderNumbersModule } from '../orders/order-numbers.module';
 import { OrdersModule } from '../orders/orders.module';
 import { ReceivedWithdrawals } from '../received-withdrawals';
 import { IdentityWithdrawalLimit } from './adapters/contexts/identity-withdrawal-limit';
+import { RefundAllowance } from '../refunds/application/ports';
+import { RefundsModule } from '../refunds/refunds.module';
 import { AdminWithdrawalsController } from './adapters/http/admin-withdrawals.controller';
 import { WithdrawalsController } from './adapters/http/withdrawals.controller';
 import { SqlReceivedWithdrawals } from './adapters/postgres/sql-received-withdrawals';
@@ -36,6 +38,7 @@ import { SettleWithdrawal } from './application/settle-withdrawal';
     IdentityModule,
     OrdersModule,
     OrderNumbersModule,
+    RefundsModule,
     TypeOrmModule.forFeature([WithdrawalRow, WithdrawalCaseRow]),
   ],
   controllers: [WithdrawalsController, AdminWithdrawalsController],
@@ -53,7 +56,15 @@ import { SettleWithdrawal } from './application/settle-withdrawal';
     bind(ReceivedWithdrawals, SqlReceivedWithdrawals, Database),
     provide(DeclareWithdrawal, WithdrawalLimit, WithdrawalRepository, Jobs, UnitOfWork, Clock),
     provide(MatchWithdrawal, WithdrawalRepository, NumberedOrders, OrderRepository, UnitOfWork, Clock),
-    provide(AssignWithdrawal, WithdrawalRepository, NumberedOrders, AuditTrail, UnitOfWork, Clock),
+    provide(
+      AssignWithdrawal,
+      WithdrawalRepository,
+      NumberedOrders,
+      RefundAllowance,
+      AuditTrail,
+      UnitOfWork,
+      Clock,
+    ),
     provide(SettleWithdrawal, WithdrawalRepository, AuditTrail, UnitOfWork, Clock),
     onJob(matchWithdrawal, MatchWithdrawal),
   ],

@@ -32,4 +32,6 @@ export abstract class StaffQueries {
   abstract members(): Promise<StaffMember[]>;
   /** The owners' role is the first, and the others follow in the order of their names; at most 500. */
   abstract roles(): Promise<RoleInUse[]>;
+  /** Undefined for a shopper, and for an admin without a role. */
+  abstract roleOf(userId: string): Promise<StaffRole | undefined>;
 }

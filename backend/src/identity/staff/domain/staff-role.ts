@@ -1,4 +1,5 @@
 import { newId } from '../../../shared/ids';
+import type { Money } from '../../../shared/money';
 import { type Permission, permissions } from '../../../shared/access/permission';
 
 /** The role of owners has this id in each shop. */
@@ -39,9 +40,11 @@ export class StaffRole {
     return !other.isOwner && other.permissions.every((one) => this.allows(one)) && this.hasLimitOf(other);
   }
 
-  mayRefund(cents: number): boolean {
+  /** Only a role without a limit may give back `any` amount. */
+  mayRefund(amount: Money | 'any'): boolean {
     const { refundLimitCents: limit } = this.own;
-    return this.allows('refunds.give') && (limit === null || cents <= limit);
+    const isWithin = limit === null || (amount !== 'any' && amount.cents <= limit);
+    return isWithin && this.allows('refunds.give');
   }
 
   edit(given: GivenRole): void {

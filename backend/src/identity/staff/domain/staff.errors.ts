@@ -1,4 +1,6 @@
+import { writtenCents } from '../../../shared/currency/written-amount';
 import { DomainError } from '../../../shared/domain-error';
+import type { StaffRole } from './staff-role';
 
 export class NoSuchRole extends DomainError.of('not-found', 'NOT_FOUND', 'Role not found') {}
 
@@ -40,3 +42,15 @@ export class SuperiorIsOutOfReach extends DomainError.of(
   'SUPERIOR',
   'You can only change people and roles that may do no more than you',
 ) {}
+
+/** The permission may be missing, or the limit too low. */
+export class RefundBeyondRole extends DomainError {
+  constructor(role: StaffRole | undefined) {
+    const limit = role?.allows('refunds.give') ? role.state.refundLimitCents : null;
+    const refusal =
+      limit === null
+        ? "Your role doesn't allow you to give money back"
+        : `Your role allows you to give back at most ${writtenCents(limit)} at once`;
+    super('forbidden', 'REFUND_BEYOND_ROLE', `${refusal}. Ask an owner of the shop`);
+  }
+}

@@ -7,21 +7,25 @@ import type { Order } from '../../orders/domain/order';
 import { Refund, type RefundReason } from '../domain/refund';
 import { planOfRest } from '../domain/refund-plan';
 import type { RefundableOrder } from '../domain/refundable-order';
-import type { RefundRepository } from './ports';
+import type { RefundAllowance, RefundRepository } from './ports';
 
 /** The one way on which money of an order goes back: what it is for is kept, and the payment is asked for it. */
 export class GiveBack {
   constructor(
     private readonly refunds: RefundRepository,
     private readonly payments: PaymentsFacade,
+    private readonly allowance: RefundAllowance,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
 
-  /** In the transaction that changed the order. */
+  /** In the transaction that changed the order. @throws RefundBeyondRole when the limit of a member of the staff is lower */
   async execute(order: Order, refund: Refund): Promise<void> {
     const { paymentId } = order;
     const { id: refundId, amount, state } = refund;
+    // The money of what an exchange replaced goes back on the order that was paid, by a job.
+    if (order.isReplacement) await this.allowance.assertAllowed('any');
+    else if (!amount.isZero) await this.allowance.assertAllowed(amount);
     await this.refunds.add(refund);
     if (order.isReplacement) {
       const replaced = { orderId: order.id, refundId, paidRefundId: newId() };

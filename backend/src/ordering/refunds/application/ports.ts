@@ -1,3 +1,4 @@
+import type { Money } from '../../../shared/money';
 import type { Refund } from '../domain/refund';
 
 /** The refunds of an order change while the order is locked. */
@@ -9,4 +10,14 @@ export abstract class RefundRepository {
   abstract add(refund: Refund): Promise<void>;
   /** The refund was added before; what it is for never changes, only how much the provider gives for it. */
   abstract save(refund: Refund): Promise<void>;
+}
+
+/** Staff give money back within the limits of their roles. */
+export abstract class RefundAllowance {
+  /**
+   * Shoppers and the shop itself have no limit: what they get and give is decided by rules.
+   * @param amount or `any`, where it is known only later
+   * @throws RefundBeyondRole
+   */
+  abstract assertAllowed(amount: Money | 'any'): Promise<void>;
 }

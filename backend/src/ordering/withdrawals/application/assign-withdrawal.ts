@@ -2,6 +2,7 @@ import type { AuditTrail } from '../../../audit/audit-trail';
 import type { Clock } from '../../../shared/time/clock';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { NumberedOrders } from '../../orders/application/ports';
+import type { RefundAllowance } from '../../refunds/application/ports';
 import { orderNumberOf } from '../../orders/domain/order-number';
 import { typedNumberOf } from '../domain/typed-number';
 import { NoOrderOfThisNumber, NoSuchWithdrawal } from '../domain/withdrawal.errors';
@@ -19,12 +20,13 @@ export class AssignWithdrawal {
   constructor(
     private readonly withdrawals: WithdrawalRepository,
     private readonly numbers: NumberedOrders,
+    private readonly allowance: RefundAllowance,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NoOrderOfThisNumber, NoSuchWithdrawal */
+  /** @throws NoOrderOfThisNumber, NoSuchWithdrawal, RefundBeyondRole */
   execute({ withdrawalId, orderNumber }: AssignWithdrawalInput): Promise<void> {
     return this.unitOfWork.run(async () => {
       const number = typedNumberOf(orderNumber);
@@ -32,6 +34,8 @@ export class AssignWithdrawal {
       if (number === undefined || orderId === undefined) throw new NoOrderOfThisNumber();
       const withdrawal = await this.withdrawals.findForChange(withdrawalId);
       if (!withdrawal) throw new NoSuchWithdrawal();
+      // A job gives back what the order cost, as far as it was not sent.
+      await this.allowance.assertAllowed('any');
       const before = withdrawal.state.orderId;
       withdrawal.assign(orderId, this.clock.now());
       await this.withdrawals.save(withdrawal);

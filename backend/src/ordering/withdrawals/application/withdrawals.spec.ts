@@ -48,7 +48,14 @@ const withdrawalsInMemory = async () => {
   return {
     ...{ withdrawals, outbox, clock, jobs, limit, audit, order, declare, declared },
     match: new MatchWithdrawal(withdrawals, numbers, orders, unitOfWork, clock),
-    assign: new AssignWithdrawal(withdrawals, numbers, audit, unitOfWork, clock),
+    assign: new AssignWithdrawal(
+      withdrawals,
+      numbers,
+      { assertAllowed: async () => undefined },
+      audit,
+      unitOfWork,
+      clock,
+    ),
     settle: new SettleWithdrawal(withdrawals, audit, unitOfWork, clock),
   };
 };

@@ -2,6 +2,9 @@ import { e164Of } from '../../../../shared/addresses/phone-number';
 import type { AddressQueries } from '../../../addresses/application/ports';
 import type { UserRepository } from '../../../users/application/ports';
 import { type Holder, IdentityFacade, type BuyerContact } from '../../../identity.facade';
+import type { StaffQueries } from '../../../staff/application/ports';
+import { RefundBeyondRole } from '../../../staff/domain/staff.errors';
+import type { Money } from '../../../../shared/money';
 import type { UserNames } from '../../../user-names';
 
 export class InProcessIdentityFacade extends IdentityFacade {
@@ -9,6 +12,7 @@ export class InProcessIdentityFacade extends IdentityFacade {
     private readonly users: UserRepository,
     private readonly addresses: AddressQueries,
     private readonly names: UserNames,
+    private readonly staff: StaffQueries,
   ) {
     super();
   }
@@ -27,6 +31,11 @@ export class InProcessIdentityFacade extends IdentityFacade {
       (await this.names.emailsOf([userId])).get(userId),
     ];
     return userName === undefined || email === undefined ? undefined : { userName, email };
+  }
+
+  async assertMayRefund(userId: string, amount: Money | 'any'): Promise<void> {
+    const role = await this.staff.roleOf(userId);
+    if (!role?.mayRefund(amount)) throw new RefundBeyondRole(role);
   }
 
   async buyerContact(
