@@ -52,6 +52,18 @@ export interface ReconciledPrice {
   salePriceCents: number;
   recordedPriceCents: number | null;
   recordedSalePriceCents: number | null;
+  /** The sale that the variant takes part in; null: none. */
+  sale: ReconciledSale | null;
+}
+
+export interface ReconciledSale {
+  name: string;
+  /** The sale price that the sale has set. */
+  salePriceCents: number;
+  /** Nobody has changed the prices since. */
+  isNewest: boolean;
+  /** The sale has been over for an hour, by the database's clock. */
+  isLongOver: boolean;
 }
 
 export abstract class PriceReconciliation {

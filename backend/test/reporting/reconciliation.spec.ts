@@ -178,6 +178,47 @@ describe('the reconciliation', () => {
     });
   });
 
+  it('report a variant that does not cost what its sale promises, and one whose sale is over', async () => {
+    const { productId } = await paidOrder();
+    const saleId = newId();
+    await run(
+      `INSERT INTO catalogue.sales (id, name, target, percent, starts_at, ends_at, state, version, saved_at, is_reduced, products, variants)
+       VALUES ($1, 'Winter', '{}', 20, now() - interval '3 hours', now() + interval '1 hour', 'running', 1, now(), true, 1, 1)`,
+      [saleId],
+    );
+    await run(
+      `INSERT INTO catalogue.sale_prices SELECT id, $1, product_id, 7000, 0 FROM catalogue.variants WHERE product_id = $2`,
+      [saleId, productId],
+    );
+    const problems = async () => {
+      const { discrepancies } = (await check())['prices-history'];
+      return (discrepancies as { problem: string }[]).map(({ problem }) => problem);
+    };
+    const byAnAdmin = await problems();
+    const change = (price: number, actor: string) =>
+      run(
+        `WITH changed AS (UPDATE catalogue.variants SET sale_price_cents = $2 WHERE product_id = $1 RETURNING *)
+         INSERT INTO catalogue.price_changes (variant_id, price_cents, sale_price_cents, actor)
+         SELECT id, price_cents, $2, $3 FROM changed`,
+        [productId, price, actor],
+      );
+    await change(6000, `sale:${saleId}`);
+    const bySale = await problems();
+    await change(7000, `sale:${saleId}`);
+    const promised = await problems();
+    await run(`UPDATE catalogue.sales SET ends_at = now() - interval '2 hours' WHERE id = $1`, [saleId]);
+    const over = await problems();
+    await change(0, 'shop');
+    await run('DELETE FROM catalogue.sale_prices', []);
+    expect([byAnAdmin, bySale, promised, over, await problems()]).toEqual([
+      [],
+      ['costs $60.00 instead of $89.50, and $70.00 in the sale “Winter”'],
+      [],
+      ['still takes part in the sale “Winter”, which is over'],
+      [],
+    ]);
+  });
+
   it('report a payment without an order, and stock that is held without an order', async () => {
     const { orderId } = await paidOrder();
     await settle();

@@ -59,7 +59,7 @@ const names: Record<RuleResult['rule'], RuleWords> = {
   'prices-history': {
     title: 'Prices against their history',
     rows: 'sizes',
-    rule: 'Each price is the newest of its history.',
+    rule: 'Each price is the newest of its history, a sale has set the price that it promises, and none has prices an hour after its end.',
   },
   'products-reviews': {
     title: 'Stars against reviews',
