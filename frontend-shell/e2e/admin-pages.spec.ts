@@ -71,9 +71,9 @@ const pages: Record<string, AdminPage> = {
   },
   'the pick list': {
     path: ({ orderId }) => `/admin/orders/pick-list?ids=${orderId}`,
-    title: is('Pick list'),
+    title: is('Pick list and packing slips'),
   },
-  'what is to be sent': { path: is('/admin/sending'), title: is('Shipping') },
+  'what is to be sent': { path: is('/admin/sending'), title: is('To send') },
   'the tracking numbers': { path: is('/admin/sending/tracking'), title: is('Tracking numbers') },
   'the delivery': { path: is('/admin/delivery'), title: is('Delivery') },
   'a delivery method': {

@@ -16,7 +16,7 @@ import { SelectionBar } from './SelectionBar';
 import { type ListAddress, useListAddress } from './use-list-address';
 import { useMedia } from './use-media';
 import { useRemembered } from './use-remembered';
-import { useSelection } from './use-selection';
+import { type Selection, useSelection } from './use-selection';
 
 /** Below this width, rows are cards. */
 // Where the pinned buttons of a table would cover its last columns, too.
@@ -32,6 +32,7 @@ export function AdminList<Item>(props: AdminListProps<Item>) {
   useEffect(() => void dispatch(list.requested(JSON.parse(asked) as ListQuery)), [dispatch, list, asked]);
 
   const [columns, toolbar] = useToolbar(props, address);
+  const selection = useSelection(page?.data ?? [], props.idOf);
   return (
     <div className={styles.list}>
       {toolbar}
@@ -54,6 +55,7 @@ export function AdminList<Item>(props: AdminListProps<Item>) {
           {...props}
           columns={columns}
           address={address}
+          selection={selection}
           page={page}
           isBusy={request.status === 'loading'}
         />
@@ -100,14 +102,14 @@ function useToolbar<Item>(
 
 interface RowsOnPageProps<Item> extends AdminListProps<Item> {
   address: ListAddress;
+  selection: Selection<Item>;
   page: ListPage<Item>;
   isBusy: boolean;
 }
 
 function Rows<Item>(props: RowsOnPageProps<Item>) {
-  const { page, columns, idOf, labelOf, actions, address, isBusy, sorts, body } = props;
+  const { page, columns, idOf, labelOf, actions, address, selection, isBusy, sorts, body } = props;
   const { query, change, turnTo } = address;
-  const selection = useSelection(page.data, idOf);
   const top = useRef<HTMLDivElement>(null);
   const turn = (cursor: string | null) => {
     turnTo(cursor);

@@ -10,7 +10,7 @@ import {
 } from '@haberdash/kit/effects';
 import { load } from '@haberdash/kit/load';
 import { orderStatusLabels } from '@haberdash/kit/labels';
-import { fetchOrder, postNote, postRelease, putOrdersOn, putOrderStatus, putPacked } from './orders.api';
+import { fetchOrder, postNote, postRelease, putOrdersOn, putOrderStatus } from './orders.api';
 import {
   manyChanged,
   manyRefused,
@@ -82,12 +82,11 @@ function* addNote({ payload: { orderId, note } }: ReturnType<typeof noteSubmitte
 
 function* changeMany({ payload: { orderIds, to } }: ReturnType<typeof manySubmitted>) {
   const { notifier } = yield* services();
-  const result =
-    to === 'packed' ? yield* putPacked(orderIds) : yield* putOrdersOn({ orderIds, orderStatus: to });
+  const result = yield* putOrdersOn({ orderIds, orderStatus: to });
   if (result.ok) {
-    const changed = result.body.data.filter(({ refusal }) => !refusal).length;
-    const become = to === 'packed' ? 'packed' : `now ${orderStatusLabels[to]}`;
-    if (changed > 0) notifier.success(`${changed === 1 ? '1 order is' : `${changed} orders are`} ${become}`);
+    const moved = result.body.data.filter(({ refusal }) => !refusal).length;
+    const orders = moved === 1 ? '1 order is' : `${moved} orders are`;
+    if (moved > 0) notifier.success(`${orders} now ${orderStatusLabels[to]}`);
     yield* put(manyChanged(result.body.data));
   } else {
     notifier.failure(result.refusal.message);

@@ -3,10 +3,10 @@ import { failed, idle, loading, type RequestState } from '@haberdash/kit/request
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ChosenStatus, FulfilmentStatus, MovedOrder, Order } from './orders.api';
 
-/** A change of many orders at once: what is left of them is packed, or their status changes. */
+/** The status of many orders changes at once. */
 export interface ChangeOfMany {
   orderIds: string[];
-  to: FulfilmentStatus | 'packed';
+  to: FulfilmentStatus;
 }
 
 interface OrdersState {

@@ -1,4 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { AdminList } from '../list/AdminList';
 import type { ListFilter } from '../list/list';
 import { NotMovedOrders } from '../orders/list/NotMovedOrders';
@@ -6,42 +8,64 @@ import { OrderDialog } from '../orders/dialog/OrderDialog';
 import { toSendList } from '../orders/orders-list';
 import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';
+import { useWhenDone } from '../ui/use-when-done';
 import styles from './sending.module.css';
 import { SelectedToSend } from './SelectedToSend';
 import { SendingTabs } from './SendingTabs';
-import { toSendColumns } from './to-send-columns';
+import { ShippedNotice } from './ShippedNotice';
+import { selectLastRun, selectRunning } from './shipping.slice';
+import { stepOf } from './steps';
+import { columnsOf } from './to-send-columns';
+import { trackingLeft } from './tracking.slice';
+import { TrackingFile } from './TrackingFile';
+import { TrackingOutcome } from './TrackingOutcome';
 
 /** In the address, whatever is searched. */
 const toSendFilter: ListFilter = { label: 'To send', names: ['toSend'], isKept: true, control: () => null };
 
-/** The paid orders of which something is left to send, the oldest first. */
+/** The orders at each step of shipping, the oldest first. */
 export default function SendingPage() {
   const [params] = useSearchParams();
-  const isLate = params.get('toSend') === 'late';
+  const step = stepOf(params);
+  useNextStep(step.toSend);
+  const dispatch = useDispatch();
+  useEffect(() => () => void dispatch(trackingLeft()), [dispatch, step.toSend]);
+  const hasNumbers = step.toSend === 'packed' || step.toSend === 'untracked';
   return (
-    <Page title="Shipping" action={<Link to="/admin/sending/tracking">Tracking numbers</Link>}>
+    <Page title="To send" action={<Link to="/admin/sending/tracking">Tracking numbers</Link>}>
       <NotMovedOrders />
+      <ShippedNotice />
       <SendingTabs />
-      <Panel title={isLate ? 'Late' : 'Ready to ship'}>
-        <p className={styles.about}>
-          {isLate
-            ? 'Past the promised delivery date. Orders without a promised day are late two working days after their payment.'
-            : 'Paid orders waiting to be shipped, oldest first.'}
-        </p>
+      <Panel title={step.label}>
+        <p className={styles.about}>{step.about}</p>
+        {hasNumbers && <TrackingFile isSent={step.toSend === 'packed'} />}
+        {hasNumbers && <TrackingOutcome />}
         <AdminList
           list={toSendList}
           name="orders to send"
-          columns={toSendColumns}
+          columns={columnsOf(step.toSend)}
           idOf={({ _id }) => _id}
           labelOf={({ orderNumber }) => `order ${orderNumber}`}
-          emptyTitle={isLate ? 'Nothing is late' : 'Nothing to ship'}
-          emptyHint={isLate ? 'No promised day is over.' : 'All paid orders are shipped.'}
+          emptyTitle={step.emptyTitle}
+          emptyHint={step.emptyHint}
           searchLabel="Search by number, customer, e-mail, product or SKU"
           filters={[toSendFilter]}
-          actions={(orders) => <SelectedToSend orders={orders} />}
+          actions={(orders) => <SelectedToSend orders={orders} step={step.toSend} />}
         />
       </Panel>
       <OrderDialog />
     </Page>
   );
+}
+
+/** Orders that were packed stay selected, and are shown at their next step, as they were searched. */
+function useNextStep(current: string) {
+  const running = useSelector(selectRunning);
+  const lastRun = useSelector(selectLastRun);
+  const [params, setParams] = useSearchParams();
+  useWhenDone(running, () => {
+    if (lastRun !== 'pack' || current !== 'unpacked') return;
+    const q = params.get('q');
+    setParams({ toSend: 'packed', ...(q && { q }) });
+  });
 }

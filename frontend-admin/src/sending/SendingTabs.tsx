@@ -1,27 +1,30 @@
+import { useSelector } from 'react-redux';
 import { NavLink, useSearchParams } from 'react-router-dom';
+import { selectCounts } from './shipping.slice';
+import { pathOf, stepOf, tabs } from './steps';
 import styles from './sending.module.css';
 
-const lists = [
-  { label: 'Ready to ship', search: '' },
-  { label: 'Late', search: '?toSend=late' },
-];
-
-/** The lists of the page. */
+/** The steps of shipping, each with the number of its orders. */
 export function SendingTabs() {
   const [params] = useSearchParams();
-  const current = params.get('toSend') === 'late' ? '?toSend=late' : '';
+  const { value: counts } = useSelector(selectCounts);
+  const current = stepOf(params);
   return (
     <nav className={styles.tabs} aria-label="Orders to send">
-      {lists.map(({ label, search }) => (
+      {tabs.map((step) => (
         <NavLink
-          key={label}
-          to={`/admin/sending${search}`}
+          key={step.toSend}
+          to={pathOf(step)}
           className={styles.tab}
-          aria-current={search === current ? 'page' : 'false'}
+          aria-current={step === current ? 'page' : 'false'}
         >
-          {label}
+          {step.label}{' '}
+          {counts && step.count && <span className={styles.count}>{writtenCount(counts[step.count])}</span>}
         </NavLink>
       ))}
     </nav>
   );
 }
+
+const writtenCount = ({ count, isExact }: { count: number; isExact: boolean }): string =>
+  `${count.toLocaleString('en-US')}${isExact ? '' : '+'}`;

@@ -38,7 +38,7 @@ test('what waits is listed before the figures, and each task opens its rows', as
   const links = await (await toDo()).findAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Late orders2', '/admin/sending?toSend=late'],
-    ['Orders to send1,000+', '/admin/sending'],
+    ['Orders to send1,000+', '/admin/sending?toSend=all'],
     ['Reviews since yesterday3', '/admin/reviews?hidden=false&from=2026-11-19T00:00:00.000Z'],
   ]);
   const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label') ?? '');

@@ -13,7 +13,7 @@ interface Task {
 /** The most pressing task comes first. */
 const tasks: Task[] = [
   { kind: 'late', label: 'Late orders', to: '/admin/sending?toSend=late' },
-  { kind: 'toSend', label: 'Orders to send', to: '/admin/sending' },
+  { kind: 'toSend', label: 'Orders to send', to: '/admin/sending?toSend=all' },
   { kind: 'toResend', label: 'Lost parcels to send again', to: '/admin/orders?toSend=resend' },
   { kind: 'refundsRefused', label: 'Refunds refused by PayPal', to: '/admin/orders?held=refund-refused' },
   { kind: 'returnsLate', label: 'Returns: money promised and late', to: `${returnsPath}?tab=late` },

@@ -11,7 +11,6 @@ export function RunningChange() {
 
 function textOf({ orderIds, to }: ChangeOfMany): string {
   const orders = countOfOrders(orderIds.length);
-  if (to === 'packed') return `Packing ${orders}…`;
   if (to === 'inShipping') return `Shipping ${orders}…`;
   return `Moving ${orders} to ${orderStatusLabels[to]}…`;
 }

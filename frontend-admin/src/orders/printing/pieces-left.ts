@@ -7,6 +7,19 @@ type Item = ListedOrder['cartItems'][number];
 export const leftIn = ({ cartItems }: Pick<ListedOrder, 'cartItems'>): Item[] =>
   cartItems.map((item) => ({ ...item, quantity: leftOf(item) })).filter(({ quantity }) => quantity > 0);
 
+/** The items of an order, with the pieces that are not sent, cancelled or lost: those of packed parcels, too. */
+export const toSendOf = (order: ListedOrder): Item[] => {
+  const packed = order.parcels.filter(({ status }) => status === 'packed').flatMap(({ pieces }) => pieces);
+  return order.cartItems
+    .map((item) => ({
+      ...item,
+      quantity: packed
+        .filter(({ variantId }) => variantId === item.variantId)
+        .reduce((sum, { quantity }) => sum + quantity, leftOf(item)),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+};
+
 export interface PackingSlip {
   of: 'parcel' | 'order';
   number: string;
