@@ -31,6 +31,7 @@ CREATE TABLE identity.users (
   second_factor jsonb, -- personal: secret of the second factor; to be erased, never to be exported
   device_known_at timestamptz, -- personal: when a device was first known by its cookie
   staff_role_id uuid, -- personal: what the user may do for the shop
+  staff_note text NOT NULL DEFAULT '', -- personal: what the staff wrote about the user
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_email_is_taken UNIQUE (email),
   CONSTRAINT users_staff_role_id_fkey FOREIGN KEY (staff_role_id) REFERENCES identity.staff_roles(id),
@@ -70,6 +71,7 @@ CREATE TABLE identity.addresses (
   CONSTRAINT addresses_user_id_fkey FOREIGN KEY (user_id) REFERENCES identity.address_books(user_id) ON DELETE CASCADE,
   CONSTRAINT addresses_country_check CHECK (country ~ '^[A-Z]{2}$')
 );
+CREATE INDEX addresses_by_words ON identity.addresses USING gin (lower((((((((COALESCE(recipient, '') || ' ') || address) || ' ') || city) || ' ') || pincode) || ' ') || regexp_replace(phone, '[^0-9]', '', 'g')) public.gin_trgm_ops);
 CREATE INDEX addresses_user ON identity.addresses (user_id, id);
 
 CREATE TABLE identity.customer_orders (

@@ -272,6 +272,8 @@ describe('every call that changes something for an admin', () => {
     'PUT /api/admin/home-sections': () => editedSetting('home-sections', { sections: [] }),
     'PUT /api/admin/customers/block/{id}': async () =>
       put(`admin/customers/block/${sam().id}`, { reason: 'Chargebacks' }),
+    'PUT /api/admin/customers/note/{id}': async () =>
+      put(`admin/customers/note/${sam().id}`, { note: 'Rings twice' }),
     'PUT /api/admin/customers/unblock/{id}': async () => {
       await put(`admin/customers/block/${sam().id}`, { reason: 'Chargebacks' })();
       return put(`admin/customers/unblock/${sam().id}`, {});

@@ -66,6 +66,49 @@ describe("the admin's list of customers", () => {
     expect((body as string).trim().split('\n')).toHaveLength(2);
   });
 
+  it('finds a caller by what they say: a phone number, a city, a postcode, a name that is spelt by its sound', async () => {
+    const caller = await shopper(shop(), 'Carla Moretti');
+    const address = {
+      address: '14 Chapel Row',
+      city: 'Leeds',
+      pincode: 'LS1 4AP',
+      phone: '+44 (113) 496-0042',
+    };
+    const { status } = await caller.client.post('/api/shop/address/add', {
+      ...{ userId: caller.id, ...home, ...address, country: 'GB', region: '' },
+    });
+    expect(status).toBe(201);
+    const idsFor = async (q: string) =>
+      (await get(`get?q=${encodeURIComponent(q)}`)).body.data.map(({ _id }: { _id: string }) => _id);
+    for (const said of [
+      '0113 496 0042',
+      '(0113) 496-0042',
+      '441134960042',
+      'leeds chapel',
+      'ls1 4ap',
+      'carla moreti',
+    ])
+      expect([said, await idsFor(said)]).toEqual([said, [caller.id]]);
+    expect(await idsFor('moretti london')).toEqual([]);
+  });
+
+  it('keeps a note of the staff, with its history', async () => {
+    const kim = await shopper(shop(), 'Kim');
+    const write = (note: unknown) => seller().client.put(`/api/admin/customers/note/${kim.id}`, { note });
+    expect((await detailsOf(kim.id)).note).toBe('');
+    expect((await write('Rings twice.\nPrefers parcels on Fridays')).status).toBe(200);
+    expect((await detailsOf(kim.id)).note).toBe('Rings twice.\nPrefers parcels on Fridays');
+    expect((await write('')).status).toBe(200);
+    expect((await detailsOf(kim.id)).note).toBe('');
+    for (const wrong of ['x'.repeat(2_001), 5, null]) expect((await write(wrong)).status).toBe(400);
+    const unknown = await seller().client.put(`/api/admin/customers/note/${seller().id}`, {
+      note: 'An admin',
+    });
+    expect(unknown.status).toBe(404);
+    const { body } = await seller().client.get(`/api/admin/audit/get?subjectId=${kim.id}`);
+    expect(body.data.filter(({ action }: { action: string }) => action === 'noted')).toHaveLength(2);
+  });
+
   it('shows what they paid, without refunds', async () => {
     const [first, second] = [await paidOrder(), await paidOrder()];
     const has = (expected: object) =>

@@ -16,7 +16,6 @@ export function CustomerCart({ customerId }: { customerId: string }) {
     );
   }
   if (!cart) return <Skeleton active title={false} />;
-  if (cart.items.length === 0) return <p className={styles.nothing}>The cart is empty.</p>;
   return (
     <>
       <ul className={styles.rows}>

@@ -13,6 +13,7 @@ import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';
 import { shopDay, shopTime } from '../time/shop-time';
 import { BlockDialog } from './BlockDialog';
+import { CustomerNote } from './CustomerNote';
 import { CustomerCart } from './CustomerCart';
 import { CustomerOrders } from './CustomerOrders';
 import { CustomerReviews } from './CustomerReviews';
@@ -20,7 +21,9 @@ import {
   blockDialogOpened,
   customerRequested,
   selectBlocking,
+  selectCart,
   selectCustomer,
+  selectReviews,
   unblockSubmitted,
 } from './customer.slice';
 import type { Customer } from './customers.api';
@@ -55,6 +58,8 @@ export default function CustomerPage() {
 }
 
 function Details({ customer }: { customer: Customer }) {
+  const isCartEmpty = useSelector(selectCart).value?.items.length === 0;
+  const hasNoReviews = useSelector(selectReviews).value?.length === 0;
   return (
     <Page title={customer.userName} action={<BlockButton customer={customer} />}>
       <nav aria-label="Breadcrumb">
@@ -71,6 +76,11 @@ function Details({ customer }: { customer: Customer }) {
       <div className={styles.panels}>
         <Panel title="Account">
           <Facts customer={customer} />
+          {isCartEmpty && <p className={styles.nothing}>The cart is empty.</p>}
+          {hasNoReviews && <p className={styles.nothing}>This customer has not written a review.</p>}
+        </Panel>
+        <Panel title="Note">
+          <CustomerNote customer={customer} />
         </Panel>
         <Panel title="Addresses">
           <Addresses customer={customer} />
@@ -78,12 +88,16 @@ function Details({ customer }: { customer: Customer }) {
         <Panel title="Orders">
           <CustomerOrders customerId={customer._id} />
         </Panel>
-        <Panel title="Open cart">
-          <CustomerCart customerId={customer._id} />
-        </Panel>
-        <Panel title="Reviews">
-          <CustomerReviews customerId={customer._id} />
-        </Panel>
+        {!isCartEmpty && (
+          <Panel title="Open cart">
+            <CustomerCart customerId={customer._id} />
+          </Panel>
+        )}
+        {!hasNoReviews && (
+          <Panel title="Reviews">
+            <CustomerReviews customerId={customer._id} />
+          </Panel>
+        )}
       </div>
       <Panel title="History">
         <History subjectId={customer._id} />

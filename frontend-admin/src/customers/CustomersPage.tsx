@@ -16,7 +16,7 @@ export default function CustomersPage() {
           idOf={({ _id }) => _id}
           labelOf={({ userName }) => userName}
           emptyHint="Whoever registers appears here."
-          searchLabel="Search by name or e-mail"
+          searchLabel="Search by name, e-mail, phone, city or postcode"
           filters={customerFilters}
           sorts={customerSorts}
           views={customerViews}

@@ -15,6 +15,7 @@ interface CustomerState {
   cart: Loadable<Cart>;
   isBlockDialogOpen: boolean;
   blocking: RequestState;
+  savingNote: RequestState;
 }
 
 const initialState: CustomerState = {
@@ -25,6 +26,7 @@ const initialState: CustomerState = {
   cart: notLoaded,
   isBlockDialogOpen: false,
   blocking: idle,
+  savingNote: idle,
 };
 
 const customer = loadable<Customer>().in('customer');
@@ -69,6 +71,16 @@ export const customerSlice = createSlice({
       state.isBlockDialogOpen = false;
       state.blocking = idle;
     },
+    noteSubmitted(state, _action: PayloadAction<{ id: string; note: string }>) {
+      state.savingNote = loading;
+    },
+    noteSaved(state, { payload: note }: PayloadAction<string>) {
+      state.savingNote = idle;
+      if (state.customer.value) state.customer.value.note = note;
+    },
+    noteRefused(state, { payload }: PayloadAction<{ message: string }>) {
+      state.savingNote = failed(payload);
+    },
     blockRefused(state, { payload }: PayloadAction<{ message: string }>) {
       state.blocking = failed(payload);
     },
@@ -80,6 +92,7 @@ export const customerSlice = createSlice({
     selectCart: (state) => state.cart,
     selectIsBlockDialogOpen: (state) => state.isBlockDialogOpen,
     selectBlocking: (state) => state.blocking,
+    selectSavingNote: (state) => state.savingNote,
   },
 });
 
@@ -99,6 +112,9 @@ export const {
   unblockSubmitted,
   blockSaved,
   blockRefused,
+  noteSubmitted,
+  noteSaved,
+  noteRefused,
 } = customerSlice.actions;
 export const {
   selectCustomer,
@@ -107,4 +123,5 @@ export const {
   selectCart,
   selectIsBlockDialogOpen,
   selectBlocking,
+  selectSavingNote,
 } = customerSlice.selectors;

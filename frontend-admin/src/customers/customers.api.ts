@@ -26,6 +26,12 @@ export function putBlocked(id: string, body: Schema<'BlockCustomerBody'>) {
   return callApi((api) => api.PUT('/api/admin/customers/block/{id}', { params: { path: { id } }, body }));
 }
 
+export function putNote(id: string, note: string) {
+  return callApi((api) =>
+    api.PUT('/api/admin/customers/note/{id}', { params: { path: { id } }, body: { note } }),
+  );
+}
+
 export function putUnblocked(id: string) {
   return callApi((api) => api.PUT('/api/admin/customers/unblock/{id}', { params: { path: { id } } }));
 }

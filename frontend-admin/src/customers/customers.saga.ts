@@ -20,6 +20,9 @@ import {
   customerFailed,
   customerLoaded,
   customerRequested,
+  noteRefused,
+  noteSaved,
+  noteSubmitted,
   ordersFailed,
   ordersLoaded,
   reviewsFailed,
@@ -27,13 +30,14 @@ import {
   unblockSubmitted,
 } from './customer.slice';
 import { customersList } from './customers-list';
-import { fetchCart, fetchCustomer, putBlocked, putUnblocked } from './customers.api';
+import { fetchCart, fetchCustomer, putBlocked, putNote, putUnblocked } from './customers.api';
 
 export function* customersSaga(): SagaGenerator<void> {
   yield* all([
     call(customersList.saga),
     takeLatest(customerRequested, loadCustomer),
     takeLeading([blockSubmitted, unblockSubmitted], saveBlock),
+    takeLeading(noteSubmitted, saveNote),
   ]);
 }
 
@@ -72,5 +76,14 @@ function* saveBlock(action: ReturnType<typeof blockSubmitted | typeof unblockSub
   notifier.success(result.body.message);
   yield* put(blockSaved());
   yield* put(customerRequested(id));
+  return yield* put(historyRequested(id));
+}
+
+function* saveNote({ payload: { id, note } }: ReturnType<typeof noteSubmitted>) {
+  const { notifier } = yield* services();
+  const result = yield* putNote(id, note);
+  if (!result.ok) return yield* put(noteRefused(result.refusal));
+  notifier.success(result.body.message);
+  yield* put(noteSaved(note));
   return yield* put(historyRequested(id));
 }

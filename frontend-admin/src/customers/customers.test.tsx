@@ -201,3 +201,26 @@ test('a customer who cannot be loaded can be requested again; a part that fails 
   expect(await screen.findByRole('heading', { level: 1, name: 'Robin Reader' })).toBeVisible();
   expect(screen.getByText("We couldn't load the cart")).toBeVisible();
 });
+
+test('a note is saved, and empty parts take no room', async () => {
+  const note = 'PUT /api/admin/customers/note/{id}';
+  const { user, sent, toasts } = await openCustomer(
+    shopWith(robin, {
+      [cart]: { success: true, data: { _id: robin._id, userId: robin._id, items: [], total: 0 } },
+      [reviews]: pageOf([]),
+      [note]: { success: true, message: 'The note is saved' },
+    }),
+  );
+  const part = within(await screen.findByRole('region', { name: 'Note' }));
+  expect(part.getByRole('button', { name: 'Save note' })).toBeDisabled();
+  await user.type(part.getByLabelText('Note'), 'Rings twice ');
+  await user.click(part.getByRole('button', { name: 'Save note' }));
+  await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual(['The note is saved']));
+  expect(sent.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({ note: 'Rings twice' });
+
+  const account = within(screen.getByRole('region', { name: 'Account' }));
+  expect(account.getByText('The cart is empty.')).toBeVisible();
+  expect(account.getByText('This customer has not written a review.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Open cart' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Reviews' })).toBeNull();
+});

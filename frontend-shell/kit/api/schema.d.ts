@@ -388,6 +388,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/customers/note/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["CustomersController_note"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/customers/unblock/{id}": {
         parameters: {
             query?: never;
@@ -4218,6 +4234,7 @@ export interface components {
                 reason: string;
             } | null;
             addresses: components["schemas"]["AddressView"][];
+            note?: string;
         };
         CustomerView: {
             _id: string;
@@ -5219,6 +5236,9 @@ export interface components {
             data: {
                 _id: string;
             };
+        };
+        NoteCustomerBody: {
+            note: "" | string;
         };
         OrderAnswer: {
             /** @enum {boolean} */
@@ -7953,6 +7973,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CustomersAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    CustomersController_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteCustomerBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             default: {

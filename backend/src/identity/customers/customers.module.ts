@@ -19,11 +19,13 @@ import { listeners } from './adapters/contexts/listeners';
 import { CustomersController } from './adapters/http/customers.controller';
 import { SqlCustomerReconciliation } from './adapters/postgres/sql-customer-reconciliation';
 import { SqlCustomerOrders } from './adapters/postgres/sql-customer-orders';
+import { SqlStaffNotes } from './adapters/postgres/sql-staff-notes';
 import { SqlCustomerQueries } from './adapters/postgres/sql-customer.queries';
 import { StaffQueries } from '../staff/application/ports';
 import { StaffModule } from '../staff/staff.module';
 import { BlockCustomer } from './application/block-customer';
-import { CustomerQueries, CustomerOrders } from './application/ports';
+import { NoteCustomer } from './application/note-customer';
+import { CustomerQueries, CustomerOrders, StaffNotes } from './application/ports';
 
 /** Shoppers as the admin and other contexts see them. */
 @Module({
@@ -35,6 +37,8 @@ import { CustomerQueries, CustomerOrders } from './application/ports';
     bind(CustomerOrders, SqlCustomerOrders, Database),
     bind(CustomerReconciliation, SqlCustomerReconciliation, Database),
     provide(BlockCustomer, UserRepository, SessionRepository, AuditTrail, UnitOfWork, Clock),
+    bind(StaffNotes, SqlStaffNotes, Database),
+    provide(NoteCustomer, StaffNotes, AuditTrail, UnitOfWork),
     ...listeners,
   ],
   exports: [CustomerReconciliation, IdentityFacade],

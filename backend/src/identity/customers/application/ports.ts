@@ -14,7 +14,7 @@ export const customerSorts = [
 export type CustomerSort = (typeof customerSorts)[number];
 
 export interface CustomerList {
-  /** In lower case; all must be in the name or the e-mail. */
+  /** In lower case; all must be in the name and e-mail, or in one address with its phone number. If no customer has them, they may be misspelt. */
   words: string[];
   /** Only blocked ones, or only others; undefined: all. */
   blocked: boolean | undefined;
@@ -36,12 +36,24 @@ export interface FoundCustomer {
   blocked: { at: string; reason: string } | null;
 }
 
+export interface CustomerDetails extends FoundCustomer {
+  addresses: Address[];
+  /** The staff writes it; the customer does not see it. */
+  note: string;
+}
+
 /** The read side: users who are not admins. */
 export abstract class CustomerQueries {
   /** @throws MalformedCursor */
   abstract page(list: CustomerList, page: PageRequest): Promise<{ rows: FoundCustomer[]; meta: PageMeta }>;
   abstract batches(list: CustomerList): AsyncGenerator<FoundCustomer[]>;
-  abstract details(id: string): Promise<(FoundCustomer & { addresses: Address[] }) | undefined>;
+  abstract details(id: string): Promise<CustomerDetails | undefined>;
+}
+
+export abstract class StaffNotes {
+  /** Locks the customer until the transaction ends. */
+  abstract find(userId: string): Promise<{ userName: string; note: string } | undefined>;
+  abstract save(userId: string, note: string): Promise<void>;
 }
 
 /** Stores the paid orders of customers, as ordering announced them; in any order, and more than once. */

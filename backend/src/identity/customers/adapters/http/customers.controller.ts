@@ -9,11 +9,13 @@ import { RequiresPermission } from '../../../../platform/http/access/permissions
 import { Done, Id } from '../../../../platform/http/wire';
 import { ShopDays } from '../../../../shared/time/shop-days';
 import { BlockCustomer } from '../../application/block-customer';
+import { NoteCustomer } from '../../application/note-customer';
 import { type CustomerList, CustomerQueries, type FoundCustomer } from '../../application/ports';
 import { NoSuchCustomer } from '../../domain/customer.errors';
 import { toAddressView } from '../../../addresses/adapters/http/addresses.schemas';
 import {
   BlockCustomerBody,
+  NoteCustomerBody,
   CustomerResponse,
   CustomerListQuery,
   CustomersResponse,
@@ -30,6 +32,7 @@ export class CustomersController {
   constructor(
     private readonly customers: CustomerQueries,
     private readonly blockCustomer: BlockCustomer,
+    private readonly noteCustomer: NoteCustomer,
     private readonly days: ShopDays,
   ) {}
 
@@ -57,7 +60,11 @@ export class CustomersController {
     if (!found) throw new NoSuchCustomer();
     return {
       success: true,
-      data: { ...toView(found), addresses: found.addresses.map((address) => toAddressView(id, address)) },
+      data: {
+        ...toView(found),
+        addresses: found.addresses.map((address) => toAddressView(id, address)),
+        note: found.note,
+      },
     };
   }
 
@@ -78,6 +85,17 @@ export class CustomersController {
   async unblock(@Param('id', { schema: Id }) userId: string) {
     await this.blockCustomer.execute({ userId, reason: undefined });
     return { success: true, message: 'The customer is unblocked' };
+  }
+
+  @Put('note/:id')
+  @RequiresPermission('customers.change')
+  @Responds(200, Done)
+  async note(
+    @Param('id', { schema: Id }) userId: string,
+    @Body({ schema: NoteCustomerBody }) { note }: z.output<typeof NoteCustomerBody>,
+  ) {
+    await this.noteCustomer.execute({ userId, note });
+    return { success: true, message: 'The note is saved' };
   }
 }
 

@@ -15,6 +15,10 @@ export const CustomerListQuery = z.object({
 
 export const BlockCustomerBody = z.object({ reason: multilineText(500) }).meta({ id: 'BlockCustomerBody' });
 
+export const NoteCustomerBody = z
+  .object({ note: z.union([z.literal(''), multilineText(2_000)]) })
+  .meta({ id: 'NoteCustomerBody' });
+
 export const CustomerView = z
   .object({
     _id: z.string(),
@@ -30,7 +34,11 @@ export const CustomerView = z
   })
   .meta({ id: 'CustomerView' });
 
-export const CustomerDetailsView = CustomerView.extend({ addresses: z.array(AddressView) }).meta({
+/** The staff's `note`, which the customer does not see. */
+export const CustomerDetailsView = CustomerView.extend({
+  addresses: z.array(AddressView),
+  note: z.string().optional(),
+}).meta({
   id: 'CustomerDetailsView',
 });
 

@@ -1,5 +1,4 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { containsWords } from '../../../../platform/postgres/contains-words';
 import type { Database } from '../../../../platform/postgres/database';
 import { majorUnits } from '../../../../platform/postgres/amounts/major-units';
 import { isoTime } from '../../../../platform/postgres/iso-time';
@@ -12,6 +11,7 @@ import {
 } from '../../../../platform/postgres/keyset';
 import type { PageRequest } from '../../../../shared/page';
 import type { AddressQueries } from '../../../addresses/application/ports';
+import { foundBy, similarTo } from './customer-search';
 import {
   type CustomerList,
   CustomerQueries,
@@ -50,20 +50,30 @@ export class SqlCustomerQueries extends CustomerQueries {
   }
 
   async page(list: CustomerList, page: PageRequest) {
-    const keyset = keysetOf(list, await this.isEmail(list.words));
-    return readPage<FoundCustomer>(this.database, keyset, page);
+    return readPage<FoundCustomer>(this.database, await this.keysetOf(list), page);
   }
 
   async *batches(list: CustomerList): AsyncGenerator<FoundCustomer[]> {
-    const keyset = keysetOf(list, await this.isEmail(list.words));
-    yield* readBatches<FoundCustomer>(this.database, keyset);
+    yield* readBatches<FoundCustomer>(this.database, await this.keysetOf(list));
   }
 
   async details(id: string) {
-    const [found] = await this.database.query<FoundCustomer>(
-      sql`SELECT ${fields} FROM identity.users u WHERE u.id = ${id} AND u.role = 'user'`,
+    const [found] = await this.database.query<FoundCustomer & { note: string }>(
+      sql`SELECT ${fields}, u.staff_note AS note FROM identity.users u WHERE u.id = ${id} AND u.role = 'user'`,
     );
     return found && { ...found, addresses: await this.addresses.ofUser(id) };
+  }
+
+  private async keysetOf({ words, ...list }: CustomerList): Promise<KeysetList> {
+    if (await this.isEmail(words)) return keysetWith(list, [sql`u.email = ${words[0]}`]);
+    const found = keysetWith(list, foundBy(words));
+    if (words.length === 0 || (await this.hasRows(found))) return found;
+    return keysetWith(list, similarTo(words));
+  }
+
+  private async hasRows(list: KeysetList): Promise<boolean> {
+    const first = await readPage(this.database, list, { limit: 1, cursor: undefined });
+    return first.rows.length > 0;
   }
 
   /** Whether they are the whole e-mail address of a customer. Most addresses may share its parts, such as a provider's name. */
@@ -77,18 +87,18 @@ export class SqlCustomerQueries extends CustomerQueries {
   }
 }
 
-/** @param isEmail whether the words are the address of one customer */
-function keysetOf({ words, blocked, ids, sort }: CustomerList, isEmail: boolean): KeysetList {
+/** @param oneOf the ways in which a customer may meet the words */
+function keysetWith({ blocked, ids, sort }: Omit<CustomerList, 'words'>, oneOf: Sql[]): KeysetList {
   const [key, descending] = sorts[sort];
   return {
     select: fields,
     from: sql`identity.users u`,
     where: [
       sql`u.role = 'user'`,
-      ...(isEmail ? [sql`u.email = ${words[0]}`] : containsWords(sql`u.search`, words)),
       ...blockedIs(blocked),
       ...(ids.length > 0 ? [sql`u.id = ANY(${ids}::uuid[])`] : []),
     ],
+    oneOf,
     sort: { name: sort, keys: [key, sortKey.id(sql`u.id`)], descending },
   };
 }
