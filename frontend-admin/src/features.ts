@@ -1,4 +1,4 @@
-import type { Feature } from '@haberdash/kit/feature';
+import type { AdminFeature } from './access/admin-feature';
 import { accountFeature } from './account/feature';
 import { auditFeature } from './audit/feature';
 import { reconciliationFeature } from './reconciliation/feature';
@@ -30,7 +30,7 @@ import { waitingWorkFeature } from './waiting-work/feature';
 import { withdrawalsFeature } from './withdrawals/feature';
 
 /** In the order of each section of the menu, and of the palette. The build reads them, too: the pages that the server composes are those of these features. */
-export const features: Feature[] = [
+export const features: AdminFeature[] = [
   dashboardFeature,
   ordersFeature,
   sendingFeature,

@@ -1,12 +1,12 @@
 import { devicesSaga } from '@haberdash/kit/devices/devices.saga';
 import { devicesSlice } from '@haberdash/kit/devices/devices.slice';
-import { defineFeature } from '@haberdash/kit/feature';
+import { defineAdminFeature } from '../access/admin-feature';
 import { secondFactorSaga } from './second-factor.saga';
 import { secondFactorSlice } from './second-factor.slice';
 
 /** Its page stands in the place of every other one for an admin who lacks the second factor, so its state is there from the start. */
-export const accountFeature = defineFeature({
-  routes: [{ path: 'account', page: () => import('./AccountPage') }],
+export const accountFeature = defineAdminFeature({
+  routes: [{ path: 'account', page: () => import('./AccountPage'), needs: [] }],
   palette: [{ label: 'My account', to: '/admin/account' }],
   state: { slices: [secondFactorSlice, devicesSlice], sagas: [secondFactorSaga, devicesSaga] },
 });

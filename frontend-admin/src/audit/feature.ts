@@ -1,7 +1,7 @@
-import { defineFeature } from '@haberdash/kit/feature';
+import { defineAdminFeature } from '../access/admin-feature';
 
-export const auditFeature = defineFeature({
-  routes: [{ path: 'audit', page: () => import('./AuditPage') }],
+export const auditFeature = defineAdminFeature({
+  routes: [{ path: 'audit', page: () => import('./AuditPage'), needs: ['audit.read'] }],
   menu: [
     { section: 'settings', label: 'Audit', to: '/admin/audit', words: 'activity log history changes staff' },
   ],

@@ -1,7 +1,7 @@
-import { defineFeature } from '@haberdash/kit/feature';
+import { defineAdminFeature } from '../access/admin-feature';
 
-export const dashboardFeature = defineFeature({
-  routes: [{ path: 'dashboard', page: () => import('./DashboardPage') }],
+export const dashboardFeature = defineAdminFeature({
+  routes: [{ path: 'dashboard', page: () => import('./DashboardPage'), needs: ['reports.read'] }],
   menu: [
     {
       section: 'dashboard',

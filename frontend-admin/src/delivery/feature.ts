@@ -1,7 +1,7 @@
-import { defineFeature } from '@haberdash/kit/feature';
+import { defineAdminFeature } from '../access/admin-feature';
 
-export const deliveryFeature = defineFeature({
-  routes: [{ path: 'delivery', page: () => import('./DeliveryPage') }],
+export const deliveryFeature = defineAdminFeature({
+  routes: [{ path: 'delivery', page: () => import('./DeliveryPage'), needs: ['settings.change'] }],
   menu: [
     {
       section: 'settings',

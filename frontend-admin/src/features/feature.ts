@@ -1,5 +1,5 @@
-import { defineFeature } from '@haberdash/kit/feature';
+import { defineAdminFeature } from '../access/admin-feature';
 
-export const featuresFeature = defineFeature({
-  routes: [{ path: 'features', page: () => import('./FeaturesPage') }],
+export const featuresFeature = defineAdminFeature({
+  routes: [{ path: 'features', page: () => import('./FeaturesPage'), needs: [] }],
 });

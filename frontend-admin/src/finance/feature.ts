@@ -1,9 +1,9 @@
-import { defineFeature } from '@haberdash/kit/feature';
+import { defineAdminFeature } from '../access/admin-feature';
 
-export const financeFeature = defineFeature({
+export const financeFeature = defineAdminFeature({
   routes: [
-    { path: 'finance', page: () => import('./FinancePage') },
-    { path: 'finance/money', page: () => import('./money/MoneyPage') },
+    { path: 'finance', page: () => import('./FinancePage'), needs: ['finance.read'] },
+    { path: 'finance/money', page: () => import('./money/MoneyPage'), needs: ['finance.read'] },
   ],
   menu: [
     { section: 'reports', label: 'Finance', to: '/admin/finance', words: 'sales revenue tax accountant csv' },

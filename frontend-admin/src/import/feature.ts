@@ -1,7 +1,7 @@
-import { defineFeature } from '@haberdash/kit/feature';
+import { defineAdminFeature } from '../access/admin-feature';
 
-export const importFeature = defineFeature({
-  routes: [{ path: 'products/import', page: () => import('./ImportPage') }],
+export const importFeature = defineAdminFeature({
+  routes: [{ path: 'products/import', page: () => import('./ImportPage'), needs: ['catalogue.change'] }],
   menu: [
     {
       section: 'products',

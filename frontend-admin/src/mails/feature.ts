@@ -1,7 +1,7 @@
-import { defineFeature } from '@haberdash/kit/feature';
+import { defineAdminFeature } from '../access/admin-feature';
 
-export const mailsFeature = defineFeature({
-  routes: [{ path: 'mails', page: () => import('./MailsPage') }],
+export const mailsFeature = defineAdminFeature({
+  routes: [{ path: 'mails', page: () => import('./MailsPage'), needs: ['customers.read'] }],
   menu: [{ section: 'settings', label: 'E-mails', to: '/admin/mails', words: 'messages failed send again' }],
   state: () => import('./mails.state'),
 });

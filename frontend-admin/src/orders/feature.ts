@@ -1,10 +1,10 @@
-import { defineFeature } from '@haberdash/kit/feature';
+import { defineAdminFeature } from '../access/admin-feature';
 
-export const ordersFeature = defineFeature({
+export const ordersFeature = defineAdminFeature({
   routes: [
-    { path: 'orders', page: () => import('./list/OrdersPage') },
-    { path: 'orders/print', page: () => import('./printing/PackingSlipsPage') },
-    { path: 'orders/pick-list', page: () => import('./printing/PickListPage') },
+    { path: 'orders', page: () => import('./list/OrdersPage'), needs: ['orders.read'] },
+    { path: 'orders/print', page: () => import('./printing/PackingSlipsPage'), needs: ['orders.read'] },
+    { path: 'orders/pick-list', page: () => import('./printing/PickListPage'), needs: ['orders.read'] },
   ],
   menu: [
     {

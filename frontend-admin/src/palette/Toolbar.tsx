@@ -1,13 +1,17 @@
-import type { MenuItem } from '@haberdash/kit/feature';
+import { selectUser } from '@haberdash/kit/session';
 import { Button } from '@haberdash/kit/ui/Button';
 import { lazy, Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { AdminFeature } from '../access/admin-feature';
+import { openFeatures } from '../access/may-open';
+import { palettePagesOf } from '../menu/sections';
 import { paletteOpened, selectIsOpen } from './palette.slice';
 
 const Palette = lazy(() => import('./Palette'));
 
-/** Opens the command palette, also by Ctrl-K or Cmd-K. @param pages that it finds */
-export function Toolbar({ pages }: { pages: MenuItem[] }) {
+/** Opens the command palette, also by Ctrl-K or Cmd-K. It finds the pages that the user may open. */
+export function Toolbar({ features }: { features: readonly AdminFeature[] }) {
+  const user = useSelector(selectUser);
   const isOpen = useSelector(selectIsOpen);
   const dispatch = useDispatch();
   useEffect(() => {
@@ -32,7 +36,7 @@ export function Toolbar({ pages }: { pages: MenuItem[] }) {
       </Button>
       {isOpen && (
         <Suspense>
-          <Palette pages={pages} />
+          <Palette pages={palettePagesOf(openFeatures(features, user))} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,6 @@
-import { defineFeature } from '@haberdash/kit/feature';
+import { defineAdminFeature } from '../access/admin-feature';
 import { paletteSaga } from './palette.saga';
 import { paletteSlice } from './palette.slice';
 
 /** The header opens it on every page. */
-export const paletteFeature = defineFeature({ state: { slices: [paletteSlice], sagas: [paletteSaga] } });
+export const paletteFeature = defineAdminFeature({ state: { slices: [paletteSlice], sagas: [paletteSaga] } });

@@ -1,6 +1,8 @@
-import { defineFeature } from '@haberdash/kit/feature';
+import { defineAdminFeature } from '../access/admin-feature';
 
-export const pricesFeature = defineFeature({
-  routes: [{ path: 'products/:productId/prices', page: () => import('./PricesPage') }],
+export const pricesFeature = defineAdminFeature({
+  routes: [
+    { path: 'products/:productId/prices', page: () => import('./PricesPage'), needs: ['catalogue.read'] },
+  ],
   state: () => import('./prices.state'),
 });

@@ -1,7 +1,7 @@
-import { defineFeature } from '@haberdash/kit/feature';
+import { defineAdminFeature } from '../access/admin-feature';
 
-export const productsFeature = defineFeature({
-  routes: [{ path: 'products', page: () => import('./list/ProductsPage') }],
+export const productsFeature = defineAdminFeature({
+  routes: [{ path: 'products', page: () => import('./list/ProductsPage'), needs: ['catalogue.read'] }],
   menu: [
     {
       section: 'products',

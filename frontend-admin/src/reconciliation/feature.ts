@@ -1,9 +1,13 @@
-import { defineFeature } from '@haberdash/kit/feature';
+import { defineAdminFeature } from '../access/admin-feature';
 
-export const reconciliationFeature = defineFeature({
+export const reconciliationFeature = defineAdminFeature({
   routes: [
-    { path: 'books', page: () => import('./ReconciliationPage') },
-    { path: 'reports/failed-jobs', page: () => import('../report-lists/FailedJobsPage') },
+    { path: 'books', page: () => import('./ReconciliationPage'), needs: ['finance.read'] },
+    {
+      path: 'reports/failed-jobs',
+      page: () => import('../report-lists/FailedJobsPage'),
+      needs: ['reports.read'],
+    },
   ],
   menu: [
     { section: 'settings', label: 'Consistency check', to: '/admin/books', words: 'books reconciliation' },

@@ -1,10 +1,14 @@
-import { defineFeature } from '@haberdash/kit/feature';
+import { defineAdminFeature } from '../access/admin-feature';
 
-export const reportListsFeature = defineFeature({
+export const reportListsFeature = defineAdminFeature({
   routes: [
-    { path: 'reports/low-stock', page: () => import('./LowStockPage') },
-    { path: 'reports/sold-out', page: () => import('./SoldOutPage') },
-    { path: 'reports/shoppers', page: () => import('./ShoppersPage') },
+    {
+      path: 'reports/low-stock',
+      page: () => import('./LowStockPage'),
+      needs: ['reports.read', 'stock.read'],
+    },
+    { path: 'reports/sold-out', page: () => import('./SoldOutPage'), needs: ['reports.read', 'stock.read'] },
+    { path: 'reports/shoppers', page: () => import('./ShoppersPage'), needs: ['reports.read'] },
   ],
   menu: [
     { section: 'reports', label: 'Low stock', to: '/admin/reports/low-stock', words: 'reorder' },

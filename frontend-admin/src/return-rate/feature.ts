@@ -1,7 +1,7 @@
-import { defineFeature } from '@haberdash/kit/feature';
+import { defineAdminFeature } from '../access/admin-feature';
 
-export const returnRateFeature = defineFeature({
-  routes: [{ path: 'return-rate', page: () => import('./ReturnRatePage') }],
+export const returnRateFeature = defineAdminFeature({
+  routes: [{ path: 'return-rate', page: () => import('./ReturnRatePage'), needs: ['reports.read'] }],
   menu: [
     {
       section: 'reports',

@@ -1,7 +1,7 @@
-import { defineFeature } from '@haberdash/kit/feature';
+import { defineAdminFeature } from '../access/admin-feature';
 
-export const returnRulesFeature = defineFeature({
-  routes: [{ path: 'return-rules', page: () => import('./ReturnRulesPage') }],
+export const returnRulesFeature = defineAdminFeature({
+  routes: [{ path: 'return-rules', page: () => import('./ReturnRulesPage'), needs: ['settings.change'] }],
   menu: [
     {
       section: 'settings',

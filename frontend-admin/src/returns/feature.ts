@@ -1,10 +1,10 @@
-import { defineFeature } from '@haberdash/kit/feature';
+import { defineAdminFeature } from '../access/admin-feature';
 import { returnsToJudgePath, returnsPath } from './returns-path';
 
-export const returnsFeature = defineFeature({
+export const returnsFeature = defineAdminFeature({
   routes: [
-    { path: 'returns', page: () => import('./ReturnsPage') },
-    { path: 'returns/:id', page: () => import('./handling/ReturnPage') },
+    { path: 'returns', page: () => import('./ReturnsPage'), needs: ['orders.read'] },
+    { path: 'returns/:id', page: () => import('./handling/ReturnPage'), needs: ['orders.read'] },
   ],
   menu: [
     {

@@ -1,10 +1,10 @@
-import { defineFeature } from '@haberdash/kit/feature';
+import { defineAdminFeature } from '../access/admin-feature';
 
-export const salesFeature = defineFeature({
+export const salesFeature = defineAdminFeature({
   routes: [
-    { path: 'sales', page: () => import('./SalesPage') },
-    { path: 'sales/add', page: () => import('./editor/SaleEditorPage') },
-    { path: 'sales/edit/:id', page: () => import('./editor/SaleEditorPage') },
+    { path: 'sales', page: () => import('./SalesPage'), needs: ['catalogue.read'] },
+    { path: 'sales/add', page: () => import('./editor/SaleEditorPage'), needs: ['catalogue.change'] },
+    { path: 'sales/edit/:id', page: () => import('./editor/SaleEditorPage'), needs: ['catalogue.change'] },
   ],
   menu: [
     {

@@ -1,9 +1,9 @@
-import { defineFeature } from '@haberdash/kit/feature';
+import { defineAdminFeature } from '../access/admin-feature';
 
-export const sendingFeature = defineFeature({
+export const sendingFeature = defineAdminFeature({
   routes: [
-    { path: 'sending', page: () => import('./SendingPage') },
-    { path: 'sending/tracking', page: () => import('./TrackingPage') },
+    { path: 'sending', page: () => import('./SendingPage'), needs: ['orders.ship'] },
+    { path: 'sending/tracking', page: () => import('./TrackingPage'), needs: ['orders.ship'] },
   ],
   menu: [
     {

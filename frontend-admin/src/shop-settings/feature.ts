@@ -1,7 +1,7 @@
-import { defineFeature } from '@haberdash/kit/feature';
+import { defineAdminFeature } from '../access/admin-feature';
 
-export const shopSettingsFeature = defineFeature({
-  routes: [{ path: 'shop', page: () => import('./ShopPage') }],
+export const shopSettingsFeature = defineAdminFeature({
+  routes: [{ path: 'shop', page: () => import('./ShopPage'), needs: ['settings.change'] }],
   menu: [
     {
       section: 'online-shop',

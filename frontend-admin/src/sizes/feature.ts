@@ -1,7 +1,7 @@
-import { defineFeature } from '@haberdash/kit/feature';
+import { defineAdminFeature } from '../access/admin-feature';
 
-export const sizesFeature = defineFeature({
-  routes: [{ path: 'sizes', page: () => import('./SizesPage') }],
+export const sizesFeature = defineAdminFeature({
+  routes: [{ path: 'sizes', page: () => import('./SizesPage'), needs: ['catalogue.read'] }],
   menu: [{ section: 'products', label: 'Sizes', to: '/admin/sizes', words: 'scales size chart' }],
   state: () => import('./sizes.state'),
 });

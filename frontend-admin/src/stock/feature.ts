@@ -1,9 +1,13 @@
-import { defineFeature } from '@haberdash/kit/feature';
+import { defineAdminFeature } from '../access/admin-feature';
 
-export const stockFeature = defineFeature({
+export const stockFeature = defineAdminFeature({
   routes: [
-    { path: 'products/:productId/stock', page: () => import('./StockPage') },
-    { path: 'stock/sold-elsewhere', page: () => import('./removals/SoldElsewherePage') },
+    { path: 'products/:productId/stock', page: () => import('./StockPage'), needs: ['stock.read'] },
+    {
+      path: 'stock/sold-elsewhere',
+      page: () => import('./removals/SoldElsewherePage'),
+      needs: ['stock.change'],
+    },
   ],
   menu: [
     {

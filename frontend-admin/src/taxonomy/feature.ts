@@ -1,7 +1,7 @@
-import { defineFeature } from '@haberdash/kit/feature';
+import { defineAdminFeature } from '../access/admin-feature';
 
-export const taxonomyFeature = defineFeature({
-  routes: [{ path: 'categories', page: () => import('./TaxonomyPage') }],
+export const taxonomyFeature = defineAdminFeature({
+  routes: [{ path: 'categories', page: () => import('./TaxonomyPage'), needs: ['catalogue.read'] }],
   menu: [
     {
       section: 'products',

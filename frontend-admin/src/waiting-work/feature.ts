@@ -1,8 +1,8 @@
-import { defineFeature } from '@haberdash/kit/feature';
+import { defineAdminFeature } from '../access/admin-feature';
 import { waitingWorkSaga } from './waiting-work.saga';
 import { waitingWorkSlice } from './waiting-work.slice';
 
 /** The menu counts on every page what waits. */
-export const waitingWorkFeature = defineFeature({
+export const waitingWorkFeature = defineAdminFeature({
   state: { slices: [waitingWorkSlice], sagas: [waitingWorkSaga] },
 });

@@ -1,8 +1,8 @@
-import { defineFeature } from '@haberdash/kit/feature';
+import { defineAdminFeature } from '../access/admin-feature';
 import { openWithdrawalsPath } from './withdrawals-path';
 
-export const withdrawalsFeature = defineFeature({
-  routes: [{ path: 'withdrawals', page: () => import('./WithdrawalsPage') }],
+export const withdrawalsFeature = defineAdminFeature({
+  routes: [{ path: 'withdrawals', page: () => import('./WithdrawalsPage'), needs: ['orders.read'] }],
   menu: [
     { section: 'orders', label: 'Withdrawals', to: openWithdrawalsPath, words: 'withdraw from contract law' },
   ],

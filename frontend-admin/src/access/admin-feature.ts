@@ -1,0 +1,18 @@
+import type { Schema } from '@haberdash/kit/api/client';
+import type { Feature, FeatureRoute } from '@haberdash/kit/feature';
+
+export type Permission = Schema<'StaffRoleBody'>['permissions'][number];
+
+interface AdminRoute extends FeatureRoute {
+  /** One of these permissions is enough to use the page; everybody may use a page that needs none. */
+  needs: readonly Permission[];
+}
+
+/** Each page of the admin says what it needs. The server decides; this hides what it would refuse. */
+export interface AdminFeature extends Feature {
+  routes?: AdminRoute[];
+}
+
+export function defineAdminFeature(feature: AdminFeature): AdminFeature {
+  return feature;
+}
