@@ -24,6 +24,7 @@ import { salesFeature } from './sales/feature';
 import { sendingFeature } from './sending/feature';
 import { shopSettingsFeature } from './shop-settings/feature';
 import { sizesFeature } from './sizes/feature';
+import { staffFeature } from './staff/feature';
 import { stockFeature } from './stock/feature';
 import { taxonomyFeature } from './taxonomy/feature';
 import { waitingWorkFeature } from './waiting-work/feature';
@@ -55,6 +56,7 @@ export const features: AdminFeature[] = [
   returnRulesFeature,
   mailsFeature,
   reconciliationFeature,
+  staffFeature,
   auditFeature,
   featuresFeature,
   accountFeature,

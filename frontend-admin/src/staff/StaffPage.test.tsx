@@ -1,0 +1,131 @@
+import type { Schema } from '@haberdash/kit/api/client';
+import { refuse, type Answers } from '@haberdash/kit/testing/answers';
+import { renderRemote } from '@haberdash/kit/testing/render-remote';
+import type { SessionUser } from '@haberdash/kit/session';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import remote from '../remote';
+
+const list = 'GET /api/admin/staff';
+const roleList = 'GET /api/admin/staff/roles';
+const giveRole = 'PUT /api/admin/staff/{id}/role';
+const remove = 'DELETE /api/admin/staff/{id}';
+const addRole = 'POST /api/admin/staff/roles';
+
+const ada: SessionUser = { id: 'admin-1', userName: 'Ada', email: 'ada@haberdash.test', role: 'admin' };
+const seen = { lastSeenAt: '2026-11-20T08:30:00.000Z', mayChange: true };
+const people: Schema<'StaffMemberView'>[] = [
+  {
+    ...{ _id: 'admin-1', userName: 'Ada', email: 'ada@haberdash.test', hasSecondFactor: true, ...seen },
+    role: { _id: 'owner', name: 'Owner', isOwner: true },
+  },
+  {
+    ...{ _id: 'admin-2', userName: 'Pat', email: 'pat@haberdash.test', hasSecondFactor: false, ...seen },
+    role: { _id: 'packer', name: 'Packer', isOwner: false },
+  },
+];
+const roles: Schema<'StaffRolesAnswer'>['data'] = {
+  roles: [
+    {
+      ...{ _id: 'owner', name: 'Owner', isOwner: true, permissions: [], refundLimit: null },
+      ...{ members: 1, mayGrant: true },
+    },
+    {
+      ...{ _id: 'packer', name: 'Packer', isOwner: false, permissions: ['orders.ship'], refundLimit: null },
+      ...{ members: 1, mayGrant: true },
+    },
+    {
+      ...{ _id: 'support', name: 'Support', isOwner: false, permissions: ['refunds.give'], refundLimit: 50 },
+      ...{ members: 0, mayGrant: true },
+    },
+  ],
+  permissions: [
+    { name: 'orders.ship', words: 'pack and send orders' },
+    { name: 'refunds.give', words: 'give money back' },
+  ],
+};
+const done = (message: string) => ({ success: true as const, message });
+
+const open = (answers: Answers = {}) =>
+  renderRemote(remote, {
+    path: '/admin/staff',
+    user: ada,
+    answers: {
+      [list]: { success: true, data: people },
+      [roleList]: { success: true, data: roles },
+      ...answers,
+    },
+  });
+
+test('the people are listed with their roles, when they were here and whether they have a second factor', async () => {
+  await open();
+  const panel = within(await screen.findByRole('region', { name: 'People' }));
+  const [first, second] = await panel.findAllByRole('listitem');
+  expect(first).toHaveTextContent('Ada');
+  expect(first).toHaveTextContent('Second factor on');
+  expect(second).toHaveTextContent('No second factor');
+  expect(panel.queryByRole('button', { name: 'Remove Ada' })).not.toBeInTheDocument();
+});
+
+test('each role says what it allows', async () => {
+  await open();
+  const panel = within(await screen.findByRole('region', { name: 'Roles' }));
+  const [owner, packer, support] = await panel.findAllByRole('listitem');
+  expect(owner).toHaveTextContent('May do everything');
+  expect(packer).toHaveTextContent('May pack and send orders');
+  expect(support).toHaveTextContent('May give money back; at most $50.00 at once');
+  expect(within(packer!).getByRole('button', { name: 'Delete Packer' })).toBeDisabled();
+});
+
+test('somebody gets another role, or learns why not', async () => {
+  const answers = [
+    refuse(409, { code: 'LAST_OWNER', message: 'The shop needs an owner' }),
+    done('The role is changed'),
+  ];
+  const { toasts, sent } = await open({ [giveRole]: () => answers.shift()! });
+  const choose = async (person: string, role: string) => {
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: `Role of ${person}` }));
+    const options = await screen.findAllByTitle(role);
+    fireEvent.click(options.at(-1)!);
+  };
+  await choose('Ada', 'Support');
+  await waitFor(() => expect(toasts.at(-1)?.message).toBe('The shop needs an owner'));
+  await choose('Pat', 'Support');
+  await waitFor(() => expect(toasts.at(-1)?.message).toBe('The role is changed'));
+  expect(sent.filter(({ call }) => call.endsWith('/role'))).toMatchObject([
+    { call: 'PUT /api/admin/staff/admin-1/role', body: { roleId: 'support' } },
+    { call: 'PUT /api/admin/staff/admin-2/role', body: { roleId: 'support' } },
+  ]);
+});
+
+test('somebody is removed after a question', async () => {
+  const { user, sent } = await open({ [remove]: done('Removed from the staff') });
+  await user.click(await screen.findByRole('button', { name: 'Remove Pat' }));
+  const question = await screen.findByRole('dialog');
+  expect(question).toHaveTextContent('All sessions end');
+  await user.click(within(question).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(sent.map(({ call }) => call)).toContain('DELETE /api/admin/staff/admin-2'));
+});
+
+test('a role is added with its permissions and its limit of refunds', async () => {
+  const { user, sent, toasts } = await open({
+    [addRole]: { success: true, message: 'The role is added', data: { _id: 'new' } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add role' }));
+  await user.type(await screen.findByLabelText('Name'), 'Till');
+  expect(screen.queryByLabelText('Highest refund at once')).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('checkbox', { name: 'Give money back' }));
+  await user.type(await screen.findByLabelText('Highest refund at once'), '20');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(toasts.at(-1)?.message).toBe('The role is added'));
+  expect(sent.find(({ call }) => call === addRole)?.body).toEqual({
+    name: 'Till',
+    permissions: ['refunds.give'],
+    refundLimit: 20,
+  });
+});
+
+test('loading the people can be retried', async () => {
+  await open({ [list]: refuse(503, { code: 'UNAVAILABLE', message: 'The shop is closed for a moment' }) });
+  expect(await screen.findByText("We couldn't load the people")).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

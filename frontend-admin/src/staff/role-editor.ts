@@ -1,0 +1,18 @@
+import { createEditor } from '../editor/create-editor';
+import { postRole, putRole, type RoleFields, type StaffRole } from './staff.api';
+import { reloadStaff } from './staff.saga';
+
+export const roleEditor = createEditor<StaffRole, RoleFields>({
+  name: 'staffRoleEditor',
+  fieldsOf: ({ name, permissions, refundLimit }) => ({
+    name,
+    // Of a later server, this remote may not know all of them; they come back as they are.
+    permissions: permissions as RoleFields['permissions'],
+    refundLimit,
+  }),
+  save: (fields, saved) => {
+    const body = { ...fields, refundLimit: fields.refundLimit ?? null };
+    return saved ? putRole(saved._id, body) : postRole(body);
+  },
+  onSaved: reloadStaff,
+});

@@ -1,0 +1,58 @@
+import type { Answer, Schema } from '@haberdash/kit/api/client';
+import { all, put, services, takeEvery, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
+import { load } from '@haberdash/kit/load';
+import { deleteMember, deleteRole, fetchMembers, fetchRoles, putRoleOf } from './staff.api';
+import {
+  memberRemoved,
+  membersFailed,
+  membersLoaded,
+  membersRequested,
+  roleChosen,
+  roleDeleteRequested,
+  rolesFailed,
+  rolesLoaded,
+  rolesRequested,
+} from './staff.slice';
+
+export function* staffSaga(): SagaGenerator<void> {
+  yield* all([
+    takeLatest(membersRequested, loadMembers),
+    takeLatest(rolesRequested, loadRoles),
+    takeEvery(roleChosen, giveRole),
+    takeEvery(memberRemoved, removeMember),
+    takeEvery(roleDeleteRequested, removeRole),
+  ]);
+}
+
+function* loadMembers() {
+  yield* load(fetchMembers(), membersLoaded, membersFailed);
+}
+
+function* loadRoles() {
+  yield* load(fetchRoles(), rolesLoaded, rolesFailed);
+}
+
+function* giveRole({ payload: { memberId, roleId } }: ReturnType<typeof roleChosen>) {
+  yield* finishChange(yield* putRoleOf(memberId, roleId));
+}
+
+function* removeMember({ payload: id }: ReturnType<typeof memberRemoved>) {
+  yield* finishChange(yield* deleteMember(id));
+}
+
+function* removeRole({ payload: id }: ReturnType<typeof roleDeleteRequested>) {
+  yield* finishChange(yield* deleteRole(id));
+}
+
+/** Says how it ended, and shows what the server has. */
+function* finishChange(result: Answer<Schema<'Done'>>) {
+  const { notifier } = yield* services();
+  if (result.ok) notifier.success(result.body.message);
+  else notifier.failure(result.refusal.message);
+  yield* reloadStaff();
+}
+
+export function* reloadStaff(): SagaGenerator<void> {
+  yield* put(membersRequested());
+  yield* put(rolesRequested());
+}

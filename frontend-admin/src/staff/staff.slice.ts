@@ -1,0 +1,43 @@
+import { loadable, notLoaded, type Loadable } from '@haberdash/kit/loadable';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { StaffMember, StaffRoles } from './staff.api';
+
+interface StaffState {
+  members: Loadable<StaffMember[]>;
+  roles: Loadable<StaffRoles>;
+}
+
+const initialState: StaffState = { members: notLoaded, roles: notLoaded };
+
+const members = loadable<StaffMember[]>().in('members');
+const roles = loadable<StaffRoles>().in('roles');
+
+export const staffSlice = createSlice({
+  name: 'adminStaff',
+  initialState,
+  reducers: {
+    membersRequested: members.requested,
+    membersLoaded: members.loaded,
+    membersFailed: members.failed,
+    rolesRequested: roles.requested,
+    rolesLoaded: roles.loaded,
+    rolesFailed: roles.failed,
+    roleChosen(_state, _action: PayloadAction<{ memberId: string; roleId: string }>) {},
+    memberRemoved(_state, _action: PayloadAction<string>) {},
+    roleDeleteRequested(_state, _action: PayloadAction<string>) {},
+  },
+  selectors: { selectMembers: (state) => state.members, selectRoles: (state) => state.roles },
+});
+
+export const {
+  membersRequested,
+  membersLoaded,
+  membersFailed,
+  rolesRequested,
+  rolesLoaded,
+  rolesFailed,
+  roleChosen,
+  memberRemoved,
+  roleDeleteRequested,
+} = staffSlice.actions;
+export const { selectMembers, selectRoles } = staffSlice.selectors;
