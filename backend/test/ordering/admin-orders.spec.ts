@@ -98,6 +98,18 @@ describe("an admin's orders", () => {
     });
   });
 
+  it('are not changed by an admin who saw an older state of them', async () => {
+    const { orderId } = await place();
+    const order = async () => (await seller.client.get(`/api/admin/orders/details/${orderId}`)).body.data;
+    const seenUpdateDate = (await order()).orderUpdateDate;
+    const choose = (orderStatus: string) =>
+      seller.client.put(`/api/admin/orders/update/${orderId}`, { orderStatus, seenUpdateDate });
+    expect((await choose('inProcess')).status).toBe(200);
+    const { status, body } = await choose('delivered');
+    expect([status, body.code]).toEqual([409, 'ORDER_CHANGED']);
+    expect((await order()).orderStatus).toBe('inProcess');
+  });
+
   it('keep the chosen status when they are paid later', async () => {
     const placed = await place();
     await update(placed.orderId, 'delivered');

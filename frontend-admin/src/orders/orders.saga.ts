@@ -51,9 +51,9 @@ function* loadOrder(action: ReturnType<typeof orderOpened | typeof orderClosed>)
   yield* load(fetchOrder(action.payload), orderLoaded, orderFailed);
 }
 
-function* updateStatus({ payload: { orderId, orderStatus } }: ReturnType<typeof statusSubmitted>) {
+function* updateStatus({ payload: { orderId, ...change } }: ReturnType<typeof statusSubmitted>) {
   const { notifier } = yield* services();
-  const result = yield* putOrderStatus(orderId, { orderStatus });
+  const result = yield* putOrderStatus(orderId, change);
   if (result.ok) {
     notifier.success(result.body.message);
     yield* put(statusUpdated());

@@ -9,6 +9,13 @@ export interface ChangeOfMany {
   to: FulfilmentStatus;
 }
 
+interface StatusChange {
+  orderId: string;
+  orderStatus: ChosenStatus;
+  /** The order's date of change that the admin saw: of two admins, the second is told. */
+  seenUpdateDate: string;
+}
+
 interface OrdersState {
   /** The id of the order in the open dialog. */
   openId: string | null;
@@ -61,7 +68,7 @@ export const ordersSlice = createSlice({
       state.savingNote = idle;
       state.releasing = idle;
     },
-    statusSubmitted(state, _action: PayloadAction<{ orderId: string; orderStatus: ChosenStatus }>) {
+    statusSubmitted(state, _action: PayloadAction<StatusChange>) {
       state.updating = loading;
     },
     statusUpdated(state) {

@@ -8,6 +8,8 @@ import { cancellationPreviewSlice } from './cancellations/cancellation-preview.s
 import { ordersList, packingSlips, toSendList } from './orders-list';
 import { ordersSaga } from './orders.saga';
 import { ordersSlice } from './orders.slice';
+import { orderPageSaga } from './page/order-page.saga';
+import { orderPageSlice } from './page/order-page.slice';
 import { parcelsSaga } from './parcels/parcels.saga';
 import { parcelsSlice } from './parcels/parcels.slice';
 import { refundsSaga } from './refunds/refunds.saga';
@@ -22,6 +24,7 @@ const ordersState: FeatureState = {
     parcelsSlice,
     cancellationPreviewSlice,
     refundsSlice,
+    orderPageSlice,
     orderReturnsSlice,
     ordersList.slice,
     toSendList.slice,
@@ -33,6 +36,7 @@ const ordersState: FeatureState = {
     parcelsSaga,
     cancellationPreviewSaga,
     refundsSaga,
+    orderPageSaga,
     orderReturnsSaga,
   ],
   needs: [auditState, countriesState, shopSettingsState],

@@ -4042,6 +4042,8 @@ export interface components {
         ChangeOrderStatusBody: {
             /** @enum {string} */
             orderStatus: "pending" | "inProcess" | "inShipping" | "delivered" | "rejected";
+            /** Format: date-time */
+            seenUpdateDate?: string;
         };
         ChangePasswordBody: {
             currentPassword: string;

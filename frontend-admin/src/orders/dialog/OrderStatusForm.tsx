@@ -55,7 +55,8 @@ export function OrderStatusForm({ order }: { order: Order }) {
   const current = statuses.find((status) => status === order.orderStatus);
 
   const submit = ({ orderStatus }: { orderStatus: ChosenStatus }) => {
-    const update = () => void dispatch(statusSubmitted({ orderId: order._id, orderStatus }));
+    const change = { orderId: order._id, orderStatus, seenUpdateDate: order.orderUpdateDate };
+    const update = () => void dispatch(statusSubmitted(change));
     const question = confirmationFor(orderStatus, order);
     if (question) void modal.confirm({ ...question, focusable: { autoFocusButton: 'cancel' }, onOk: update });
     else update();

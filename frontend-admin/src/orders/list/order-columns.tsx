@@ -1,5 +1,6 @@
 import { money } from '@haberdash/kit/money';
 import { StatusBadge } from '@haberdash/kit/orders/StatusBadge';
+import { Link } from 'react-router-dom';
 import type { ListColumn } from '../../list/list';
 import { shopDay, shopTime } from '../../time/shop-time';
 import type { ListedOrder } from '../orders.api';
@@ -14,7 +15,11 @@ export const orderColumns: ListColumn<ListedOrder>[] = [
     key: 'id',
     title: 'Order ID',
     isFixed: true,
-    cell: ({ orderNumber }) => <strong className={styles.number}>{orderNumber}</strong>,
+    cell: ({ _id, orderNumber }) => (
+      <Link to={`/admin/orders/${_id}`} className={styles.number}>
+        <strong>{orderNumber}</strong>
+      </Link>
+    ),
   },
   {
     key: 'date',

@@ -26,7 +26,8 @@ export const orderReturnsSlice = createSlice({
   reducers: {
     /** Those of the same order stay visible while they are loaded again. */
     orderReturnsRequested(state, { payload: orderId }: PayloadAction<string>) {
-      if (state.orderId !== orderId) Object.assign(state, initialState, { orderId });
+      if (state.orderId !== orderId)
+        Object.assign(state, initialState, { orderId, orderReturns: { ...notLoaded } });
       orderReturns.requested(state);
     },
     orderReturnsLoaded: orderReturns.loaded,

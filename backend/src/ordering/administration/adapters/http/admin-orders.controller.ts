@@ -85,9 +85,10 @@ export class AdminOrdersController {
   @Responds(200, Done)
   async update(
     @Param('id', { schema: Id }) orderId: string,
-    @Body({ schema: ChangeOrderStatusBody }) { orderStatus }: z.output<typeof ChangeOrderStatusBody>,
+    @Body({ schema: ChangeOrderStatusBody }) body: z.output<typeof ChangeOrderStatusBody>,
   ) {
-    await this.changeOrderStatus.execute({ orderId, status: orderStatus });
+    const { orderStatus: status, seenUpdateDate: seen } = body;
+    await this.changeOrderStatus.execute({ orderId, status, seen });
     return { success: true, message: 'Order status is updated successfully!' };
   }
 

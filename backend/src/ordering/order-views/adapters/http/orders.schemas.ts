@@ -71,8 +71,12 @@ export const CapturePaymentBody = z
   })
   .meta({ id: 'CapturePaymentBody' });
 
+/** `seenUpdateDate`: the `orderUpdateDate` that the admin saw; another one is refused. */
 export const ChangeOrderStatusBody = z
-  .object({ orderStatus: z.enum(chosenStatuses) })
+  .object({
+    orderStatus: z.enum(chosenStatuses),
+    seenUpdateDate: z.iso.datetime().pipe(z.coerce.date()).optional(),
+  })
   .meta({ id: 'ChangeOrderStatusBody' });
 
 export const AddStaffNoteBody = z.object({ note: multilineText(2_000) }).meta({ id: 'AddStaffNoteBody' });

@@ -1,0 +1,36 @@
+import { money } from '@haberdash/kit/money';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Panel } from '../../ui/Panel';
+import type { Order } from '../orders.api';
+import { customerRequested, selectCustomer } from './order-page.slice';
+
+/** Who ordered, and how much so far. */
+export function OrderCustomer({ order: { userId, userName, userEmail } }: { order: Order }) {
+  const { value: customer, request } = useSelector(selectCustomer);
+  const dispatch = useDispatch();
+  useEffect(() => void dispatch(customerRequested(userId)), [dispatch, userId]);
+  return (
+    <Panel title="Customer">
+      <p>
+        <Link to={`/admin/customers/${userId}`}>{userName}</Link>
+      </p>
+      {userEmail && (
+        <p>
+          <a href={`mailto:${userEmail}`}>{userEmail}</a>
+        </p>
+      )}
+      {customer && (
+        <p>
+          <Link to={`/admin/orders?customer=${userId}`}>
+            {customer.orders === 1 ? '1 paid order' : `${customer.orders} paid orders`}
+          </Link>
+          , {money(customer.spent)} spent
+        </p>
+      )}
+      {customer?.blocked && <p>This customer is blocked.</p>}
+      {request.status === 'failed' && <p>Their orders can’t be counted: {request.message}</p>}
+    </Panel>
+  );
+}
