@@ -80,6 +80,14 @@ describe('an order on hold', () => {
     expect(await order()).toMatchObject({ stage: 'refunded', hold: null });
   });
 
+  it('is owed a refund that the provider refused, though it was delivered meanwhile', async () => {
+    await pay();
+    await setTo('inShipping');
+    await shop.holdOrder.execute({ orderId, reason: 'refund-refused' });
+    await setTo('delivered');
+    expect(await order()).toMatchObject({ status: 'delivered', hold: { reason: 'refund-refused' } });
+  });
+
   it('is owed a refund of a wrong amount, though it never counted as paid', async () => {
     await setTo('rejected');
     await shop.holdOrder.execute({ orderId, reason: 'disputed' });

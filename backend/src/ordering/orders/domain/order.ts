@@ -279,11 +279,13 @@ export class Order extends AggregateRoot<OrderChange> {
     const { stage, status, cancelReason } = { ...this.own, ...next };
     if (stage === this.own.stage && status === this.own.status) return;
     const hasEnded = stage === 'expired' || stage === 'closed' || status === 'rejected';
+    // Money that the shop owes is owed after the delivery, too.
+    const isSettled = status === 'delivered' && !this.isHeldFor('refund-refused');
     Object.assign(this.own, {
       stage,
       status,
       cancelReason: hasEnded ? cancelReason : null,
-      hold: hasEnded || stage === 'refunded' || status === 'delivered' ? null : this.own.hold,
+      hold: hasEnded || stage === 'refunded' || isSettled ? null : this.own.hold,
       reservedUntil: stage === 'awaiting-payment' ? this.own.reservedUntil : null,
       updatedAt: now,
     });
