@@ -13,6 +13,8 @@ CREATE TABLE mailing.mails (
   created_at timestamptz NOT NULL, -- not personal
   sent_at timestamptz, -- not personal
   order_id uuid, -- personal: reference to the order of a parcel or a refund
+  subject text, -- personal: what the shop wrote to the user
+  letter text, -- personal: what the shop wrote to the user
   CONSTRAINT mails_pkey PRIMARY KEY (id),
   CONSTRAINT mails_fact_id_kind_key UNIQUE (fact_id, kind),
   CONSTRAINT mails_attempts_check CHECK (attempts >= 0),

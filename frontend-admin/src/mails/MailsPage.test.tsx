@@ -110,3 +110,42 @@ test('a shop that has written no e-mails says so', async () => {
   await openMails({ [list]: pageOf([]) });
   expect(await screen.findByRole('heading', { name: 'No e-mails yet' })).toBeVisible();
 });
+
+test('an e-mail is read as it was sent, and sent to another address', async () => {
+  let letter = { ...sent, subject: 'Your order HB-7 is confirmed', letter: 'Hello Sam,\n\nthank you.' };
+  const { user, sent: calls } = await openMails(
+    {
+      'GET /api/admin/mails/{id}': () => ({ success: true, data: letter }),
+      [list]: pageOf([sent]),
+      [again]: ({ body }) => {
+        letter = { ...letter, status: 'waiting', recipient: (body as { email: string }).email };
+        return { success: true, message: 'The e-mail is sent again' };
+      },
+    },
+    '/admin/mails/mail-1',
+  );
+  const part = within(await screen.findByRole('region', { name: 'Your order HB-7 is confirmed' }));
+  expect(part.getByText(/Hello Sam,\s+thank you\./)).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('Please enter an e-mail address')).toBeVisible();
+  await user.type(screen.getByLabelText('E-mail address'), 'sam@elsewhere.test');
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(await part.findByText('sam@elsewhere.test')).toBeVisible();
+  expect(calls.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ email: 'sam@elsewhere.test' });
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+});
+
+test('an e-mail that holds a secret has no letter', async () => {
+  await openMails(
+    {
+      'GET /api/admin/mails/{id}': {
+        success: true,
+        data: { ...sent, topic: 'password-reset', subject: null, letter: null },
+      },
+    },
+    '/admin/mails/mail-1',
+  );
+  expect(await screen.findByText(/^The letter is not kept/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+});

@@ -14,7 +14,7 @@ export function SendAgainButton({ mail: { mailId, topic, status, recipient } }: 
   if (!isLost || topic === 'password-reset') return null;
   const send = () =>
     ask({ title: `Send "${kindLabels[topic]}" to ${recipient} again?`, okText: 'Send again' }, () =>
-      dispatch(sendingAgainSubmitted(mailId)),
+      dispatch(sendingAgainSubmitted({ id: mailId })),
     );
   return (
     <>

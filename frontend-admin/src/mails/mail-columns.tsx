@@ -14,7 +14,17 @@ export const mailColumns: ListColumn<Mail>[] = [
     sorts: { ascend: 'oldest', descend: 'newest' },
   },
   { key: 'recipient', title: 'To', isFixed: true, cell: ({ recipient }) => recipient },
-  { key: 'kind', title: 'E-mail', isFixed: true, cell: ({ topic }) => kindLabels[topic] },
+  {
+    key: 'kind',
+    title: 'E-mail',
+    isFixed: true,
+    cell: ({ mailId, topic, subject }) => (
+      <>
+        <Link to={`/admin/mails/${mailId}`}>{kindLabels[topic]}</Link>
+        {subject && <p className={styles.subject}>{subject}</p>}
+      </>
+    ),
+  },
   { key: 'status', title: 'Status', isFixed: true, cell: status },
   {
     key: 'order',

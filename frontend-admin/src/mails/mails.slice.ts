@@ -11,7 +11,8 @@ export const mailsSlice = createSlice({
   name: 'adminMails',
   initialState,
   reducers: {
-    sendingAgainSubmitted(state, { payload: id }: PayloadAction<string>) {
+    /** Without an address: to the same one. */
+    sendingAgainSubmitted(state, { payload: { id } }: PayloadAction<{ id: string; email?: string }>) {
       state.busyIds.push(id);
     },
     sendingAgainEnded(state, { payload: id }: PayloadAction<string>) {

@@ -612,6 +612,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/mails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AdminMailsController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/mails/{id}/send-again": {
         parameters: {
             query?: never;
@@ -5089,6 +5105,32 @@ export interface components {
             }[];
             meta: components["schemas"]["PageMeta"];
         };
+        MailDetailsAnswer: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["MailDetailsView"];
+        };
+        MailDetailsView: {
+            mailId: string;
+            /**
+             * @deprecated
+             * @enum {string}
+             */
+            kind: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-tracked" | "parcel-delivered" | "parcel-lost" | "low-stock" | "books-disagree" | "password-changed" | "second-factor-off" | "new-device" | "pieces-refunded" | "welcome" | "password-reset";
+            /** @enum {string} */
+            topic: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-tracked" | "parcel-delivered" | "parcel-lost" | "low-stock" | "books-disagree" | "password-changed" | "second-factor-off" | "new-device" | "refund-pending" | "pieces-refunded" | "withdrawal-received" | "withdrawal-elsewhere" | "return-declared" | "return-arrived" | "return-settled" | "return-refunded" | "return-lapses-soon" | "return-lapsed" | "return-cancelled" | "welcome" | "password-reset";
+            orderId: string | null;
+            recipient: string;
+            /** @enum {string} */
+            status: "waiting" | "sending" | "sent" | "failed" | "obsolete" | "unconfirmed";
+            attempts: number;
+            reason: string | null;
+            writtenDate: string;
+            sentDate: string | null;
+            subject?: string | null;
+            letter: string | null;
+        };
         MailPageResponse: {
             /** @enum {boolean} */
             success: true;
@@ -5113,6 +5155,7 @@ export interface components {
             reason: string | null;
             writtenDate: string;
             sentDate: string | null;
+            subject?: string | null;
         };
         MenuAnswer: {
             /** @enum {boolean} */
@@ -6471,6 +6514,9 @@ export interface components {
             isOn: boolean;
             isRequired: boolean;
             recoveryCodesLeft: number;
+        };
+        SendMailAgainBody: {
+            email?: string;
         };
         SessionAnswer: {
             /** @enum {boolean} */
@@ -8516,7 +8562,7 @@ export interface operations {
             };
         };
     };
-    AdminMailsController_sendAgain: {
+    AdminMailsController_read: {
         parameters: {
             query?: never;
             header?: never;
@@ -8526,6 +8572,39 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailDetailsAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    AdminMailsController_sendAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMailAgainBody"];
+            };
+        };
         responses: {
             200: {
                 headers: {

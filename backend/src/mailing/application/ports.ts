@@ -64,9 +64,12 @@ export interface MailList {
   sort: MailSort;
 }
 
+/** Letters are long, and not listed. */
+export type ListedMail = Omit<MailState, 'letter'>;
+
 /** The admin's list of e-mails. */
 export abstract class MailListQueries {
   /** @throws MalformedCursor */
-  abstract page(list: MailList, page: PageRequest): Promise<{ mails: MailState[]; meta: PageMeta }>;
-  abstract batches(list: MailList): AsyncGenerator<MailState[]>;
+  abstract page(list: MailList, page: PageRequest): Promise<{ mails: ListedMail[]; meta: PageMeta }>;
+  abstract batches(list: MailList): AsyncGenerator<ListedMail[]>;
 }

@@ -6,7 +6,13 @@ import { NoSuchMail } from '../domain/mailing.errors';
 import type { MailRepository } from './ports';
 import { sendJobOf } from './send-mail';
 
-/** For an e-mail that failed, or of which nobody knows whether it arrived. */
+interface SendMailAgainInput {
+  mailId: string;
+  /** Undefined: to the same address. */
+  recipient: string | undefined;
+}
+
+/** For an e-mail that failed, or of which nobody knows whether it arrived; to another address for any that was sent. */
 export class SendMailAgain {
   constructor(
     private readonly mails: MailRepository,
@@ -16,16 +22,18 @@ export class SendMailAgain {
   ) {}
 
   /** @throws NoSuchMail, MailNotFailed, MailNotRepeatable */
-  execute({ mailId }: { mailId: string }): Promise<void> {
+  execute({ mailId, recipient: elsewhere }: SendMailAgainInput): Promise<void> {
     return this.unitOfWork.run(async () => {
       const mail = await this.mails.findForChange(mailId);
       if (!mail) throw new NoSuchMail();
-      mail.retry();
+      const before = mail.state.recipient;
+      mail.retry(elsewhere);
       await this.mails.save(mail);
       const { kind, recipient } = mail.state;
       await this.jobs.schedule(sendJobOf(kind), { mailId }, 0);
       const label = `E-mail ${kind} to ${recipient}`;
-      await this.audit.record({ ...subjectOf(mail.state), label, action: 'sent again' });
+      const moved = recipient === before ? {} : { before: { recipient: before }, after: { recipient } };
+      await this.audit.record({ ...subjectOf(mail.state), label, action: 'sent again', ...moved });
     });
   }
 }

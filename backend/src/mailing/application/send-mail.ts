@@ -46,11 +46,11 @@ export class SendMail {
   private deliver({ state }: Mail, renderedMail: RenderedMail): Promise<Delivery> {
     const { recipient, kind, factId } = state;
     const envelope = { recipient, messageId: `${kind}.${factId}` };
-    return this.transport.send(renderedMail, envelope, () => this.begin(state.id));
+    return this.transport.send(renderedMail, envelope, () => this.begin(state.id, renderedMail));
   }
 
-  private begin(mailId: string): Promise<void> {
-    return this.change(mailId, async (mail) => mail.begin());
+  private begin(mailId: string, renderedMail: RenderedMail): Promise<void> {
+    return this.change(mailId, async (mail) => mail.begin(renderedMail));
   }
 
   private record(mailId: string, delivery: Delivery): Promise<void> {

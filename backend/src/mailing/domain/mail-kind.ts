@@ -91,5 +91,5 @@ export const isAboutReturn = (kind: MailKind): kind is ReturnMailKind =>
 export const isAwaited = (kind: MailKind): boolean =>
   kind === 'password-reset' || kind === 'welcome' || kind === 'withdrawal-received';
 
-/** The link in the other one is valid for half an hour only. */
+/** The others hold a secret that is valid for a short time. */
 export const isRepeatable = (kind: MailKind): boolean => kind !== 'password-reset';

@@ -3,6 +3,7 @@ import { MailNotFailed, MailNotRepeatable } from './mailing.errors';
 
 const now = new Date('2026-05-04T10:00:00.000Z');
 const about = { kind: 'order-confirmed', factId: 'an-order', recipient: 'sam@mail.test' } as const;
+const words = { subject: 'Your order', text: 'Thank you' };
 const busy = { kind: 'refused', isFinal: false, reason: '421 Busy' } as const;
 const unknown = { kind: 'unknown', reason: 'Connection closed' } as const;
 
@@ -10,7 +11,7 @@ describe('an e-mail', () => {
   it('waits until a mail server takes it', () => {
     const mail = Mail.write(about, now);
     expect(mail.state).toMatchObject({ ...about, status: 'waiting', attempts: 0, sentAt: null });
-    mail.begin();
+    mail.begin(words);
     expect(mail.isCutOff).toBe(true);
     expect(mail.record({ kind: 'accepted' }, now)).toBeUndefined();
     expect(mail.state).toMatchObject({ status: 'sent', attempts: 1, sentAt: now });
@@ -38,9 +39,27 @@ describe('an e-mail', () => {
 
   it('is not tried again by itself when nobody knows whether it was taken', () => {
     const mail = Mail.write(about, now);
-    mail.begin();
+    mail.begin(words);
     expect(mail.record(unknown, now)).toBeUndefined();
     expect(mail.state).toMatchObject({ status: 'unconfirmed', reason: 'Connection closed' });
+  });
+
+  it('keeps the words that the mail server was given, unless they hold a secret', () => {
+    const mail = Mail.write(about, now);
+    mail.begin(words);
+    expect(mail.state).toMatchObject({ subject: 'Your order', letter: 'Thank you' });
+    const secret = Mail.write({ ...about, kind: 'password-reset' }, now);
+    secret.begin(words);
+    expect(secret.state).toMatchObject({ subject: null, letter: null });
+  });
+
+  it('is sent to another address when it was sent before', () => {
+    const mail = Mail.write(about, now);
+    expect(() => mail.retry('sam@elsewhere.test')).toThrow(MailNotFailed);
+    mail.record({ kind: 'accepted' }, now);
+    expect(() => mail.retry()).toThrow(MailNotFailed);
+    mail.retry('sam@elsewhere.test');
+    expect(mail.state).toMatchObject({ status: 'waiting', recipient: 'sam@elsewhere.test', sentAt: null });
   });
 
   it('that has become pointless is neither failed nor sent again', () => {

@@ -29,11 +29,17 @@ export interface MailState {
   reason: string | null;
   createdAt: Date;
   sentAt: Date | null;
+  /** The mail server was given this subject and letter last, which is plain text; null until then, and for what holds a secret. */
+  subject: string | null;
+  letter: string | null;
 }
 
 /** Null: it tells of something else than an order. */
-export const orderOf = ({ kind, factId, orderId }: MailState): string | null =>
-  isAboutOrder(kind) ? factId : orderId;
+export const orderOf = ({
+  kind,
+  factId,
+  orderId,
+}: Pick<MailState, 'kind' | 'factId' | 'orderId'>): string | null => (isAboutOrder(kind) ? factId : orderId);
 
 /** Each attempt has one of these results. */
 export type Delivery =
@@ -68,6 +74,8 @@ export class Mail {
       reason: null,
       createdAt: now,
       sentAt: null,
+      subject: null,
+      letter: null,
     });
   }
 
@@ -88,9 +96,10 @@ export class Mail {
     return this.own.status === 'sending';
   }
 
-  /** The mail server is about to take it. */
-  begin(): void {
+  /** The mail server is about to take it, with these words. */
+  begin({ subject, text: letter }: { subject: string; text: string }): void {
     this.own.status = 'sending';
+    if (isRepeatable(this.own.kind)) Object.assign(this.own, { subject, letter });
   }
 
   /** @returns after how many milliseconds to try again; undefined: not at all */
@@ -108,11 +117,14 @@ export class Mail {
     return delay;
   }
 
-  /** Somebody decides that it is to be sent again. @throws MailNotRepeatable, MailNotFailed */
-  retry(): void {
-    if (!isRepeatable(this.own.kind)) throw new MailNotRepeatable();
-    if (this.own.status !== 'failed' && this.own.status !== 'unconfirmed') throw new MailNotFailed();
-    Object.assign(this.own, { status: 'waiting', attempts: 0, reason: null });
+  /** Somebody decides that it is to be sent again; to another address also when it was sent. @throws MailNotRepeatable, MailNotFailed */
+  retry(recipient = this.own.recipient): void {
+    const { kind, status } = this.own;
+    if (!isRepeatable(kind)) throw new MailNotRepeatable();
+    const isElsewhere = recipient !== this.own.recipient;
+    const isLost = status === 'failed' || status === 'unconfirmed';
+    if (!isLost && !(isElsewhere && status === 'sent')) throw new MailNotFailed();
+    Object.assign(this.own, { status: 'waiting', recipient, attempts: 0, reason: null, sentAt: null });
   }
 
   private get nextDelay(): number | undefined {

@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { z } from 'zod';
@@ -9,12 +9,19 @@ import { ForAdmins } from '../../../platform/http/session';
 import { RequiresPermission } from '../../../platform/http/access/permissions';
 import { Done, Id } from '../../../platform/http/wire';
 import { ShopDays } from '../../../shared/time/shop-days';
-import { type MailList, MailListQueries } from '../../application/ports';
+import { type ListedMail, type MailList, MailListQueries, MailRepository } from '../../application/ports';
 import { SendMailAgain } from '../../application/send-mail-again';
-import { type MailState, orderOf } from '../../domain/mail';
+import { orderOf } from '../../domain/mail';
 import { firstKindOf } from '../../domain/mail-kind';
+import { NoSuchMail } from '../../domain/mailing.errors';
 import { mailColumns } from './mail-csv';
-import { MailPageResponse, MailsQuery, type MailView } from './mails.schemas';
+import {
+  MailPageResponse,
+  MailResponse,
+  MailsQuery,
+  type MailView,
+  SendMailAgainBody,
+} from './mails.schemas';
 
 type Given = z.output<typeof MailsQuery>;
 
@@ -24,6 +31,7 @@ type Given = z.output<typeof MailsQuery>;
 export class AdminMailsController {
   constructor(
     private readonly lists: MailListQueries,
+    private readonly mails: MailRepository,
     private readonly sendMailAgain: SendMailAgain,
     private readonly days: ShopDays,
   ) {}
@@ -44,11 +52,23 @@ export class AdminMailsController {
     await sendCsv(response, { name: 'e-mails.csv', days: this.days, columns: mailColumns, batches });
   }
 
+  @Get(':id')
+  @RequiresPermission('customers.read')
+  @Responds(200, MailResponse)
+  async read(@Param('id', { schema: Id }) mailId: string) {
+    const mail = await this.mails.find(mailId);
+    if (!mail) throw new NoSuchMail();
+    return { success: true, data: { ...toView(mail.state), letter: mail.state.letter } };
+  }
+
   @Post(':id/send-again')
   @RequiresPermission('customers.change')
   @Responds(200, Done)
-  async sendAgain(@Param('id', { schema: Id }) mailId: string) {
-    await this.sendMailAgain.execute({ mailId });
+  async sendAgain(
+    @Param('id', { schema: Id }) mailId: string,
+    @Body({ schema: SendMailAgainBody.optional() }) body: z.output<typeof SendMailAgainBody> | undefined,
+  ) {
+    await this.sendMailAgain.execute({ mailId, recipient: body?.email });
     return { success: true, message: 'The e-mail is sent again' };
   }
 }
@@ -57,10 +77,10 @@ function listFrom({ q: words, kind, status, order, sort }: Omit<Given, 'limit' |
   return { words, kinds: kind, statuses: status, orderId: order, sort };
 }
 
-const toView = (mail: MailState): z.output<typeof MailView> => {
-  const { id, kind, factId: _, createdAt, sentAt, ...same } = mail;
+const toView = (mail: ListedMail): z.output<typeof MailView> => {
+  const { id, kind, createdAt, sentAt, recipient, status, attempts, reason, subject } = mail;
   return {
-    ...same,
+    ...{ recipient, status, attempts, reason, subject },
     mailId: id,
     kind: firstKindOf(kind),
     topic: kind,

@@ -1,8 +1,9 @@
 import type { CsvColumn } from '../../../platform/csv/csv';
-import { type MailState, orderOf } from '../../domain/mail';
+import type { ListedMail } from '../../application/ports';
+import { orderOf } from '../../domain/mail';
 
 /** An export of e-mails has these columns, and a line for each e-mail. */
-export const mailColumns: CsvColumn<MailState>[] = [
+export const mailColumns: CsvColumn<ListedMail>[] = [
   { name: 'E-mail ID', value: ({ id }) => id },
   { name: 'Written', value: ({ createdAt }) => createdAt },
   { name: 'Kind', value: ({ kind }) => kind },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { anyOf, listQuery, pageResponseOf } from '../../../platform/http/list';
-import { Id } from '../../../platform/http/wire';
+import { Email } from '../../../platform/http/email';
+import { Id, responseOf } from '../../../platform/http/wire';
 import { mailSorts } from '../../application/ports';
 import { mailStatuses } from '../../domain/mail';
 import { firstMailKinds, mailKinds } from '../../domain/mail-kind';
@@ -28,7 +29,17 @@ export const MailView = z
     reason: z.string().nullable(),
     writtenDate: z.string(),
     sentDate: z.string().nullable(),
+    /** Null until it was sent, and for what holds a secret. */
+    subject: z.string().nullable().optional(),
   })
   .meta({ id: 'MailView' });
+
+/** The letter is plain text; null as the subject is. */
+export const MailResponse = responseOf(
+  MailView.extend({ letter: z.string().nullable() }).meta({ id: 'MailDetailsView' }),
+).meta({ id: 'MailDetailsAnswer' });
+
+/** Without an address, it goes to the same one. */
+export const SendMailAgainBody = z.object({ email: Email.optional() }).meta({ id: 'SendMailAgainBody' });
 
 export const MailPageResponse = pageResponseOf(MailView).meta({ id: 'MailPageResponse' });

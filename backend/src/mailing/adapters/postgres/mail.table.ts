@@ -14,4 +14,6 @@ export class MailRow {
   @Column('text', { nullable: true }) reason!: string | null;
   @Column('timestamptz', { name: 'created_at' }) createdAt!: Date;
   @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt!: Date | null;
+  @Column('text', { nullable: true }) subject!: string | null;
+  @Column('text', { nullable: true }) letter!: string | null;
 }

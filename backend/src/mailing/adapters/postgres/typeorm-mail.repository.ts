@@ -7,7 +7,10 @@ import { Mail } from '../../domain/mail';
 import type { MailKind } from '../../domain/mail-kind';
 import type { MailRow } from './mail.table';
 
-const ownColumns = ['id', 'order_id', 'recipient', 'status', 'attempts', 'reason', 'created_at', 'sent_at'];
+const ownColumns = [
+  ...['id', 'order_id', 'recipient', 'status', 'attempts', 'reason', 'created_at', 'sent_at'],
+  ...['subject', 'letter'],
+];
 
 export class TypeOrmMailRepository extends MailRepository {
   constructor(
