@@ -29,6 +29,7 @@ const owners = {
       'sale_prices',
       'sales',
       'size_scales',
+      'state_changes',
       'sizes',
       'variants',
     ],

@@ -452,6 +452,18 @@ CREATE TABLE catalogue.sizes (
 );
 CREATE UNIQUE INDEX sizes_differ_in_any_case ON catalogue.sizes (lower(name));
 
+CREATE TABLE catalogue.state_changes (
+  id uuid NOT NULL, -- not personal
+  state text NOT NULL, -- not personal
+  publish_at timestamptz, -- not personal
+  product_ids uuid[] NOT NULL, -- not personal
+  done integer NOT NULL DEFAULT 0, -- not personal
+  requested_at timestamptz NOT NULL DEFAULT now(), -- not personal
+  CONSTRAINT state_changes_pkey PRIMARY KEY (id),
+  CONSTRAINT state_changes_check CHECK (done >= 0 AND done <= cardinality(product_ids)),
+  CONSTRAINT state_changes_state_check CHECK (state IN ('draft', 'published', 'archived'))
+);
+
 CREATE TABLE catalogue.stock_movements (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY, -- not personal
   variant_id uuid NOT NULL, -- not personal

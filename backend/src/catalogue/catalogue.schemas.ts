@@ -37,3 +37,6 @@ export const Price = MoneyAmount.refine((price) => !price.isZero && !maxPrice.is
 });
 
 export const ColourName = text(40).refine((name) => !name.includes(','), 'must not contain a comma');
+
+/** The query of the admin's list of products, as the address of its page has it. */
+export const ListQueryText = storableText.max(2_000);

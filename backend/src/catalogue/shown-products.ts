@@ -1,3 +1,4 @@
+import { DomainError } from '../shared/domain-error';
 import type { SaleTarget } from './sales/domain/sale-target';
 
 /** The storefront knows which products it shows where. */
@@ -14,4 +15,21 @@ export abstract class LowestPrices {
    * those that it shows. A variant that came into the shop at a sale price has none.
    */
   abstract atStart(variantIds: string[], startsAt: Date): Promise<Map<string, number>>;
+}
+
+export class MalformedListQuery extends DomainError.of(
+  'invalid',
+  'MALFORMED_LIST_QUERY',
+  'This is no query of the list of products',
+  { field: 'query' },
+) {}
+
+/** The storefront knows what the admin's list of products shows. */
+export abstract class MatchingProducts {
+  /**
+   * The ids of the products behind this id, in the order of ids; null: from the first.
+   * @param query of the list, as the address of the admin's page has it: `brand=acme&stock=low`
+   * @throws MalformedListQuery
+   */
+  abstract after(query: string, id: string | null, limit: number): Promise<string[]>;
 }

@@ -22,6 +22,7 @@ export const changedRows = {
             UNION ALL SELECT xmin FROM content.page_versions WHERE 'page:' || slug = $1
             UNION ALL SELECT xmin FROM catalogue.collections WHERE 'collection:' || slug = $1
             UNION ALL SELECT xmin FROM catalogue.sales WHERE 'sale:' || id = $1
+            UNION ALL SELECT xmin FROM catalogue.state_changes WHERE 'products-state:' || id = $1
             UNION ALL SELECT xmin FROM catalogue.size_scales WHERE 'sizes' = $1
             UNION ALL SELECT xmin FROM delivery.zones WHERE 'delivery-zone:' || id = $1
             UNION ALL SELECT xmin FROM delivery.methods WHERE 'delivery-method:' || id = $1
@@ -31,4 +32,10 @@ export const changedRows = {
 };
 
 /** Actions after whose commit a job writes the same row again. */
-export const rewrittenByWorkers = new Set(['sent again', 'refund requested again', 'settled', 'stopped']);
+export const rewrittenByWorkers = new Set([
+  'sent again',
+  'refund requested again',
+  'settled',
+  'stopped',
+  'state of all changed',
+]);

@@ -9,7 +9,7 @@ import { changeNothing } from './calls-without-change';
 import { changedRows as rows, rewrittenByWorkers } from './changed-rows';
 import { type Change, deliveryChanges } from './delivery-changes';
 import { orderChanges } from './order-changes';
-import { saleChanges } from './sale-changes';
+import { catalogueChanges } from './sale-changes';
 import { staffChanges } from './staff-changes';
 import { stockChanges } from './stock-changes';
 import { until } from '../support/until';
@@ -266,7 +266,7 @@ describe('every call that changes something for an admin', () => {
     },
     ...orderChanges(shop, () => seller().client, payPal, aPaidOrder),
     ...deliveryChanges(() => seller().client),
-    ...saleChanges(() => seller().client),
+    ...catalogueChanges(() => seller().client),
     ...staffChanges(shop, () => seller().client),
     'PUT /api/admin/shop-details': () => editedSetting('shop-details', { name: 'Needle & Thread' }),
     'PUT /api/admin/home-sections': () => editedSetting('home-sections', { sections: [] }),

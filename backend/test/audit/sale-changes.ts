@@ -8,8 +8,7 @@ const path = '/api/admin/sales';
 const day = 24 * 60 * 60_000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
 
-/** @returns each call that changes sales, by its name in the contract */
-export function saleChanges(client: () => ShopClient): Record<string, () => Promise<Change>> {
+function saleChanges(client: () => ShopClient): Record<string, () => Promise<Change>> {
   const aSale = async (more: object = {}) => {
     const productId = await onSale({ client: client() } as Person, jeans);
     const target = { kind: 'products', ids: [productId] };
@@ -42,3 +41,17 @@ export function saleChanges(client: () => ShopClient): Record<string, () => Prom
     },
   };
 }
+
+const stateChanges = (client: () => ShopClient): Record<string, () => Promise<Change>> => ({
+  'POST /api/admin/products/matching/state': async () => {
+    const productId = await onSale({ client: client() } as Person, jeans);
+    const body = { query: `ids=${productId}`, expected: 1, state: 'draft' };
+    return () => client().post('/api/admin/products/matching/state', body);
+  },
+});
+
+/** @returns each call that changes sales, or all products that match, by its name in the contract */
+export const catalogueChanges = (client: () => ShopClient): Record<string, () => Promise<Change>> => ({
+  ...saleChanges(client),
+  ...stateChanges(client),
+});

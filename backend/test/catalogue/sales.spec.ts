@@ -130,6 +130,18 @@ describe('sales', () => {
     expect(body.data[2]).not.toHaveProperty('sale');
   });
 
+  it('reduce what a filter of the list of products shows', async () => {
+    const target = { kind: 'filter', query: 'brand=acme&state=draft,published&sort=oldest' };
+    const id = await added({ target });
+    await until(async () => (await found(id)).isReduced);
+    expect(await found(id)).toMatchObject({ target: { ...target, slug: null, ids: null }, products: 1 });
+    await stopped(id);
+    const drafts = await preview({ target: { kind: 'filter', query: 'brand=acme&state=draft' } });
+    expect(drafts.variants).toEqual([]);
+    const response = await plan({ target: { kind: 'filter', query: 'stock=some' } });
+    expect([response.status, response.body.code]).toEqual([400, 'MALFORMED_LIST_QUERY']);
+  });
+
   it('are stopped before their end, and then no more', async () => {
     const id = await added({});
     await until(async () => (await found(id)).isReduced);

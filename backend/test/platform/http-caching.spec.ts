@@ -76,6 +76,10 @@ describe('cache headers', () => {
       const response = await ada!.client.ask('/api/admin/products/import/check', { method: 'POST', body });
       return response.body.data._id;
     };
+    const aStateChange = async (): Promise<string> => {
+      const change = { query: `ids=${productId}`, expected: 1, state: 'published' };
+      return (await ada!.client.post('/api/admin/products/matching/state', change)).body.data._id;
+    };
     const aSale = async (): Promise<string> => {
       const { body } = await ada!.client.post('/api/admin/sales', {
         name: 'Winter',
@@ -116,6 +120,7 @@ describe('cache headers', () => {
         '/api/admin/returns': returnId,
         '/api/admin/customers': sam!.id,
         '/api/admin/sales': await aSale(),
+        '/api/admin/products/matching': await aStateChange(),
         '/api/admin/products/import': await checkedImport(),
       };
       for (const { path } of (await otherCalls()).filter(({ method }) => method === 'get')) {

@@ -12,7 +12,7 @@ import { ListCards } from './ListCards';
 import { ListTable, type ListTableProps } from './ListTable';
 import { ListToolbar } from './toolbar/ListToolbar';
 import { Pager } from './Pager';
-import { SelectionBar } from './SelectionBar';
+import { SelectedRows } from './SelectedRows';
 import { type ListAddress, useListAddress } from './use-list-address';
 import { useMedia } from './use-media';
 import { useRemembered } from './use-remembered';
@@ -124,9 +124,15 @@ function Rows<Item>(props: RowsOnPageProps<Item>) {
       {body ? body(page.data) : <ItemRows {...rows} sort={query.sort ?? sorts?.[0]?.value} change={change} />}
       <Pager meta={page.meta} count={page.data.length} onTurn={turn} />
       {actions && selection.items.length > 0 && (
-        <SelectionBar count={selection.items.length} onClear={selection.clear}>
-          {actions(selection.items, selection.clear)}
-        </SelectionBar>
+        <SelectedRows
+          items={selection.items}
+          isWholePage={selection.items.length === page.data.length}
+          isOnlyPage={page.meta.nextCursor === null && page.meta.previousCursor === null}
+          query={query}
+          onClear={selection.clear}
+          actions={actions}
+          matching={props.matching}
+        />
       )}
     </div>
   );

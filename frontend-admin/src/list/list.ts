@@ -65,4 +65,6 @@ export interface AdminListProps<Item> {
   tools?: ReactNode;
   /** The buttons for selected rows; without them, rows can't be selected. */
   actions?: (selected: Item[], clear: () => void) => ReactNode;
+  /** The buttons for all rows that match, also those on other pages; the query has neither an order nor a page. */
+  matching?: (query: string, clear: () => void) => ReactNode;
 }

@@ -6,6 +6,8 @@ import { bulkEditSaga } from './bulk-edit/bulk-edit.saga';
 import { bulkEditSlice } from './bulk-edit/bulk-edit.slice';
 import { fitSaga } from './fit/fit.saga';
 import { fitSlice } from './fit/fit.slice';
+import { matchingSaga } from './matching/matching.saga';
+import { matchingSlice } from './matching/matching.slice';
 import { missingFactsSaga } from './facts/missing-facts.saga';
 import { missingFactsSlice } from './facts/missing-facts.slice';
 import { pictureBoardSaga } from './picture-board/picture-board.saga';
@@ -25,6 +27,7 @@ const productsState: FeatureState = {
     productsSlice,
     productsList.slice,
     publicationSlice,
+    matchingSlice,
     bulkEditSlice,
     fitSlice,
     missingFactsSlice,
@@ -35,6 +38,7 @@ const productsState: FeatureState = {
   sagas: [
     productsSaga,
     publicationSaga,
+    matchingSaga,
     bulkEditSaga,
     fitSaga,
     missingFactsSaga,

@@ -8,6 +8,7 @@ export const kindLabels: Record<TargetKind, string> = {
   brand: 'Brand',
   category: 'Category',
   products: 'Chosen products',
+  filter: 'Filtered products',
 };
 
 export const stateLabels: Record<Sale['state'], string> = {
@@ -30,10 +31,11 @@ export function ruleText({ percent, ending, price }: Sale['rule']): string {
 
 export function targetText({ kind, name, slug, ids }: Sale['target']): string {
   if (kind === 'products') return productsText(ids?.length ?? 0);
+  if (kind === 'filter') return kindLabels.filter;
   return `${kindLabels[kind]} ${name ?? `${slug}, which is deleted`}`;
 }
 
-const productsText = (count: number): string => (count === 1 ? '1 product' : `${count} products`);
+export const productsText = (count: number): string => (count === 1 ? '1 product' : `${count} products`);
 
 /** The state, and what is being done about it. */
 export function stateText({ state, isReduced, variantsInForce }: Sale): string {

@@ -10,7 +10,7 @@ const summer = { _id: 'summer', slug: 'summer', title: 'Summer', picture: null }
 const sale = (fields: Partial<Sale> = {}): Sale => ({
   _id: 'winter',
   name: 'Winter',
-  target: { kind: 'collection', slug: 'summer', name: 'Summer', ids: null },
+  target: { kind: 'collection', slug: 'summer', name: 'Summer', ids: null, query: null },
   rule: { percent: 20, ending: 99, price: null },
   startsAt: '2026-12-04T08:00:12.345Z',
   endsAt: '2026-12-06T22:00:00.000Z',
@@ -189,6 +189,23 @@ test('chosen products get one price', async () => {
     target: { kind: 'products', ids: ['coat', 'hat'] },
     rule: { price: 25 },
     startsAt: null,
+  });
+});
+
+test('all products that match the filters of their list are reduced', async () => {
+  const page = await open('/admin/sales/add?filter=brand%3Dzara', {
+    'POST /api/admin/sales': { success: true, message: 'Sale added successfully', data: { _id: 'new' } },
+  });
+  await page.user.type(await screen.findByLabelText('Name'), 'All of Zara');
+  expect(screen.getByRole('link', { name: 'Show the products that match' })).toHaveAttribute(
+    'href',
+    '/admin/products?brand=zara',
+  );
+  await fill(page, 'Ends', '2026-12-06T23:00');
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(page.bodies('POST /api/admin/sales')).toHaveLength(1));
+  expect(page.bodies('POST /api/admin/sales')[0]).toMatchObject({
+    target: { kind: 'filter', query: 'brand=zara' },
   });
 });
 

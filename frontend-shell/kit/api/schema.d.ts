@@ -1316,6 +1316,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/products/matching/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MatchingProductsController_count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/matching/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["MatchingProductsController_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/matching/state/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MatchingProductsController_progress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/products/missing-facts/{id}": {
         parameters: {
             query?: never;
@@ -3429,6 +3477,10 @@ export interface components {
                 /** @enum {string} */
                 kind: "products";
                 ids: string[];
+            } | {
+                /** @enum {string} */
+                kind: "filter";
+                query: string;
             };
             rule: {
                 percent?: (number | string) | null;
@@ -4054,6 +4106,13 @@ export interface components {
                 underReview: number;
             }[];
             total: number;
+        };
+        ChangeMatchingBody: {
+            query: string;
+            expected: number | string;
+            /** @enum {string} */
+            state: "draft" | "published" | "archived";
+            publishAt?: string | null;
         };
         ChangeOrderStatusBody: {
             /** @enum {string} */
@@ -4745,6 +4804,10 @@ export interface components {
                 /** @enum {string} */
                 kind: "products";
                 ids: string[];
+            } | {
+                /** @enum {string} */
+                kind: "filter";
+                query: string;
             };
             rule: {
                 percent?: (number | string) | null;
@@ -5156,6 +5219,14 @@ export interface components {
             writtenDate: string;
             sentDate: string | null;
             subject?: string | null;
+        };
+        MatchingCountResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                count: number;
+            };
         };
         MenuAnswer: {
             /** @enum {boolean} */
@@ -5765,6 +5836,10 @@ export interface components {
                 /** @enum {string} */
                 kind: "products";
                 ids: string[];
+            } | {
+                /** @enum {string} */
+                kind: "filter";
+                query: string;
             };
             rule: {
                 percent?: (number | string) | null;
@@ -6450,10 +6525,11 @@ export interface components {
         };
         SaleTargetView: {
             /** @enum {string} */
-            kind: "collection" | "brand" | "category" | "products";
+            kind: "collection" | "brand" | "category" | "products" | "filter";
             slug: string | null;
             name: string | null;
             ids: string[] | null;
+            query: string | null;
         };
         SaleView: {
             _id: string;
@@ -6757,6 +6833,16 @@ export interface components {
                     name: string;
                     words: string;
                 }[];
+            };
+        };
+        StateChangeResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                _id: string;
+                done: number;
+                total: number;
             };
         };
         StockMovementView: {
@@ -10088,6 +10174,95 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    MatchingProductsController_count: {
+        parameters: {
+            query?: {
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchingCountResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    MatchingProductsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeMatchingBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateChangeResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    MatchingProductsController_progress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateChangeResponse"];
                 };
             };
             default: {

@@ -1,16 +1,22 @@
 import { Global, Module } from '@nestjs/common';
-import { TargetedProducts } from '../../catalogue/shown-products';
+import { MatchingProducts, TargetedProducts } from '../../catalogue/shown-products';
 import { Database } from '../../platform/postgres/database';
 import { bind } from '../../platform/provide';
 import { SqlTargetedProducts } from './adapters/postgres/sql-targeted-products';
 import { CollectionQueries } from './application/ports';
+import { ProductListQueries } from '../product-list/application/product-list';
+import { ListedMatchingProducts } from '../product-list/adapters/http/listed-matching-products';
+import { ProductListModule } from '../product-list/product-list.module';
 import { CollectionsModule } from './collections.module';
 
 /** Global, because the catalogue, which asks, does not import the storefront. */
 @Global()
 @Module({
-  imports: [CollectionsModule],
-  providers: [bind(TargetedProducts, SqlTargetedProducts, Database, CollectionQueries)],
-  exports: [TargetedProducts],
+  imports: [CollectionsModule, ProductListModule],
+  providers: [
+    bind(MatchingProducts, ListedMatchingProducts, ProductListQueries),
+    bind(TargetedProducts, SqlTargetedProducts, Database, CollectionQueries, MatchingProducts),
+  ],
+  exports: [MatchingProducts, TargetedProducts],
 })
 export class TargetedProductsModule {}

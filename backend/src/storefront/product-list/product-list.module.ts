@@ -23,6 +23,6 @@ import { ProductViewsModule } from './product-views.module';
     bind(ExportedProducts, SqlExportedProducts, Database, ProductListQueries),
     bind(WaitingProducts, SqlWaitingProducts, Database),
   ],
-  exports: [WaitingProducts],
+  exports: [ProductListQueries, WaitingProducts],
 })
 export class ProductListModule {}

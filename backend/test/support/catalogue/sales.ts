@@ -6,6 +6,7 @@ import { RunSale } from '../../../src/catalogue/sales/application/run-sale';
 import { SaleBatches } from '../../../src/catalogue/sales/application/sale-batches';
 import { SaleSchedule } from '../../../src/catalogue/sales/application/sale-schedule';
 import { StopSale } from '../../../src/catalogue/sales/application/stop-sale';
+import type { MatchingProducts } from '../../../src/catalogue/shown-products';
 import type { Database } from '../../../src/platform/postgres/database';
 import type { Actor } from '../../../src/shared/actor';
 import { ShopDays } from '../../../src/shared/time/shop-days';
@@ -21,15 +22,16 @@ import { productRepository } from './product-repository';
 
 const ada: Actor = { kind: 'admin', id: 'ada', name: 'Ada' };
 
-/** Targets of these sales are no collections. */
+/** Targets of these sales are neither collections nor filters. */
 const noCollections = {} as CollectionQueries;
+const noFilters = {} as MatchingProducts;
 
 /** The sales of a database, with jobs that wait until a test runs them. */
 export function salesIn(database: Database, unitOfWork: UnitOfWork) {
   const jobs = new InMemoryJobs(new FixedClock());
   const sales = new SqlSaleRepository(database);
   const prices = new SqlSalePrices(database);
-  const targeted = new SqlTargetedProducts(database, noCollections);
+  const targeted = new SqlTargetedProducts(database, noCollections, noFilters);
   const schedule = new SaleSchedule(jobs);
   const days = new ShopDays('UTC');
   const actor = new FixedActor(ada);

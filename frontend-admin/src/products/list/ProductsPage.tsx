@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { AdminList } from '../../list/AdminList';
 import { useRemembered } from '../../list/use-remembered';
 import { Page } from '../../ui/Page';
+import { MatchingProducts } from '../matching/MatchingProducts';
 import { PlanDialog } from '../publication/PlanDialog';
 import { PreviewDialog } from '../publication/PreviewDialog';
 import { ToggleButton } from '../../ui/ToggleButton';
@@ -65,6 +66,7 @@ export default function ProductsPage() {
             ? (products) => <SelectedProducts products={products} onEdit={() => remember(['edit'])} />
             : undefined
         }
+        matching={(query) => <MatchingProducts query={query} />}
         tools={<LayoutChoice layout={layout} onChoose={(chosen) => remember([chosen])} />}
       />
       <ProductSheet />

@@ -23,6 +23,7 @@ const texts: FieldTexts<SaleFields> = {
     kind: 'What is reduced',
     slug: 'Collection, brand or category',
     ids: 'Products',
+    query: 'Filters',
     reduction: 'Reduction',
     percent: 'Percent off',
     ending: 'Rounded down to',

@@ -1,8 +1,11 @@
 import Form from 'antd/es/form';
 import Select from 'antd/es/select';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { useMenuOptions } from '../../taxonomy/use-menu-options';
+import { saleEditor } from './sale-editor';
 import type { SaleFields, TargetKind } from './sale-fields';
-import { kindLabels } from '../sale-text';
+import { kindLabels, productsText } from '../sale-text';
 import styles from '../sales.module.css';
 
 const named = ['collection', 'brand', 'category'] as const;
@@ -11,9 +14,10 @@ const named = ['collection', 'brand', 'category'] as const;
 export function TargetFields({ isDisabled }: { isDisabled: boolean }) {
   const form = Form.useFormInstance<SaleFields>();
   const kind = Form.useWatch('kind', form) as TargetKind | undefined;
-  const ids = (Form.useWatch('ids', { form, preserve: true }) as string[] | undefined) ?? [];
+  const { initial } = useSelector(saleEditor.selectEditor);
   const options = useTargetOptions();
-  const kinds = [...named, ...(ids.length > 0 ? (['products'] as const) : [])];
+  const isNamed = named.some((one) => one === initial.kind);
+  const kinds = isNamed || !initial.kind ? named : [...named, initial.kind];
 
   return (
     <div className={styles.pair}>
@@ -27,8 +31,11 @@ export function TargetFields({ isDisabled }: { isDisabled: boolean }) {
       <Form.Item name="ids" hidden noStyle>
         <input type="hidden" />
       </Form.Item>
-      {kind === 'products' ? (
-        <p className={styles.chosen}>{ids.length === 1 ? '1 product' : `${ids.length} products`}</p>
+      <Form.Item name="query" hidden noStyle>
+        <input type="hidden" />
+      </Form.Item>
+      {kind === 'products' || kind === 'filter' ? (
+        <ChosenProducts ids={initial.ids ?? []} query={kind === 'filter' ? (initial.query ?? '') : null} />
       ) : (
         <Form.Item
           name="slug"
@@ -44,6 +51,19 @@ export function TargetFields({ isDisabled }: { isDisabled: boolean }) {
         </Form.Item>
       )}
     </div>
+  );
+}
+
+/** @param query of the list; null: the products were chosen one by one */
+function ChosenProducts({ ids, query }: { ids: string[]; query: string | null }) {
+  return (
+    <p className={styles.chosen}>
+      {query === null ? (
+        productsText(ids.length)
+      ) : (
+        <Link to={`/admin/products?${query}`}>Show the products that match</Link>
+      )}
+    </p>
   );
 }
 

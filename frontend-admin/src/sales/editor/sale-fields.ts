@@ -11,6 +11,8 @@ export interface SaleFields {
   slug: string | undefined;
   /** The products that were chosen one by one. */
   ids: string[];
+  /** The query of the list of products; '' for another target. */
+  query: string;
   reduction: 'percent' | 'price';
   percent: number | null;
   /** 0: prices are not rounded. */
@@ -26,6 +28,7 @@ export const newSale: SaleFields = {
   kind: 'collection',
   slug: undefined,
   ids: [],
+  query: '',
   reduction: 'percent',
   percent: 20,
   ending: 0,
@@ -40,6 +43,8 @@ const namedKinds = ['collection', 'brand', 'category'] as const;
 export function targetIn(params: URLSearchParams): Partial<SaleFields> {
   const ids = params.get('products')?.split(',').filter(Boolean) ?? [];
   if (ids.length > 0) return { kind: 'products', ids };
+  const query = params.get('filter');
+  if (query !== null) return { kind: 'filter', query };
   const kind = namedKinds.find((one) => params.get(one));
   return kind ? { kind, slug: params.get(kind) ?? undefined } : {};
 }
@@ -55,6 +60,7 @@ export const fieldsOf = ({ name, target, rule, startsAt, endsAt }: Sale): SaleFi
   kind: target.kind,
   slug: target.slug ?? undefined,
   ids: target.ids ?? [],
+  query: target.query ?? '',
   reduction: rule.price === null ? 'percent' : 'price',
   percent: rule.percent,
   ending: (rule.ending ?? 0) as SaleFields['ending'],
@@ -75,18 +81,24 @@ export const saleOf = (fields: SaleFields, saved: Sale | null): SubmittedSale =>
   endsAt: momentOf(fields.endsAt, saved?.endsAt),
 });
 
-const targetOf = ({ kind, slug = '', ids }: SaleFields): SubmittedSale['target'] =>
-  kind === 'products' ? { kind, ids } : { kind, slug };
+function targetOf({ kind, slug = '', ids, query }: SaleFields): SubmittedSale['target'] {
+  if (kind === 'products') return { kind, ids };
+  return kind === 'filter' ? { kind, query } : { kind, slug };
+}
+
+function hasTarget({ kind, slug, ids }: SaleFields): boolean {
+  if (kind === 'products') return ids.length > 0;
+  return kind === 'filter' || Boolean(slug);
+}
 
 const ruleOf = ({ reduction, percent, ending, price }: SaleFields): SubmittedSale['rule'] =>
   reduction === 'price' ? { price } : { percent, ending: ending === 0 ? null : ending };
 
 /** @returns null where too little is filled in to show any price */
 export function previewOf(fields: SaleFields, saved: Sale | null): AskedPreview | null {
-  const { kind, slug, ids, reduction, percent, price, endsAt } = fields;
-  const hasTarget = kind === 'products' ? ids.length > 0 : Boolean(slug);
+  const { reduction, percent, price, endsAt } = fields;
   const hasRule = Boolean(reduction === 'price' ? price : percent);
-  if (!hasTarget || !hasRule || !endsAt) return null;
+  if (!hasTarget(fields) || !hasRule || !endsAt) return null;
   const { name: _, ...sale } = saleOf(fields, saved);
   return { ...sale, saleId: saved?._id ?? null };
 }

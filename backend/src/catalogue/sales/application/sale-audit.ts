@@ -1,6 +1,7 @@
 import type { AuditedFields, AuditEntry } from '../../../audit/audit-trail';
 import type { Sale } from '../domain/sale';
 import type { SaleRule } from '../domain/sale-price';
+import { namedBy } from '../domain/sale-target';
 
 type Entry = Pick<AuditEntry, 'action' | 'before' | 'after'>;
 
@@ -9,7 +10,7 @@ export const auditedSale = ({ state }: Sale): AuditedFields => {
   return {
     name,
     state: state.state,
-    ...('slug' in target ? { [target.kind]: target.slug } : { products: target.ids }),
+    [target.kind]: namedBy(target),
     ...auditedRule(rule),
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),

@@ -58,6 +58,8 @@ export interface ListedProducts {
 export abstract class ProductListQueries {
   /** If no product has all words, the words may have a typo. @throws MalformedCursor */
   abstract page(list: ProductList, page: PageRequest): Promise<ListedProducts>;
+  /** The ids of listed products behind this id, in the order of ids; null: from the first. */
+  abstract idsAfter(list: ProductListFilter, id: string | null, limit: number): Promise<string[]>;
   /** The ids of all products that `page` leads through, in its order, and at most this many at a time. */
   abstract idBatches(list: ProductList, size: number): AsyncGenerator<string[]>;
 }

@@ -4,11 +4,10 @@ import type { z } from 'zod';
 import { Responds } from '../../../../platform/http/responses';
 import { ForAdmins } from '../../../../platform/http/session';
 import { RequiresPermission } from '../../../../platform/http/access/permissions';
-import { Done, momentOf } from '../../../../platform/http/wire';
+import { Done } from '../../../../platform/http/wire';
 import { ShopDays } from '../../../../shared/time/shop-days';
 import { ChangePublication } from '../../application/change-publication';
-import { archived, draft, type Publication, published } from '../../domain/publication';
-import { ChangePublicationBody } from './publication.schemas';
+import { ChangePublicationBody, publicationIn } from './publication.schemas';
 import { ChangesPublicData } from '../../../../platform/response-cache/changes-public-data';
 
 type StateChange = z.output<typeof ChangePublicationBody>;
@@ -29,14 +28,8 @@ export class PublicationController {
   @Responds(200, Done)
   async change(@Body({ schema: ChangePublicationBody }) body: StateChange) {
     const productIds = [...new Set(body.ids)];
-    await this.changePublication.execute({ productIds, publication: this.publicationIn(body) });
+    await this.changePublication.execute({ productIds, publication: publicationIn(body, this.days) });
     const products = productIds.length === 1 ? 'Product' : `${productIds.length} products`;
     return { success: true, message: `${products} updated successfully` };
-  }
-
-  private publicationIn({ state, publishAt }: StateChange): Publication {
-    if (state === 'archived') return archived;
-    if (state === 'draft') return draft();
-    return publishAt ? draft(momentOf(publishAt, this.days)) : published;
   }
 }

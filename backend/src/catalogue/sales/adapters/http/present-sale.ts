@@ -12,6 +12,7 @@ export const presentSale = ({ id, target, targetName, rule, ...sale }: FoundSale
     slug: 'slug' in target ? target.slug : null,
     name: targetName,
     ids: 'ids' in target ? [...target.ids] : null,
+    query: 'query' in target ? target.query : null,
   },
   rule: presentRule(rule),
   startsAt: sale.startsAt.toISOString(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyOf, listQuery, pageResponseOf } from '../../../../platform/http/list';
 import { Id, responseOf, ShopTime, text, WholeNumber } from '../../../../platform/http/wire';
-import { Price, Slug } from '../../../catalogue.schemas';
+import { ListQueryText, Price, Slug } from '../../../catalogue.schemas';
 import { saleSorts } from '../../application/sale-queries';
 import { saleStates } from '../../domain/sale';
 import { endings, maxPercent, type SaleRule } from '../../domain/sale-price';
@@ -13,6 +13,7 @@ const Target = z.discriminatedUnion('kind', [
     kind: z.literal('products'),
     ids: z.array(Id).min(1).max(maxChosenProducts, `must be at most ${maxChosenProducts}`),
   }),
+  z.object({ kind: z.literal('filter'), query: ListQueryText }),
 ]);
 
 /** `ending`: the last two digits of reduced prices in the currency's smallest unit, `99` or `90`; without it, they are not rounded. */
@@ -56,13 +57,14 @@ export const PreviewSaleBody = z
 
 export const SalesQuery = z.object({ ...listQuery(saleSorts), state: anyOf(saleStates) });
 
-/** `slug` and `name` are null for products that were chosen one by one; `name` is null, too, for what was deleted since. */
+/** `slug` and `name` are null for chosen products and for a filter of their list; `name` is null, too, for what was deleted since. */
 const TargetView = z
   .object({
-    kind: z.enum(['collection', 'brand', 'category', 'products']),
+    kind: z.enum(['collection', 'brand', 'category', 'products', 'filter']),
     slug: z.string().nullable(),
     name: z.string().nullable(),
     ids: z.array(z.string()).nullable(),
+    query: z.string().nullable(),
   })
   .meta({ id: 'SaleTargetView' });
 

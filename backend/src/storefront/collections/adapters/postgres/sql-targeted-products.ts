@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { SaleTarget } from '../../../../catalogue/sales/domain/sale-target';
-import { TargetedProducts } from '../../../../catalogue/shown-products';
+import { MatchingProducts, TargetedProducts } from '../../../../catalogue/shown-products';
 import type { Database } from '../../../../platform/postgres/database';
 import { allOf } from '../../../listing/adapters/postgres/choices';
 import { memberConditions } from '../../../listing/adapters/postgres/members';
@@ -11,18 +11,21 @@ export class SqlTargetedProducts extends TargetedProducts {
   constructor(
     private readonly database: Database,
     private readonly collections: CollectionQueries,
+    private readonly matching: MatchingProducts,
   ) {
     super();
   }
 
   async exists(target: SaleTarget): Promise<boolean> {
     if (target.kind === 'products') return target.ids.length > 0;
+    if (target.kind === 'filter') return this.isQuery(target.query);
     const table = tables[target.kind];
     const rows = await this.database.query(sql`SELECT FROM ${table} WHERE slug = ${target.slug}`);
     return rows.length > 0;
   }
 
   async after(target: SaleTarget, id: string | null, limit: number): Promise<string[]> {
+    if (target.kind === 'filter') return this.publishedMatching(target.query, id, limit);
     const members = await this.membersOf(target);
     if (!members) return [];
     const conditions = memberConditions(members).filter((condition) => condition !== undefined);
@@ -32,7 +35,22 @@ export class SqlTargetedProducts extends TargetedProducts {
     return rows.map((row) => row.id);
   }
 
-  private async membersOf(target: SaleTarget): Promise<Members | undefined> {
+  /** @throws MalformedListQuery */
+  private async isQuery(query: string): Promise<boolean> {
+    await this.matching.after(query, null, 1);
+    return true;
+  }
+
+  /** Drafts and archived products are left out: nobody sees their prices. */
+  private async publishedMatching(query: string, id: string | null, limit: number): Promise<string[]> {
+    const params = new URLSearchParams(query);
+    const states = params.get('state')?.split(',') ?? [];
+    if (states.length > 0 && !states.includes('published')) return [];
+    params.set('state', 'published');
+    return this.matching.after(params.toString(), id, limit);
+  }
+
+  private async membersOf(target: Exclude<SaleTarget, { kind: 'filter' }>): Promise<Members | undefined> {
     if (target.kind === 'products') return { products: target.ids };
     if (target.kind === 'collection') return (await this.collections.membersOf([target.slug]))[0];
     return { rule: { ...everything, [target.kind]: [target.slug] } };

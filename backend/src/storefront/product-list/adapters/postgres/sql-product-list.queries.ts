@@ -3,9 +3,15 @@ import type { Database } from '../../../../platform/postgres/database';
 import { readBatches, readPage } from '../../../../platform/postgres/keyset';
 import type { Json } from '../../../../shared/json';
 import type { PageRequest } from '../../../../shared/page';
-import { type ListedProducts, type ProductList, ProductListQueries } from '../../application/product-list';
+import {
+  type ListedProducts,
+  type ProductList,
+  type ProductListFilter,
+  ProductListQueries,
+} from '../../application/product-list';
 import type { CollectionQueries } from '../../../collections/application/ports';
 import { isOneTypo } from '../../../search/domain/typo';
+import { allOf } from '../../../listing/adapters/postgres/choices';
 import { facts, lacksFacts } from '../../../listing/adapters/postgres/facts';
 import { arrayOf, flatProductWith, objectOf } from '../../../listing-rows/adapters/postgres/flat-product';
 import { flatVariant } from '../../../listing/adapters/postgres/flat-variant';
@@ -38,6 +44,21 @@ export class SqlProductListQueries extends ProductListQueries {
     if (isMissed && list.words.length > 0) {
       yield* this.idBatchesWith(list, { ...meaning, words: await this.withoutTypos(list.words) }, size);
     }
+  }
+
+  async idsAfter(filter: ProductListFilter, id: string | null, limit: number): Promise<string[]> {
+    const list: ProductList = { ...filter, sort: 'oldest' };
+    const exact = await this.meaningOf(list);
+    const read = async (meaning: Meaning, after: string | null, most: number) => {
+      const { select, from, where } = listOf(list, sql`c.product_id AS id`, meaning);
+      const behind = after === null ? [] : [sql`c.product_id > ${after}::uuid`];
+      return this.database.query<{ id: string }>(
+        sql`SELECT ${select} FROM ${from} WHERE ${allOf([...where, ...behind])} ORDER BY c.product_id LIMIT ${most}`,
+      );
+    };
+    const isMissed = list.words.length > 0 && (await read(exact, null, 1)).length === 0;
+    const meaning = isMissed ? { ...exact, words: await this.withoutTypos(list.words) } : exact;
+    return (await read(meaning, id, limit)).map((row) => row.id);
   }
 
   /** At first, each word means itself. */

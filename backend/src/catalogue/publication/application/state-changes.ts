@@ -1,0 +1,19 @@
+import type { Publication } from '../domain/publication';
+
+/** One change of the state of many products. */
+export interface StateChange {
+  id: string;
+  publication: Publication;
+  productIds: string[];
+  /** So many of them, from the first on, have the state. */
+  done: number;
+}
+
+export abstract class StateChanges {
+  /** Forgets those that were finished a month ago. */
+  abstract add(change: StateChange): Promise<void>;
+  /** Locks it until the transaction ends. */
+  abstract findForChange(id: string): Promise<StateChange | undefined>;
+  abstract saveProgress(id: string, done: number): Promise<void>;
+  abstract progress(id: string): Promise<{ done: number; total: number } | undefined>;
+}
