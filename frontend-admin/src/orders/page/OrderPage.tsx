@@ -66,7 +66,7 @@ function LoadedOrder({ order }: { order: Order }) {
     <UnsavedInput value={report}>
       <div className={ui.page}>
         <OrderHead order={order} />
-        <div data-part="notices">
+        <div data-part="notices" className={page.notices}>
           <HoldNotice order={order} />
           <ExchangeNotice order={order} />
           <WithdrawalNotice order={order} />
