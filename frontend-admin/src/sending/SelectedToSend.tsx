@@ -7,7 +7,7 @@ import { leftIn } from '../orders/printing/pieces-left';
 import { countOfOrders } from '../orders/list/RunningChange';
 import { useQuestion } from '../ui/dialogs/use-question';
 import { runSubmitted, selectRunning, type ShippingRun } from './shipping.slice';
-import { selectEntered } from './tracking.slice';
+import { selectEntered } from './tracking/tracking.slice';
 import { ShippingProgress } from './ShippingProgress';
 import styles from './sending.module.css';
 

@@ -16,9 +16,9 @@ import { ShippedNotice } from './ShippedNotice';
 import { selectLastRun, selectRunning } from './shipping.slice';
 import { stepOf } from './steps';
 import { columnsOf } from './to-send-columns';
-import { trackingLeft } from './tracking.slice';
-import { TrackingFile } from './TrackingFile';
-import { TrackingOutcome } from './TrackingOutcome';
+import { trackingLeft } from './tracking/tracking.slice';
+import { TrackingFile } from './tracking/TrackingFile';
+import { TrackingOutcome } from './tracking/TrackingOutcome';
 
 /** In the address, whatever is searched. */
 const toSendFilter: ListFilter = { label: 'To send', names: ['toSend'], isKept: true, control: () => null };

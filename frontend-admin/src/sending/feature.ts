@@ -3,7 +3,7 @@ import { defineAdminFeature } from '../access/admin-feature';
 export const sendingFeature = defineAdminFeature({
   routes: [
     { path: 'sending', page: () => import('./SendingPage'), needs: ['orders.ship'] },
-    { path: 'sending/tracking', page: () => import('./TrackingPage'), needs: ['orders.ship'] },
+    { path: 'sending/tracking', page: () => import('./tracking/TrackingPage'), needs: ['orders.ship'] },
   ],
   menu: [
     {

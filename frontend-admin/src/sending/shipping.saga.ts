@@ -29,7 +29,7 @@ import {
   undoRefused,
   undoSubmitted,
 } from './shipping.slice';
-import { selectPending, trackingEnded, trackingFailed } from './tracking.slice';
+import { selectPending, trackingEnded, trackingFailed } from './tracking/tracking.slice';
 
 /** A step is short, so that the page shows how far it is. */
 const step = 5;

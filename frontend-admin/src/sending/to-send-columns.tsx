@@ -3,7 +3,7 @@ import type { ListColumn } from '../list/list';
 import { orderColumns } from '../orders/list/order-columns';
 import type { ListedOrder } from '../orders/orders.api';
 import { leftIn } from '../orders/printing/pieces-left';
-import { NumbersOfOrder } from './NumbersOfOrder';
+import { NumbersOfOrder } from './tracking/NumbersOfOrder';
 
 const ofOrders = (...keys: string[]): ListColumn<ListedOrder>[] =>
   orderColumns.filter(({ key }) => keys.includes(key)).map(({ sorts: _, isExtra: __, ...column }) => column);

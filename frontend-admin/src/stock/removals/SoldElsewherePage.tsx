@@ -2,7 +2,7 @@ import Upload from 'antd/es/upload';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { textOfFile } from '../../sending/text-of-file';
+import { textOfFile } from '../../sending/tracking/text-of-file';
 import dropArea from '../../ui/drop-area.module.css';
 import { Page } from '../../ui/Page';
 import { Panel } from '../../ui/Panel';

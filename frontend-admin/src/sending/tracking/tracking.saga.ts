@@ -8,8 +8,8 @@ import {
   type SagaGenerator,
 } from '@haberdash/kit/effects';
 import { v4 as randomUuid } from 'uuid';
-import { reloadLists } from '../orders/reload-order';
-import { ordersShipped } from './shipping.slice';
+import { reloadLists } from '../../orders/reload-order';
+import { ordersShipped } from '../shipping.slice';
 import {
   type NumberedTracking,
   postTrackingFile,

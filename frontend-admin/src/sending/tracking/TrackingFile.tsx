@@ -1,10 +1,10 @@
 import Upload from 'antd/es/upload';
 import { useDispatch, useSelector } from 'react-redux';
-import { RefusalAlert } from '../ui/RefusalAlert';
+import { RefusalAlert } from '../../ui/RefusalAlert';
 import { fileChosen, selectFile, selectReading, selectSaving } from './tracking.slice';
 import { textOfFile } from './text-of-file';
 import { FilePreview } from './FilePreview';
-import styles from './sending.module.css';
+import styles from '../sending.module.css';
 
 /** A CSV file, whose rows are shown first. @param isSent whether its parcels are shipped unless the admin says otherwise */
 export function TrackingFile({ isSent = false }: { isSent?: boolean }) {

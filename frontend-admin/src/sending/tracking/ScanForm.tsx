@@ -2,10 +2,10 @@ import Input, { type InputRef } from 'antd/es/input';
 import Button from 'antd/es/button';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useDispatch } from 'react-redux';
-import { useRemembered } from '../list/use-remembered';
+import { useRemembered } from '../../list/use-remembered';
 import { scanSubmitted } from './tracking.slice';
 import { SendToo } from './SendToo';
-import styles from './sending.module.css';
+import styles from '../sending.module.css';
 
 /** A scanner ends with Enter: behind the parcel's number it leads to the tracking number, behind that to the next parcel. */
 export function ScanForm() {

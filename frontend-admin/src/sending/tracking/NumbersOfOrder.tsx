@@ -1,9 +1,9 @@
 import Input from 'antd/es/input';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { ListedOrder } from '../orders/orders.api';
+import type { ListedOrder } from '../../orders/orders.api';
 import { scanSubmitted, selectTracked } from './tracking.slice';
-import styles from './sending.module.css';
+import styles from '../sending.module.css';
 
 interface NumbersOfOrderProps {
   order: ListedOrder;

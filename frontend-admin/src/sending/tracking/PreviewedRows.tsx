@@ -1,6 +1,6 @@
 import type { PreviewedTracking } from './tracking.api';
 import type { OpenFile } from './tracking.slice';
-import styles from './sending.module.css';
+import styles from '../sending.module.css';
 
 /** A table of more rows would be slow; those that are refused come first. */
 const mostShown = 200;

@@ -2,8 +2,8 @@ import { refuse, type Answers } from '@haberdash/kit/testing/answers';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import remote from '../remote';
-import { fileInput } from '../testing/samples';
+import remote from '../../remote';
+import { fileInput } from '../../testing/samples';
 import type { NumberedTracking } from './tracking.api';
 
 const save = 'PUT /api/admin/parcels/tracking-numbers';

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { Page } from '../ui/Page';
-import { Panel } from '../ui/Panel';
+import { Page } from '../../ui/Page';
+import { Panel } from '../../ui/Panel';
 import { ScanForm } from './ScanForm';
-import { ShippedNotice } from './ShippedNotice';
+import { ShippedNotice } from '../ShippedNotice';
 import { trackingLeft } from './tracking.slice';
 import { TrackingFile } from './TrackingFile';
 import { TrackingOutcome } from './TrackingOutcome';
-import styles from './sending.module.css';
+import styles from '../sending.module.css';
 
 /** Tracking numbers of many parcels: typed, scanned or from a file. */
 export default function TrackingPage() {

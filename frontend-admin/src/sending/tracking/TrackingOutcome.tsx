@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
-import { RefusalAlert } from '../ui/RefusalAlert';
+import { RefusalAlert } from '../../ui/RefusalAlert';
 import { selectErrors, selectSaving, selectTracked } from './tracking.slice';
-import styles from './sending.module.css';
+import styles from '../sending.module.css';
 
 /** How many numbers were saved since the page was opened, and which were not. */
 export function TrackingOutcome() {

@@ -1,6 +1,6 @@
 import Modal from 'antd/es/modal';
 import { useDispatch, useSelector } from 'react-redux';
-import { RefusalAlert } from '../ui/RefusalAlert';
+import { RefusalAlert } from '../../ui/RefusalAlert';
 import { SendToo } from './SendToo';
 import { PreviewedRows } from './PreviewedRows';
 import {
@@ -12,7 +12,7 @@ import {
   selectReading,
   selectSaving,
 } from './tracking.slice';
-import styles from './sending.module.css';
+import styles from '../sending.module.css';
 
 /** The dialog shows what each row of a file would do, before anything is saved. */
 export function FilePreview({ file }: { file: OpenFile }) {
