@@ -12,6 +12,11 @@ export function staffChanges(
   const given = () => ({ name: newId(), permissions: ['orders.read'], refundLimit: null });
   const aRole = async () => (await client().post('/api/admin/staff/roles', given())).body.data._id as string;
   return {
+    'POST /api/admin/staff': async () => {
+      const roleId = await aRole();
+      const email = `${newId()}@haberdash.test`;
+      return () => client().post('/api/admin/staff', { userName: 'Pat', email, roleId });
+    },
     'POST /api/admin/staff/roles': async () => () => client().post('/api/admin/staff/roles', given()),
     'PUT /api/admin/staff/roles/{id}': async () => {
       const id = await aRole();

@@ -7,9 +7,11 @@ import { shopTime } from '../time/shop-time';
 import { useQuestion } from '../ui/dialogs/use-question';
 import { LoadedList } from '../ui/LoadedList';
 import { Panel } from '../ui/Panel';
+import { memberEditor } from './staff-editors';
 import type { StaffMember } from './staff.api';
 import styles from './staff.module.css';
-import { memberRemoved, membersRequested, roleChosen, selectMembers, selectRoles } from './staff.slice';
+import { useRoleOptions } from './use-role-options';
+import { memberRemoved, membersRequested, roleChosen, selectMembers } from './staff.slice';
 
 export function MembersPanel() {
   const members = useSelector(selectMembers);
@@ -31,6 +33,13 @@ export function MembersPanel() {
           </ul>
         )}
       </LoadedList>
+      <Button
+        type="primary"
+        className={styles.add}
+        onClick={() => dispatch(memberEditor.opened({ saved: null }))}
+      >
+        Add somebody
+      </Button>
     </Panel>
   );
 }
@@ -52,15 +61,10 @@ function Member({ member }: { member: StaffMember }) {
 }
 
 function Changes({ member: { _id, userName, role } }: { member: StaffMember }) {
-  const roles = useSelector(selectRoles).value?.roles ?? [];
   const isSelf = useSelector(selectUser)?.id === _id;
   const dispatch = useDispatch();
   const { ask, question } = useQuestion();
-  const options = roles.map(({ _id: value, name, mayGrant }) => ({
-    value,
-    label: name,
-    disabled: !mayGrant,
-  }));
+  const options = useRoleOptions();
   const askToRemove = () =>
     ask(
       {

@@ -6,7 +6,7 @@ import { shopCurrency } from '@haberdash/kit/money';
 import { useSelector } from 'react-redux';
 import { EditorForm } from '../editor/EditorForm';
 import type { FieldTexts } from '../editor/SaveOutcome';
-import { roleEditor } from './role-editor';
+import { roleEditor } from './staff-editors';
 import { maxPrice } from '../products/amounts';
 import type { RoleFields } from './staff.api';
 import styles from './staff.module.css';

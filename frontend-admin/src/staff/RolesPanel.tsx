@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { EntryActions } from '../ui/EntryActions';
 import { LoadedList } from '../ui/LoadedList';
 import { Panel } from '../ui/Panel';
-import { roleEditor } from './role-editor';
+import { roleEditor } from './staff-editors';
 import type { StaffRole } from './staff.api';
 import styles from './staff.module.css';
 import { roleDeleteRequested, rolesRequested, selectRoles } from './staff.slice';

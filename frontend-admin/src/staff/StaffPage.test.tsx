@@ -7,6 +7,7 @@ import remote from '../remote';
 
 const list = 'GET /api/admin/staff';
 const roleList = 'GET /api/admin/staff/roles';
+const hire = 'POST /api/admin/staff';
 const giveRole = 'PUT /api/admin/staff/{id}/role';
 const remove = 'DELETE /api/admin/staff/{id}';
 const addRole = 'POST /api/admin/staff/roles';
@@ -104,6 +105,26 @@ test('somebody is removed after a question', async () => {
   expect(question).toHaveTextContent('All sessions end');
   await user.click(within(question).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(sent.map(({ call }) => call)).toContain('DELETE /api/admin/staff/admin-2'));
+});
+
+test('somebody is added with a name, an e-mail address and a role', async () => {
+  const { user, sent, toasts } = await open({ [hire]: done('Added') });
+  await user.click(await screen.findByRole('button', { name: 'Add somebody' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Name'), 'Kim');
+  await user.type(dialog.getByLabelText('E-mail address'), 'kim@haberdash.test');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Choose a role')).toBeVisible();
+  fireEvent.mouseDown(dialog.getByRole('combobox', { name: 'Role' }));
+  const options = await screen.findAllByTitle('Packer');
+  fireEvent.click(options.at(-1)!);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(toasts.at(-1)?.message).toBe('Added'));
+  expect(sent.find(({ call }) => call === hire)?.body).toEqual({
+    userName: 'Kim',
+    email: 'kim@haberdash.test',
+    roleId: 'packer',
+  });
 });
 
 test('a role is added with its permissions and its limit of refunds', async () => {

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { EditorDialog } from '../editor/EditorDialog';
 import { Page } from '../ui/Page';
+import { MemberForm } from './MemberForm';
 import { MembersPanel } from './MembersPanel';
-import { roleEditor } from './role-editor';
+import { memberEditor, roleEditor } from './staff-editors';
 import { RoleForm } from './RoleForm';
 import { RolesPanel } from './RolesPanel';
 import { membersRequested, rolesRequested } from './staff.slice';
@@ -20,6 +21,9 @@ export default function StaffPage() {
     <Page title="Staff">
       <MembersPanel />
       <RolesPanel />
+      <EditorDialog editor={memberEditor} title={() => 'Add somebody'}>
+        {(leave) => <MemberForm onCancel={leave} />}
+      </EditorDialog>
       <EditorDialog editor={roleEditor} title={(saved) => (saved ? `Edit ${saved.name}` : 'Add role')}>
         {(leave) => <RoleForm onCancel={leave} />}
       </EditorDialog>

@@ -6,6 +6,12 @@ export type StaffRole = Schema<'StaffRoleView'>;
 export type StaffRoles = Schema<'StaffRolesAnswer'>['data'];
 export type RoleFields = Schema<'StaffRoleBody'>;
 
+export type NewMember = Schema<'HireStaffBody'>;
+
+export function postMember(body: NewMember) {
+  return callApi((api) => api.POST('/api/admin/staff', { body }));
+}
+
 export function fetchMembers() {
   return callApi((api, signal) => api.GET('/api/admin/staff', { signal }));
 }

@@ -1,10 +1,10 @@
 import type { FeatureState } from '@haberdash/kit/feature';
-import { roleEditor } from './role-editor';
+import { memberEditor, roleEditor } from './staff-editors';
 import { staffSaga } from './staff.saga';
 import { staffSlice } from './staff.slice';
 
 const staffState: FeatureState = {
-  slices: [staffSlice, roleEditor.slice],
-  sagas: [staffSaga, roleEditor.saga],
+  slices: [staffSlice, memberEditor.slice, roleEditor.slice],
+  sagas: [staffSaga, memberEditor.saga, roleEditor.saga],
 };
 export default staffState;

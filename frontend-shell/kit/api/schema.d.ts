@@ -2013,7 +2013,7 @@ export interface paths {
         };
         get: operations["StaffController_list"];
         put?: never;
-        post?: never;
+        post: operations["StaffController_hire"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4973,6 +4973,11 @@ export interface components {
         HideReviewsBody: {
             reviewIds: string[];
             reason?: string;
+        };
+        HireStaffBody: {
+            userName: string;
+            email: string;
+            roleId: string;
         };
         HomeSectionsResponse: {
             /** @enum {boolean} */
@@ -11753,6 +11758,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffAnswer"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    StaffController_hire: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HireStaffBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             default: {

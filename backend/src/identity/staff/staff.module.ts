@@ -7,6 +7,8 @@ import { repositoryOf } from '../../platform/postgres/repository-of';
 import { bind, provide } from '../../platform/provide';
 import { Clock } from '../../shared/time/clock';
 import { UnitOfWork } from '../../shared/unit-of-work';
+import { FirstPassword } from '../password-resets/application/first-password';
+import { PasswordResetsModule } from '../password-resets/password-resets.module';
 import { SessionRepository } from '../sessions/application/ports';
 import { SessionsModule } from '../sessions/sessions.module';
 import { UserRepository } from '../users/application/ports';
@@ -19,13 +21,20 @@ import { TypeOrmStaffRoleRepository } from './adapters/postgres/typeorm-staff-ro
 import { ChangeStaffRole } from './application/change-staff-role';
 import { DismissStaff } from './application/dismiss-staff';
 import { EditRoles } from './application/edit-roles';
+import { HireStaff } from './application/hire-staff';
 import { LastOwner } from './application/last-owner';
 import { StaffQueries, StaffRoleRepository } from './application/ports';
 import { StaffChanges } from './application/staff-changes';
 
 /** The people who work for the shop, and their roles. */
 @Module({
-  imports: [AuditModule, UsersModule, SessionsModule, TypeOrmModule.forFeature([StaffRoleRow])],
+  imports: [
+    AuditModule,
+    UsersModule,
+    SessionsModule,
+    PasswordResetsModule,
+    TypeOrmModule.forFeature([StaffRoleRow]),
+  ],
   controllers: [StaffRolesController, StaffController],
   providers: [
     bind(StaffRoleRepository, TypeOrmStaffRoleRepository, Database, repositoryOf(StaffRoleRow)),
@@ -34,6 +43,7 @@ import { StaffChanges } from './application/staff-changes';
     provide(LastOwner, UserRepository),
     provide(EditRoles, StaffChanges, UserRepository, StaffRoleRepository, AuditTrail),
     provide(ChangeStaffRole, StaffChanges, UserRepository, StaffRoleRepository, LastOwner, AuditTrail),
+    provide(HireStaff, StaffChanges, UserRepository, StaffRoleRepository, FirstPassword, AuditTrail, Clock),
     provide(DismissStaff, StaffChanges, UserRepository, SessionRepository, LastOwner, AuditTrail, Clock),
   ],
   exports: [StaffQueries],

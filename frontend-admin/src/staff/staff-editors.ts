@@ -1,6 +1,14 @@
 import { createEditor } from '../editor/create-editor';
-import { postRole, putRole, type RoleFields, type StaffRole } from './staff.api';
+import { type NewMember, postMember, postRole, putRole, type RoleFields, type StaffRole } from './staff.api';
 import { reloadStaff } from './staff.saga';
+
+/** Somebody of the staff is only added: the role is chosen in the list, and the rest is each person's own. */
+export const memberEditor = createEditor<NewMember, NewMember>({
+  name: 'staffMemberEditor',
+  fieldsOf: (fields) => fields,
+  save: postMember,
+  onSaved: reloadStaff,
+});
 
 export const roleEditor = createEditor<StaffRole, RoleFields>({
   name: 'staffRoleEditor',
