@@ -14,7 +14,7 @@ export const roleEditor = createEditor<StaffRole, RoleFields>({
   name: 'staffRoleEditor',
   fieldsOf: ({ name, permissions, refundLimit }) => ({
     name,
-    // Of a later server, this remote may not know all of them; they come back as they are.
+    // A later server may know more of them; they come back as they are.
     permissions: permissions as RoleFields['permissions'],
     refundLimit,
   }),
