@@ -7,6 +7,7 @@ import { inCart, inSizes, jeans, onSale } from '../support/shop/goods';
 import { inDatabase } from '../support/shop/people';
 import { changeNothing } from './calls-without-change';
 import { changedRows as rows, rewrittenByWorkers } from './changed-rows';
+import { customerChanges } from './customer-changes';
 import { type Change, deliveryChanges } from './delivery-changes';
 import { orderChanges } from './order-changes';
 import { catalogueChanges } from './sale-changes';
@@ -265,19 +266,15 @@ describe('every call that changes something for an admin', () => {
       return () => seller().client.delete(`/api/admin/pages/${slug}`);
     },
     ...orderChanges(shop, () => seller().client, payPal, aPaidOrder),
+    ...customerChanges(
+      () => seller().client,
+      () => sam().id,
+    ),
     ...deliveryChanges(() => seller().client),
     ...catalogueChanges(() => seller().client),
     ...staffChanges(shop, () => seller().client),
     'PUT /api/admin/shop-details': () => editedSetting('shop-details', { name: 'Needle & Thread' }),
     'PUT /api/admin/home-sections': () => editedSetting('home-sections', { sections: [] }),
-    'PUT /api/admin/customers/block/{id}': async () =>
-      put(`admin/customers/block/${sam().id}`, { reason: 'Chargebacks' }),
-    'PUT /api/admin/customers/note/{id}': async () =>
-      put(`admin/customers/note/${sam().id}`, { note: 'Rings twice' }),
-    'PUT /api/admin/customers/unblock/{id}': async () => {
-      await put(`admin/customers/block/${sam().id}`, { reason: 'Chargebacks' })();
-      return put(`admin/customers/unblock/${sam().id}`, {});
-    },
   };
 
   it('is tested below, or listed as one that changes nothing', () => {

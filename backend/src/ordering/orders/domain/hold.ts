@@ -1,3 +1,5 @@
+import type { OrderStage, OrderStatus } from './order-stage';
+
 /**
  * Why an order is not to be sent until an admin releases it:
  * - `refunded-elsewhere`: the provider gave a part of its money back without the shop
@@ -18,4 +20,13 @@ export type HoldReason = (typeof holdReasons)[number];
 export interface Hold {
   reason: HoldReason;
   since: Date;
+}
+
+/** A refund or a delivery ends a hold; but money that the shop owes is owed after the delivery, too. */
+export function holdAfter(
+  { stage, status }: { stage: OrderStage; status: OrderStatus },
+  hold: Hold | null,
+): Hold | null {
+  const isOwed = hold?.reason === 'refund-refused';
+  return stage === 'refunded' || (status === 'delivered' && !isOwed) ? null : hold;
 }

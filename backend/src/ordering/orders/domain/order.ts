@@ -3,7 +3,7 @@ import { newId } from '../../../shared/ids';
 import { Quote } from '../../../shared/quote';
 import { OrderCancelled, OrderConfirmed, OrderRefunded, PaymentMissing } from '../../ordering.events';
 import type { CorrectedAddress } from './delivery-address';
-import type { HoldReason } from './hold';
+import { holdAfter, type HoldReason } from './hold';
 import {
   maxTotal,
   OrderAwaitsReturn,
@@ -279,13 +279,11 @@ export class Order extends AggregateRoot<OrderChange> {
     const { stage, status, cancelReason } = { ...this.own, ...next };
     if (stage === this.own.stage && status === this.own.status) return;
     const hasEnded = stage === 'expired' || stage === 'closed' || status === 'rejected';
-    // Money that the shop owes is owed after the delivery, too.
-    const isSettled = status === 'delivered' && !this.isHeldFor('refund-refused');
     Object.assign(this.own, {
       stage,
       status,
       cancelReason: hasEnded ? cancelReason : null,
-      hold: hasEnded || stage === 'refunded' || isSettled ? null : this.own.hold,
+      hold: hasEnded ? null : holdAfter({ stage, status }, this.own.hold),
       reservedUntil: stage === 'awaiting-payment' ? this.own.reservedUntil : null,
       updatedAt: now,
     });
