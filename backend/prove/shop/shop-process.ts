@@ -56,6 +56,8 @@ export class ShopProcess {
         PATH: process.env.PATH,
         PORT: '0',
         LOG_LEVEL: 'warn',
+        // In a long trial, shoppers wait for an hour and more for their turn.
+        SESSION_MINUTES: '1440',
         DEMO_DATA: 'false',
         DEMO_WEBHOOKS: 'never',
         // Most trials have few buyers do what many would do.
