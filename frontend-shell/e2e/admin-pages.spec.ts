@@ -15,7 +15,7 @@ interface Shown {
 interface AdminPage {
   path: (shown: Shown) => string;
   /** The text of the page's h1. */
-  title: (shown: Shown) => string;
+  title: (shown: Shown) => string | RegExp;
   /** Opens what the address alone doesn't. */
   open?: (page: Page) => Promise<void>;
 }
@@ -95,8 +95,19 @@ const pages: Record<string, AdminPage> = {
     title: ({ shopper }) => shopper.userName,
   },
   'the consistency check': { path: is('/admin/books'), title: is('Consistency check') },
-  'the audit': { path: ({ product }) => `/admin/audit?subjectId=${product._id}`, title: is('Audit') },
+  'the audit': { path: ({ product }) => `/admin/audit?subjectId=${product._id}`, title: is('Activity') },
   'the account': { path: is('/admin/account'), title: is('My account') },
+  'the sales': { path: is('/admin/sales'), title: is('Sales') },
+  'a new sale': { path: is('/admin/sales/add'), title: is('Add sale') },
+  'the page of an order': { path: ({ orderId }) => `/admin/orders/${orderId}`, title: () => /^Order HB-\d+/ },
+  'the returns': { path: is('/admin/returns'), title: is('Returns') },
+  'the withdrawals': { path: is('/admin/withdrawals'), title: is('Withdrawals') },
+  'the rules of returns': { path: is('/admin/return-rules'), title: is('Rules of returns') },
+  'the return rate': { path: is('/admin/return-rate'), title: is('Return rate') },
+  'the finance report': { path: is('/admin/finance'), title: is('Finance') },
+  'the money at PayPal': { path: is('/admin/finance/money'), title: is('Money at PayPal') },
+  'what was sold elsewhere': { path: is('/admin/stock/sold-elsewhere'), title: is('Sold elsewhere') },
+  'the staff': { path: is('/admin/staff'), title: is('Staff') },
   'the features': { path: is('/admin/features'), title: is('admin features') },
 };
 
@@ -112,6 +123,23 @@ test.beforeAll(async ({ browser, request }) => {
   const review = { productId: product._id, reviewMessage: 'Fits like a glove.', reviewValue: 5 };
   await street.request.post('/api/shop/review/add', { data: review });
   await street.close();
+});
+
+test('each page of the menu is one of these', async ({ page }) => {
+  await enterAsAdmin(page.context());
+  await page.goto('/admin/dashboard');
+  const links = page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link');
+  const hrefs = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  await expect(links).not.toHaveCount(0);
+  const found = new Set<string>();
+  for (const section of await hrefs()) {
+    await page.goto(section);
+    await expect(links.and(page.locator('[aria-current=page]'))).toHaveCount(1);
+    for (const href of await hrefs()) found.add(href.split('?')[0]!);
+  }
+  const examined = Object.values(pages).map(({ path }) => path(shown).split('?')[0]!);
+  expect([...found].filter((path) => !examined.includes(path))).toEqual([]);
+  expect(found.size).toBeGreaterThan(20);
 });
 
 for (const [name, { path, title, open }] of Object.entries(pages)) {

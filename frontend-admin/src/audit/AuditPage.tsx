@@ -20,7 +20,7 @@ const filters: ListFilter[] = [
 
 export default function AuditPage() {
   return (
-    <Page title="Audit">
+    <Page title="Activity">
       <Panel title="Activity log">
         <AdminList
           list={auditList}
