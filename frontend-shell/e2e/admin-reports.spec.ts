@@ -47,7 +47,7 @@ test('a number of the dashboard opens as many rows as it says', async ({ page, b
     // Again where the shop sells something between the two looks.
     await expect(async () => {
       await desk.goto('/admin/dashboard?range=today');
-      const link = desk.getByRole('link', { name: figure });
+      const link = desk.getByRole('main').getByRole('link', { name: figure });
       const text = await link.innerText({ timeout: 3_000 });
       const rows = Number(figure.exec(text.replace(/\s+/g, ' '))!.groups!.rows);
       await link.click();
