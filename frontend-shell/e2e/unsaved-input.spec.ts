@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { placeOrder } from './support/checkout';
 import { addProduct } from './support/goods';
-import { openFromMenu } from './support/page/menu';
+import { menuEntry, openFromMenu } from './support/page/menu';
 import { expectDialogsInHistory } from './support/page/history';
 import { enterAsAdmin } from './support/people';
 import { expect, test } from './support/test';
@@ -9,9 +9,6 @@ import { expect, test } from './support/test';
 const question = (page: Page) => page.getByRole('dialog', { name: 'Discard unsaved changes?' });
 const stay = (page: Page) => question(page).getByRole('button', { name: 'Keep editing' }).click();
 const discard = (page: Page) => question(page).getByRole('button', { name: 'Discard changes' }).click();
-const menuEntry = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name, exact: true });
-
 async function openNewCollection(page: Page) {
   await page.goto('/admin/collections');
   await page.getByRole('link', { name: 'Add collection' }).click();
@@ -43,7 +40,10 @@ test('on a phone, the menu asks, too', async ({ page, context }) => {
   await enterAsAdmin(context);
   await openNewCollection(page);
   await page.getByRole('button', { name: 'Toggle Menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: /^Orders/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Orders/ })
+    .click();
   await discard(page);
   await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();
 });
