@@ -98,6 +98,13 @@ describe('cache headers', () => {
       await inDatabase(shop(), row, [id, orderId]);
       return id;
     };
+    const aMail = async (): Promise<string> => {
+      const id = newId();
+      const row = `INSERT INTO mailing.mails (id, kind, fact_id, recipient, status, attempts, created_at)
+                   VALUES ($1, 'welcome', $1, 'sam@mail.test', 'waiting', 0, now())`;
+      await inDatabase(shop(), row, [id]);
+      return id;
+    };
     /** @returns whether a shopper, an admin or a visitor got what was asked for */
     const isGivenUnkept = async (asked: string, method: string) => {
       const responses = [];
@@ -119,6 +126,7 @@ describe('cache headers', () => {
         '/api/admin/orders': orderId,
         '/api/admin/returns': returnId,
         '/api/admin/customers': sam!.id,
+        '/api/admin/mails': await aMail(),
         '/api/admin/sales': await aSale(),
         '/api/admin/products/matching': await aStateChange(),
         '/api/admin/products/import': await checkedImport(),
