@@ -1,6 +1,6 @@
 // @ts-check
 
-const noSentence = /^(Of|By|As|What)\b/;
+const noSentence = /^(Of\b|By\b|As\b|What\b|So many\b|Null:|Undefined:)/;
 const shortest = 4;
 const directive = /^(@|eslint\b|prettier-ignore\b|webpack[A-Z]|\/\s*<reference\b)/;
 

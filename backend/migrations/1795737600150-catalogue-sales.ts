@@ -51,7 +51,7 @@ const marks: Marks = {
   },
 };
 
-/** Sales with a start and an end. Servers of the release before know none; they edit reduced prices as any others. */
+/** These tables hold sales with a start and an end. Servers of the release before know none; they edit reduced prices as any others. */
 export class CatalogueSales1795737600150 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(tables);

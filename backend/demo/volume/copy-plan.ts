@@ -7,7 +7,7 @@ export interface CopyStep {
   parameters?: unknown[];
 }
 
-/** So many times the last 90 days are repeated further back. */
+/** The last 90 days are repeated this number of times further back. */
 const cycles = 12;
 /** A whole number of weeks, so that a Saturday stays one. */
 const cycle = `interval '91 days'`;

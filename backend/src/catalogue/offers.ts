@@ -5,7 +5,7 @@ export interface Offer {
   productId: string;
   variantId: string;
   title: string;
-  /** Null: the product has no sizes. */
+  /** Null means that the product has no sizes. */
   size: string | null;
   /** The colour's name; null: the product has no colours. */
   colour: string | null;

@@ -20,7 +20,7 @@ export interface DeliveryOffer {
   trackingAddress: string | null;
   /** Where and when to pick up; null for a delivery. */
   pickUpText: string | null;
-  /** Null: the method promises no dates. */
+  /** Null means that the method promises no dates. */
   promised: PromisedDates | null;
   workingDays: WorkingDays | null;
   /** The time of day in the shop's time zone, such as `14:00`. */

@@ -2,11 +2,11 @@
 export interface LowVariant {
   productId: string;
   title: string;
-  /** Null: it comes in no sizes. */
+  /** Null means that it comes in no sizes. */
   size: string | null;
-  /** Null: it comes in no colours. */
+  /** Null means that it comes in no colours. */
   colour: string | null;
-  /** Null: the shop gave it none. */
+  /** Null means that the shop gave it none. */
   sku: string | null;
   stock: number;
 }

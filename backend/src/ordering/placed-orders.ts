@@ -9,7 +9,7 @@ export interface PlacedOrder {
   shopperName: string;
   shopperEmail: string;
   placedAt: Date;
-  /** Null: its money never came. */
+  /** Null means that its money never came. */
   paidAt: Date | null;
   /** Until when it can be paid; null when it can't. */
   payableUntil: Date | null;
@@ -32,7 +32,7 @@ export interface PlacedOrder {
   rest: Money;
   /** The provider gave it back without the shop: by hand, or because the buyer disputed the payment. */
   isRefundedElsewhere: boolean;
-  /** Null: it is picked up, and its shopper gave none. */
+  /** Null means that it is picked up, and its shopper gave none. */
   address: {
     recipient: string;
     address: string;

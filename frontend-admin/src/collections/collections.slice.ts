@@ -28,7 +28,7 @@ export const collectionsSlice = createSlice({
     collectionsRequested: collections.requested,
     collectionsLoaded: collections.loaded,
     collectionsFailed: collections.failed,
-    /** Null: a new one. */
+    /** Null means a new one. */
     collectionRequested(state, { payload: slug }: PayloadAction<string | null>) {
       const { collections: list } = state;
       Object.assign(state, { ...initialState, collections: list });
@@ -36,7 +36,7 @@ export const collectionsSlice = createSlice({
     },
     collectionLoaded: collection.loaded,
     collectionFailed: collection.failed,
-    /** Null: it has no conditions. */
+    /** Null means that it has no conditions. */
     ruleChanged(state, { payload }: PayloadAction<Rule | null>) {
       if (payload) preview.requested(state);
       else state.preview = notLoaded;

@@ -9,7 +9,7 @@ export type Side = 'mine' | 'theirs';
 interface BothStatesProps {
   /** The field that was changed on both sides: 'Title'. */
   label: string;
-  /** Undefined: the form shows it. */
+  /** Undefined means that the form shows it. */
   mine?: ReactNode;
   theirs: ReactNode;
   /** Which of them the form has now. */

@@ -41,7 +41,7 @@ export const importSlice = createSlice({
     fileRefused(state, { payload }: PayloadAction<{ message: string }>) {
       state.checking = failed(payload);
     },
-    /** Null: the address names none. */
+    /** Null means that the address names none. */
     importOpened(state, { payload: id }: PayloadAction<string | null>) {
       if (state.current.value?._id === id) return;
       state.current = id === null ? notLoaded : { value: null, request: loading };

@@ -9,7 +9,7 @@ export interface RowsProps<Item> {
   idOf: (item: Item) => string;
   /** Names an item to screen readers: 'order HB-10001'. */
   labelOf: (item: Item) => string;
-  /** Undefined: rows can't be selected. */
+  /** Undefined means that rows can't be selected. */
   selection: { ids: string[]; onSelect: (ids: string[]) => void } | undefined;
 }
 

@@ -40,7 +40,7 @@ export function Footer() {
   );
 }
 
-/** So many are named. */
+/** The footer names this number of them. */
 const maxCollections = 6;
 
 function Collections() {

@@ -9,7 +9,7 @@ interface PaymentProblemProps {
   heading: string;
   message: string;
   advice?: string;
-  /** Null: it is not known. */
+  /** Null means that it is not known. */
   order?: Order | null;
   /** The recommended action, shown before the link to the orders. */
   children?: ReactNode;

@@ -1,6 +1,6 @@
 import type { Colour, Product, Variant } from './product.api';
 
-/** Null: nothing is selected, or the product has no sizes or colours. */
+/** Null means that nothing is selected, or the product has no sizes or colours. */
 export interface Choice {
   size: string | null;
   colour: string | null;

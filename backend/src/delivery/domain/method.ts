@@ -3,7 +3,7 @@ import { NoPickUpPoint, StaleDelivery, StepsNotAscending, WorkingDaysNotAscendin
 
 export interface GoodsToSend {
   subtotal: Money;
-  /** Null: the weight of a piece is missing. */
+  /** Null means that the weight of a piece is missing. */
   grams: number | null;
 }
 
@@ -34,7 +34,7 @@ export interface MethodDraft {
   steps: readonly Step[];
   /** The subtotal from which it costs nothing; null: none. */
   freeFromCents: number | null;
-  /** Null: no dates are promised. */
+  /** Null means that no dates are promised. */
   workingDays: WorkingDays | null;
   /** The time is local to the shop: `14:00`. Later orders start on the next working day. */
   cutOff: string;

@@ -27,7 +27,7 @@ export interface RenderedMail {
 
 /** Renders e-mails from what is known at this moment. */
 export abstract class MailTemplates {
-  /** Undefined: what it was about does not exist any more. */
+  /** Undefined means that what it was about does not exist any more. */
   abstract write(mail: MailState): Promise<RenderedMail | undefined>;
 }
 

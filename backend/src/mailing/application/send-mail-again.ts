@@ -8,7 +8,7 @@ import { sendJobOf } from './send-mail';
 
 interface SendMailAgainInput {
   mailId: string;
-  /** Undefined: to the same address. */
+  /** Undefined means the same address. */
   recipient: string | undefined;
 }
 

@@ -34,7 +34,7 @@ export interface MailState {
   letter: string | null;
 }
 
-/** Null: it tells of something else than an order. */
+/** Null means that it tells of something else than an order. */
 export const orderOf = ({
   kind,
   factId,

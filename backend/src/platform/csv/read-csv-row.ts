@@ -5,7 +5,7 @@ import { spreadsheetDamage } from './spreadsheet-damage';
 
 export interface CsvRowError {
   row: number;
-  /** Null: none of them alone. */
+  /** Null means none of them alone. */
   column: string | null;
   message: string;
 }

@@ -3,7 +3,7 @@ import type { HideReview } from './hide-review';
 
 interface HideReviewsInput {
   reviewIds: string[];
-  /** Undefined: the reviews are shown again. */
+  /** Undefined means that the reviews are shown again. */
   reason: string | undefined;
 }
 

@@ -24,7 +24,7 @@ interface BoardCardProps {
   isDragged: boolean;
   onDragStart: (event: PointerEvent) => void;
   onMove: (by: 1 | -1) => void;
-  /** Undefined: there is no main picture yet. */
+  /** Undefined means that there is no main picture yet. */
   onMakeMain: (() => void) | undefined;
   onRemove: () => void;
   onRetry: () => void;

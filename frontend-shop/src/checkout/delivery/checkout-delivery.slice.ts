@@ -10,7 +10,7 @@ interface CheckoutDeliveryState {
   /** The address that the offers are for; null: those to pick up, while no address is chosen; undefined: none were asked for. */
   addressId: string | null | undefined;
   offers: Loadable<CheckoutOffer[]>;
-  /** Null: the cheapest delivery; nothing is picked up unasked before an address is chosen. */
+  /** Null means the cheapest delivery; nothing is picked up unasked before an address is chosen. */
   methodId: string | null;
   /** The delivery that an order was refused with, until the shopper tries again. */
   refused: CheckoutOffer | null;

@@ -29,7 +29,7 @@ export interface SlugHolder {
 
 /** The rows of one product. */
 export interface RowGroup {
-  /** Undefined: the product is new. */
+  /** Undefined means that the product is new. */
   product: Product | undefined;
   rows: [ImportRow, ...ImportRow[]];
 }

@@ -6,7 +6,7 @@ import type { RowError } from './import-row';
 
 /** A variant as it is to be; a variant that the file leaves out stays as it is. */
 export interface PlannedVariant {
-  /** Undefined: it is new. */
+  /** Undefined means that it is new. */
   id: string | undefined;
   size: string | null;
   colour: string | null;
@@ -24,15 +24,15 @@ export interface PlannedVariant {
 export interface PlannedProduct {
   /** Its first row in the file. */
   row: number;
-  /** Undefined: it is new. */
+  /** Undefined means that it is new. */
   productId: string | undefined;
   /** The product's version when the file was checked. */
   seenVersion: number | undefined;
   details: ProductDetails;
-  /** Undefined: it stays, or follows from the title of a new product. */
+  /** Undefined means that it stays, or follows from the title of a new product. */
   slug?: string | undefined;
   facts: ProductFacts;
-  /** Undefined: it stays, and a new product is published. */
+  /** Undefined means that it stays, and a new product is published. */
   state?: ProductStateName | undefined;
   colours: ColourDraft[];
   variants: PlannedVariant[];

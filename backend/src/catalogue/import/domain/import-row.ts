@@ -13,7 +13,7 @@ export interface ImportedVariant {
   size?: string | null | undefined;
   colour?: string | null | undefined;
   colourHex?: string | undefined;
-  /** Null: the product's picture is shown. */
+  /** Null means that the product's picture is shown. */
   colourImage?: string | null | undefined;
   sku?: string | null | undefined;
   gtin?: string | null | undefined;
@@ -82,7 +82,7 @@ export const maxImportRows = 5_000;
 export const maxFetchedPictures = 200;
 
 interface Said<Value> {
-  /** Undefined: no row says it. */
+  /** Undefined means that no row says it. */
   value: Value | undefined;
   errors: RowError[];
 }

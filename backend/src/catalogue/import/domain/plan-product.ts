@@ -19,7 +19,7 @@ export interface UniqueNumber {
 }
 
 export interface PlannedGroup {
-  /** Undefined: nothing is to change, or something is wrong. */
+  /** Undefined means that nothing is to change, or something is wrong. */
   plan: PlannedProduct | undefined;
   /** The change of the product's own fields; undefined when they stay. */
   ofProduct: RowChange | undefined;

@@ -10,7 +10,7 @@ export interface ChosenSlug {
   slug: string;
 }
 
-/** Undefined: it stays, or follows from the title of a new product. */
+/** Undefined means that it stays, or follows from the title of a new product. */
 export function planSlug(
   { product, rows }: RowGroup,
   { slugs }: KnownProducts,

@@ -18,7 +18,7 @@ import { auditedFields, fieldOfVariant, productEntry } from './product-audit';
 
 interface AddProductInput extends AssortmentDraft<VariantDraft & { stock: number }> {
   details: ProductDetails;
-  /** Undefined: it follows from the title. */
+  /** Undefined means that it follows from the title. */
   slug?: string | undefined;
   publication?: Publication;
   pictures?: readonly ProductPicture[] | undefined;

@@ -18,7 +18,7 @@ export const changeStates = job<{ changeId: string; actor: string }>(
 
 interface ChangeMatchingInput {
   query: string;
-  /** So many matched when the admin looked. */
+  /** This number of products matched when the admin looked. */
   expected: number;
   publication: Publication;
 }

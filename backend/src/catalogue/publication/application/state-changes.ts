@@ -5,7 +5,7 @@ export interface StateChange {
   id: string;
   publication: Publication;
   productIds: string[];
-  /** So many of them, from the first on, have the state. */
+  /** This number of them, from the first on, have the state. */
   done: number;
 }
 

@@ -10,7 +10,7 @@ import { auditedSale, saleEntry } from './sale-audit';
 import type { SaleSchedule } from './sale-schedule';
 
 export interface PlannedSale extends Omit<SaleDetails, 'startsAt'> {
-  /** Null: the sale starts at once. */
+  /** Null means that the sale starts at once. */
   startsAt: Date | null;
 }
 

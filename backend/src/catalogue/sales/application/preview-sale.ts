@@ -16,7 +16,7 @@ interface PreviewSaleInput {
 }
 
 export interface PreviewedVariant extends SaleCandidate {
-  /** Null: it is left out. */
+  /** Null means that it is left out. */
   reducedCents: number | null;
   lowestCents: number | null;
   leftOut: LeftOut | null;

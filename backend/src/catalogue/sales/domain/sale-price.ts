@@ -8,7 +8,7 @@ export type Ending = (typeof endings)[number];
 export const maxPercent = 90;
 
 export type SaleRule =
-  /** So many percent of the price are taken off; null: the rest is not rounded to an ending. */
+  /** `percent` of the price is taken off; without an ending, the rest is not rounded to one. */
   | { readonly percent: number; readonly ending: Ending | null }
   /** Every variant costs this. */
   | { readonly price: Money };

@@ -5,7 +5,7 @@ import type { CategoryRepository } from './ports';
 import { categoryEntry } from './taxonomy-audit';
 
 interface ReorderCategoriesInput {
-  /** Null: those at the top. */
+  /** Null means those at the top. */
   parent: string | null;
   /** The slugs of all categories directly below the parent, in their new order. */
   slugs: readonly string[];

@@ -4,7 +4,7 @@ import { NoSuchAddress, TooManyAddresses } from './address.errors';
 const maxAddresses = 3;
 
 export interface AddressFields {
-  /** Null: the name of the account. */
+  /** Null means the name of the account. */
   recipient: string | null;
   /** ISO 3166-1 alpha-2. Null: the shop's. */
   country: string | null;

@@ -23,7 +23,7 @@ export interface StaffMember {
 }
 
 export interface RoleInUse extends StaffRoleState {
-  /** So many people have the role. */
+  /** This number of people have the role. */
   members: number;
 }
 

@@ -20,7 +20,7 @@ export const MailView = z
     /** Remotes of 1.0.0 know no others; `topic` says it exactly. */
     kind: z.enum(firstMailKinds).meta({ deprecated: true }),
     topic: z.enum(mailKinds),
-    /** Null: it tells of something else. */
+    /** Null means that it tells of something else. */
     orderId: z.string().nullable(),
     recipient: z.string(),
     status: z.enum(mailStatuses),

@@ -52,7 +52,7 @@ export interface OrderFilter {
   ids: string[];
   /** Whether they are on hold, or for what. */
   held: HeldFilter[];
-  /** Undefined: whether they are still to be sent does not matter. */
+  /** Undefined means that it does not matter whether they are still to be sent. */
   toSend: ToSend | undefined;
 }
 

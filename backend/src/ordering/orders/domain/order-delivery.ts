@@ -22,7 +22,7 @@ export interface OrderDelivery {
   trackingAddress: string | null;
   /** Where and when to pick up; null for a delivery. */
   pickUpText: string | null;
-  /** Null: the method promised no dates. */
+  /** Null means that the method promised no dates. */
   promised: PromisedDates | null;
   /** Ascending from 0. Null: its price does not follow the value of the goods. */
   priceSteps: readonly PriceStep[] | null;

@@ -10,12 +10,12 @@ export interface OrderedGoods {
   variantId: string;
   productId: string;
   title: string;
-  /** Null: it came in no sizes. */
+  /** Null means that it came in no sizes. */
   size: string | null;
-  /** Null: it came in no colours. */
+  /** Null means that it came in no colours. */
   colour: string | null;
   image: string;
-  /** Null: the shop gave it none. */
+  /** Null means that the shop gave it none. */
   sku: string | null;
   unitPrice: Money;
   quantity: number;

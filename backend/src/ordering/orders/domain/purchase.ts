@@ -7,7 +7,7 @@ import type { OrderLine } from './order-line';
 export interface Purchase {
   quote: Quote<OrderLine>;
   delivery: OrderDelivery;
-  /** Null: the goods are picked up. */
+  /** Null means that the goods are picked up. */
   address: DeliveryAddress | null;
 }
 

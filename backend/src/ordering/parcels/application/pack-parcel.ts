@@ -3,7 +3,7 @@ import type { ChangeParcels } from './change-parcels';
 
 interface PackParcelInput {
   orderId: string;
-  /** Undefined: all remaining pieces. */
+  /** Undefined means all remaining pieces. */
   pieces: Pieces[] | undefined;
   /** Whether it is sent at once. */
   isSent: boolean;

@@ -19,9 +19,9 @@ type Buyer = Holder & { address: BuyerContact['address'] | null };
 
 interface PlaceOrderInput {
   shopperId: string;
-  /** Undefined: the goods are picked up. */
+  /** Undefined means that the goods are picked up. */
   addressId: string | undefined;
-  /** Undefined: the cheapest delivery. */
+  /** Undefined means the cheapest delivery. */
   deliveryMethodId: string | undefined;
   /** The shopper saw these prices; those that are given are compared. */
   seen: SeenPurchase;

@@ -9,7 +9,7 @@ import { goodsToOrder } from './goods-to-order';
 
 interface PreviewDeliveriesInput {
   shopperId: string;
-  /** Undefined: none is chosen. */
+  /** Undefined means that none is chosen. */
   addressId: string | undefined;
 }
 

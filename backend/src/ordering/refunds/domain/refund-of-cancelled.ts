@@ -11,7 +11,7 @@ export interface CancellationTerms {
   by: Canceller;
   /** The shop keeps the higher price of delivering the rest. */
   isRecalculated?: boolean;
-  /** Undefined: they are not wanted any more. */
+  /** Undefined means that they are not wanted any more. */
   reason?: Extract<RefundReason, 'cancelled' | 'lost'>;
 }
 

@@ -8,7 +8,7 @@ export interface PlacedPieces {
   place: string;
   /** Since when they are there. */
   since: Date;
-  /** Null: an admin called the whole order delivered, without a parcel. */
+  /** Null means that an admin called the whole order delivered, without a parcel. */
   parcelId: string | null;
   /** Nobody said that they were delivered: they should have been there for days. */
   isAssumed: boolean;

@@ -43,7 +43,7 @@ export interface ListedShopper extends DaysShopper {
 }
 
 export interface ShopperList extends DayRange {
-  /** Undefined: whether they paid or not. */
+  /** Undefined means that it does not matter whether they paid. */
   hasPaid: boolean | undefined;
   sort: ShopperSort;
 }

@@ -26,7 +26,7 @@ export interface DayRange {
   to: Day;
 }
 
-/** So many days that end with this one. */
+/** The range has this number of days and ends with the given one. */
 export const daysUpTo = (to: Day, days: number): DayRange => ({ from: addDays(to, 1 - days), to });
 
 /** The range of as many days right before this one. */

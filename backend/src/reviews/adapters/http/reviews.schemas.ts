@@ -33,7 +33,7 @@ export const HiddenReviewsResponse = responseOf(
   z.array(
     z.object({
       reviewId: z.string(),
-      /** Null: it was hidden or shown. */
+      /** Null means that it was hidden or shown. */
       refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
     }),
   ),

@@ -44,7 +44,7 @@ export class SqlBuyerFits extends BuyerFits {
     return row?.fit ?? null;
   }
 
-  /** Null: none was, or is, counted. */
+  /** Null means that none was, or is, counted. */
   private async move(variantId: string, before: Fit | null, now: Fit | null): Promise<void> {
     if (before === now) return;
     const by = (fit: Fit) => sql`${Number(now === fit) - Number(before === fit)}::integer`;

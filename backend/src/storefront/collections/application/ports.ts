@@ -36,7 +36,7 @@ export interface FoundCollection {
 }
 
 export interface CollectionPage extends Omit<ProductPage, 'sort' | 'among'> {
-  /** Undefined: the collection's own order, which is that of the picks, or newest first for a rule. */
+  /** Undefined means the collection's own order, which is that of the picks, or newest first for a rule. */
   sort: ProductSort | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface VariantConflict {
   kind: 'variant';
   /** In the latest version. */
   place: Combination;
-  /** Null: the variant is removed. */
+  /** Null means that the variant is removed. */
   mine: Row | null;
   theirs: Row | null;
   kept: Side;

@@ -17,7 +17,7 @@ export const AddressView = z
   .object({
     _id: z.string(),
     userId: z.string(),
-    /** Null: the name of the account. */
+    /** Null means the name of the account. */
     recipient: z.string().nullable(),
     /** ISO 3166-1 alpha-2. Null: the shop's. */
     country: z.string().nullable(),

@@ -14,7 +14,7 @@ import { whereItIs } from './refund-mails';
 import { writtenDays } from '../layout/written-days';
 import { orderCancelledMail, paymentFailedMail } from './unpaid-order-mails';
 
-/** Undefined: there is nothing to tell any more. */
+/** Undefined means that there is nothing to tell any more. */
 export const orderMails: Record<OrderMailKind, (props: OrderMailProps) => MailDraft | undefined> = {
   'order-confirmed': ({ order, ...frame }) => ({
     subject: `Your order ${order.number} is confirmed`,

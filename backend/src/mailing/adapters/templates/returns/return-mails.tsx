@@ -6,7 +6,7 @@ import { returnDeclaredMail } from './return-declared-mail';
 import { deadlineOf, isAwaited, linkToReturn, Pieces, type ReturnMailProps } from './return-mail-parts';
 import { returnRefundedMail, returnSettledMail } from './settled-return-mails';
 
-/** Undefined: the return has gone on since. */
+/** Undefined means that the return has gone on since. */
 export const returnMails: Record<ReturnMailKind, (props: ReturnMailProps) => MailDraft | undefined> = {
   'return-declared': returnDeclaredMail,
   'return-arrived': arrived,

@@ -130,7 +130,7 @@ export const ParcelView = z
     pieces: z.array(z.object({ variantId: z.string(), quantity: z.number().int() })),
     carrier: z.string().nullable(),
     trackingNumber: z.string().nullable(),
-    /** Null: its carrier has no such page, or it has no number. */
+    /** Null means that its carrier has no such page, or it has no number. */
     trackingLink: z.string().nullable(),
     packedDate: z.string(),
     sentDate: z.string().nullable(),

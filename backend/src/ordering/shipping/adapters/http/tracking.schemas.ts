@@ -7,7 +7,7 @@ const PreviewedTrackingView = z
     number: z.string(),
     /** Why it would stay as it is. */
     refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
-    /** Null: nothing would change. */
+    /** Null means that nothing would change. */
     change: z
       .object({
         orderNumber: z.string(),

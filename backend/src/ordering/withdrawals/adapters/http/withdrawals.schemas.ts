@@ -71,7 +71,7 @@ export const AdminWithdrawalView = z
     /** The number is as it was typed. */
     orderNumber: z.string(),
     text: z.string(),
-    /** Null: none was found, and none is assigned. */
+    /** Null means that none was found, and none is assigned. */
     order: OrderReference,
     /** An order has the typed number and another e-mail address. */
     orderOfOther: OrderReference,

@@ -24,7 +24,7 @@ const refund = { id: 'REFUND', status: 'COMPLETED' };
 describe('an idle connection to PayPal', () => {
   let paypal: Server;
   let gateway: PayPalGateway;
-  /** So many of the next requests on a connection that was used before are cut. */
+  /** This number of the next requests on a connection that was used before are cut. */
   let cuts: number;
   let requestIds: (string | undefined)[];
 

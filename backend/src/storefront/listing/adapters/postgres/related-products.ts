@@ -2,7 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import { flatProduct, listOf } from '../../../listing-rows/adapters/postgres/flat-product';
 import { sortOrders } from './product-sort';
 
-/** So many are shown. It is literal so that Postgres walks no further along an index. */
+/** This number of products is shown. It is literal so that Postgres walks no further along an index. */
 const most = raw('8');
 
 const inGroup = sql`c.category = g.category AND c.brand = g.brand AND c.total_stock > 0`;
