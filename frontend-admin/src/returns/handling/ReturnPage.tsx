@@ -14,7 +14,7 @@ import { RefusalAlert } from '../../ui/RefusalAlert';
 import { isAwaited, judgementLabels, reasonLabels, wantedText } from '../return-labels';
 import type { Return, ReturnPiece } from '../returns.api';
 import { returnsPath, returnsToJudgePath } from '../returns-path';
-import { Facts } from './Facts';
+import { Facts } from '../../ui/Facts';
 import { JudgeForm } from './JudgeForm';
 import { factsOf } from './return-facts';
 import {

@@ -8,7 +8,7 @@ import { SubmitButton } from '../../ui/SubmitButton';
 import { exchangedPieces, exchangedText } from '../return-labels';
 import type { Return } from '../returns.api';
 import type { Settlement } from './return.api';
-import { Facts } from './Facts';
+import { Facts } from '../../ui/Facts';
 import { selectChanging, selectSettlement, settlementRequested, settlementSubmitted } from './return.slice';
 import styles from './handling.module.css';
 

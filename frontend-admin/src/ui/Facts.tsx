@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './handling.module.css';
+import styles from './facts.module.css';
 
 export function Facts({ facts }: { facts: Record<string, ReactNode> }) {
   return (
