@@ -5,10 +5,11 @@ import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { History } from '../audit/History';
+import { Facts } from '../ui/Facts';
 import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';
 import { shopDay, shopTime } from '../time/shop-time';
@@ -75,7 +76,7 @@ function Details({ customer }: { customer: Customer }) {
       )}
       <div className={styles.panels}>
         <Panel title="Account">
-          <Facts customer={customer} />
+          <Facts facts={factsOf(customer)} />
           {isCartEmpty && <p className={styles.nothing}>The cart is empty.</p>}
           {hasNoReviews && <p className={styles.nothing}>This customer has not written a review.</p>}
         </Panel>
@@ -122,26 +123,14 @@ function BlockButton({ customer: { _id, blocked } }: { customer: Customer }) {
   );
 }
 
-function Facts({ customer }: { customer: Customer }) {
-  const facts = {
-    'E-mail': <a href={`mailto:${customer.email}`}>{customer.email}</a>,
-    Registered: writtenDay(shopDay(customer.registeredAt)),
-    'Last seen': shopTime(customer.lastSeenAt),
-    'Paid orders': customer.orders,
-    Spent: money(customer.spent),
-    ID: customer._id,
-  };
-  return (
-    <dl className={styles.facts}>
-      {Object.entries(facts).map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const factsOf = (customer: Customer): Record<string, ReactNode> => ({
+  'E-mail': <a href={`mailto:${customer.email}`}>{customer.email}</a>,
+  Registered: writtenDay(shopDay(customer.registeredAt)),
+  'Last seen': shopTime(customer.lastSeenAt),
+  'Paid orders': customer.orders,
+  Spent: money(customer.spent),
+  ID: customer._id,
+});
 
 function Addresses({ customer: { addresses, userName } }: { customer: Customer }) {
   if (addresses.length === 0) return <p className={styles.nothing}>No address is saved.</p>;

@@ -1,8 +1,9 @@
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import Skeleton from 'antd/es/skeleton';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
+import { Facts } from '../ui/Facts';
 import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';
 import { shopTime } from '../time/shop-time';
@@ -37,22 +38,11 @@ export default function MailPage() {
 }
 
 function Letter({ mail }: { mail: MailDetails }) {
-  const { subject, letter, recipient, topic, status, writtenDate, sentDate, orderId } = mail;
+  const { subject, letter, topic } = mail;
   return (
     <>
       <Panel title={subject ?? kindLabels[topic]}>
-        <dl className={styles.facts}>
-          <Fact term="To">{recipient}</Fact>
-          <Fact term="Kind">{kindLabels[topic]}</Fact>
-          <Fact term="Status">{statusLabels[status]}</Fact>
-          <Fact term="Written">{shopTime(writtenDate)}</Fact>
-          {sentDate && <Fact term="Sent">{shopTime(sentDate)}</Fact>}
-          {orderId && (
-            <Fact term="Order">
-              <Link to={`/admin/orders?order=${orderId}`}>Open the order</Link>
-            </Fact>
-          )}
-        </dl>
+        <Facts facts={factsOf(mail)} />
         {letter ? <div className={styles.letter}>{letter}</div> : <p>{withoutLetter(mail)}</p>}
       </Panel>
       <SendElsewhere mail={mail} />
@@ -60,13 +50,16 @@ function Letter({ mail }: { mail: MailDetails }) {
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
+/** Facts that do not apply to the e-mail are left out. */
+function factsOf({ recipient, topic, status, writtenDate, sentDate, orderId }: MailDetails) {
+  return {
+    To: recipient,
+    Kind: kindLabels[topic],
+    Status: statusLabels[status],
+    Written: shopTime(writtenDate),
+    ...(sentDate && { Sent: shopTime(sentDate) }),
+    ...(orderId && { Order: <Link to={`/admin/orders/${orderId}`}>Open the order</Link> }),
+  };
 }
 
 const withoutLetter = ({ sentDate }: MailDetails): string =>
