@@ -1,8 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { markColumns, type Marks } from './marks/mark-columns';
 
-const owner = '0199c6a0-0000-7000-8000-0000000000a1';
-
 const tables = `
   -- What somebody of the staff may do. An owner may do everything; the others have the permissions that are listed.
   CREATE TABLE identity.staff_roles (
@@ -21,7 +19,7 @@ const tables = `
 
 const roles = `
   INSERT INTO identity.staff_roles (id, name, is_owner, permissions, refund_limit_cents) VALUES
-    ('${owner}', 'Owner', true, '{}', NULL),
+    ('0199c6a0-0000-7000-8000-0000000000a1', 'Owner', true, '{}', NULL),
     ('0199c6a0-0000-7000-8000-0000000000a2', 'Manager', false,
      '{orders.read,orders.change,orders.ship,refunds.give,returns.judge,catalogue.read,catalogue.change,stock.read,stock.change,customers.read,customers.change,reviews.moderate,content.change,reports.read,finance.read,audit.read,settings.change}',
      NULL),
@@ -39,14 +37,13 @@ const marks: Marks = {
 };
 
 /**
- * Staff have roles, and the admins of before are owners. An admin whom a server of the release before adds during the update has no role
- * and may do nothing until an owner gives one. A later release drops nothing.
+ * Staff have roles. An admin whom a server of the release before adds during the update has none and may do nothing until an owner gives
+ * one.
  */
 export class IdentityStaffRoles1795737600140 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(tables);
     await runner.query(roles);
-    await runner.query(`UPDATE identity.users SET staff_role_id = '${owner}' WHERE role = 'admin'`);
     await markColumns(runner, marks);
   }
 

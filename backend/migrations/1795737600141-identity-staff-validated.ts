@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The users of before are read once, while servers write others. */
+/** Constraints are validated without blocking writes. */
 export class IdentityStaffValidated1795737600141 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

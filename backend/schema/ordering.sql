@@ -214,6 +214,7 @@ CREATE TABLE ordering.parcels (
   delivered_at timestamptz, -- not personal
   lost_at timestamptz, -- not personal
   delivery_assumed boolean NOT NULL DEFAULT false, -- not personal
+  is_untold boolean NOT NULL DEFAULT false, -- not personal
   CONSTRAINT parcels_pkey PRIMARY KEY (id),
   CONSTRAINT parcels_order_id_number_key UNIQUE (order_id, number),
   CONSTRAINT parcels_order_id_fkey FOREIGN KEY (order_id) REFERENCES ordering.orders(id) ON DELETE CASCADE,

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@haberdash/kit/feature';
-import { selectUser } from '@haberdash/kit/session';
+import { selectUser, type SessionUser } from '@haberdash/kit/session';
 import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -9,6 +9,10 @@ import { selectWaitingWork, waitingWorkRequested } from '../waiting-work/waiting
 import { menuWithCounts } from './menu-with-counts';
 import { menuOf } from './sections';
 
+/** The server counts for those who see orders or reports. A server before the staff had roles names no permissions. */
+const mayCount = (user: SessionUser | null): boolean =>
+  user?.permissions?.some((one) => one === 'orders.read' || one === 'reports.read') ?? true;
+
 /** @returns a hook: the menu of what the user may open, with the work that waits on its pages, counted anew whenever another page is opened */
 export function menuHook(features: readonly AdminFeature[]): () => MenuItem[] {
   return function useMenu() {
@@ -17,7 +21,10 @@ export function menuHook(features: readonly AdminFeature[]): () => MenuItem[] {
     const { value: waiting } = useSelector(selectWaitingWork);
     const { pathname } = useLocation();
     const dispatch = useDispatch();
-    useEffect(() => void dispatch(waitingWorkRequested()), [dispatch, pathname]);
+    const maySee = mayCount(user);
+    useEffect(() => {
+      if (maySee) dispatch(waitingWorkRequested());
+    }, [dispatch, maySee, pathname]);
     return waiting ? menuWithCounts(menu, waiting.work) : menu;
   };
 }

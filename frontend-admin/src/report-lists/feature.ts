@@ -8,7 +8,7 @@ export const reportListsFeature = defineAdminFeature({
       needs: ['reports.read', 'stock.read'],
     },
     { path: 'reports/sold-out', page: () => import('./SoldOutPage'), needs: ['reports.read', 'stock.read'] },
-    { path: 'reports/shoppers', page: () => import('./ShoppersPage'), needs: ['reports.read'] },
+    { path: 'reports/shoppers', page: () => import('./ShoppersPage'), needs: ['customers.read'] },
   ],
   menu: [
     { section: 'reports', label: 'Low stock', to: '/admin/reports/low-stock', words: 'reorder' },

@@ -91,5 +91,5 @@ export const isAboutReturn = (kind: MailKind): kind is ReturnMailKind =>
 export const isAwaited = (kind: MailKind): boolean =>
   kind === 'password-reset' || kind === 'welcome' || kind === 'withdrawal-received';
 
-/** The others hold a secret that is valid for a short time. */
-export const isRepeatable = (kind: MailKind): boolean => kind !== 'password-reset';
+/** Its link opens the account for half an hour: the letter is neither kept nor sent again. */
+export const holdsSecret = (kind: MailKind): boolean => kind === 'password-reset';

@@ -1,5 +1,5 @@
 import { newId } from '../../shared/ids';
-import { isAboutOrder, isRepeatable, type MailKind } from './mail-kind';
+import { holdsSecret, isAboutOrder, type MailKind } from './mail-kind';
 import { MailNotFailed, MailNotRepeatable } from './mailing.errors';
 
 /**
@@ -99,7 +99,7 @@ export class Mail {
   /** The mail server is about to take it, with these words. */
   begin({ subject, text: letter }: { subject: string; text: string }): void {
     this.own.status = 'sending';
-    if (isRepeatable(this.own.kind)) Object.assign(this.own, { subject, letter });
+    if (!holdsSecret(this.own.kind)) Object.assign(this.own, { subject, letter });
   }
 
   /** @returns after how many milliseconds to try again; undefined: not at all */
@@ -120,7 +120,7 @@ export class Mail {
   /** Somebody decides that it is to be sent again; to another address also when it was sent. @throws MailNotRepeatable, MailNotFailed */
   retry(recipient = this.own.recipient): void {
     const { kind, status } = this.own;
-    if (!isRepeatable(kind)) throw new MailNotRepeatable();
+    if (holdsSecret(kind)) throw new MailNotRepeatable();
     const isElsewhere = recipient !== this.own.recipient;
     const isLost = status === 'failed' || status === 'unconfirmed';
     if (!isLost && !(isElsewhere && status === 'sent')) throw new MailNotFailed();

@@ -56,6 +56,6 @@ export class ChangeMatching {
   }
 }
 
-/** One or two of many products may come or go meanwhile. */
+/** One in a hundred may come or go meanwhile; the products that match now are changed. */
 const isNotablyOther = (expected: number, found: number): boolean =>
   Math.abs(found - expected) * 100 > expected;

@@ -10,7 +10,7 @@ export interface StateChange {
 }
 
 export abstract class StateChanges {
-  /** Forgets those that were finished a month ago. */
+  /** Forgets those that were asked for a month ago and are finished. */
   abstract add(change: StateChange): Promise<void>;
   /** Locks it until the transaction ends. */
   abstract findForChange(id: string): Promise<StateChange | undefined>;

@@ -4,6 +4,7 @@ import type { ShopDays } from '../../../shared/time/shop-days';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { TargetedProducts } from '../../shown-products';
 import { NoSuchSale, NoSuchTarget } from '../domain/sale.errors';
+import { isSameTarget } from '../domain/sale-target';
 import { assertSeen, saverOf } from './current-saver';
 import type { PlannedSale } from './plan-sale';
 import type { SaleRepository } from './ports';
@@ -35,8 +36,10 @@ export class EditSale {
       assertSeen(sale, seenVersion, this.days);
       const now = await this.sales.now();
       const before = auditedSale(sale);
+      const isSame = isSameTarget(details.target, sale.state.target);
       sale.edit({ ...details, startsAt: startsAt ?? now }, saverOf(this.actor, now));
-      if (!(await this.targeted.exists(details.target))) throw new NoSuchTarget();
+      // A sale goes on when its collection was deleted meanwhile.
+      if (!isSame && !(await this.targeted.exists(details.target))) throw new NoSuchTarget();
       await this.sales.save(sale);
       await this.schedule.plan(sale, now);
       await this.audit.record(saleEntry(sale, { action: 'edited', before, after: auditedSale(sale) }));

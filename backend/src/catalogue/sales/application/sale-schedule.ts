@@ -9,9 +9,10 @@ export const runSale = job<{ saleId: string }>('catalogue:run-sale', ({ saleId }
 export class SaleSchedule {
   constructor(private readonly jobs: Jobs) {}
 
-  /** In the transaction that saves the sale. @param now by the database's clock */
-  async plan({ state: { id, state, startsAt, endsAt } }: Sale, now: Date): Promise<void> {
-    const next = state === 'planned' ? startsAt : endsAt;
+  /** In the transaction that saves the sale, which may be in the midst of its start. @param now by the database's clock */
+  async plan({ state: { id, state, isReduced, startsAt, endsAt } }: Sale, now: Date): Promise<void> {
+    const afterStart = isReduced ? endsAt : now;
+    const next = state === 'planned' ? startsAt : afterStart;
     const waitMs = next.getTime() - now.getTime();
     await this.jobs.schedule(runSale, { saleId: id }, Math.min(Math.max(waitMs, 0), dayMs));
   }

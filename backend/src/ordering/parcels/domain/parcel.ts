@@ -39,6 +39,8 @@ export interface ParcelState extends Tracking {
   pieces: readonly Pieces[];
   packedAt: Date;
   sentAt: Date | null;
+  /** It was sent, and its recipient is to be told a moment later. */
+  isUntold: boolean;
   deliveredAt: Date | null;
   /** Nobody said that it was delivered: it should have been there for days. */
   deliveryAssumed: boolean;
@@ -77,6 +79,7 @@ export class Parcel extends AggregateRoot<ParcelChange> {
       trackingAddress: null,
       packedAt: now,
       sentAt: null,
+      isUntold: false,
       deliveredAt: null,
       deliveryAssumed: false,
       lostAt: null,
@@ -135,12 +138,12 @@ export class Parcel extends AggregateRoot<ParcelChange> {
     return pieces.reduce((sum, { quantity }) => sum + quantity, 0);
   }
 
-  /** Also after it was sent: then its recipient is told the number. @throws TrackingAddressRefused */
+  /** Its recipient is told the number when it comes after the e-mail that says that it was sent. @throws TrackingAddressRefused */
   track({ carrier, trackingNumber, trackingAddress }: Tracking): void {
     if (trackingAddress !== null && !isTrackingAddress(trackingAddress)) throw new TrackingAddressRefused();
     const { id, orderId, status, trackingNumber: before } = this.own;
     Object.assign(this.own, { carrier, trackingNumber, trackingAddress });
-    const isLate = status === 'sent' && before === null && trackingNumber !== null;
+    const isLate = status === 'sent' && !this.own.isUntold && before === null && trackingNumber !== null;
     if (isLate) this.announce(new ParcelTracked(id, orderId));
   }
 
@@ -163,6 +166,7 @@ export class Parcel extends AggregateRoot<ParcelChange> {
     this.own.status = status;
     if (status === 'packed') this.own.sentAt = null;
     else if (status !== 'unpacked') this.own[`${status}At`] = now;
+    this.own.isUntold = status === 'sent' && told === 'later';
     this.recordStatus(now);
     if (told === 'now') this.tellRecipient(status, now);
   }
@@ -170,6 +174,7 @@ export class Parcel extends AggregateRoot<ParcelChange> {
   /** The recipient was to be told later that it was sent. One who has it needs no word of it. */
   tellOfSending(): void {
     const { status, sentAt } = this.own;
+    this.own.isUntold = false;
     if (status === 'sent' && sentAt) this.tellRecipient(status, sentAt);
   }
 

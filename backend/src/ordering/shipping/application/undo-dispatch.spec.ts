@@ -1,8 +1,9 @@
 import { placeOrder, shopWithOrder } from '../../../../test/support/memory/order-in-memory';
 import type { ShopInMemory } from '../../../../test/support/memory/shop-in-memory';
 import { ManyOrders } from '../../administration/application/many-orders';
-import { ParcelSent } from '../../ordering.events';
+import { ParcelSent, ParcelTracked } from '../../ordering.events';
 import { InMemoryDispatchRepository } from '../adapters/memory/in-memory-dispatch.repository';
+import { TrackParcel } from '../../parcels/application/track-parcel';
 import { DispatchParcels, undoSeconds } from './dispatch-parcels';
 import { ShipOrders } from './ship-orders';
 import { TellOfDispatch } from './tell-of-dispatch';
@@ -54,6 +55,23 @@ describe('a dispatch of a paid order', () => {
       null,
       0,
     ]);
+  });
+
+  it('tells a number that comes within its time with the parcel, and nobody when it is undone', async () => {
+    const tracked = () => shop.outbox.events.filter((event) => event instanceof ParcelTracked).length;
+    const [first, second] = ['1Z 1', '1Z 2'];
+    await ship();
+    const [parcel] = await shop.parcels.ofOrder(orderId);
+    const track = (trackingNumber: string) =>
+      new TrackParcel(shop.changeParcels).execute({
+        ...{ parcelId: parcel!.id, carrier: 'UPS', trackingNumber, isSent: false },
+      });
+    await track(first);
+    expect([tracked(), told()]).toEqual([0, 0]);
+    await tell();
+    expect([tracked(), told()]).toEqual([0, 1]);
+    await track(second);
+    expect(tracked()).toBe(0);
   });
 
   it('takes nothing more that comes after it was undone', async () => {

@@ -243,6 +243,19 @@ describe('a sale', () => {
     expect([(await stateOf(saleId)).state, await inForce()]).toEqual(['stopped', []]);
   }, 60_000);
 
+  it('is edited in the midst of its start, which goes on at once', async () => {
+    const shop = world();
+    const ids: string[] = [];
+    for (let count = 0; count < productsPerBatch + 1; count += 1) ids.push(await aProduct([50, 0]));
+    const saleId = await sell(shop, ids);
+    await shop.run(saleId);
+    const { startsAt, endsAt, target } = await stateOf(saleId);
+    await shop.edit.execute({ saleId, seenVersion: 1, name: 'Spring', target, rule, startsAt, endsAt });
+    await shop.runDue();
+    expect(await salePricesOf(ids.at(-1)!)).toEqual([[50, 39.99]]);
+    await end(shop, saleId);
+  }, 60_000);
+
   it('goes on with the next products after a batch that was rolled back', async () => {
     const shop = world();
     const ids: string[] = [];

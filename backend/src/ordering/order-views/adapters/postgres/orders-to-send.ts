@@ -50,3 +50,7 @@ export const toSendConditions = (toSend: ToSend): Sql =>
 /** @returns the oldest orders to send, no more than these */
 export const oldestToSend = (max: number): Sql =>
   sql`(SELECT * FROM ordering.orders o WHERE ${isToSend} ORDER BY o.placed_at, o.id LIMIT ${max}) o`;
+
+/** @returns one more, if there are more than these */
+export const beyondOldest = (max: number): Sql =>
+  sql`(SELECT FROM ordering.orders o WHERE ${isToSend} ORDER BY o.placed_at, o.id OFFSET ${max} LIMIT 1) o`;

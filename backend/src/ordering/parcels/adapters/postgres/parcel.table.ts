@@ -12,6 +12,7 @@ export class ParcelRow {
   @Column('text', { name: 'tracking_address', nullable: true }) trackingAddress!: string | null;
   @Column('timestamptz', { name: 'packed_at' }) packedAt!: Date;
   @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt!: Date | null;
+  @Column('boolean', { name: 'is_untold' }) isUntold!: boolean;
   @Column('timestamptz', { name: 'delivered_at', nullable: true }) deliveredAt!: Date | null;
   @Column('boolean', { name: 'delivery_assumed' }) deliveryAssumed!: boolean;
   @Column('timestamptz', { name: 'lost_at', nullable: true }) lostAt!: Date | null;

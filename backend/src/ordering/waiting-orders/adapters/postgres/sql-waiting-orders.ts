@@ -4,6 +4,7 @@ import { type CountedList, countLists } from '../../../../platform/postgres/keys
 import type { BoundedCount } from '../../../../shared/page';
 import type { Clock } from '../../../../shared/time/clock';
 import type { ShopDays } from '../../../../shared/time/shop-days';
+import { countToSend } from '../../../order-views/adapters/postgres/count-to-send';
 import { isHeld } from '../../../order-views/adapters/postgres/order-list';
 import { toSendConditions } from '../../../order-views/adapters/postgres/orders-to-send';
 import { lateOn } from '../../../order-views/application/late-orders';
@@ -22,13 +23,20 @@ export class SqlWaitingOrders extends WaitingOrders {
     super();
   }
 
-  counts(): Promise<Record<WaitingOrder, BoundedCount>> {
+  async counts(): Promise<Record<WaitingOrder, BoundedCount>> {
     const now = this.clock.now();
     const dueBefore = lateBefore(now, this.days);
+    const toSend = { late: lateOn(now, this.days), toResend: 'resend' } as const;
+    const [parts, counts] = await Promise.all([
+      countToSend(this.database, toSend),
+      this.countLists(dueBefore),
+    ]);
+    return { ...parts, ...counts };
+  }
+
+  private countLists(dueBefore: Date) {
     return countLists(this.database, {
       toSend: orders(toSendConditions('all')),
-      late: orders(toSendConditions(lateOn(now, this.days))),
-      toResend: orders(toSendConditions('resend')),
       refundsRefused: orders(isHeld(['refund-refused'])),
       onHold: orders(isHeld(['yes'])),
       inReview: orders(sql`o.stage = 'in-review'`),

@@ -48,7 +48,7 @@ export class AdminWithdrawalsController {
   }
 
   @Put(':id/order')
-  @RequiresPermission('orders.change')
+  @RequiresPermission('refunds.give')
   @Responds(200, Done)
   async assign(
     @Param('id', { schema: Id }) withdrawalId: string,

@@ -31,7 +31,7 @@ export class ShoppersController {
   ) {}
 
   @Get('get')
-  @RequiresPermission('reports.read')
+  @RequiresPermission('customers.read')
   @Responds(200, ShoppersResponse)
   async list(@Query({ schema: ShopperListQuery }) { limit = usualPageSize, cursor, ...query }: ListQuery) {
     const { rows, meta } = await this.shoppers.page(this.listFrom(query), { limit, cursor });
@@ -39,7 +39,7 @@ export class ShoppersController {
   }
 
   @Get('export')
-  @RequiresPermission('reports.read')
+  @RequiresPermission('customers.read')
   @RespondsCsv()
   async export(@Query({ schema: ShopperListQuery }) query: ListQuery, @Res() response: Response) {
     const batches = this.namedBatches(this.listFrom(query));

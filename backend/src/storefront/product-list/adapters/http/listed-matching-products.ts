@@ -2,6 +2,19 @@ import { MalformedListQuery, MatchingProducts } from '../../../../catalogue/show
 import { listIn, ProductListQuery } from '../../../listing/adapters/http/listing.schemas';
 import type { ProductListQueries } from '../../application/product-list';
 
+/** An unknown name would match all products. */
+const filterQuery = ProductListQuery.strict();
+
+/** A repeated name has all of its values. */
+function givenIn(params: URLSearchParams): Record<string, string | string[]> {
+  for (const name of ['sort', 'cursor', 'limit']) params.delete(name);
+  const valuesOf = (name: string) => {
+    const values = params.getAll(name);
+    return values.length === 1 ? values[0]! : values;
+  };
+  return Object.fromEntries([...params.keys()].map((name) => [name, valuesOf(name)]));
+}
+
 /** The query is one of `GET /api/admin/products/get`; its order and its page say nothing about which products match. */
 export class ListedMatchingProducts extends MatchingProducts {
   constructor(private readonly lists: ProductListQueries) {
@@ -9,8 +22,7 @@ export class ListedMatchingProducts extends MatchingProducts {
   }
 
   async after(query: string, id: string | null, limit: number): Promise<string[]> {
-    const { sort: _, cursor: __, limit: ___, ...given } = Object.fromEntries(new URLSearchParams(query));
-    const parsed = ProductListQuery.safeParse(given);
+    const parsed = filterQuery.safeParse(givenIn(new URLSearchParams(query)));
     if (!parsed.success) throw new MalformedListQuery();
     return this.lists.idsAfter(listIn(parsed.data), id, limit);
   }
