@@ -100,7 +100,7 @@ const subjects = [
     provide(Recipients, ...subjects, UserNames, MailTransport),
     provide(WriteMail, MailRepository, Recipients, MailTransport, Jobs, Clock),
     provide(SendMail, MailRepository, MailTemplates, MailTransport, Jobs, UnitOfWork, Clock),
-    provide(SendMailAgain, MailRepository, AuditTrail, Jobs, UnitOfWork),
+    provide(SendMailAgain, MailRepository, MailTemplates, AuditTrail, Jobs, UnitOfWork),
     provide(ForgetMails, MailRepository, Jobs, UnitOfWork, Clock),
     onJob(sendMail, SendMail),
     onJob(forgetMails, ForgetMails),

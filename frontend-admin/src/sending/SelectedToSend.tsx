@@ -60,7 +60,7 @@ export function SelectedToSend({ orders, step }: SelectedToSendProps) {
   );
 }
 
-/** Items that are not packed yet leave in a parcel that has no number. Null: every parcel has one. */
+/** Items that are not packed yet leave in a parcel that has no number. Null means that every parcel has one. */
 function missingNumbers(orders: ListedOrder[], entered: string[]): string | null {
   const untracked = orders.filter(
     (order) =>

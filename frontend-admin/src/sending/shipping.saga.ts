@@ -90,13 +90,21 @@ function* undo({ payload: { dispatchIds } }: ReturnType<typeof undoSubmitted>) {
   for (const dispatchId of dispatchIds.toReversed()) {
     const result = yield* postUndo(dispatchId);
     if (!result.ok) {
-      yield* put(undoRefused(result.refusal));
+      yield* put(undoRefused(partlyUndone(parcels, result.refusal)));
       return yield* reloadLists();
     }
     parcels += result.body.data.parcels;
   }
-  const packed = parcels === 1 ? '1 parcel is' : `${parcels} parcels are`;
-  notifier.success(`Undone: ${packed} packed again, and no customer was told.`);
+  notifier.success(`Undone: ${packedAgain(parcels)}, and no customer was told.`);
   yield* put(shippedDismissed());
   return yield* reloadLists();
 }
+
+const packedAgain = (parcels: number): string =>
+  `${parcels === 1 ? '1 parcel is' : `${parcels} parcels are`} packed again`;
+
+/** More than one dispatch was opened, and the last of them was undone. */
+const partlyUndone = <Given extends { message: string }>(parcels: number, refusal: Given): Given =>
+  parcels === 0
+    ? refusal
+    : { ...refusal, message: `${packedAgain(parcels)}. The others stay sent: ${refusal.message}` };

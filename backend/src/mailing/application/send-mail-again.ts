@@ -2,8 +2,8 @@ import type { AuditEntry, AuditTrail } from '../../audit/audit-trail';
 import type { Jobs } from '../../shared/jobs';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import { type MailState, orderOf } from '../domain/mail';
-import { NoSuchMail } from '../domain/mailing.errors';
-import type { MailRepository } from './ports';
+import { MailIsPointless, NoSuchMail } from '../domain/mailing.errors';
+import type { MailRepository, MailTemplates } from './ports';
 import { sendJobOf } from './send-mail';
 
 interface SendMailAgainInput {
@@ -16,18 +16,21 @@ interface SendMailAgainInput {
 export class SendMailAgain {
   constructor(
     private readonly mails: MailRepository,
+    private readonly templates: MailTemplates,
     private readonly audit: AuditTrail,
     private readonly jobs: Jobs,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws NoSuchMail, MailNotFailed, MailNotRepeatable */
+  /** @throws NoSuchMail, MailNotFailed, MailNotRepeatable, MailIsPointless */
   execute({ mailId, recipient: elsewhere }: SendMailAgainInput): Promise<void> {
     return this.unitOfWork.run(async () => {
       const mail = await this.mails.findForChange(mailId);
       if (!mail) throw new NoSuchMail();
       const before = mail.state.recipient;
       mail.retry(elsewhere);
+      // A letter that went out stays known as sent, when there is nothing to write any more.
+      if (!(await this.templates.write(mail.state))) throw new MailIsPointless();
       await this.mails.save(mail);
       const { kind, recipient } = mail.state;
       await this.jobs.schedule(sendJobOf(kind), { mailId }, 0);

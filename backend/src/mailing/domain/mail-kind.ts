@@ -78,6 +78,10 @@ export const firstMailKinds = mailKinds.filter((kind): kind is FirstKind => !isL
 /** Shows a kind as one of those that 1.0.0 had. */
 export const firstKindOf = (kind: MailKind): FirstKind => (isLater(kind) ? shownAs[kind] : kind);
 
+/** These go to the owner and to nobody else. */
+export const isForOwner = (kind: MailKind): boolean =>
+  kind === 'new-order' || (ownerMailKinds as readonly MailKind[]).includes(kind);
+
 export const isAboutOrder = (kind: MailKind): kind is OrderMailKind =>
   (orderMailKinds as readonly MailKind[]).includes(kind);
 

@@ -1,5 +1,5 @@
 import { Mail } from './mail';
-import { MailNotFailed, MailNotRepeatable } from './mailing.errors';
+import { MailIsOwners, MailNotFailed, MailNotRepeatable } from './mailing.errors';
 
 const now = new Date('2026-05-04T10:00:00.000Z');
 const about = { kind: 'order-confirmed', factId: 'an-order', recipient: 'sam@mail.test' } as const;
@@ -60,6 +60,12 @@ describe('an e-mail', () => {
     expect(() => mail.retry()).toThrow(MailNotFailed);
     mail.retry('sam@elsewhere.test');
     expect(mail.state).toMatchObject({ status: 'waiting', recipient: 'sam@elsewhere.test', sentAt: null });
+  });
+
+  it('for the owner goes to nobody else', () => {
+    const mail = Mail.write({ ...about, kind: 'books-disagree' }, now);
+    mail.record({ kind: 'accepted' }, now);
+    expect(() => mail.retry('sam@elsewhere.test')).toThrow(MailIsOwners);
   });
 
   it('that has become pointless is neither failed nor sent again', () => {

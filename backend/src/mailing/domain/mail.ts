@@ -1,6 +1,6 @@
 import { newId } from '../../shared/ids';
-import { holdsSecret, isAboutOrder, type MailKind } from './mail-kind';
-import { MailNotFailed, MailNotRepeatable } from './mailing.errors';
+import { holdsSecret, isAboutOrder, isForOwner, type MailKind } from './mail-kind';
+import { MailIsOwners, MailNotFailed, MailNotRepeatable } from './mailing.errors';
 
 /**
  * - `waiting`: to be sent, perhaps again
@@ -117,11 +117,12 @@ export class Mail {
     return delay;
   }
 
-  /** Somebody decides that it is to be sent again; to another address also when it was sent. @throws MailNotRepeatable, MailNotFailed */
+  /** Somebody decides that it is to be sent again; to another address also when it was sent. @throws MailNotRepeatable, MailIsOwners, MailNotFailed */
   retry(recipient = this.own.recipient): void {
     const { kind, status } = this.own;
     if (holdsSecret(kind)) throw new MailNotRepeatable();
     const isElsewhere = recipient !== this.own.recipient;
+    if (isElsewhere && isForOwner(kind)) throw new MailIsOwners();
     const isLost = status === 'failed' || status === 'unconfirmed';
     if (!isLost && !(isElsewhere && status === 'sent')) throw new MailNotFailed();
     Object.assign(this.own, { status: 'waiting', recipient, attempts: 0, reason: null, sentAt: null });

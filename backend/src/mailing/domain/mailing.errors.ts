@@ -8,6 +8,20 @@ export class MailNotFailed extends DomainError.of(
   'This e-mail is on its way or has been sent',
 ) {}
 
+/** Its facts have changed since, such as a refund that has come. */
+export class MailIsPointless extends DomainError.of(
+  'conflict',
+  'MAIL_IS_POINTLESS',
+  'There is nothing to tell any more',
+) {}
+
+/** The shop's findings about itself are its owner's business. */
+export class MailIsOwners extends DomainError.of(
+  'conflict',
+  'MAIL_IS_OWNERS',
+  'This e-mail is for the owner of the shop only',
+) {}
+
 /** Its link is valid for half an hour after it was asked for. */
 export class MailNotRepeatable extends DomainError.of(
   'conflict',

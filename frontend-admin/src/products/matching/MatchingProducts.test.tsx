@@ -1,3 +1,4 @@
+import { countRequested, matchingSlice, statesChanged, statesSubmitted } from './matching.slice';
 import { refuse, type Answers } from '@haberdash/kit/testing/answers';
 import { menu } from '@haberdash/kit/testing/menu';
 import { renderRemote } from '@haberdash/kit/testing/render-remote';
@@ -76,4 +77,15 @@ test('all products that match are put on sale, or exported, by their filters', a
     'href',
     '/api/admin/products/export?brand=zara',
   );
+});
+
+test('another change waits until the one that runs has ended, also for other filters', () => {
+  const { reducer } = matchingSlice;
+  const running = reducer(
+    undefined,
+    statesSubmitted({ query: 'brand=zara', expected: 120, state: 'archived' }),
+  );
+  const other = reducer(running, countRequested('brand=h%26m'));
+  expect(other.changing.status).toBe('loading');
+  expect(reducer(other, statesChanged()).changing.status).toBe('idle');
 });

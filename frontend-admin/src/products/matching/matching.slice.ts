@@ -20,9 +20,10 @@ export const matchingSlice = createSlice({
   name: 'adminMatchingProducts',
   initialState,
   reducers: {
-    /** The payload is the query. */
+    /** The payload is the query. A change of other products may be under way: until it ends, no other begins. */
     countRequested(state, _action: PayloadAction<string>) {
-      Object.assign(state, initialState);
+      state.count = notLoaded;
+      if (state.changing.status !== 'loading') state.changing = idle;
       count.requested(state);
     },
     countLoaded: count.loaded,

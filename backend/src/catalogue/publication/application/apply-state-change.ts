@@ -6,7 +6,7 @@ import { changeStates } from './change-matching';
 import type { PublicationSchedule } from './publication-schedule';
 import type { StateChanges } from './state-changes';
 
-/** One transaction locks and changes at most so many products. */
+/** One transaction locks and changes at most this number of products. */
 const batchSize = 100;
 
 /** Changes the state of the next products. Repeating it changes nothing twice; a product that was deleted meanwhile is left out. */

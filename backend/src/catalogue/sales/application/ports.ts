@@ -24,7 +24,7 @@ export abstract class SalePrices {
   /** @returns the ids of those that take part in any sale */
   abstract takingPart(variantIds: string[]): Promise<Set<string>>;
   abstract add(saleId: string, prices: SalePrice[]): Promise<void>;
-  /** All variants of so many products of the sale. */
+  /** All variants of this number of products of the sale. */
   abstract ofProducts(saleId: string, products: number): Promise<SalePrice[]>;
   abstract remove(variantIds: string[]): Promise<void>;
 }

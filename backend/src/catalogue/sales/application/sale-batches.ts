@@ -6,7 +6,7 @@ import type { Sale } from '../domain/sale';
 import { outcomeOf, type SaleRule } from '../domain/sale-price';
 import type { SalePrice, SalePrices } from './ports';
 
-/** One transaction locks and changes at most so many products. */
+/** One transaction locks and changes at most this number of products. */
 export const productsPerBatch = 100;
 
 /** Reduces the prices of a sale's products, and brings those of before back, some products at a time. */

@@ -24,7 +24,7 @@ export const ChangePublicationBody = z
 /** `query`: that of `GET /api/admin/products/get`, as the address of the admin's page has it. */
 export const MatchingQuery = z.object({ query: ListQueryText.default('') });
 
-/** `expected`: so many matched when the admin looked. */
+/** `expected` is the number of products that matched when the admin looked. */
 export const ChangeMatchingBody = z
   .object({
     query: ListQueryText,

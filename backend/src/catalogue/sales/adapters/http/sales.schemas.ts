@@ -78,7 +78,7 @@ const RuleView = z
   .meta({ id: 'SaleRuleView' });
 
 /**
- * `products` and `variants` take part. `isReduced`: all of them have been reduced. `variantsInForce`: so many have not got their prices
+ * `products` and `variants` take part. `isReduced`: all of them have been reduced. `variantsInForce` counts those that have not got their prices
  * of before back.
  */
 export const SaleView = z

@@ -11,7 +11,7 @@ const mostByAddress = 1_000;
 export function foundBy(words: string[]): Sql[] {
   if (words.length === 0) return [];
   const isNamed = allOf(containsWords(sql`u.search`, words));
-  const isAt = allOf(containsWords(addressText, words.map(asStored)));
+  const isAt = allOf(words.map((word) => anyOf(containsWords(addressText, [word, ...digitsOf(word)]))));
   const byAddress = sql`SELECT a.user_id FROM identity.addresses a WHERE ${isAt} LIMIT ${mostByAddress}`;
   return [isNamed, sql`NOT ${isNamed} AND u.id IN (${byAddress})`];
 }
@@ -21,11 +21,14 @@ export const similarTo = (words: string[]): Sql[] => [
   allOf(words.map((word) => sql`${word} OPERATOR(public.<%) u.search`)),
 ];
 
-/** `(0113) 496-0000` or `+44`: digits, without the zero that stands for the country. */
-function asStored(word: string): string {
+/** Phone numbers are stored in digits, without the zero that stands for the country; postcodes such as `100-8111` are as they are written. */
+function digitsOf(word: string): string[] {
   const isNumber = /^[\d+()./-]*\d[\d+()./-]*$/.test(word);
-  return isNumber ? word.replace(/\D/g, '').replace(/^0+(?=\d)/, '') : word;
+  return isNumber ? [word.replace(/\D/g, '').replace(/^0+(?=\d)/, '')] : [];
 }
+
+const anyOf = (conditions: Sql[]): Sql =>
+  sql`(${conditions.reduce((all, condition) => sql`${all} OR ${condition}`)})`;
 
 const allOf = (conditions: Sql[]): Sql =>
   sql`(${conditions.reduce((all, condition) => sql`${all} AND ${condition}`)})`;

@@ -3,6 +3,7 @@ import type { Database } from '../../../../platform/postgres/database';
 import { majorUnits } from '../../../../platform/postgres/amounts/major-units';
 import { isoTime } from '../../../../platform/postgres/iso-time';
 import {
+  countLists,
   type KeysetList,
   readBatches,
   readPage,
@@ -72,8 +73,8 @@ export class SqlCustomerQueries extends CustomerQueries {
   }
 
   private async hasRows(list: KeysetList): Promise<boolean> {
-    const first = await readPage(this.database, list, { limit: 1, cursor: undefined });
-    return first.rows.length > 0;
+    const { found } = await countLists(this.database, { found: list });
+    return found.count > 0;
   }
 
   /** Whether they are the whole e-mail address of a customer. Most addresses may share its parts, such as a provider's name. */

@@ -5,7 +5,7 @@ const ShippingCountView = z
   .object({ count: z.number().int(), isExact: z.boolean() })
   .meta({ id: 'ShippingCountView' });
 
-/** The orders at each step, as `toSend` of the list names them. A count that is not exact means: at least so many. */
+/** The orders at each step, as `toSend` of the list names them. A count that is not exact is the least that there are. */
 export const ShippingCountsResponse = responseOf(
   z.object({
     unpacked: ShippingCountView,
