@@ -4,7 +4,7 @@ import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { PicturePlaceholder } from '../ui/PicturePlaceholder';
+import { PicturePlaceholder } from './PicturePlaceholder';
 import { PictureDropArea } from './PictureDropArea';
 import { pictureChosen, pictureRemoved } from './picture-upload.slice';
 import dropArea from '../ui/drop-area.module.css';

@@ -18,9 +18,9 @@ import { numberIn } from '../../../orders/domain/order-number';
 import { givenOfOrder } from './given-refunds';
 import { listOf } from './order-list';
 import { orderFields, paymentStatus } from './order-projection';
-import { parcelHistory, parcelsOfOrder } from './parcel-json';
-import { refundsOfOrder } from './refund-json';
-import { withdrawalsOfOrder } from './withdrawal-json';
+import { parcelHistory, parcelsOfOrder } from './json/parcel-json';
+import { refundsOfOrder } from './json/refund-json';
+import { withdrawalsOfOrder } from './json/withdrawal-json';
 
 /** When the last order of a page was placed, and its id. */
 const Keys = z.tuple([cursorKey.time, cursorKey.id]);

@@ -4,7 +4,7 @@ import { lineName, type Named } from '../../../orders/domain/line-name';
 import { type Tracking, trackingLinkOf } from '../../../parcels/domain/parcel';
 import { type SentParcel, SentParcels } from '../../../sent-parcels';
 import { addressOf, orderFields, type ProjectedOrder } from './order-projection';
-import { isRefunded, remedyOfParcel } from './parcel-json';
+import { isRefunded, remedyOfParcel } from './json/parcel-json';
 
 type Copied = Pick<SentParcel, 'shopperEmail' | 'place' | 'count' | 'carrier' | 'trackingNumber' | 'remedy'>;
 

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { isoTime } from '../../../../platform/postgres/iso-time';
+import { isoTime } from '../../../../../platform/postgres/iso-time';
 
 /** A number looks like `HB-10001-2`. */
 const parcelNumber = sql`'HB-' || o.number || '-' || p.number`;

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { isoTime } from '../../../../platform/postgres/iso-time';
+import { isoTime } from '../../../../../platform/postgres/iso-time';
 
 /** The withdrawals from the contract of the order `o`, the oldest first. */
 export const withdrawalsOfOrder = sql`(

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { majorUnits } from '../../../../platform/postgres/amounts/major-units';
-import { isoTime } from '../../../../platform/postgres/iso-time';
+import { majorUnits } from '../../../../../platform/postgres/amounts/major-units';
+import { isoTime } from '../../../../../platform/postgres/iso-time';
 
 /** A server of 1.0.0 records only here that a part, or the rest, was given back. */
 const isGiven = sql`CASE WHEN r.is_rest THEN o.refunded_at IS NOT NULL AND r.state <> 'refused' ELSE c.refunded_at IS NOT NULL END`;
