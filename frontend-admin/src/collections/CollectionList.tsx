@@ -2,6 +2,8 @@ import Button from 'antd/es/button';
 import Modal from 'antd/es/modal';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { useMay } from '../access/use-may';
+import { IfAllowed } from '../access/IfAllowed';
 import { auditOf } from '../audit/audit-links';
 import type { ListedCollection } from './collections.api';
 import { collectionDeleteRequested, collectionsReordered } from './collections.slice';
@@ -12,17 +14,18 @@ const editPath = (slug: string) => `/admin/collections/edit/${encodeURIComponent
 
 /** In the order of the shop's menu. */
 export function CollectionList({ collections }: { collections: ListedCollection[] }) {
+  const mayChange = useMay()('content.change');
   const dispatch = useDispatch();
   return (
     <>
       <p className={styles.hint}>
-        Drag to reorder them, or use the arrows. The shop shows them in this order.
+        {mayChange && 'Drag to reorder them, or use the arrows. '}The shop shows them in this order.
       </p>
       <OrderedList
         items={collections}
         idOf={({ slug }) => slug}
         nameOf={({ title }) => title}
-        onReorder={(slugs) => dispatch(collectionsReordered(slugs))}
+        onReorder={mayChange ? (slugs) => dispatch(collectionsReordered(slugs)) : null}
       >
         {(collection) => <CollectionEntry collection={collection} />}
       </OrderedList>
@@ -31,6 +34,7 @@ export function CollectionList({ collections }: { collections: ListedCollection[
 }
 
 function CollectionEntry({ collection: { slug, title, picked } }: { collection: ListedCollection }) {
+  const mayChange = useMay()('content.change');
   const dispatch = useDispatch();
   const [modal, question] = Modal.useModal();
   const askToDelete = async () => {
@@ -47,24 +51,34 @@ function CollectionEntry({ collection: { slug, title, picked } }: { collection: 
   return (
     <>
       <span className={styles.about}>
-        <Link to={editPath(slug)} className={styles.title}>
-          {title}
-        </Link>
+        {mayChange ? (
+          <Link to={editPath(slug)} className={styles.title}>
+            {title}
+          </Link>
+        ) : (
+          <span className={styles.title}>{title}</span>
+        )}
         <span className={styles.kind}>{kindOf(picked)}</span>
       </span>
       <span className={styles.actions}>
-        <Link
-          to={`/admin/sales/add?collection=${encodeURIComponent(slug)}`}
-          aria-label={`Put ${title} on sale`}
-        >
-          Put on sale…
-        </Link>
-        <Link to={auditOf(`collection:${slug}`)} aria-label={`Changes of ${title}`}>
-          Changes
-        </Link>
-        <Button danger type="text" aria-label={`Delete ${title}`} onClick={() => void askToDelete()}>
-          Delete
-        </Button>
+        <IfAllowed needs="catalogue.change">
+          <Link
+            to={`/admin/sales/add?collection=${encodeURIComponent(slug)}`}
+            aria-label={`Put ${title} on sale`}
+          >
+            Put on sale…
+          </Link>
+        </IfAllowed>
+        <IfAllowed needs="audit.read">
+          <Link to={auditOf(`collection:${slug}`)} aria-label={`Changes of ${title}`}>
+            Changes
+          </Link>
+        </IfAllowed>
+        {mayChange && (
+          <Button danger type="text" aria-label={`Delete ${title}`} onClick={() => void askToDelete()}>
+            Delete
+          </Button>
+        )}
       </span>
       {question}
     </>

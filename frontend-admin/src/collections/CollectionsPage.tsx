@@ -2,6 +2,7 @@ import Skeleton from 'antd/es/skeleton';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
+import { IfAllowed } from '../access/IfAllowed';
 import { LoadedList } from '../ui/LoadedList';
 import { Page } from '../ui/Page';
 import { CollectionList } from './CollectionList';
@@ -13,7 +14,14 @@ export default function CollectionsPage() {
   useEffect(() => void dispatch(collectionsRequested()), [dispatch]);
 
   return (
-    <Page title="Collections" action={<ButtonLink to="/admin/collections/add">Add collection</ButtonLink>}>
+    <Page
+      title="Collections"
+      action={
+        <IfAllowed needs="content.change">
+          <ButtonLink to="/admin/collections/add">Add collection</ButtonLink>
+        </IfAllowed>
+      }
+    >
       <LoadedList
         name="collections"
         list={collections}

@@ -1,13 +1,19 @@
 import Form from 'antd/es/form';
 import Input from 'antd/es/input';
 import { useDispatch, useSelector } from 'react-redux';
+import { useMay } from '../access/use-may';
 import { useConfirmLeave } from '../ui/dialogs/use-confirm-leave';
 import { RefusalAlert } from '../ui/RefusalAlert';
 import { SubmitButton } from '../ui/SubmitButton';
 import { noteSubmitted, selectSavingNote } from './customer.slice';
 import type { Customer } from './customers.api';
 
-export function CustomerNote({ customer: { _id: id, note: saved = '' } }: { customer: Customer }) {
+export function CustomerNote({ customer }: { customer: Customer }) {
+  const mayChange = useMay()('customers.change');
+  return mayChange ? <NoteForm customer={customer} /> : <p>{customer.note ?? 'Nobody wrote a note.'}</p>;
+}
+
+function NoteForm({ customer: { _id: id, note: saved = '' } }: { customer: Customer }) {
   const saving = useSelector(selectSavingNote);
   const dispatch = useDispatch();
   const [form] = Form.useForm<{ note?: string }>();

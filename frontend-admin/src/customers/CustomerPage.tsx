@@ -8,6 +8,8 @@ import Skeleton from 'antd/es/skeleton';
 import { useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
+import { useMay } from '../access/use-may';
+import { IfAllowed } from '../access/IfAllowed';
 import { History } from '../audit/History';
 import { Facts } from '../ui/Facts';
 import { Page } from '../ui/Page';
@@ -60,20 +62,21 @@ export default function CustomerPage() {
 
 function Details({ customer }: { customer: Customer }) {
   const isCartEmpty = useSelector(selectCart).value?.items.length === 0;
+  const maySeeReviews = useMay()('reviews.moderate');
   const hasNoReviews = useSelector(selectReviews).value?.length === 0;
   return (
-    <Page title={customer.userName} action={<BlockButton customer={customer} />}>
+    <Page
+      title={customer.userName}
+      action={
+        <IfAllowed needs="customers.change">
+          <BlockButton customer={customer} />
+        </IfAllowed>
+      }
+    >
       <nav aria-label="Breadcrumb">
         <Link to="/admin/customers">All customers</Link>
       </nav>
-      {customer.blocked && (
-        <Alert
-          type="warning"
-          showIcon
-          title={`Blocked on ${writtenDay(shopDay(customer.blocked.at))}`}
-          description={customer.blocked.reason}
-        />
-      )}
+      <BlockNotice customer={customer} />
       <div className={styles.panels}>
         <Panel title="Account">
           <Facts facts={factsOf(customer)} />
@@ -86,25 +89,41 @@ function Details({ customer }: { customer: Customer }) {
         <Panel title="Addresses">
           <Addresses customer={customer} />
         </Panel>
-        <Panel title="Orders">
-          <CustomerOrders customerId={customer._id} />
-        </Panel>
+        <IfAllowed needs="orders.read">
+          <Panel title="Orders">
+            <CustomerOrders customerId={customer._id} />
+          </Panel>
+        </IfAllowed>
         {!isCartEmpty && (
           <Panel title="Open cart">
             <CustomerCart customerId={customer._id} />
           </Panel>
         )}
-        {!hasNoReviews && (
+        {!hasNoReviews && maySeeReviews && (
           <Panel title="Reviews">
             <CustomerReviews customerId={customer._id} />
           </Panel>
         )}
       </div>
-      <Panel title="History">
-        <History subjectId={customer._id} />
-      </Panel>
+      <IfAllowed needs="audit.read">
+        <Panel title="History">
+          <History subjectId={customer._id} />
+        </Panel>
+      </IfAllowed>
       <BlockDialog customer={customer} />
     </Page>
+  );
+}
+
+function BlockNotice({ customer: { blocked } }: { customer: Customer }) {
+  if (!blocked) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={`Blocked on ${writtenDay(shopDay(blocked.at))}`}
+      description={blocked.reason}
+    />
   );
 }
 

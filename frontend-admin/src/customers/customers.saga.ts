@@ -8,6 +8,7 @@ import {
   type SagaGenerator,
 } from '@haberdash/kit/effects';
 import { load } from '@haberdash/kit/load';
+import { permissions } from '../access/permissions';
 import { historyRequested } from '../audit/history.slice';
 import { fetchOrders } from '../orders/orders.api';
 import { fetchReviews } from '../reviews/reviews.api';
@@ -43,7 +44,13 @@ export function* customersSaga(): SagaGenerator<void> {
 
 /** Each part as it comes; one that fails leaves the others. */
 function* loadCustomer({ payload: id }: ReturnType<typeof customerRequested>) {
-  yield* all([call(loadDetails, id), call(loadOrders, id), call(loadReviews, id), call(loadCart, id)]);
+  const may = yield* permissions();
+  yield* all([
+    call(loadDetails, id),
+    call(loadCart, id),
+    ...(may('orders.read') ? [call(loadOrders, id)] : []),
+    ...(may('reviews.moderate') ? [call(loadReviews, id)] : []),
+  ]);
 }
 
 function* loadDetails(id: string): SagaGenerator<void> {
@@ -76,7 +83,7 @@ function* saveBlock(action: ReturnType<typeof blockSubmitted | typeof unblockSub
   notifier.success(result.body.message);
   yield* put(blockSaved());
   yield* put(customerRequested(id));
-  return yield* put(historyRequested(id));
+  return yield* showHistory(id);
 }
 
 function* saveNote({ payload: { id, note } }: ReturnType<typeof noteSubmitted>) {
@@ -85,5 +92,10 @@ function* saveNote({ payload: { id, note } }: ReturnType<typeof noteSubmitted>) 
   if (!result.ok) return yield* put(noteRefused(result.refusal));
   notifier.success(result.body.message);
   yield* put(noteSaved(note));
-  return yield* put(historyRequested(id));
+  return yield* showHistory(id);
+}
+
+function* showHistory(id: string): SagaGenerator<void> {
+  const may = yield* permissions();
+  if (may('audit.read')) yield* put(historyRequested(id));
 }

@@ -2,6 +2,7 @@ import { lazyPage } from '@haberdash/kit/lazy-page';
 import Skeleton from 'antd/es/skeleton';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { IfAllowed } from '../access/IfAllowed';
 import { LoadedList } from '../ui/LoadedList';
 import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';
@@ -15,6 +16,18 @@ const AddBanner = lazyPage(() => import('./banners/AddBanner'));
 const BannerList = lazyPage(() => import('./banners/BannerList'));
 
 export default function DashboardPage() {
+  return (
+    <Page title="Dashboard">
+      <ToDoList />
+      <ReportSection />
+      <IfAllowed needs="content.change">
+        <Banners />
+      </IfAllowed>
+    </Page>
+  );
+}
+
+function Banners() {
   const banners = useSelector(selectBanners);
   const dispatch = useDispatch();
   const load = () => dispatch(bannersRequested());
@@ -22,29 +35,25 @@ export default function DashboardPage() {
   const placeholder = <Skeleton active title={false} paragraph={{ rows: 8 }} />;
 
   return (
-    <Page title="Dashboard">
-      <ToDoList />
-      <ReportSection />
-      <div className={styles.panels}>
-        <Panel title="Add a feature image">
-          <WhenNear placeholder={placeholder}>
-            <AddBanner />
-          </WhenNear>
-        </Panel>
-        <Panel title="Feature images">
-          <WhenNear placeholder={placeholder}>
-            <LoadedList
-              name="feature images"
-              list={banners}
-              placeholder={placeholder}
-              emptyHint="Pictures you upload appear at the top of the home page."
-              onRetry={load}
-            >
-              {(loaded) => <BannerList banners={loaded} />}
-            </LoadedList>
-          </WhenNear>
-        </Panel>
-      </div>
-    </Page>
+    <div className={styles.panels}>
+      <Panel title="Add a feature image">
+        <WhenNear placeholder={placeholder}>
+          <AddBanner />
+        </WhenNear>
+      </Panel>
+      <Panel title="Feature images">
+        <WhenNear placeholder={placeholder}>
+          <LoadedList
+            name="feature images"
+            list={banners}
+            placeholder={placeholder}
+            emptyHint="Pictures you upload appear at the top of the home page."
+            onRetry={load}
+          >
+            {(loaded) => <BannerList banners={loaded} />}
+          </LoadedList>
+        </WhenNear>
+      </Panel>
+    </div>
   );
 }

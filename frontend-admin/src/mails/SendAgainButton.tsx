@@ -1,5 +1,6 @@
 import Button from 'antd/es/button';
 import { useDispatch, useSelector } from 'react-redux';
+import { useMay } from '../access/use-may';
 import { useQuestion } from '../ui/dialogs/use-question';
 import { kindLabels } from './mail-labels';
 import type { Mail } from './mails.api';
@@ -7,11 +8,12 @@ import { selectBusyMails, sendingAgainSubmitted } from './mails.slice';
 
 /** For an e-mail that did not arrive, or perhaps did not. A link for a new password has expired. */
 export function SendAgainButton({ mail: { mailId, topic, status, recipient } }: { mail: Mail }) {
+  const maySend = useMay()('customers.change');
   const dispatch = useDispatch();
   const { ask, question } = useQuestion();
   const isBusy = useSelector(selectBusyMails).includes(mailId);
   const isLost = status === 'failed' || status === 'unconfirmed';
-  if (!isLost || topic === 'password-reset') return null;
+  if (!maySend || !isLost || topic === 'password-reset') return null;
   const send = () =>
     ask({ title: `Send "${kindLabels[topic]}" to ${recipient} again?`, okText: 'Send again' }, () =>
       dispatch(sendingAgainSubmitted({ id: mailId })),

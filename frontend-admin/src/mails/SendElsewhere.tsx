@@ -1,6 +1,7 @@
 import Form from 'antd/es/form';
 import Input from 'antd/es/input';
 import { useDispatch, useSelector } from 'react-redux';
+import { useMay } from '../access/use-may';
 import { Panel } from '../ui/Panel';
 import { SubmitButton } from '../ui/SubmitButton';
 import type { MailDetails } from './mails.api';
@@ -9,9 +10,10 @@ import { selectBusyMails, sendingAgainSubmitted } from './mails.slice';
 /** For an e-mail that went to the wrong address, or was not found there. */
 export function SendElsewhere({ mail: { mailId, status, recipient, letter } }: { mail: MailDetails }) {
   const isBusy = useSelector(selectBusyMails).includes(mailId);
+  const maySend = useMay()('customers.change');
   const dispatch = useDispatch();
   const isOver = status === 'sent' || status === 'failed' || status === 'unconfirmed';
-  if (!isOver || letter === null) return null;
+  if (!maySend || !isOver || letter === null) return null;
   return (
     <Panel title="Send again">
       <Form

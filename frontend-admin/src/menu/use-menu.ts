@@ -1,17 +1,14 @@
 import type { MenuItem } from '@haberdash/kit/feature';
-import { selectUser, type SessionUser } from '@haberdash/kit/session';
+import { selectUser } from '@haberdash/kit/session';
 import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { useMay } from '../access/use-may';
 import type { AdminFeature } from '../access/admin-feature';
 import { openFeatures } from '../access/may-open';
 import { selectWaitingWork, waitingWorkRequested } from '../waiting-work/waiting-work.slice';
 import { menuWithCounts } from './menu-with-counts';
 import { menuOf } from './sections';
-
-/** The server counts for those who see orders or reports. A server before the staff had roles names no permissions. */
-const mayCount = (user: SessionUser | null): boolean =>
-  user?.permissions?.some((one) => one === 'orders.read' || one === 'reports.read') ?? true;
 
 /** @returns a hook: the menu of what the user may open, with the work that waits on its pages, counted anew whenever another page is opened */
 export function menuHook(features: readonly AdminFeature[]): () => MenuItem[] {
@@ -21,7 +18,7 @@ export function menuHook(features: readonly AdminFeature[]): () => MenuItem[] {
     const { value: waiting } = useSelector(selectWaitingWork);
     const { pathname } = useLocation();
     const dispatch = useDispatch();
-    const maySee = mayCount(user);
+    const maySee = useMay()('orders.read', 'reports.read');
     useEffect(() => {
       if (maySee) dispatch(waitingWorkRequested());
     }, [dispatch, maySee, pathname]);

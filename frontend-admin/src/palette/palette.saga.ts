@@ -1,4 +1,5 @@
 import { all, call, delay, put, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
+import { permissions } from '../access/permissions';
 import { fetchCustomers, fetchOrders, fetchProducts, type PaletteTarget } from './palette.api';
 import { paletteClosed, targetsFound, wordsTyped } from './palette.slice';
 
@@ -18,10 +19,11 @@ function* search(action: ReturnType<typeof wordsTyped | typeof paletteClosed>) {
     return yield* put(targetsFound({ found: [], isIncomplete: false }));
   yield* delay(pauseMs);
   // Words find an order by its customer and its products, too: these come first.
-  const finders = numberIn(words)
-    ? [findOrders, findProducts, findCustomers]
-    : [findProducts, findCustomers, findOrders];
-  const parts = yield* all(finders.map((find) => call(find, words)));
+  const may = yield* permissions();
+  const finders = (numberIn(words) ? [orders, products, customers] : [products, customers, orders]).filter(
+    ({ needs }) => may(needs),
+  );
+  const parts = yield* all(finders.map(({ find }) => call(find, words)));
   const isIncomplete = parts.includes(undefined);
   return yield* put(targetsFound({ found: parts.flatMap((part) => part ?? []), isIncomplete }));
 }
@@ -72,3 +74,7 @@ function* findCustomers(words: string): Found {
     to: `/admin/customers/${_id}`,
   }));
 }
+
+const orders = { find: findOrders, needs: 'orders.read' } as const;
+const products = { find: findProducts, needs: 'catalogue.read' } as const;
+const customers = { find: findCustomers, needs: 'customers.read' } as const;

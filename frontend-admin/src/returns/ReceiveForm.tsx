@@ -3,6 +3,8 @@ import Input from 'antd/es/input';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
+import { useMay } from '../access/use-may';
+import { IfAllowed } from '../access/IfAllowed';
 import { useRemembered } from '../list/use-remembered';
 import { RefusalAlert } from '../ui/RefusalAlert';
 import { SubmitButton } from '../ui/SubmitButton';
@@ -15,13 +17,14 @@ export function ReceiveForm() {
   const receiving = useSelector(selectReceiving);
   const [[here = ''], rememberHere] = useRemembered<string>('returns:here', []);
   const [typed, setTyped] = useState('');
+  const mayJudge = useMay()('returns.judge');
   const dispatch = useDispatch();
   useOpenReceived(() => setTyped(''));
   const code = typed.trim();
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (code !== '') dispatch(codeSubmitted({ code, isHere: here === 'here' }));
+    if (code !== '') dispatch(codeSubmitted({ code, isHere: mayJudge && here === 'here' }));
   };
 
   return (
@@ -40,12 +43,14 @@ export function ReceiveForm() {
         <SubmitButton block={false} htmlType="submit" busy={receiving.status === 'loading'}>
           Open
         </SubmitButton>
-        <Checkbox
-          checked={here === 'here'}
-          onChange={({ target }) => rememberHere([target.checked ? 'here' : ''])}
-        >
-          Mark as arrived at once
-        </Checkbox>
+        <IfAllowed needs="returns.judge">
+          <Checkbox
+            checked={here === 'here'}
+            onChange={({ target }) => rememberHere([target.checked ? 'here' : ''])}
+          >
+            Mark as arrived at once
+          </Checkbox>
+        </IfAllowed>
       </div>
       <RefusalAlert request={receiving}>
         <p>A parcel without a declaration is recorded in the dialog of its order.</p>

@@ -1,5 +1,6 @@
 import { pictureSources } from '@haberdash/kit/pictures';
 import { Link } from 'react-router-dom';
+import { IfAllowed } from '../access/IfAllowed';
 import { auditOf } from '../audit/audit-links';
 import type { ListColumn } from '../list/list';
 import { shopDay } from '../time/shop-time';
@@ -64,9 +65,11 @@ function actions(review: Review) {
   return (
     <div className={styles.actions}>
       <HideButton review={review} />
-      <Link to={auditOf(_id)} aria-label={`Changes: ${userName} on ${productTitle}`}>
-        Changes
-      </Link>
+      <IfAllowed needs="audit.read">
+        <Link to={auditOf(_id)} aria-label={`Changes: ${userName} on ${productTitle}`}>
+          Changes
+        </Link>
+      </IfAllowed>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@haberdash/kit/ui/ButtonLink';
+import { IfAllowed } from '../access/IfAllowed';
 import { AdminList } from '../list/AdminList';
 import { choiceFilter } from '../list/filters';
 import type { ListFilter, Option } from '../list/list';
@@ -27,7 +28,14 @@ const sorts: Option[] = [
 
 export default function SalesPage() {
   return (
-    <Page title="Sales" action={<ButtonLink to="/admin/sales/add">Add sale</ButtonLink>}>
+    <Page
+      title="Sales"
+      action={
+        <IfAllowed needs="catalogue.change">
+          <ButtonLink to="/admin/sales/add">Add sale</ButtonLink>
+        </IfAllowed>
+      }
+    >
       <p className={styles.hint}>Sales start and end by themselves. Times are those of {shopTimeZone()}.</p>
       <AdminList
         list={salesList}

@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { useMay } from '../access/use-may';
+import { IfAllowed } from '../access/IfAllowed';
 import type { ListColumn } from '../list/list';
 import { shopTime } from '../time/shop-time';
 import { ruleText, stateText, takingPartText, targetText } from './sale-text';
@@ -11,7 +13,7 @@ export const saleColumns: ListColumn<Sale>[] = [
     key: 'name',
     title: 'Sale',
     isFixed: true,
-    cell: ({ _id, name }) => <Link to={`/admin/sales/edit/${_id}`}>{name}</Link>,
+    cell: (sale) => <NameOf sale={sale} />,
   },
   { key: 'state', title: 'State', isFixed: true, cell: stateText },
   {
@@ -42,5 +44,19 @@ export const saleColumns: ListColumn<Sale>[] = [
     isExtra: true,
     cell: ({ savedBy, savedAt }) => [savedBy, shopTime(savedAt)].filter(Boolean).join(', '),
   },
-  { key: 'actions', title: '', isFixed: true, cell: (sale) => <SaleActions sale={sale} /> },
+  {
+    key: 'actions',
+    title: '',
+    isFixed: true,
+    cell: (sale) => (
+      <IfAllowed needs="catalogue.change">
+        <SaleActions sale={sale} />
+      </IfAllowed>
+    ),
+  },
 ];
+
+function NameOf({ sale: { _id, name } }: { sale: Sale }) {
+  const mayChange = useMay()('catalogue.change');
+  return mayChange ? <Link to={`/admin/sales/edit/${_id}`}>{name}</Link> : name;
+}

@@ -7,6 +7,7 @@ import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
 import { useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { IfAllowed } from '../access/IfAllowed';
 import { EditorSheet } from '../editor/EditorSheet';
 import { pagesRequested, selectPages } from '../pages/pages.slice';
 import { Page } from '../ui/Page';
@@ -21,16 +22,24 @@ import { detailsRequested, sectionsRequested, selectDetails, selectSections } fr
 
 /** Edits the details of the shop and the sections of its home page. */
 export default function ShopPage() {
-  const dispatch = useDispatch();
-  const details = useSelector(selectDetails);
-  const sections = useSelector(selectSections);
-  useEffect(() => {
-    for (const requested of [detailsRequested, sectionsRequested, pagesRequested, menuRequested])
-      dispatch(requested());
-  }, [dispatch]);
-
   return (
     <Page title="Shop">
+      <IfAllowed needs="settings.change">
+        <Details />
+      </IfAllowed>
+      <IfAllowed needs="content.change">
+        <HomePage />
+      </IfAllowed>
+    </Page>
+  );
+}
+
+function Details() {
+  const dispatch = useDispatch();
+  const details = useSelector(selectDetails);
+  useEffect(() => void dispatch(detailsRequested()), [dispatch]);
+  return (
+    <>
       <Panel title="Details">
         <Loaded what="details" loadable={details} onRetry={() => dispatch(detailsRequested())}>
           {(saved) => (
@@ -43,6 +52,21 @@ export default function ShopPage() {
           )}
         </Loaded>
       </Panel>
+      <EditorSheet editor={detailsEditor} title={() => 'Edit details'}>
+        <DetailsForm />
+      </EditorSheet>
+    </>
+  );
+}
+
+function HomePage() {
+  const dispatch = useDispatch();
+  const sections = useSelector(selectSections);
+  useEffect(() => {
+    for (const requested of [sectionsRequested, pagesRequested, menuRequested]) dispatch(requested());
+  }, [dispatch]);
+  return (
+    <>
       <Panel title="Home page">
         <Loaded what="sections" loadable={sections} onRetry={() => dispatch(sectionsRequested())}>
           {(saved) => (
@@ -55,13 +79,10 @@ export default function ShopPage() {
           )}
         </Loaded>
       </Panel>
-      <EditorSheet editor={detailsEditor} title={() => 'Edit details'}>
-        <DetailsForm />
-      </EditorSheet>
       <EditorSheet editor={sectionsEditor} title={() => 'Edit home page'}>
         <SectionsForm />
       </EditorSheet>
-    </Page>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { defineAdminFeature } from '../access/admin-feature';
 
 export const shopSettingsFeature = defineAdminFeature({
-  routes: [{ path: 'shop', page: () => import('./ShopPage'), needs: ['settings.change'] }],
+  routes: [{ path: 'shop', page: () => import('./ShopPage'), needs: ['settings.change', 'content.change'] }],
   menu: [
     {
       section: 'online-shop',

@@ -1,4 +1,6 @@
 import { useDispatch } from 'react-redux';
+import { useMay } from '../access/use-may';
+import { IfAllowed } from '../access/IfAllowed';
 import { EntryActions } from '../ui/EntryActions';
 import { OrderedList } from '../ui/ordering/OrderedList';
 import { editedScale, scaleEditor } from './scale-editor';
@@ -9,18 +11,19 @@ import { usedBy } from './used-by';
 
 /** Scales are in the order of the shop's filters. */
 export function ScaleList({ chart }: { chart: SizeChart }) {
+  const mayChange = useMay()('catalogue.change');
   const dispatch = useDispatch();
   return (
     <>
       <p className={styles.hint}>
-        All sizes of a product are of one scale. The shop&rsquo;s filters show the scales in this order: drag
-        to reorder them, or use the arrows.
+        All sizes of a product are of one scale. The shop&rsquo;s filters show the scales in this order
+        {mayChange ? ': drag to reorder them, or use the arrows.' : '.'}
       </p>
       <OrderedList
         items={chart.scales}
         idOf={({ id }) => id}
         nameOf={({ label }) => label}
-        onReorder={(ids) => dispatch(scalesReordered(ids))}
+        onReorder={mayChange ? (ids) => dispatch(scalesReordered(ids)) : null}
       >
         {(scale) => <ScaleEntry scale={scale} chart={chart} />}
       </OrderedList>
@@ -43,12 +46,14 @@ function ScaleEntry({ scale, chart }: { scale: Scale; chart: SizeChart }) {
         </span>
       </span>
       <span className={styles.actions}>
-        <EntryActions
-          name={scale.label}
-          obstacle={obstacle}
-          onEdit={() => dispatch(scaleEditor.opened({ saved: editedScale(chart, scale) }))}
-          onDelete={() => dispatch(scaleDeleteRequested(scale.id))}
-        />
+        <IfAllowed needs="catalogue.change">
+          <EntryActions
+            name={scale.label}
+            obstacle={obstacle}
+            onEdit={() => dispatch(scaleEditor.opened({ saved: editedScale(chart, scale) }))}
+            onDelete={() => dispatch(scaleDeleteRequested(scale.id))}
+          />
+        </IfAllowed>
       </span>
     </>
   );

@@ -3,6 +3,7 @@ import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { IfAllowed } from '../access/IfAllowed';
 import { EditorSheet } from '../editor/EditorSheet';
 import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';
@@ -21,13 +22,15 @@ export default function SizesPage() {
     <Page
       title="Sizes"
       action={
-        <Button
-          type="primary"
-          disabled={!chart}
-          onClick={() => dispatch(scaleEditor.opened({ saved: null, initial: newScale }))}
-        >
-          Add scale
-        </Button>
+        <IfAllowed needs="catalogue.change">
+          <Button
+            type="primary"
+            disabled={!chart}
+            onClick={() => dispatch(scaleEditor.opened({ saved: null, initial: newScale }))}
+          >
+            Add scale
+          </Button>
+        </IfAllowed>
       }
     >
       {request.status === 'failed' ? (

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { IfAllowed } from '../access/IfAllowed';
 import { choiceFilter, dayFilter } from '../list/filters';
 import type { ListFilter } from '../list/list';
 import type { ProductDetails } from '../products/products.api';
@@ -39,7 +40,9 @@ type Variant = ProductDetails['variants'][number];
 const above = (title: string) => (variant: Variant, product: ProductDetails) => (
   <>
     <PlacesPanel variantId={variant._id} />
-    <RemovalDialog key={variant._id} productId={product._id} variant={variant} />
+    <IfAllowed needs="stock.change">
+      <RemovalDialog key={variant._id} productId={product._id} variant={variant} />
+    </IfAllowed>
     <h2 className={styles.heading}>{title}</h2>
   </>
 );

@@ -2,6 +2,7 @@ import { pictureSources } from '@haberdash/kit/pictures';
 import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
 import { useDispatch, useSelector } from 'react-redux';
+import { IfAllowed } from '../access/IfAllowed';
 import { LoadedList } from '../ui/LoadedList';
 import { EntryActions } from '../ui/EntryActions';
 import { Panel } from '../ui/Panel';
@@ -32,13 +33,15 @@ export function BrandsPanel() {
           </ul>
         )}
       </LoadedList>
-      <Button
-        type="primary"
-        className={styles.add}
-        onClick={() => dispatch(brandEditor.opened({ saved: null, initial: { logo: null } }))}
-      >
-        Add brand
-      </Button>
+      <IfAllowed needs="catalogue.change">
+        <Button
+          type="primary"
+          className={styles.add}
+          onClick={() => dispatch(brandEditor.opened({ saved: null, initial: { logo: null } }))}
+        >
+          Add brand
+        </Button>
+      </IfAllowed>
     </Panel>
   );
 }
@@ -52,12 +55,14 @@ function BrandEntry({ brand }: { brand: Brand }) {
         {logo && <img {...pictureSources(logo)} sizes="2.5rem" alt="" className={styles.logo} />}
         <span className={styles.name}>{name}</span>
         <ProductCount group="brand" slug={slug} products={products} />
-        <EntryActions
-          name={name}
-          obstacle={products > 0 && 'Move its products first'}
-          onEdit={() => dispatch(brandEditor.opened({ saved: brand }))}
-          onDelete={() => dispatch(brandDeleteRequested(slug))}
-        />
+        <IfAllowed needs="catalogue.change">
+          <EntryActions
+            name={name}
+            obstacle={products > 0 && 'Move its products first'}
+            onEdit={() => dispatch(brandEditor.opened({ saved: brand }))}
+            onDelete={() => dispatch(brandDeleteRequested(slug))}
+          />
+        </IfAllowed>
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
 import { useDispatch, useSelector } from 'react-redux';
+import { IfAllowed } from '../access/IfAllowed';
 import { LoadedList } from '../ui/LoadedList';
 import { EntryActions } from '../ui/EntryActions';
 import { Panel } from '../ui/Panel';
@@ -36,9 +37,11 @@ export function CategoriesPanel() {
       >
         {(loaded) => <Level parent={null} level={1} categories={loaded} />}
       </LoadedList>
-      <Button type="primary" className={styles.add} onClick={() => dispatch(addedBelow(null))}>
-        Add category
-      </Button>
+      <IfAllowed needs="catalogue.change">
+        <Button type="primary" className={styles.add} onClick={() => dispatch(addedBelow(null))}>
+          Add category
+        </Button>
+      </IfAllowed>
     </Panel>
   );
 }
@@ -78,19 +81,21 @@ function CategoryEntry({ category, level, siblings }: CategoryEntryProps) {
     <div className={styles.entry}>
       <span className={styles.name}>{name}</span>
       <ProductCount group="category" slug={slug} products={products} />
-      <EntryActions
-        name={name}
-        obstacle={products > 0 && 'Move its products first'}
-        onEdit={() => dispatch(categoryEditor.opened({ saved: category }))}
-        onDelete={() => dispatch(categoryDeleteRequested(slug))}
-      >
-        <CategoryMoves category={category} siblings={siblings} />
-        {level < maxLevels && (
-          <Button aria-label={`Add a category below ${name}`} onClick={() => dispatch(addedBelow(slug))}>
-            Add below
-          </Button>
-        )}
-      </EntryActions>
+      <IfAllowed needs="catalogue.change">
+        <EntryActions
+          name={name}
+          obstacle={products > 0 && 'Move its products first'}
+          onEdit={() => dispatch(categoryEditor.opened({ saved: category }))}
+          onDelete={() => dispatch(categoryDeleteRequested(slug))}
+        >
+          <CategoryMoves category={category} siblings={siblings} />
+          {level < maxLevels && (
+            <Button aria-label={`Add a category below ${name}`} onClick={() => dispatch(addedBelow(slug))}>
+              Add below
+            </Button>
+          )}
+        </EntryActions>
+      </IfAllowed>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import Skeleton from 'antd/es/skeleton';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { useMay } from '../access/use-may';
 import { countText } from '../ui/numbers';
 import { Panel } from '../ui/Panel';
 import { waitingTasks } from './tasks';
@@ -32,7 +33,7 @@ export function ToDoList() {
 }
 
 function Tasks({ waiting }: { waiting: WaitingWork }) {
-  const tasks = waitingTasks(waiting);
+  const tasks = waitingTasks(waiting, useMay());
   if (tasks.length === 0) return <p>Nothing waits for you.</p>;
   return (
     <ul className={styles.toDo}>

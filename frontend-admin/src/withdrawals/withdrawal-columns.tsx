@@ -2,6 +2,7 @@ import { writtenDay } from '@haberdash/kit/day';
 import Button from 'antd/es/button';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { IfAllowed } from '../access/IfAllowed';
 import type { ListColumn } from '../list/list';
 import { shopTime } from '../time/shop-time';
 import { WithdrawalOutcome } from './WithdrawalOutcome';
@@ -33,7 +34,16 @@ export const withdrawalColumns: ListColumn<Withdrawal>[] = [
     isFixed: true,
     cell: (withdrawal) => <Money withdrawal={withdrawal} />,
   },
-  { key: 'action', title: '', isFixed: true, cell: (withdrawal) => <DoneButton withdrawal={withdrawal} /> },
+  {
+    key: 'action',
+    title: '',
+    isFixed: true,
+    cell: (withdrawal) => (
+      <IfAllowed needs="orders.change">
+        <DoneButton withdrawal={withdrawal} />
+      </IfAllowed>
+    ),
+  },
 ];
 
 interface OfWithdrawal {
@@ -72,13 +82,15 @@ function OrderOf({ withdrawal }: OfWithdrawal) {
         </small>
       )}
       {doneDate === null && (
-        <Button
-          size="small"
-          aria-label={`Assign an order to the withdrawal of ${withdrawal.name}`}
-          onClick={() => dispatch(assigningOpened(withdrawal))}
-        >
-          Assign an order
-        </Button>
+        <IfAllowed needs="refunds.give">
+          <Button
+            size="small"
+            aria-label={`Assign an order to the withdrawal of ${withdrawal.name}`}
+            onClick={() => dispatch(assigningOpened(withdrawal))}
+          >
+            Assign an order
+          </Button>
+        </IfAllowed>
       )}
     </div>
   );

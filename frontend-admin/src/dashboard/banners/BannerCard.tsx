@@ -3,6 +3,7 @@ import HolderOutlined from '@ant-design/icons/es/icons/HolderOutlined';
 import Button from 'antd/es/button';
 import type { PointerEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { IfAllowed } from '../../access/IfAllowed';
 import { MoveButtons, type MoveButtonsProps } from '../../ui/ordering/MoveButtons';
 import { auditOf } from '../../audit/audit-links';
 import type { Banner } from './banners.api';
@@ -49,9 +50,11 @@ export function BannerCard(props: BannerCardProps) {
           <Button aria-label={`Edit feature image ${number}`} onClick={onEdit}>
             Edit
           </Button>
-          <Link to={auditOf(banner._id)} aria-label={`Changes of feature image ${number}`}>
-            Changes
-          </Link>
+          <IfAllowed needs="audit.read">
+            <Link to={auditOf(banner._id)} aria-label={`Changes of feature image ${number}`}>
+              Changes
+            </Link>
+          </IfAllowed>
           <Button danger type="text" aria-label={`Delete feature image ${number}`} onClick={onDelete}>
             Delete
           </Button>

@@ -1,6 +1,7 @@
 import Button from 'antd/es/button';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useMay } from '../../access/use-may';
 import type { Order } from '../orders.api';
 import { AddressForm } from './AddressForm';
 import { orderAddressEditor } from './order-address-editor';
@@ -8,10 +9,11 @@ import { orderAddressEditor } from './order-address-editor';
 /** A button and a form for the address of an order, until a parcel of it is sent. */
 export function AddressCorrection({ order }: { order: Order }) {
   const { saved } = useSelector(orderAddressEditor.selectEditor);
+  const mayChange = useMay()('orders.change');
   const dispatch = useDispatch();
   useEffect(() => () => void dispatch(orderAddressEditor.closed()), [dispatch]);
 
-  if (!isCorrectable(order)) return null;
+  if (!mayChange || !isCorrectable(order)) return null;
   if (saved?._id === order._id) return <AddressForm order={order} />;
   return (
     <div>

@@ -1,5 +1,6 @@
 import Alert from 'antd/es/alert';
 import { useDispatch, useSelector } from 'react-redux';
+import { IfAllowed } from '../../access/IfAllowed';
 import { shopTime } from '../../time/shop-time';
 import { RefusalAlert } from '../../ui/RefusalAlert';
 import { SubmitButton } from '../../ui/SubmitButton';
@@ -26,15 +27,21 @@ export function HoldNotice({ order }: { order: Order }) {
         description={isOfWrongAmount ? wrongAmountRefused : holdReasons[hold.reason]}
         action={
           <div className={styles.holdActions}>
-            {isOfWrongAmount && <AskAgain orderId={_id} />}
-            <SubmitButton
-              type="default"
-              block={false}
-              busy={releasing.status === 'loading'}
-              onClick={() => dispatch(releaseSubmitted(_id))}
-            >
-              Release
-            </SubmitButton>
+            {isOfWrongAmount && (
+              <IfAllowed needs="refunds.give">
+                <AskAgain orderId={_id} />
+              </IfAllowed>
+            )}
+            <IfAllowed needs="orders.change">
+              <SubmitButton
+                type="default"
+                block={false}
+                busy={releasing.status === 'loading'}
+                onClick={() => dispatch(releaseSubmitted(_id))}
+              >
+                Release
+              </SubmitButton>
+            </IfAllowed>
           </div>
         }
       />

@@ -2,6 +2,7 @@ import { OrderDetails } from '@haberdash/kit/orders/OrderDetails';
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import Skeleton from 'antd/es/skeleton';
 import { useDispatch, useSelector } from 'react-redux';
+import { IfAllowed } from '../../access/IfAllowed';
 import { ChangesDisclosure } from '../../audit/ChangesDisclosure';
 import { AddressCorrection } from '../address/AddressCorrection';
 import { OrderParcels } from '../parcels/OrderParcels';
@@ -53,7 +54,11 @@ export default function OpenOrder() {
         <PrintOrder order={order} />
         <PaymentHistory order={order} />
         <StaffNotes order={order} />
-        {(order.exchange?.state ?? 'released') === 'released' && <OrderStatusForm order={order} />}
+        {(order.exchange?.state ?? 'released') === 'released' && (
+          <IfAllowed needs="orders.change">
+            <OrderStatusForm order={order} />
+          </IfAllowed>
+        )}
         <ChangesDisclosure subjectId={order._id} />
       </OrderDetails>
     </>

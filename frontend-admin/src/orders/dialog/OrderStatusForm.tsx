@@ -7,6 +7,7 @@ import Modal from 'antd/es/modal';
 import Select from 'antd/es/select';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useMay } from '../../access/use-may';
 import { RefusalAlert } from '../../ui/RefusalAlert';
 import { SubmitButton } from '../../ui/SubmitButton';
 import type { ChosenStatus, Order } from '../orders.api';
@@ -14,7 +15,7 @@ import { selectUpdates, selectUpdating, statusSubmitted } from '../orders.slice'
 import styles from '../orders.module.css';
 
 const statuses: ChosenStatus[] = ['pending', 'inProcess', 'inShipping', 'delivered', 'rejected'];
-const options = statuses.map((status) => ({ value: status, label: orderStatusLabels[status] }));
+const labelled = (status: ChosenStatus) => ({ value: status, label: orderStatusLabels[status] });
 
 /** The confirmation for a status that moves money, or that ships unpaid goods. */
 function confirmationFor(status: ChosenStatus, order: Order) {
@@ -44,6 +45,7 @@ const consequences: Partial<Record<ChosenStatus, string>> = {
 export function OrderStatusForm({ order }: { order: Order }) {
   const updating = useSelector(selectUpdating);
   const updates = useSelector(selectUpdates);
+  const mayRefund = useMay()('refunds.give');
   const dispatch = useDispatch();
   const [form] = Form.useForm<{ orderStatus: ChosenStatus }>();
   const [modal, confirmation] = Modal.useModal();
@@ -53,6 +55,11 @@ export function OrderStatusForm({ order }: { order: Order }) {
     if (updates !== opened.current) form.setFieldsValue({ orderStatus: undefined });
   }, [form, updates]);
   const current = statuses.find((status) => status === order.orderStatus);
+
+  // To reject a paid order gives its money back.
+  const offered = statuses.filter(
+    (status) => status !== 'rejected' || mayRefund || order.paymentStatus !== 'paid',
+  );
 
   const submit = ({ orderStatus }: { orderStatus: ChosenStatus }) => {
     const change = { orderId: order._id, orderStatus, seenUpdateDate: order.orderUpdateDate };
@@ -78,7 +85,7 @@ export function OrderStatusForm({ order }: { order: Order }) {
         extra={`Currently: ${orderStateLabel(order)}`}
         rules={[{ required: true, message: 'Please choose a status' }]}
       >
-        <Select options={options} placeholder="Choose a status" />
+        <Select options={offered.map(labelled)} placeholder="Choose a status" />
       </Form.Item>
       <RefusalAlert request={updating} />
       <SubmitButton htmlType="submit" busy={updating.status === 'loading'} className={styles.submit}>

@@ -2,6 +2,7 @@ import { orderStatusLabels } from '@haberdash/kit/labels';
 import Select from 'antd/es/select';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { IfAllowed } from '../../access/IfAllowed';
 import { ExportSelected } from '../../list/ExportSelected';
 import { useQuestion } from '../../ui/dialogs/use-question';
 import { useWhenDone } from '../../ui/use-when-done';
@@ -37,17 +38,19 @@ export function SelectedOrders({ orders, clear }: SelectedOrdersProps) {
 
   return (
     <>
-      <Select<FulfilmentStatus>
-        id="move-on"
-        aria-label="Move selected orders to"
-        placeholder="Move to..."
-        className={styles.moveOn}
-        placement="topLeft"
-        value={null}
-        disabled={changing.status === 'loading'}
-        options={options}
-        onChange={move}
-      />
+      <IfAllowed needs="orders.change">
+        <Select<FulfilmentStatus>
+          id="move-on"
+          aria-label="Move selected orders to"
+          placeholder="Move to..."
+          className={styles.moveOn}
+          placement="topLeft"
+          value={null}
+          disabled={changing.status === 'loading'}
+          options={options}
+          onChange={move}
+        />
+      </IfAllowed>
       <Link className={styles.printLink} target="_blank" to={`/admin/orders/print?ids=${orderIds.join(',')}`}>
         Print packing slips
       </Link>

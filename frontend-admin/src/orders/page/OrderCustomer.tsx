@@ -2,6 +2,7 @@ import { money } from '@haberdash/kit/money';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { useMay } from '../../access/use-may';
 import { Panel } from '../../ui/Panel';
 import type { Order } from '../orders.api';
 import { customerRequested, selectCustomer } from './order-page.slice';
@@ -9,13 +10,14 @@ import { customerRequested, selectCustomer } from './order-page.slice';
 /** Who ordered, and how much so far. */
 export function OrderCustomer({ order: { userId, userName, userEmail } }: { order: Order }) {
   const { value: customer, request } = useSelector(selectCustomer);
+  const maySee = useMay()('customers.read');
   const dispatch = useDispatch();
-  useEffect(() => void dispatch(customerRequested(userId)), [dispatch, userId]);
+  useEffect(() => {
+    if (maySee) dispatch(customerRequested(userId));
+  }, [dispatch, maySee, userId]);
   return (
     <Panel title="Customer">
-      <p>
-        <Link to={`/admin/customers/${userId}`}>{userName}</Link>
-      </p>
+      <p>{maySee ? <Link to={`/admin/customers/${userId}`}>{userName}</Link> : userName}</p>
       {userEmail && (
         <p>
           <a href={`mailto:${userEmail}`}>{userEmail}</a>

@@ -4,6 +4,7 @@ import { PageHeading } from '@haberdash/kit/ui/PageHeading';
 import Button from 'antd/es/button';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { useMay } from '../../access/use-may';
 import type { Order } from '../orders.api';
 import styles from '../orders.module.css';
 import { packingSubmitted, selectChanging } from '../parcels/parcels.slice';
@@ -31,9 +32,10 @@ export function OrderHead({ order }: { order: Order }) {
 
 function Next({ order }: { order: Order }) {
   const isBusy = useSelector(selectChanging).status === 'loading';
+  const may = useMay();
   const dispatch = useDispatch();
   const action = nextActionOf(order);
-  if (!action) return null;
+  if (!action || !may(...action.needs)) return null;
   const { label, part, isPacking } = action;
   const act = () => {
     if (isPacking) dispatch(packingSubmitted({ orderId: order._id }));

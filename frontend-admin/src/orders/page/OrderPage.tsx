@@ -4,6 +4,7 @@ import Skeleton from 'antd/es/skeleton';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
+import { IfAllowed } from '../../access/IfAllowed';
 import { ChangesDisclosure } from '../../audit/ChangesDisclosure';
 import { useLeaveQuestion } from './use-leave-question';
 import { Page } from '../../ui/Page';
@@ -99,9 +100,11 @@ function MainColumn({ order }: { order: Order }) {
       </Panel>
       <OrderTimeline order={order} />
       {isReleased && (
-        <Panel title="Change the status">
-          <OrderStatusForm order={order} />
-        </Panel>
+        <IfAllowed needs="orders.change">
+          <Panel title="Change the status">
+            <OrderStatusForm order={order} />
+          </Panel>
+        </IfAllowed>
       )}
       <ChangesDisclosure subjectId={order._id} />
     </div>

@@ -1,6 +1,7 @@
 import { Timeline } from '@haberdash/kit/orders/Timeline';
 import { useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useMay } from '../../access/use-may';
 import { shopTimeZone } from '../../time/shop-time';
 import ui from '../../ui/ui.module.css';
 import type { Order } from '../orders.api';
@@ -11,8 +12,11 @@ import { timelineOf } from './order-timeline';
 export function OrderTimeline({ order }: { order: Order }) {
   const titleId = useId();
   const { value: mails, request } = useSelector(selectMails);
+  const maySee = useMay()('customers.read');
   const dispatch = useDispatch();
-  useEffect(() => void dispatch(mailsRequested(order._id)), [dispatch, order]);
+  useEffect(() => {
+    if (maySee) dispatch(mailsRequested(order._id));
+  }, [dispatch, maySee, order]);
   return (
     <section className={ui.panel} aria-labelledby={titleId}>
       <h2 id={titleId} className={ui.panelTitle}>

@@ -3,6 +3,7 @@ import Button from 'antd/es/button';
 import Modal from 'antd/es/modal';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useMay } from '../../access/use-may';
 import { PreviewRefusal } from '../cancellations/PreviewRefusal';
 import { useCancellationPreview } from '../cancellations/use-cancellation-preview';
 import type { Order } from '../orders.api';
@@ -21,8 +22,9 @@ export function LostParcel({ order, parcel }: LostParcelProps) {
   const isBusy = useSelector(selectChanging).status === 'loading';
   const { parcelNumber } = parcel;
   const close = () => setOpen(false);
+  const mayRefund = useMay()('refunds.give');
   const isRejected = order.orderStatus === 'rejected';
-  const Question = isRejected ? WriteOff : Choice;
+  const Question = isRejected ? WriteOff : mayRefund ? Choice : Resending;
 
   return (
     <>
@@ -66,6 +68,31 @@ function WriteOff({ order, parcel, onClose }: QuestionProps) {
           }}
         >
           Mark as lost
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** For those who may not give money back. */
+function Resending({ order, parcel, onClose }: QuestionProps) {
+  const lose = useLosing(order, parcel);
+  return (
+    <>
+      <p>
+        To send its pieces again, as many are taken out of stock. We tell {order.userName} by e-mail. If the
+        money should go back instead, ask somebody who may give refunds.
+      </p>
+      <div className={styles.answers}>
+        <Button onClick={onClose}>Not lost</Button>
+        <Button
+          type="primary"
+          onClick={() => {
+            onClose();
+            lose('send-again');
+          }}
+        >
+          Send again
         </Button>
       </div>
     </>

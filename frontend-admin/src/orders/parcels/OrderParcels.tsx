@@ -1,6 +1,7 @@
 import { Parcels } from '@haberdash/kit/orders/Parcels';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { IfAllowed } from '../../access/IfAllowed';
 import type { Order } from '../orders.api';
 import { shopTimeZone } from '../../time/shop-time';
 import { RefusalAlert } from '../../ui/RefusalAlert';
@@ -25,14 +26,22 @@ export function OrderParcels({ order }: { order: Order }) {
     <Parcels
       order={order}
       timeZone={shopTimeZone()}
-      actions={(parcel) => <ParcelActions order={order} parcel={parcel} />}
+      actions={(parcel) => (
+        <IfAllowed needs="orders.ship">
+          <ParcelActions order={order} parcel={parcel} />
+        </IfAllowed>
+      )}
     >
       <div ref={place} tabIndex={-1} className={styles.below}>
         <RefusalAlert request={changing} />
         {isPaid ? (
           <>
-            <PackingForm key={`packing ${changes}`} order={order} />
-            <CancelForm key={`cancelling ${changes}`} order={order} />
+            <IfAllowed needs="orders.ship">
+              <PackingForm key={`packing ${changes}`} order={order} />
+            </IfAllowed>
+            <IfAllowed needs="refunds.give">
+              <CancelForm key={`cancelling ${changes}`} order={order} />
+            </IfAllowed>
           </>
         ) : (
           <p>

@@ -2,6 +2,8 @@ import type { Refund } from '@haberdash/kit/orders/order';
 import { Refunds } from '@haberdash/kit/orders/Refunds';
 import { Button } from 'antd';
 import { useDispatch, useSelector } from 'react-redux';
+import { useMay } from '../../access/use-may';
+import { IfAllowed } from '../../access/IfAllowed';
 import { shopTimeZone } from '../../time/shop-time';
 import type { Order } from '../orders.api';
 import { useFocusWhenLost } from '../parcels/use-focus-when-lost';
@@ -20,7 +22,11 @@ export function OrderRefunds({ order }: { order: Order }) {
       timeZone={shopTimeZone()}
       stateOf={(refund) => <State orderId={order._id} refund={refund} />}
     >
-      {isRefundable && <RefundForm order={order} />}
+      {isRefundable && (
+        <IfAllowed needs="refunds.give">
+          <RefundForm order={order} />
+        </IfAllowed>
+      )}
     </Refunds>
   );
 }
@@ -28,6 +34,7 @@ export function OrderRefunds({ order }: { order: Order }) {
 function State({ orderId, refund }: { orderId: string; refund: Refund }) {
   const dispatch = useDispatch();
   const askedAgainId = useSelector(selectAskedAgainId);
+  const mayGive = useMay()('refunds.give');
   const refundId = refund._id;
   const place = useFocusWhenLost(refund.state);
   // Neither disabled nor taken away while it is busy, so that it keeps the focus.
@@ -35,7 +42,7 @@ function State({ orderId, refund }: { orderId: string; refund: Refund }) {
   return (
     <div ref={place} tabIndex={-1} className={styles.state}>
       {refundStateLabel(refund)}
-      {refund.state === 'refused' && (
+      {refund.state === 'refused' && mayGive && (
         <Button
           size="small"
           aria-busy={askedAgainId === refundId}

@@ -3,12 +3,14 @@ import Button from 'antd/es/button';
 import { useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { useMay } from '../../access/use-may';
 import { stateLabels } from '../../returns/return-labels';
 import type { Return } from '../../returns/returns.api';
 import { returnPath } from '../../returns/returns-path';
 import { RefusalAlert } from '../../ui/RefusalAlert';
 import type { Order } from '../orders.api';
 import { DeclareForm } from './DeclareForm';
+import type { OrderReturns as Returnable } from './order-returns.api';
 import { orderReturnsRequested, selectDeclarations, selectOrderReturns } from './order-returns.slice';
 import styles from './order-returns.module.css';
 
@@ -20,8 +22,9 @@ export function OrderReturns({ order }: { order: Order }) {
   const dispatch = useDispatch();
   // Whatever changes the order may change what can come back.
   useEffect(() => void dispatch(orderReturnsRequested(order._id)), [dispatch, order]);
-  const isReturnable = value?.lines.some(({ returnable }) => returnable > 0) ?? false;
-  if (request.status !== 'failed' && !isReturnable && !value?.returns.length) return null;
+  const mayDeclare = useMay()('returns.judge');
+  const isDeclarable = mayDeclare && isReturnable(value);
+  if (request.status !== 'failed' && !isDeclarable && !value?.returns.length) return null;
 
   return (
     <section className={styles.section}>
@@ -30,10 +33,13 @@ export function OrderReturns({ order }: { order: Order }) {
         <Button onClick={() => dispatch(orderReturnsRequested(order._id))}>Try again</Button>
       </RefusalAlert>
       {value && <Recorded returns={value.returns} titleId={titleId} />}
-      {value && isReturnable && <DeclareForm key={declarations} order={order} lines={value.lines} />}
+      {value && isDeclarable && <DeclareForm key={declarations} order={order} lines={value.lines} />}
     </section>
   );
 }
+
+const isReturnable = (value: Returnable | null): boolean =>
+  value?.lines.some(({ returnable }) => returnable > 0) ?? false;
 
 /** Those that exist, each with a link to its page. */
 function Recorded({ returns, titleId }: { returns: Return[]; titleId: string }) {

@@ -4,6 +4,8 @@ import Dropdown from 'antd/es/dropdown';
 import Modal from 'antd/es/modal';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { useMay } from '../../access/use-may';
+import { IfAllowed } from '../../access/IfAllowed';
 import { previewLinkRequested } from '../publication/publication.slice';
 import { useStateActions } from '../publication/use-state-actions';
 import type { ListedProduct } from '../products.api';
@@ -30,19 +32,21 @@ export function ProductActions({ product }: { product: ListedProduct }) {
   return (
     <div className={styles.actions}>
       {confirmations}
-      <Button aria-label={`Edit ${title}`} onClick={() => dispatch(sheetOpened(product))}>
-        Edit
-      </Button>
-      <Button
-        type="text"
-        danger
-        aria-label={`Delete ${title}`}
-        disabled={isDeleting}
-        aria-busy={isDeleting || undefined}
-        onClick={askToDelete}
-      >
-        Delete
-      </Button>
+      <IfAllowed needs="catalogue.change">
+        <Button aria-label={`Edit ${title}`} onClick={() => dispatch(sheetOpened(product))}>
+          Edit
+        </Button>
+        <Button
+          type="text"
+          danger
+          aria-label={`Delete ${title}`}
+          disabled={isDeleting}
+          aria-busy={isDeleting || undefined}
+          onClick={askToDelete}
+        >
+          Delete
+        </Button>
+      </IfAllowed>
       <MoreActions product={product} />
     </div>
   );
@@ -51,24 +55,27 @@ export function ProductActions({ product }: { product: ListedProduct }) {
 function MoreActions({ product }: { product: ListedProduct }) {
   const { _id, title, state } = product;
   const stateActions = useStateActions([product]);
+  const may = useMay();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const go = (path: string) => () => void navigate(path);
-  const items = [
+  const preview = {
+    key: 'preview',
+    label: 'Copy preview link …',
+    onClick: () => void dispatch(previewLinkRequested(_id)),
+  };
+  const changes = [
     ...stateActions,
-    ...(state === 'published'
-      ? []
-      : [
-          {
-            key: 'preview',
-            label: 'Copy preview link …',
-            onClick: () => void dispatch(previewLinkRequested(_id)),
-          },
-        ]),
+    ...(state === 'published' ? [] : [preview]),
     { type: 'divider' as const },
     { key: 'duplicate', label: 'Duplicate', onClick: () => void dispatch(duplicateRequested(_id)) },
-    { key: 'orders', label: 'Orders', onClick: go(`/admin/orders?product=${_id}`) },
-    { key: 'ledger', label: 'Stock ledger', onClick: go(`/admin/products/${_id}/stock`) },
+  ];
+  const orders = { key: 'orders', label: 'Orders', onClick: go(`/admin/orders?product=${_id}`) };
+  const ledger = { key: 'ledger', label: 'Stock ledger', onClick: go(`/admin/products/${_id}/stock`) };
+  const items = [
+    ...(may('catalogue.change') ? changes : []),
+    ...(may('orders.read') ? [orders] : []),
+    ...(may('stock.read') ? [ledger] : []),
     { key: 'prices', label: 'Price history', onClick: go(`/admin/products/${_id}/prices`) },
   ];
   return (

@@ -5,6 +5,8 @@ import Skeleton from 'antd/es/skeleton';
 import { Suspense } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { useMay } from '../../access/use-may';
+import { IfAllowed } from '../../access/IfAllowed';
 import { AdminList } from '../../list/AdminList';
 import { useRemembered } from '../../list/use-remembered';
 import { Page } from '../../ui/Page';
@@ -30,21 +32,25 @@ type Layout = keyof typeof layouts;
 
 export default function ProductsPage() {
   const dispatch = useDispatch();
-  const [[layout = 'grid'], remember] = useRemembered<Layout>('products:layout', ['grid']);
+  const mayChange = useMay()('catalogue.change');
+  const [[remembered = 'grid'], remember] = useRemembered<Layout>('products:layout', ['grid']);
+  const layout = remembered === 'edit' && !mayChange ? 'grid' : remembered;
 
   return (
     <Page
       title="Products"
       action={
         <div className={styles.pageActions}>
-          <Link to="/admin/products/import">Import from CSV</Link>
-          <Button
-            type="primary"
-            icon={<PlusOutlined aria-hidden />}
-            onClick={() => dispatch(sheetOpened(null))}
-          >
-            Add New Product
-          </Button>
+          <IfAllowed needs="catalogue.change">
+            <Link to="/admin/products/import">Import from CSV</Link>
+            <Button
+              type="primary"
+              icon={<PlusOutlined aria-hidden />}
+              onClick={() => dispatch(sheetOpened(null))}
+            >
+              Add New Product
+            </Button>
+          </IfAllowed>
         </div>
       }
     >
@@ -83,13 +89,16 @@ interface LayoutChoiceProps {
 }
 
 function LayoutChoice({ layout, onChoose }: LayoutChoiceProps) {
+  const mayChange = useMay()('catalogue.change');
   return (
     <div role="group" aria-label="Layout" className={styles.layouts}>
-      {Object.entries(layouts).map(([name, label]) => (
-        <ToggleButton key={name} isOn={name === layout} onClick={() => onChoose(name as Layout)}>
-          {label}
-        </ToggleButton>
-      ))}
+      {Object.entries(layouts)
+        .filter(([name]) => name !== 'edit' || mayChange)
+        .map(([name, label]) => (
+          <ToggleButton key={name} isOn={name === layout} onClick={() => onChoose(name as Layout)}>
+            {label}
+          </ToggleButton>
+        ))}
     </div>
   );
 }

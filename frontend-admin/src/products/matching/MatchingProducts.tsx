@@ -4,6 +4,7 @@ import Modal from 'antd/es/modal';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { IfAllowed } from '../../access/IfAllowed';
 import { RefusalAlert } from '../../ui/RefusalAlert';
 import { RunningText } from '../../ui/RunningText';
 import type { ProductState } from '../publication/publication.api';
@@ -34,10 +35,12 @@ export function MatchingProducts({ query }: { query: string }) {
       <strong role="status">{count === null ? 'Counting the products' : `All ${count} that match`}</strong>
       {count !== null && (
         <>
-          <Link className={styles.editSelected} to={`/admin/sales/add?filter=${encodeURIComponent(query)}`}>
-            Put on sale…
-          </Link>
-          <StateMenu query={query} count={count} />
+          <IfAllowed needs="catalogue.change">
+            <Link className={styles.editSelected} to={`/admin/sales/add?filter=${encodeURIComponent(query)}`}>
+              Put on sale…
+            </Link>
+            <StateMenu query={query} count={count} />
+          </IfAllowed>
           <Button href={`/api/admin/products/export?${query}`} download>
             Export all
           </Button>

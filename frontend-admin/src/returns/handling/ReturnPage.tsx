@@ -5,6 +5,8 @@ import Skeleton from 'antd/es/skeleton';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
+import { useMay } from '../../access/use-may';
+import { IfAllowed } from '../../access/IfAllowed';
 import { ChangesDisclosure } from '../../audit/ChangesDisclosure';
 import { useFocusWhenLost } from '../../orders/parcels/use-focus-when-lost';
 import { useQuestion } from '../../ui/dialogs/use-question';
@@ -69,14 +71,22 @@ function NextStep({ one }: { one: Return }) {
   const judged = pieces.filter((piece) => piece.judged !== null);
   const isArrived = state === 'arrived';
   const isJudged = judged.length === pieces.length;
+  const isJudging = useMay()('returns.judge') && isArrived && !isJudged;
   const place = useFocusWhenLost(one);
   return (
-    <Panel title={isArrived ? (isJudged ? 'Settle' : 'Judge the items') : 'Items'}>
+    <Panel title={isJudging ? 'Judge the items' : isArrived && isJudged ? 'Settle' : 'Items'}>
       <div ref={place} tabIndex={-1} className={styles.step}>
         <RefusalAlert request={changing} />
-        {isArrived && !isJudged ? <Pieces pieces={judged} /> : <Pieces pieces={pieces} />}
-        {isArrived && (isJudged ? <SettleForm one={one} /> : <JudgeForm one={one} />)}
-        <Moves one={one} isJudging={judged.length > 0} />
+        <Pieces pieces={isJudging ? judged : pieces} />
+        {isJudging && <JudgeForm one={one} />}
+        {isArrived && isJudged && (
+          <IfAllowed needs="refunds.give">
+            <SettleForm one={one} />
+          </IfAllowed>
+        )}
+        <IfAllowed needs="returns.judge">
+          <Moves one={one} isJudging={judged.length > 0} />
+        </IfAllowed>
       </div>
     </Panel>
   );

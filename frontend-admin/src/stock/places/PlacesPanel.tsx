@@ -4,6 +4,7 @@ import Skeleton from 'antd/es/skeleton';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
+import { IfAllowed } from '../../access/IfAllowed';
 import { Panel } from '../../ui/Panel';
 import { removalOpened } from '../removals/removals.slice';
 import { isPlace, wordsOfPlace } from './place-labels';
@@ -48,10 +49,12 @@ function PlaceList({ places: { places, sum } }: { places: Places }) {
         </li>
       </ul>
       <div className={styles.buttons}>
-        <Button disabled={onShelf === 0} onClick={() => dispatch(removalOpened())}>
-          Take off the shelf
-        </Button>
-        <Link to="/admin/stock/sold-elsewhere">Sold elsewhere: from a file</Link>
+        <IfAllowed needs="stock.change">
+          <Button disabled={onShelf === 0} onClick={() => dispatch(removalOpened())}>
+            Take off the shelf
+          </Button>
+          <Link to="/admin/stock/sold-elsewhere">Sold elsewhere: from a file</Link>
+        </IfAllowed>
       </div>
     </>
   );

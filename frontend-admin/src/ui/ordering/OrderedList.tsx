@@ -8,8 +8,8 @@ interface OrderedListProps<Item> {
   items: Item[];
   idOf: (item: Item) => string;
   nameOf: (item: Item) => string;
-  /** The ids in their new order. */
-  onReorder: (ids: string[]) => void;
+  /** Is given the ids in their new order; null for those who may only look. */
+  onReorder: ((ids: string[]) => void) | null;
   children: (item: Item) => ReactNode;
 }
 
@@ -18,7 +18,7 @@ export function OrderedList<Item>({ items, idOf, nameOf, onReorder, children }: 
   const [news, setNews] = useState('');
   const move = (from: number, to: number) => {
     if (from === to) return;
-    onReorder(moved(items, from, to).map(idOf));
+    onReorder?.(moved(items, from, to).map(idOf));
     setNews(`${nameOf(items[from]!)} moved to position ${to + 1} of ${items.length}`);
   };
   const { list, dragged, startDrag, dragHandlers } = useDragToOrder(move);
@@ -30,23 +30,27 @@ export function OrderedList<Item>({ items, idOf, nameOf, onReorder, children }: 
         {inSight.map((item, index) => (
           <li key={idOf(item)} className={styles.entry} data-dragged={index === dragged?.to || undefined}>
             {/* Keyboard users have the buttons. */}
-            <span
-              className={styles.handle}
-              title="Drag to move"
-              aria-hidden
-              onPointerDown={(event) => startDrag(event, index)}
-            >
-              <HolderOutlined />
-            </span>
+            {onReorder && (
+              <span
+                className={styles.handle}
+                title="Drag to move"
+                aria-hidden
+                onPointerDown={(event) => startDrag(event, index)}
+              >
+                <HolderOutlined />
+              </span>
+            )}
             {children(item)}
-            <span className={styles.moves}>
-              <MoveButtons
-                name={nameOf(item)}
-                number={index + 1}
-                isLast={index === items.length - 1}
-                onMove={(by) => move(index, index + by)}
-              />
-            </span>
+            {onReorder && (
+              <span className={styles.moves}>
+                <MoveButtons
+                  name={nameOf(item)}
+                  number={index + 1}
+                  isLast={index === items.length - 1}
+                  onMove={(by) => move(index, index + by)}
+                />
+              </span>
+            )}
           </li>
         ))}
       </ol>
