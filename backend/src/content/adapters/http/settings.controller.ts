@@ -26,8 +26,9 @@ export class SettingsController {
     private readonly editSetting: EditSetting,
   ) {}
 
+  /** The name and the address stand on printed orders and packing slips, too. */
   @Get('shop-details')
-  @RequiresPermission('settings.change')
+  @RequiresPermission('settings.change', 'orders.read')
   @RespondsJson(200, ShopDetailsResponse)
   details(): Promise<JsonResponse> {
     return this.setting('shop-details');

@@ -34,7 +34,7 @@ export class AdminProductsController {
   ) {}
 
   @Get('get/:id')
-  @RequiresPermission('catalogue.read')
+  @RequiresPermission('catalogue.read', 'stock.read')
   @RespondsJson(200, AdminProductResponse)
   async details(@Param('id', { schema: Id }) id: string): Promise<JsonResponse> {
     return productResponse(await this.products.forAdmin(id));
