@@ -34,7 +34,15 @@ const owners = {
       'variants',
     ],
   ],
-  inventory: ['low_stock', 'removal_pieces', 'removals', 'reservations', 'stock_movements'],
+  inventory: [
+    'low_stock',
+    'removal_pieces',
+    'removals',
+    'reservations',
+    'stock_movements',
+    'stock_take_lines',
+    'stock_takes',
+  ],
   reviews: ['fit_counts', 'fits', 'purchases', 'reviews'],
   storefront: [
     ...['banners', 'category_brands', 'collections', 'listing_rows', 'search_documents', 'search_words'],

@@ -23,6 +23,7 @@ export const plantedBugs: PlantedBug[] = [
   { name: 'capture-by-any-payment', noticedBy: ['tampering'] },
   { name: 'capture-without-key', noticedBy: ['captures'] },
   { name: 'cart-without-limit', noticedBy: ['models'] },
+  { name: 'count-loses-sales', noticedBy: ['test/catalogue/stock-takes.spec.ts'] },
   { name: 'dead-jobs-stay', noticedBy: ['kills'] },
   { name: 'delivery-by-turn', noticedBy: ['deliveries'] },
   { name: 'delivery-unseen', noticedBy: ['deliveries'] },

@@ -474,6 +474,7 @@ CREATE TABLE catalogue.stock_movements (
   at timestamptz NOT NULL DEFAULT clock_timestamp(), -- not personal
   actor_name text, -- personal: name of the admin who caused it
   stock_after integer, -- not personal
+  note text, -- personal: what an admin wrote about a stock-take
   CONSTRAINT stock_movements_pkey PRIMARY KEY (variant_id, id),
   CONSTRAINT stock_movements_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES catalogue.variants(id),
   CONSTRAINT changes_fit_their_cause CHECK (CASE cause WHEN 'initial' THEN change >= 0 WHEN 'corrected' THEN change <> 0 WHEN 'reserved' THEN change < 0 WHEN 'sold' THEN change = 0 WHEN 'returned' THEN change > 0 WHEN 'lost' THEN change < 0 WHEN 'restocked' THEN change > 0 WHEN 'written-off' THEN change < 0 WHEN 'sold-elsewhere' THEN change < 0 ELSE false END),
@@ -483,6 +484,50 @@ CREATE INDEX counted_movements ON catalogue.stock_movements (variant_id, id) WHE
 CREATE INDEX pieces_of_orders_that_left ON catalogue.stock_movements (order_id, variant_id) WHERE cause IN ('lost', 'restocked');
 CREATE INDEX sales_of_variants ON catalogue.stock_movements (variant_id, at) INCLUDE (order_id) WHERE cause = 'sold';
 CREATE UNIQUE INDEX stock_is_initial_once ON catalogue.stock_movements (variant_id) WHERE cause = 'initial';
+
+CREATE TABLE catalogue.stock_takes (
+  id uuid NOT NULL, -- not personal
+  scope jsonb NOT NULL, -- not personal
+  state text NOT NULL, -- not personal
+  variants integer NOT NULL, -- not personal
+  opened_at timestamptz NOT NULL, -- not personal
+  opened_by text NOT NULL, -- personal: reference to the admin who opened it
+  opened_by_name text, -- personal: name of the admin who opened it
+  closed_at timestamptz, -- not personal
+  closed_by text, -- personal: reference to the admin who booked or abandoned it
+  closed_by_name text, -- personal: name of the admin who booked or abandoned it
+  reason text, -- personal: what an admin wrote about it
+  CONSTRAINT stock_takes_pkey PRIMARY KEY (id),
+  CONSTRAINT booked_stock_takes_have_a_reason CHECK ((state IN ('booking', 'booked')) = (reason IS NOT NULL)),
+  CONSTRAINT open_stock_takes_are_not_closed CHECK ((state = 'open') = (closed_at IS NULL) AND (closed_at IS NULL) = (closed_by IS NULL)),
+  CONSTRAINT stock_take_state_is_known CHECK (state IN ('open', 'booking', 'booked', 'abandoned')),
+  CONSTRAINT stock_takes_reason_check CHECK (char_length(reason) >= 1 AND char_length(reason) <= 200),
+  CONSTRAINT stock_takes_variants_check CHECK (variants > 0)
+);
+CREATE INDEX stock_takes_by_time ON catalogue.stock_takes (opened_at, id);
+
+CREATE TABLE catalogue.stock_take_lines (
+  stock_take_id uuid NOT NULL, -- not personal
+  variant_id uuid NOT NULL, -- not personal
+  "position" integer NOT NULL, -- not personal
+  counted integer, -- not personal
+  expected integer, -- not personal
+  corrected_up_to bigint, -- not personal
+  counted_at timestamptz, -- not personal
+  counted_by text, -- personal: reference to the admin who counted
+  counted_by_name text, -- personal: name of the admin who counted
+  outcome text, -- not personal
+  CONSTRAINT stock_take_lines_pkey PRIMARY KEY (stock_take_id, variant_id),
+  CONSTRAINT positions_differ UNIQUE (stock_take_id, "position"),
+  CONSTRAINT stock_take_lines_stock_take_id_fkey FOREIGN KEY (stock_take_id) REFERENCES catalogue.stock_takes(id),
+  CONSTRAINT stock_take_lines_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES catalogue.variants(id) ON DELETE CASCADE,
+  CONSTRAINT counts_are_whole CHECK (num_nulls(counted, expected, corrected_up_to, counted_at, counted_by) IN (0, 5)),
+  CONSTRAINT only_counts_are_booked CHECK (outcome IS NULL OR counted IS NOT NULL),
+  CONSTRAINT stock_take_lines_counted_check CHECK (counted >= 0),
+  CONSTRAINT stock_take_lines_expected_check CHECK (expected >= 0),
+  CONSTRAINT stock_take_lines_outcome_check CHECK (outcome IN ('unchanged', 'corrected', 'impossible', 'corrected-since'))
+);
+CREATE INDEX stock_take_lines_of_variant ON catalogue.stock_take_lines (variant_id);
 
 -- not personal
 CREATE TABLE catalogue.unlisted_rows (

@@ -20,12 +20,13 @@ import { StockLedger } from './application/stock-ledger';
 import { LowStock } from './low-stock';
 import { RemovalsModule } from './removals/removals.module';
 import { Stock } from './stock';
+import { StockTakesModule } from './stock-takes/stock-takes.module';
 import { StockReconciliation } from './stock-reconciliation';
 import { StockFigures } from './stock-figures';
 
 /** Stock, reservations and the ledger of movements; tells the owner what runs out. */
 @Module({
-  imports: [RemovalsModule],
+  imports: [RemovalsModule, StockTakesModule],
   controllers: [StockLedgerController],
   providers: [
     bind(Stock, SqlStock, Database, CurrentActor, ProductChanges),

@@ -48,8 +48,8 @@ export interface StockChange {
 export abstract class Stock {
   /** Sets the stock of new variants, once each. */
   abstract setInitial(counts: Count[]): Promise<void>;
-  /** Corrects all of them or none. */
-  abstract correct(corrections: Correction[]): Promise<CorrectionOutcome>;
+  /** Corrects all of them or none. @param note why, for the movements */
+  abstract correct(corrections: Correction[], note?: string): Promise<CorrectionOutcome>;
   /** The stock of each, whether or not it is for sale. */
   abstract levelsOf(variantIds: string[]): Promise<ReadonlyMap<string, number>>;
   /** Whether the stock of these variants added up to `pieces` at any time since an editor last set one of them. */

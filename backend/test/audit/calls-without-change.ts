@@ -6,6 +6,9 @@ export const changeNothing = {
   'POST /api/admin/parcels/tracking-numbers/read': 'only reads',
   'POST /api/admin/parcels/tracking-numbers/preview': 'shows what would be saved',
   'POST /api/admin/stock/removals/read': 'only reads',
+  'POST /api/admin/stock-takes/preview': 'only reads',
+  'PUT /api/admin/stock-takes/{id}/lines/{variantId}':
+    'notes a count, with the admin, that moves no stock yet',
   'POST /api/admin/orders/{id}/refunds/preview': 'shows what would go back',
   'POST /api/admin/orders/{id}/cancellations/preview': 'shows what would go back',
   'POST /api/admin/returns/{id}/settle/preview': 'shows what would go back',

@@ -23,6 +23,7 @@ export const changedRows = {
             UNION ALL SELECT xmin FROM catalogue.collections WHERE 'collection:' || slug = $1
             UNION ALL SELECT xmin FROM catalogue.sales WHERE 'sale:' || id = $1
             UNION ALL SELECT xmin FROM catalogue.state_changes WHERE 'products-state:' || id = $1
+            UNION ALL SELECT xmin FROM catalogue.stock_takes WHERE 'stock-take:' || id = $1
             UNION ALL SELECT xmin FROM catalogue.size_scales WHERE 'sizes' = $1
             UNION ALL SELECT xmin FROM delivery.zones WHERE 'delivery-zone:' || id = $1
             UNION ALL SELECT xmin FROM delivery.methods WHERE 'delivery-method:' || id = $1
@@ -38,4 +39,5 @@ export const rewrittenByWorkers = new Set([
   'settled',
   'stopped',
   'state of all changed',
+  'booking started',
 ]);

@@ -90,6 +90,10 @@ describe('cache headers', () => {
       });
       return body.data._id;
     };
+    const aStockTake = async (): Promise<string> => {
+      const scope = { kind: 'filter', query: `ids=${productId}` };
+      return (await ada!.client.post('/api/admin/stock-takes', { scope })).body.data._id;
+    };
     /** Nobody has paid for the order, so that nothing of it can be declared. */
     const aReturnOf = async (orderId: string): Promise<string> => {
       const id = newId();
@@ -128,6 +132,7 @@ describe('cache headers', () => {
         '/api/admin/customers': sam!.id,
         '/api/admin/mails': await aMail(),
         '/api/admin/sales': await aSale(),
+        '/api/admin/stock-takes': await aStockTake(),
         '/api/admin/products/matching': await aStateChange(),
         '/api/admin/products/import': await checkedImport(),
       };

@@ -2084,6 +2084,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/stock-takes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StockTakesController_list"];
+        put?: never;
+        post: operations["StockTakesController_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock-takes/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["StockTakesController_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock-takes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StockTakesController_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock-takes/{id}/abandon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["StockTakesController_abandon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock-takes/{id}/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["StockTakesController_book"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock-takes/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StockTakesController_lines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock-takes/{id}/lines/{variantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["StockTakesController_count"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/stock/export": {
         parameters: {
             query?: never;
@@ -4012,6 +4124,9 @@ export interface components {
         BlockCustomerBody: {
             reason: string;
         };
+        BookStockTakeBody: {
+            reason: string;
+        };
         BooksAnswer: {
             /** @enum {boolean} */
             success: true;
@@ -4262,6 +4377,9 @@ export interface components {
             notes: string;
             /** Format: date-time */
             seenUpdateDate: string;
+        };
+        CountLineBody: {
+            counted: (number | string) | null;
         };
         CountryListResponse: {
             /** @enum {boolean} */
@@ -5028,6 +5146,22 @@ export interface components {
                 judged: "sellable" | "damaged" | "kept" | "not-there";
             }[];
         };
+        LineCountedResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                expected: number;
+                free: number;
+                held: number;
+                toSend: number;
+                earlier: {
+                    counted: number;
+                    at: string;
+                    by: string | null;
+                } | null;
+            };
+        };
         ListedCollectionView: {
             _id: string;
             slug: string;
@@ -5360,6 +5494,25 @@ export interface components {
         };
         NoteCustomerBody: {
             note: "" | string;
+        };
+        OpenStockTakeBody: {
+            scope: {
+                /** @enum {string} */
+                kind: "brand" | "category";
+                slug: string;
+            } | {
+                /** @enum {string} */
+                kind: "filter";
+                query: string;
+            };
+        };
+        OpenedStockTakeResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                _id: string;
+            };
         };
         OrderAnswer: {
             /** @enum {boolean} */
@@ -5854,6 +6007,17 @@ export interface components {
             startsAt?: string | null;
             endsAt: string;
             after?: string | null;
+        };
+        PreviewStockTakeBody: {
+            scope: {
+                /** @enum {string} */
+                kind: "brand" | "category";
+                slug: string;
+            } | {
+                /** @enum {string} */
+                kind: "filter";
+                query: string;
+            };
         };
         PreviewedTrackingResponse: {
             /** @enum {boolean} */
@@ -6869,12 +7033,98 @@ export interface components {
                 kind: "admin" | "shopper" | "shop";
                 name: string | null;
             };
+            note?: string | null;
         };
         StockMovementsAnswer: {
             /** @enum {boolean} */
             success: true;
             message?: string;
             data: components["schemas"]["StockMovementView"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        StockTakeFiguresView: {
+            counted: number;
+            different: number;
+            missingPieces: number;
+            missingValue: number;
+            surplusPieces: number;
+            surplusValue: number;
+            booked: number;
+            refused: number;
+        };
+        StockTakeLineView: {
+            variantId: string;
+            productId: string;
+            position: number;
+            title: string;
+            size: string | null;
+            colour: string | null;
+            sku: string | null;
+            gtin: string | null;
+            counted: number | null;
+            expected: number | null;
+            countedAt: string | null;
+            countedBy: string | null;
+            isBooked: boolean;
+            problem: string | null;
+        };
+        StockTakeLinesResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["StockTakeLineView"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        StockTakePreviewResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                products: number;
+                variants: number;
+            };
+        };
+        StockTakeResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: {
+                _id: string;
+                scope: components["schemas"]["StockTakeScopeView"];
+                /** @enum {string} */
+                state: "open" | "booking" | "booked" | "abandoned";
+                variants: number;
+                reason: string | null;
+                openedAt: string;
+                openedBy: string | null;
+                closedAt: string | null;
+                closedBy: string | null;
+                figures: components["schemas"]["StockTakeFiguresView"];
+            };
+        };
+        StockTakeScopeView: {
+            /** @enum {string} */
+            kind: "brand" | "category" | "filter";
+            slug: string | null;
+            query: string | null;
+        };
+        StockTakeView: {
+            _id: string;
+            scope: components["schemas"]["StockTakeScopeView"];
+            /** @enum {string} */
+            state: "open" | "booking" | "booked" | "abandoned";
+            variants: number;
+            reason: string | null;
+            openedAt: string;
+            openedBy: string | null;
+            closedAt: string | null;
+            closedBy: string | null;
+        };
+        StockTakesResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message?: string;
+            data: components["schemas"]["StockTakeView"][];
             meta: components["schemas"]["PageMeta"];
         };
         StopSaleBody: {
@@ -11971,6 +12221,262 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    StockTakesController_list: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "newest" | "oldest";
+                limit?: number | string;
+                cursor?: string;
+                state?: string | string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockTakesResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    StockTakesController_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenStockTakeBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedStockTakeResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    StockTakesController_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewStockTakeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockTakePreviewResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    StockTakesController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockTakeResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    StockTakesController_abandon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    StockTakesController_book: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookStockTakeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    StockTakesController_lines: {
+        parameters: {
+            query?: {
+                q?: string;
+                sort?: "position";
+                limit?: number | string;
+                cursor?: string;
+                code?: string;
+                filter?: "all" | "uncounted" | "different" | "refused";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockTakeLinesResponse"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    StockTakesController_count: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                variantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountLineBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineCountedResponse"];
                 };
             };
             default: {

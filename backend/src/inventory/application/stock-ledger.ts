@@ -28,6 +28,8 @@ export interface LedgerEntry {
   actor: string;
   actorName: string | null;
   orderId: string | null;
+  /** The reason of a stock-take; null for all other movements. */
+  note: string | null;
 }
 
 /** The read side of the stock's movements. */

@@ -92,4 +92,5 @@ const columns: CsvColumn<NumberedEntry>[] = [
   { name: 'Order', value: ({ orderNumber }) => orderNumber },
   { name: 'Order ID', value: ({ orderId }) => orderId },
   { name: 'By', value: ({ actor, actorName }) => actorName ?? actor },
+  { name: 'Note', value: ({ note }) => note },
 ];

@@ -34,6 +34,8 @@ export const StockMovementView = z
     orderId: z.string().nullable(),
     orderNumber: z.string().nullable(),
     by: z.object({ kind: z.enum(['admin', 'shopper', 'shop']), name: z.string().nullable() }),
+    /** The reason of a stock-take. */
+    note: z.string().nullish(),
   })
   .meta({ id: 'StockMovementView' });
 export const StockMovementsResponse = pageResponseOf(StockMovementView).meta({ id: 'StockMovementsAnswer' });

@@ -60,8 +60,8 @@ export class MovingStock {
   }
 
   /** The last parts of a statement that has moved stock: the movements, and which variants have fallen low or are low no more. */
-  noted(cause: StockCause, orderId?: string): Sql {
-    return sql`noted AS (${this.movements(cause, orderId)}), fallen AS (
+  noted(cause: StockCause, orderId?: string, note?: string): Sql {
+    return sql`noted AS (${this.movements(cause, orderId, note)}), fallen AS (
         INSERT INTO catalogue.low_stock (variant_id)
         SELECT variant_id FROM moved WHERE stock < ${lowStockBelow} AND stock - change >= ${lowStockBelow}
         ON CONFLICT DO NOTHING
@@ -71,12 +71,13 @@ export class MovingStock {
       )`;
   }
 
-  movements(cause: StockCause, orderId?: string): Sql {
+  movements(cause: StockCause, orderId?: string, note?: string): Sql {
     const actor = this.actor.get();
     const name = actor.kind === 'shop' ? null : (actor.name ?? null);
     return sql`
-      INSERT INTO catalogue.stock_movements (variant_id, change, stock_after, cause, actor, actor_name, order_id)
-      SELECT variant_id, change, stock, ${cause}::text, ${nameOfActor(actor)}::text, ${name}::text, ${orderId ?? null}::uuid FROM moved`;
+      INSERT INTO catalogue.stock_movements (variant_id, change, stock_after, cause, actor, actor_name, order_id, note)
+      SELECT variant_id, change, stock, ${cause}::text, ${nameOfActor(actor)}::text, ${name}::text, ${orderId ?? null}::uuid,
+             ${note ?? null}::text FROM moved`;
   }
 }
 

@@ -33,7 +33,8 @@ const stockAfter: Sql = sql`coalesce(m.stock_after, (
 
 /** Ids grow with time: a variant's movements are written one after the other. */
 const listOf = ({ variantId, causes, orderIds, from, to, sort }: LedgerList): KeysetList => ({
-  select: sql`m.id, m.at, m.cause, m.change, ${stockAfter} AS stock, m.actor, m.actor_name AS "actorName", m.order_id AS "orderId"`,
+  select: sql`m.id, m.at, m.cause, m.change, ${stockAfter} AS stock, m.actor, m.actor_name AS "actorName", m.order_id AS "orderId",
+    m.note`,
   from: sql`catalogue.stock_movements m`,
   where: [
     sql`m.variant_id = ${variantId}`,

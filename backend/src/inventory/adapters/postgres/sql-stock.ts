@@ -44,7 +44,7 @@ export class SqlStock extends Stock {
   }
 
   /** Locks with a statement of its own: a count is compared with the stock after all concurrent moves. */
-  async correct(corrections: Correction[]): Promise<CorrectionOutcome> {
+  async correct(corrections: Correction[], note?: string): Promise<CorrectionOutcome> {
     await this.lock(idsOf(corrections));
     const counted = corrections.map((correction) => correction.counted);
     const seen = corrections.map((correction) => correction.seen ?? null);
@@ -61,7 +61,7 @@ export class SqlStock extends Stock {
         UPDATE catalogue.variants v SET stock = v.stock + w.change FROM wanted w
          WHERE v.id = w.variant_id AND w.change <> 0 AND NOT EXISTS (SELECT FROM impossible)
         RETURNING v.id AS variant_id, w.change, v.product_id, v.stock
-      ), ${this.moving.noted('corrected')}
+      ), ${this.moving.noted('corrected', undefined, note)}
       SELECT ARRAY(SELECT variant_id FROM impossible) AS impossible, ARRAY(SELECT product_id FROM moved) AS product_ids,
              coalesce((SELECT json_agg(json_build_object('variantId', variant_id, 'before', stock - change, 'after', stock))
                          FROM moved), '[]') AS changes`);

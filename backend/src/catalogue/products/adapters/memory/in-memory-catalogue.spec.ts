@@ -10,6 +10,8 @@ import { describeStock } from '../../../../inventory/application/stock.contract'
 import { admin } from '../../../../inventory/application/stock-world.contract';
 import { describeRemovals } from '../../../../inventory/removals/application/removals.contract';
 import { InMemoryRemovals } from '../../../../inventory/removals/adapters/memory/in-memory-removals';
+import { InMemoryStockTakes } from '../../../../inventory/stock-takes/adapters/memory/in-memory-stock-takes';
+import { describeStockTakes } from '../../../../inventory/stock-takes/application/stock-takes.contract';
 import { InMemoryOffers } from './in-memory-offers';
 import { InMemoryProductRepository } from './in-memory-product.repository';
 import { InMemoryProductSlugs } from './in-memory-product-slugs';
@@ -22,6 +24,18 @@ import { InMemoryStock } from './in-memory-stock';
 describe('a catalogue in memory', () => {
   const products = new InMemoryProducts({ brands: ['h&m'], categories: ['kids'] });
   const stock = new InMemoryStock(products, new FixedActor(admin), new FixedClock());
+  const stockTakes = new InMemoryStockTakes({
+    variantsOf: (productIds) =>
+      productIds.flatMap((id) => products.find(id)!.variantsOnSale.map(({ state }) => state.id)),
+    correctionsOf: (variantId) => movementsOf(variantId).filter(({ cause }) => cause === 'corrected').length,
+  });
+  const movementsOf = (variantId: string) =>
+    stock.movements.filter((movement) => movement.variantId === variantId);
+  /** No order of these tests is paid for. */
+  const heldOf = (variantId: string) =>
+    movementsOf(variantId)
+      .filter(({ cause }) => cause === 'reserved' || cause === 'returned')
+      .reduce((sum, { change }) => sum - change, 0);
   const world = {
     products: new InMemoryProductRepository(products),
     slugs: new InMemoryProductSlugs(products),
@@ -36,14 +50,23 @@ describe('a catalogue in memory', () => {
     stock,
     removals: new InMemoryRemovals(stock),
     unitOfWork: new InMemoryUnitOfWork(products, stock),
-    movementsOf: async (variantId: string) =>
-      stock.movements.filter((movement) => movement.variantId === variantId),
+    movementsOf: async (variantId: string) => movementsOf(variantId),
+    stockTakes,
+    lines: stockTakes.lines,
+    shelf: {
+      of: async (variantId: string) => ({
+        free: stock.of(variantId),
+        held: heldOf(variantId),
+        toSend: 0,
+      }),
+    },
   };
   describeProductRepository(() => world);
   describe('facts', () => describeProductFacts(() => world));
   describeProductSlugs(() => world);
   describeStock(() => world);
   describe('removals', () => describeRemovals(() => world));
+  describe('stock-takes', () => describeStockTakes(() => world));
   describe('reviews', () => describeReviewRepository(() => world));
   describe('fits told by buyers', () => {
     const fits = new InMemoryBuyerFits((variantId) => products.findByVariant(variantId)?.state.id);
