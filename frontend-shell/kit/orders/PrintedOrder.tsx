@@ -1,9 +1,9 @@
-import { createPortal } from 'react-dom';
 import { writtenDay } from '../day';
 import { dayRange } from '../day-range';
 import { paymentStatusLabels } from '../labels';
 import { money } from '../money';
 import { shopName } from '@haberdash/kit/page-meta';
+import { AddressLines, PrintSheet } from '../printing/PrintSheet';
 import { variantLabel } from '../variant-label';
 import { amountsOf, paymentMethodOf } from './amounts';
 import { refundsOf } from './cancelling';
@@ -29,24 +29,23 @@ interface PrintedOrderProps {
   timeZone?: string;
 }
 
-/** An order on paper. While it is mounted, the browser prints it in place of the page. On the screen it is hidden. */
+/** An order on paper. While it is mounted, the browser prints it in place of the page. */
 export function PrintedOrder({ order, shop, timeZone }: PrintedOrderProps) {
-  return createPortal(
-    <article className={styles.sheet} hidden data-testid="printed-order">
+  return (
+    <PrintSheet className={styles.order} testId="printed-order">
       <header className={styles.head}>
-        <Lines of={[shopName(), ...(shop?.postalAddress ?? '').split('\n'), shop?.email ?? '']} />
+        <AddressLines lines={[shopName(), ...(shop?.postalAddress ?? '').split('\n'), shop?.email ?? '']} />
       </header>
       <h1>{titleOf(order)}</h1>
       <div className={styles.beside}>
         <section>
           <h2>{isPickedUp(order) ? 'Pick-up' : 'Deliver to'}</h2>
-          <Lines of={[...destinationLines(order), order.addressInfo.phone]} />
+          <AddressLines lines={[...destinationLines(order), order.addressInfo.phone]} />
         </section>
         <Facts order={order} timeZone={timeZone} />
       </div>
       <Items order={order} />
-    </article>,
-    document.body,
+    </PrintSheet>
   );
 }
 
@@ -54,16 +53,6 @@ const wasPaid: readonly Order['paymentStatus'][] = ['paid', 'refunded'];
 
 const titleOf = ({ orderNumber, paymentStatus }: Order): string =>
   wasPaid.includes(paymentStatus) ? `Order confirmation ${orderNumber}` : `Order ${orderNumber}`;
-
-function Lines({ of: lines }: { of: readonly string[] }) {
-  return (
-    <address>
-      {lines.filter(Boolean).map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </address>
-  );
-}
 
 function Facts({ order, timeZone }: Pick<PrintedOrderProps, 'order' | 'timeZone'>) {
   const { orderNumber, orderDate, paymentStatus, delivery } = order;

@@ -1,23 +1,19 @@
 import { writtenDay } from '@haberdash/kit/day';
 import { shopName } from '@haberdash/kit/page-meta';
+import { AddressLines, PrintSheet } from '@haberdash/kit/printing/PrintSheet';
 import { variantLabel } from '@haberdash/kit/variant-label';
-import { createPortal } from 'react-dom';
 import { groupedPieces, reasonLabels } from '../return-labels';
 import type { Return } from '../returns.api';
 import styles from './return-slip.module.css';
 
-/** The page for the parcel. While it is mounted, the browser prints it in place of the page. On the screen it is hidden. */
+/** The page for the parcel. While it is mounted, the browser prints it in place of the page. */
 export function ReturnSlip({ shown }: { shown: Return }) {
   const { returnNumber, orderNumber, code, address, deadline, pieces } = shown;
-  return createPortal(
-    <article className={styles.sheet} hidden data-testid="return-slip">
+  return (
+    <PrintSheet className={styles.slip} testId="return-slip">
       <section className={styles.label}>
         <h2>To</h2>
-        <address>
-          {[shopName(), ...address.split('\n')].filter(Boolean).map((line, place) => (
-            <span key={place}>{line}</span>
-          ))}
-        </address>
+        <AddressLines lines={[shopName(), ...address.split('\n')]} />
         <p className={styles.code}>{code}</p>
         <p>{returnNumber}</p>
       </section>
@@ -47,7 +43,6 @@ export function ReturnSlip({ shown }: { shown: Return }) {
         </tbody>
       </table>
       <p className={styles.code}>{code}</p>
-    </article>,
-    document.body,
+    </PrintSheet>
   );
 }
