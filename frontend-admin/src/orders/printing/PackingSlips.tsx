@@ -4,12 +4,12 @@ import { noNotes } from '@haberdash/kit/labels';
 import { isPickedUp } from '@haberdash/kit/orders/destination';
 import { DestinationLines } from '@haberdash/kit/orders/DestinationLines';
 import { shopCountry, shopName } from '@haberdash/kit/page-meta';
+import { Barcode } from '@haberdash/kit/printing/Barcode';
 import { variantLabel } from '@haberdash/kit/variant-label';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { detailsRequested, selectDetails } from '../../shop-settings/shop-settings.slice';
 import type { ListedOrder } from '../orders.api';
-import { Barcode } from './Barcode';
 import styles from './packing-slips.module.css';
 import { slipsOf, type PackingSlip } from './pieces-left';
 

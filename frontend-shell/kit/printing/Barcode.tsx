@@ -1,6 +1,6 @@
 import JsBarcode from 'jsbarcode';
 import { useEffect, useRef } from 'react';
-import styles from './packing-slips.module.css';
+import styles from './barcode.module.css';
 
 /** Code 128, which scanners read as if the text were typed. */
 export function Barcode({ text }: { text: string }) {
