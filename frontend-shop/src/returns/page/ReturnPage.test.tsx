@@ -46,6 +46,7 @@ test('the page for the parcel is printed on a sheet of its own', async () => {
   const sheet = screen.getByTestId('return-slip');
   expect(sheet).not.toBeVisible();
   expect(sheet).toHaveTextContent(/Warehouse Road 7.*K7PX42QM.*Return R-10001 of order HB-10001/);
+  expect(within(sheet).getByRole('img', { name: 'Barcode K7PX42QM', hidden: true })).toBeInTheDocument();
   const [, row] = within(sheet).getAllByRole('row', { hidden: true });
   expect(row).toHaveTextContent('2Linen ShirtToo small');
 });

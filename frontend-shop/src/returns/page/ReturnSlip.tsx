@@ -1,5 +1,6 @@
 import { writtenDay } from '@haberdash/kit/day';
 import { shopName } from '@haberdash/kit/page-meta';
+import { Barcode } from '@haberdash/kit/printing/Barcode';
 import { AddressLines, PrintSheet } from '@haberdash/kit/printing/PrintSheet';
 import { variantLabel } from '@haberdash/kit/variant-label';
 import { groupedPieces, reasonLabels } from '../return-labels';
@@ -15,6 +16,7 @@ export function ReturnSlip({ shown }: { shown: Return }) {
         <h2>To</h2>
         <AddressLines lines={[shopName(), ...address.split('\n')]} />
         <p className={styles.code}>{code}</p>
+        <Barcode text={code} />
         <p>{returnNumber}</p>
       </section>
       <h1>
