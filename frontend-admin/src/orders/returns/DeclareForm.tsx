@@ -10,6 +10,7 @@ import { useUnsavedInput } from '../dialog/unsaved-input';
 import type { Order } from '../orders.api';
 import { useFocusWhenLost } from '../parcels/use-focus-when-lost';
 import { PieceChoice } from '../parcels/PieceChoice';
+import { ExchangeChoice, possibleWishes, type WantedVariants } from './ExchangeChoice';
 import type { Declaration, OrderReturns } from './order-returns.api';
 import { declarationSubmitted, selectDeclaring } from './order-returns.slice';
 import styles from './order-returns.module.css';
@@ -23,13 +24,10 @@ interface Attempt {
   _id: string;
   chosen: ChosenPieces;
   reason: Reason | null;
+  wanted: WantedVariants;
 }
 
-const attemptFor = (chosen: ChosenPieces, reason: Reason | null): Attempt => ({
-  _id: randomUuid(),
-  chosen,
-  reason,
-});
+const newAttempt = (chosen: Omit<Attempt, '_id'>): Attempt => ({ _id: randomUuid(), ...chosen });
 
 interface DeclareFormProps {
   order: Order;
@@ -40,37 +38,37 @@ interface DeclareFormProps {
 export function DeclareForm({ order, lines }: DeclareFormProps) {
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const place = useFocusWhenLost(attempt === null);
-  const left = Object.fromEntries(
-    order.cartItems.map(({ variantId }) => [
-      variantId,
-      lines.find((line) => line.variantId === variantId)?.returnable ?? 0,
-    ]),
-  );
   return (
     <div ref={place} tabIndex={-1} className={styles.form}>
       {attempt ? (
-        <OpenForm order={order} left={left} attempt={attempt} onChange={setAttempt} />
+        <OpenForm order={order} lines={lines} attempt={attempt} onChange={setAttempt} />
       ) : (
-        <Button onClick={() => setAttempt(attemptFor({}, null))}>Record a return</Button>
+        <Button onClick={() => setAttempt(newAttempt({ chosen: {}, reason: null, wanted: {} }))}>
+          Record a return
+        </Button>
       )}
     </div>
   );
 }
 
-interface OpenFormProps {
-  order: Order;
-  left: ChosenPieces;
+interface OpenFormProps extends DeclareFormProps {
   attempt: Attempt;
   onChange: (attempt: Attempt | null) => void;
 }
 
-function OpenForm({ order, left, attempt: { _id, chosen, reason }, onChange }: OpenFormProps) {
+function OpenForm({ order, lines, attempt: { _id, ...given }, onChange }: OpenFormProps) {
+  const { chosen, reason } = given;
   const declaring = useSelector(selectDeclaring);
   const dispatch = useDispatch();
+  const wanted = possibleWishes(lines, chosen, given.wanted);
   const isBlocked = declaring.status === 'loading' || countOf(chosen) === 0;
   useUnsavedInput(order._id, countOf(chosen) > 0);
   const submit = (kind: Declaration['kind']) => {
-    const pieces = piecesOf(chosen).map((piece) => ({ ...piece, reason }));
+    const pieces = piecesOf(chosen).map((piece) => ({
+      ...piece,
+      reason,
+      wantedVariantId: wanted[piece.variantId],
+    }));
     dispatch(declarationSubmitted({ orderId: order._id, declaration: { _id, kind, pieces } }));
   };
   return (
@@ -78,9 +76,16 @@ function OpenForm({ order, left, attempt: { _id, chosen, reason }, onChange }: O
       <PieceChoice
         label="Items that come back"
         order={order}
-        left={left}
+        left={returnableOf(order, lines)}
         chosen={chosen}
-        onChoose={(pieces) => onChange(attemptFor(pieces, reason))}
+        onChoose={(pieces) => onChange(newAttempt({ ...given, chosen: pieces }))}
+      />
+      <ExchangeChoice
+        order={order}
+        lines={lines}
+        chosen={chosen}
+        wanted={wanted}
+        onWant={(wishes) => onChange(newAttempt({ ...given, wanted: wishes }))}
       />
       <Select<Reason>
         aria-label="Reason"
@@ -89,7 +94,7 @@ function OpenForm({ order, left, attempt: { _id, chosen, reason }, onChange }: O
         placeholder="Reason, if one is known"
         options={reasons}
         value={reason}
-        onChange={(value?: Reason) => onChange(attemptFor(chosen, value ?? null))}
+        onChange={(value?: Reason) => onChange(newAttempt({ ...given, reason: value ?? null }))}
       />
       <RefusalAlert request={declaring} />
       <div className={styles.buttons}>
@@ -106,3 +111,11 @@ function OpenForm({ order, left, attempt: { _id, chosen, reason }, onChange }: O
     </>
   );
 }
+
+const returnableOf = ({ cartItems }: Order, lines: DeclareFormProps['lines']): ChosenPieces =>
+  Object.fromEntries(
+    cartItems.map(({ variantId }) => [
+      variantId,
+      lines.find((line) => line.variantId === variantId)?.returnable ?? 0,
+    ]),
+  );
