@@ -3,12 +3,14 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ShopBlock } from './ShopBlock';
 import { textBlocks } from './text-blocks';
+import { useShopHtml } from './use-shop-words';
 
 const marks = new RegExp(`(${textBlocks.map(({ mark }) => mark).join('|')})`);
 
-/** The text of a page, whose links within the shop do not load another document. */
+/** The text of a page with the words that it names, whose links within the shop do not load another document. */
 export function ShopText({ html }: { html: string }) {
   const navigate = useNavigate();
+  const filled = useShopHtml(html);
 
   const follow = (event: MouseEvent, link: HTMLAnchorElement) => {
     const isPlainClick =
@@ -18,7 +20,7 @@ export function ShopText({ html }: { html: string }) {
     void navigate(link.pathname + link.search + link.hash);
   };
 
-  return html.split(marks).map((part, place) => {
+  return filled.split(marks).map((part, place) => {
     const block = textBlocks.find(({ mark }) => mark === part);
     if (block) return <ShopBlock key={place} block={block} />;
     return part.trim() !== '' && <RichText key={place} html={part} onLink={follow} />;

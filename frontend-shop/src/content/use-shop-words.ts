@@ -38,3 +38,19 @@ export function useShopWords<Item>(items: readonly Item[], textOf: (item: Item) 
     return [{ item, text: text.replace(named, (_, name: string) => wordOf(name) ?? '') }];
   });
 }
+
+/** A paragraph, heading, cell or item of a list without another one in it. */
+const innermost = /<(p|li|td|h[2-6])\b[^>]*>(?:(?!<(?:p|li|td|h[2-6])\b)[^])*?<\/\1>/g;
+
+/** Today's words are not those of an older text. */
+export const withoutShopWords = (html: string): string =>
+  html.replace(innermost, (block) => (namesIn(block).length > 0 ? '' : block));
+
+/** The text of a page with those words. The paragraphs whose words they do not have are left out. */
+export function useShopHtml(html: string): string {
+  const wordOf = useWordsFor(namesIn(html));
+  const filled = (text: string) => text.replace(named, (_, name: string) => wordOf(name) ?? '');
+  return html.replace(innermost, (block) =>
+    namesIn(block).every((name) => wordOf(name) !== undefined) ? filled(block) : '',
+  );
+}

@@ -9,6 +9,7 @@ import { textPagePath } from '../content/page-paths';
 import { ShopBlock } from '../content/ShopBlock';
 import { ShopText } from '../content/ShopText';
 import { textBlocks } from '../content/text-blocks';
+import { withoutShopWords } from '../content/use-shop-words';
 import { useTextPage } from '../content/use-text-page';
 import { AllMeasures } from './AllMeasures';
 import { HelpNav } from './HelpNav';
@@ -47,8 +48,8 @@ export default function TextPage() {
 }
 
 /** Today's prices and rules are not those of an older text. */
-const withoutBlocks = (html: string) =>
-  textBlocks.reduce((text, { mark }) => text.replaceAll(mark, ''), html);
+const withoutToday = (html: string) =>
+  withoutShopWords(textBlocks.reduce((text, { mark }) => text.replaceAll(mark, ''), html));
 
 /** The block of a page whose text does not name it. */
 function MissingBlock({ slug, html }: Pick<Text, 'slug' | 'html'>) {
@@ -68,7 +69,7 @@ function Article({ page: { slug, title, html, version, latestVersion, updatedAt 
         </p>
       )}
       {(slug === 'contact' || slug === 'imprint') && <ShopAddress />}
-      <ShopText html={isCurrent ? html : withoutBlocks(html)} />
+      <ShopText html={isCurrent ? html : withoutToday(html)} />
       {isCurrent && <MissingBlock slug={slug} html={html} />}
       {slug === 'size-guide' && <AllMeasures />}
     </article>

@@ -1,5 +1,5 @@
 import { BrandAndCategory, NotASizeGuide, StalePage, WellKnownPage } from './content.errors';
-import { Page, type PageDraft } from './page';
+import { ownWordsOf, Page, type PageDraft } from './page';
 
 const story: PageDraft = {
   slug: 'our-story',
@@ -36,6 +36,13 @@ describe('a page', () => {
     expect(() => Page.create(story).assertDeletable()).not.toThrow();
     expect(() => Page.create({ ...story, slug: 'terms' }).assertDeletable()).toThrow(WellKnownPage);
   });
+});
+
+it("the own words of a text are the paragraphs that name nothing of the shop's tables", () => {
+  const text =
+    '## Returns\n\nSend it back within {return days}.\n\n{return rules}\n \nUnworn, {please}\nor { so }.\n\nThanks!';
+  expect(ownWordsOf(text)).toBe('## Returns\n\nThanks!');
+  expect(ownWordsOf('Cut {A} and { b } are alike.')).toBe('Cut {A} and { b } are alike.');
 });
 
 describe('a size guide', () => {

@@ -12,9 +12,12 @@ export type PageKind = (typeof pageKinds)[number];
 export const longestTitle = 120;
 export const longestBody = 50_000;
 
-/** Paragraphs of a text, in whose place shoppers see the delivery table and the rules of returns. */
-export const deliveryTableMark = '{delivery table}';
-export const returnRulesMark = '{return rules}';
+/** A text names in braces what shoppers read in the delivery table and the rules of returns. @returns the paragraphs without such names */
+export const ownWordsOf = (body: string): string =>
+  body
+    .split(/\n\s*\n/)
+    .filter((paragraph) => !/\{[a-z][a-z ]*\}/.test(paragraph))
+    .join('\n\n');
 
 export interface PageText {
   title: string;

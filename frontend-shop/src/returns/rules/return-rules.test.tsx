@@ -137,11 +137,25 @@ test.each(['<p>Before.</p>\n<p>{return rules}</p>\n<p>After.</p>', '<p>Before.</
   },
 );
 
+test('the text of a page says what the rules say, and leaves out what they do not', async () => {
+  const html =
+    '<h2>Within {return days}</h2><ul><li>Write</li><li>{returns}, <strong>{return days}</strong></li></ul>';
+  const { unmount } = await openReturns(html, returnRulesAnswer({ windowDays: 60 }));
+  expect(await screen.findByRole('heading', { name: 'Within 60 days' })).toBeVisible();
+  expect(screen.getByText(/^60-day returns/)).toHaveTextContent('60-day returns, 60 days');
+  unmount();
+  await openReturns(html, away);
+  expect(await screen.findByText('Write')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /^Within/ })).not.toBeInTheDocument());
+  expect(screen.queryByText(/-day returns/)).not.toBeInTheDocument();
+});
+
 test("an older version of the page is without today's rules", async () => {
-  await openReturns('<p>{return rules}</p><p>Then.</p>', undefined, { version: 1, latestVersion: 2 });
+  const html = '<p>{return rules}</p><p>Then.</p><p>Within {return days}</p>';
+  await openReturns(html, undefined, { version: 1, latestVersion: 2 });
   expect(await screen.findByText('Then.')).toBeVisible();
   expect(screen.queryByText('{return rules}')).not.toBeInTheDocument();
-  expect(screen.queryByText(/the last parcel/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/the last parcel|Within/)).not.toBeInTheDocument();
 });
 
 test('the page of returns offers to load the rules again', async () => {

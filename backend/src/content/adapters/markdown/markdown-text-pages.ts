@@ -1,5 +1,5 @@
 import type { ContentQueries, Markdown } from '../../application/ports';
-import { deliveryTableMark, returnRulesMark } from '../../domain/page';
+import { ownWordsOf } from '../../domain/page';
 import { type TextPage, TextPages } from '../../text-pages';
 import { PageSlug } from '../http/pages.schemas';
 
@@ -15,8 +15,7 @@ export class MarkdownTextPages extends TextPages {
     const page = await this.content.page(PageSlug.parse(slug));
     if (!page) return undefined;
     const { title, body } = page;
-    const ownWords = body.replaceAll(deliveryTableMark, '').replaceAll(returnRulesMark, '');
-    return { title, text: this.markdown.toPlainText(ownWords) };
+    return { title, text: this.markdown.toPlainText(ownWordsOf(body)) };
   }
 
   slugs(): Promise<string[]> {

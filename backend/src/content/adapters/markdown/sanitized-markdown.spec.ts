@@ -1,4 +1,3 @@
-import { deliveryTableMark } from '../../domain/page';
 import { SanitizedMarkdown } from './sanitized-markdown';
 
 describe('Markdown', () => {
@@ -32,7 +31,7 @@ describe('Markdown', () => {
   });
 
   it('leaves the mark of the delivery table as a paragraph, which the shop replaces', () => {
-    expect(html(`Before\n\n${deliveryTableMark}\n\nAfter`)).toBe(
+    expect(html('Before\n\n{delivery table}\n\nAfter')).toBe(
       '<p>Before</p>\n<p>{delivery table}</p>\n<p>After</p>',
     );
   });
