@@ -26,6 +26,7 @@ import { shopSettingsFeature } from './shop-settings/feature';
 import { sizesFeature } from './sizes/feature';
 import { staffFeature } from './staff/feature';
 import { stockFeature } from './stock/feature';
+import { stockTakesFeature } from './stock-takes/feature';
 import { taxonomyFeature } from './taxonomy/feature';
 import { waitingWorkFeature } from './waiting-work/feature';
 import { withdrawalsFeature } from './withdrawals/feature';
@@ -40,6 +41,7 @@ export const features: AdminFeature[] = [
   productsFeature,
   pricesFeature,
   stockFeature,
+  stockTakesFeature,
   collectionsFeature,
   salesFeature,
   taxonomyFeature,

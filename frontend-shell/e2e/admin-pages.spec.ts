@@ -107,6 +107,8 @@ const pages: Record<string, AdminPage> = {
   'the finance report': { path: is('/admin/finance'), title: is('Finance') },
   'the money at PayPal': { path: is('/admin/finance/money'), title: is('Money at PayPal') },
   'what was sold elsewhere': { path: is('/admin/stock/sold-elsewhere'), title: is('Sold elsewhere') },
+  'the stock-takes': { path: is('/admin/stock-takes'), title: is('Stock-take') },
+  'a new stock-take': { path: is('/admin/stock-takes/start'), title: is('Start a stock-take') },
   'the staff': { path: is('/admin/staff'), title: is('Staff') },
   'the features': { path: is('/admin/features'), title: is('admin features') },
 };

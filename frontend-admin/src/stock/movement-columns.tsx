@@ -27,6 +27,7 @@ export const movementColumns: ListColumn<StockMovement>[] = [
   { key: 'stock', title: 'In stock after', isNumber: true, cell: ({ stock }) => stock },
   { key: 'order', title: 'Order', cell: order },
   { key: 'by', title: 'By', cell: author },
+  { key: 'note', title: 'Reason', cell: ({ note }) => note ?? '–' },
 ];
 
 function order({ orderId, orderNumber }: StockMovement) {

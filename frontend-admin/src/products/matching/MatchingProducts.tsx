@@ -41,6 +41,14 @@ export function MatchingProducts({ query }: { query: string }) {
             </Link>
             <StateMenu query={query} count={count} />
           </IfAllowed>
+          <IfAllowed needs="stock.change">
+            <Link
+              className={styles.editSelected}
+              to={`/admin/stock-takes/start?filter=${encodeURIComponent(query)}`}
+            >
+              Count stock…
+            </Link>
+          </IfAllowed>
           <Button href={`/api/admin/products/export?${query}`} download>
             Export all
           </Button>

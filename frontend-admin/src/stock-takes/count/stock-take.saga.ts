@@ -1,0 +1,102 @@
+import type { Answer, Schema } from '@haberdash/kit/api/client';
+import {
+  all,
+  delay,
+  put,
+  select,
+  services,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+  type SagaGenerator,
+} from '@haberdash/kit/effects';
+import { fetchLines, fetchStockTake, postAbandonment, postBooking, putCount } from '../stock-takes.api';
+import { linesList } from './lines-list';
+import {
+  abandonmentConfirmed,
+  bookingSubmitted,
+  closingRefused,
+  codeEntered,
+  countEntered,
+  countRefused,
+  countSaved,
+  scannedFailed,
+  scannedLoaded,
+  selectStockTakeId,
+  stockTakeClosed,
+  stockTakeFailed,
+  stockTakeLoaded,
+  stockTakeRequested,
+} from './stock-take.slice';
+
+/** Within it, more lines are counted. */
+const betweenCountsMs = 500;
+/** The job books some hundred lines in this time. */
+const betweenBatchesMs = 1_000;
+
+export function* stockTakeSaga(): SagaGenerator<void> {
+  yield* all([
+    takeLatest([stockTakeRequested, stockTakeClosed], followBooking),
+    takeLatest(codeEntered, findLine),
+    takeEvery(countEntered, save),
+    takeLatest(countSaved, refreshFigures),
+    takeLeading(bookingSubmitted, book),
+    takeLeading(abandonmentConfirmed, abandon),
+  ]);
+}
+
+function* loadStockTake() {
+  const result = yield* fetchStockTake(yield* select(selectStockTakeId));
+  yield* put(result.ok ? stockTakeLoaded(result.body.data) : stockTakeFailed(result.refusal));
+  return result.ok ? result.body.data : null;
+}
+
+/** The booking goes on when this page is closed. */
+function* followBooking() {
+  let wasBooking = false;
+  let stockTake = yield* loadStockTake();
+  while (stockTake?.state === 'booking') {
+    wasBooking = true;
+    yield* delay(betweenBatchesMs);
+    stockTake = yield* loadStockTake();
+  }
+  if (wasBooking) yield* linesList.reload();
+}
+
+function* findLine({ payload: code }: ReturnType<typeof codeEntered>) {
+  const result = yield* fetchLines(yield* select(selectStockTakeId), { code, limit: '1' });
+  yield* put(
+    result.ok ? scannedLoaded({ line: result.body.data[0] ?? null }) : scannedFailed(result.refusal),
+  );
+}
+
+function* save({ payload: { variantId, counted } }: ReturnType<typeof countEntered>) {
+  const id = yield* select(selectStockTakeId);
+  const result = yield* putCount({ id, variantId, counted });
+  yield* put(
+    result.ok
+      ? countSaved({ variantId, result: result.body.data })
+      : countRefused({ variantId, message: result.refusal.message }),
+  );
+}
+
+function* refreshFigures() {
+  yield* delay(betweenCountsMs);
+  yield* loadStockTake();
+}
+
+function* book({ payload: reason }: ReturnType<typeof bookingSubmitted>) {
+  yield* finishClosing(yield* postBooking(yield* select(selectStockTakeId), reason));
+}
+
+function* abandon() {
+  yield* finishClosing(yield* postAbandonment(yield* select(selectStockTakeId)));
+}
+
+function* finishClosing(result: Answer<Schema<'Done'>>) {
+  if (!result.ok) return yield* put(closingRefused(result.refusal));
+  const { notifier } = yield* services();
+  notifier.success(result.body.message);
+  yield* put(stockTakeClosed());
+  return yield* linesList.reload();
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { StockTakeLine } from '../stock-takes.api';
+import { countEntered, selectCounts } from './stock-take.slice';
+
+interface CountField {
+  text: string;
+  error: string | null;
+  type: (text: string) => void;
+  /** Saves a number that is another than the saved one; an empty field takes the count back. */
+  save: () => void;
+}
+
+export function useCountField({ variantId, counted }: StockTakeLine): CountField {
+  const entered = useSelector(selectCounts)[variantId];
+  const [typed, setTyped] = useState<string>();
+  const dispatch = useDispatch();
+  const saved = written(entered ? entered.counted : counted);
+  const text = typed ?? saved;
+  const refusal = entered?.request.status === 'failed' ? entered.request.message : null;
+  const isWhole = /^\d{0,7}$/.test(text.trim());
+
+  const save = () => {
+    const isSaved = refusal === null && text.trim() === saved;
+    if (!isWhole || isSaved) return;
+    setTyped(undefined);
+    dispatch(countEntered({ variantId, counted: text.trim() === '' ? null : Number(text) }));
+  };
+  return { text, error: isWhole ? refusal : 'Enter a whole number', type: setTyped, save };
+}
+
+const written = (counted: number | null): string => (counted === null ? '' : String(counted));

@@ -1,0 +1,59 @@
+import type { Schema } from '@haberdash/kit/api/client';
+import { callApi } from '@haberdash/kit/effects';
+import type { ListQuery } from '../list/create-list';
+
+export type StockTake = Schema<'StockTakeView'>;
+export type StockTakeDetails = Schema<'StockTakeResponse'>['data'];
+export type StockTakeLine = Schema<'StockTakeLineView'>;
+export type Scope = Schema<'OpenStockTakeBody'>['scope'];
+export type StockTakePreview = Schema<'StockTakePreviewResponse'>['data'];
+export type LineCounted = Schema<'LineCountedResponse'>['data'];
+
+const at = (id: string) => ({ path: { id } });
+
+export function fetchStockTakes(query: ListQuery) {
+  return callApi((api, signal) => api.GET('/api/admin/stock-takes', { params: { query }, signal }));
+}
+
+export function fetchStockTake(id: string) {
+  return callApi((api, signal) => api.GET('/api/admin/stock-takes/{id}', { params: at(id), signal }));
+}
+
+export function fetchLines(id: string, query: ListQuery) {
+  return callApi((api, signal) =>
+    api.GET('/api/admin/stock-takes/{id}/lines', { params: { ...at(id), query }, signal }),
+  );
+}
+
+export function postPreview(scope: Scope) {
+  return callApi((api, signal) => api.POST('/api/admin/stock-takes/preview', { body: { scope }, signal }));
+}
+
+export function postStockTake(scope: Scope) {
+  return callApi((api) => api.POST('/api/admin/stock-takes', { body: { scope } }));
+}
+
+export function putCount({
+  id,
+  variantId,
+  counted,
+}: {
+  id: string;
+  variantId: string;
+  counted: number | null;
+}) {
+  return callApi((api) =>
+    api.PUT('/api/admin/stock-takes/{id}/lines/{variantId}', {
+      params: { path: { id, variantId } },
+      body: { counted },
+    }),
+  );
+}
+
+export function postBooking(id: string, reason: string) {
+  return callApi((api) => api.POST('/api/admin/stock-takes/{id}/book', { params: at(id), body: { reason } }));
+}
+
+export function postAbandonment(id: string) {
+  return callApi((api) => api.POST('/api/admin/stock-takes/{id}/abandon', { params: at(id) }));
+}

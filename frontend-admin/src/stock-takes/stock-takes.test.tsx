@@ -1,0 +1,195 @@
+import { refuse, type Answers } from '@haberdash/kit/testing/answers';
+import { menu } from '@haberdash/kit/testing/menu';
+import { renderRemote } from '@haberdash/kit/testing/render-remote';
+import { screen, waitFor, within } from '@testing-library/react';
+import remote from '../remote';
+import { pageOf } from '../testing/list';
+import type { LineCounted, StockTake, StockTakeDetails, StockTakeLine } from './stock-takes.api';
+
+const stockTake = (fields: Partial<StockTake> = {}): StockTake => ({
+  _id: 'take',
+  scope: { kind: 'brand', slug: 'zara', query: null },
+  state: 'open',
+  variants: 2,
+  reason: null,
+  openedAt: '2026-11-28T10:00:00.000Z',
+  openedBy: 'Ada',
+  closedAt: null,
+  closedBy: null,
+  ...fields,
+});
+const figures: StockTakeDetails['figures'] = {
+  counted: 1,
+  different: 1,
+  missingPieces: 2,
+  missingValue: 40,
+  surplusPieces: 0,
+  surplusValue: 0,
+  booked: 0,
+  refused: 0,
+};
+const details = (fields: Partial<StockTakeDetails> = {}) => ({
+  success: true as const,
+  data: { ...stockTake(), figures, ...fields },
+});
+const line = (fields: Partial<StockTakeLine> = {}): StockTakeLine => ({
+  variantId: 'tee-m',
+  productId: 'tee',
+  position: 1,
+  title: 'Pocket tee',
+  size: 'M',
+  colour: 'Navy',
+  sku: 'TEE-1',
+  gtin: null,
+  counted: null,
+  expected: null,
+  countedAt: null,
+  countedBy: null,
+  isBooked: false,
+  problem: null,
+  ...fields,
+});
+const counted = (fields: Partial<LineCounted> = {}) => ({
+  success: true as const,
+  data: { expected: 10, free: 8, held: 1, toSend: 1, earlier: null, ...fields },
+});
+const small = line({ variantId: 'tee-s', size: 'S', sku: 'TEE-2', position: 2 });
+const put = 'PUT /api/admin/stock-takes/{id}/lines/{variantId}';
+
+async function open(path: string, answers: Answers = {}) {
+  const page = await renderRemote(remote, {
+    path,
+    answers: {
+      'GET /api/shop/menu': { success: true, data: menu },
+      'GET /api/admin/stock-takes/{id}': details(),
+      'GET /api/admin/stock-takes/{id}/lines': ({ url }) =>
+        pageOf(url.searchParams.get('code') === 'TEE-2' ? [small] : [line(), small]),
+      [put]: counted(),
+      ...answers,
+    },
+  });
+  const bodies = (call: string) => page.sent.filter((sent) => sent.call === call).map(({ body }) => body);
+  return { ...page, bodies };
+}
+
+test('a list shows what is counted, by whom, and how it ended', async () => {
+  await open('/admin/stock-takes', {
+    'GET /api/admin/stock-takes': pageOf([
+      stockTake({ scope: { kind: 'brand', slug: 'zara', query: null } }),
+      stockTake({ _id: 'other', state: 'booked', reason: 'Yearly count' }),
+    ]),
+  });
+  expect(await screen.findByText('Open')).toBeVisible();
+  expect(screen.getByText('Yearly count')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Start a stock-take' })).toHaveAttribute(
+    'href',
+    '/admin/stock-takes/start',
+  );
+});
+
+test('the products of a filter are counted, after it is said how many sizes they have', async () => {
+  const page = await open('/admin/stock-takes/start?filter=stock%3Dlow', {
+    'POST /api/admin/stock-takes/preview': { success: true, data: { products: 1, variants: 2 } },
+    'POST /api/admin/stock-takes': { success: true, data: { _id: 'take' } },
+  });
+  expect(await screen.findByText('2 sizes of 1 product would be on the list.')).toBeVisible();
+  await page.user.click(screen.getByRole('button', { name: 'Start counting' }));
+  await waitFor(() => expect(page.currentPath()).toBe('/admin/stock-takes/take'));
+  const scope = { kind: 'filter', query: 'stock=low' };
+  expect(page.bodies('POST /api/admin/stock-takes')).toEqual([{ scope }]);
+});
+
+test('a list that is too long says so', async () => {
+  const message = 'A stock-take has at most 10,000 sizes. Narrow what is counted';
+  await open('/admin/stock-takes/start?filter=', {
+    'POST /api/admin/stock-takes/preview': refuse(409, { code: 'TOO_MANY_TO_COUNT', message }),
+  });
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Start counting' })).toBeDisabled();
+});
+
+test('numbers are typed with the keyboard alone, and each is saved with its difference', async () => {
+  const { user, sent, bodies } = await open('/admin/stock-takes/take');
+  const first = await screen.findByLabelText('Counted: Pocket tee, M · Navy');
+  await user.click(first);
+  await user.keyboard('8{Enter}');
+  expect(screen.getByLabelText('Counted: Pocket tee, S · Navy')).toHaveFocus();
+  await user.keyboard('10{Enter}');
+  expect(await screen.findByText('−2')).toBeVisible();
+  expect(screen.getByText(/10 expected, no difference/)).toBeVisible();
+  expect(screen.getAllByText('8 for sale, 1 held by orders, 1 to send')).toHaveLength(2);
+  const calls = sent.filter(({ call }) => call.startsWith('PUT')).map(({ call }) => call);
+  expect(calls.map((call) => call.split('/').at(-1))).toEqual(['tee-m', 'tee-s']);
+  expect(bodies('PUT /api/admin/stock-takes/take/lines/tee-m')).toEqual([{ counted: 8 }]);
+});
+
+test('what is no whole number is not saved', async () => {
+  const { user, sent } = await open('/admin/stock-takes/take');
+  await user.type(await screen.findByLabelText('Counted: Pocket tee, M · Navy'), 'ten{Enter}');
+  expect(screen.getByText('Enter a whole number')).toBeVisible();
+  expect(sent.filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
+});
+
+test('a scanned code leads to its number and back, and who counted before is named', async () => {
+  const earlier = { counted: 9, at: '2026-11-28T11:00:00.000Z', by: 'Ben' };
+  const { user, bodies } = await open('/admin/stock-takes/take', { [put]: counted({ earlier }) });
+  const code = await screen.findByLabelText('Scan or type a SKU or GTIN');
+  await user.type(code, 'TEE-2{Enter}');
+  const found = await screen.findAllByLabelText('Counted: Pocket tee, S · Navy');
+  expect(found[0]).toHaveFocus();
+  await user.keyboard('10{Enter}');
+  expect(code).toHaveFocus();
+  expect(code).toHaveValue('');
+  expect((await screen.findAllByText(/Ben counted 9 at/))[0]).toBeVisible();
+  expect(bodies('PUT /api/admin/stock-takes/take/lines/tee-s')).toEqual([{ counted: 10 }]);
+});
+
+test('a code that is not on the list is named as such', async () => {
+  const { user } = await open('/admin/stock-takes/take', {
+    'GET /api/admin/stock-takes/{id}/lines': ({ url }) =>
+      pageOf(url.searchParams.has('code') ? [] : [line()]),
+  });
+  await user.type(await screen.findByLabelText('Scan or type a SKU or GTIN'), 'X{Enter}');
+  expect(await screen.findByText('No size with this code is in this stock-take.')).toBeVisible();
+});
+
+test('the differences are shown before they are booked with a reason', async () => {
+  let state: StockTake['state'] = 'open';
+  const page = await open('/admin/stock-takes/take', {
+    'GET /api/admin/stock-takes/{id}': () =>
+      details({ state, reason: state === 'open' ? null : 'Count', figures: { ...figures, refused: 1 } }),
+    'POST /api/admin/stock-takes/{id}/book': () => {
+      state = 'booked';
+      return { success: true, message: 'The differences are being booked' };
+    },
+  });
+  const panel = within(await screen.findByRole('region', { name: 'Book the differences' }));
+  expect(panel.getByText(/1 of 2 sizes counted. 1 size differs: 2 pieces missing \(\$40.00\)/)).toBeVisible();
+  expect(panel.getByRole('button', { name: 'Book and close' })).toBeDisabled();
+  await page.user.type(panel.getByLabelText('Reason'), 'Count{Enter}');
+  expect(await screen.findByText('1 size could not be booked.', { exact: false })).toBeVisible();
+  expect(page.bodies('POST /api/admin/stock-takes/take/book')).toEqual([{ reason: 'Count' }]);
+  expect(screen.queryByLabelText('Scan or type a SKU or GTIN')).not.toBeInTheDocument();
+});
+
+test('a stock-take is abandoned after a question', async () => {
+  const { user, bodies } = await open('/admin/stock-takes/take', {
+    'POST /api/admin/stock-takes/{id}/abandon': { success: true, message: 'Done' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Abandon' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Abandon' }));
+  await waitFor(() => expect(bodies('POST /api/admin/stock-takes/take/abandon')).toHaveLength(1));
+});
+
+test('the list for paper has all sizes and does not say what is expected', async () => {
+  await open('/admin/stock-takes/take/print', {
+    'GET /api/admin/stock-takes/{id}/lines': ({ url }) => {
+      const page = pageOf(url.searchParams.has('cursor') ? [small] : [line()]);
+      const nextCursor = url.searchParams.has('cursor') ? null : 'next';
+      return { ...page, meta: { ...page.meta, nextCursor } };
+    },
+  });
+  expect(await screen.findByText('2 sizes, sorted by SKU')).toBeVisible();
+  expect(screen.getAllByRole('row')).toHaveLength(3);
+  expect(screen.queryByText(/expected/)).not.toBeInTheDocument();
+});
