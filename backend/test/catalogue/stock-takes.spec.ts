@@ -134,6 +134,27 @@ describe('a stock-take', () => {
     expect(line).toMatchObject({ isBooked: false, problem: expect.stringContaining('corrected after') });
   });
 
+  it('says before the booking which line was corrected since, and books it once it is counted again', async () => {
+    const id = await opened();
+    await count(id, 'L Navy', 8);
+    await seller().client.post('/api/admin/stock/removals', {
+      _id: newId(),
+      cause: 'written-off',
+      pieces: [{ variantId: variantOf('L Navy'), quantity: 1 }],
+    });
+    const lineOf = async () => (await linesOf(id, '?code=TEE-3'))[0];
+    expect(await lineOf()).toMatchObject({ problem: null });
+    const { version } = (await seller().client.get(`/api/admin/products/get/${productId}`)).body.data;
+    await seller().client.put('/api/admin/products/variants', {
+      variants: [{ _id: variantOf('L Navy'), version, stock: 6, seenStock: 9 }],
+    });
+    expect(await lineOf()).toMatchObject({ problem: expect.stringContaining('Count it again') });
+    await count(id, 'L Navy', 8);
+    expect(await lineOf()).toMatchObject({ expected: 6, problem: null });
+    await booked(id);
+    expect(await shelfOf('L Navy')).toBe(8);
+  });
+
   it('refuses a line of which more is missing than is for sale, and books the others', async () => {
     await bought('L Navy', 9);
     const id = await opened();

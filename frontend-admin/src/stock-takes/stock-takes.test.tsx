@@ -144,6 +144,20 @@ test('a scanned code leads to its number and back, and who counted before is nam
   expect(bodies('PUT /api/admin/stock-takes/take/lines/tee-s')).toEqual([{ counted: 10 }]);
 });
 
+test('a line whose stock was corrected since is counted again, also with the same number', async () => {
+  const outdated = line({ counted: 8, expected: 10, problem: 'Count it again' });
+  const { user, bodies } = await open('/admin/stock-takes/take', {
+    'GET /api/admin/stock-takes/{id}/lines': () => pageOf([outdated]),
+  });
+  expect(await screen.findByText('Not booked: Count it again')).toBeVisible();
+  await user.click(screen.getByLabelText('Counted: Pocket tee, M · Navy'));
+  await user.tab();
+  expect(bodies('PUT /api/admin/stock-takes/take/lines/tee-m')).toEqual([]);
+  await user.type(screen.getByLabelText('Counted: Pocket tee, M · Navy'), '{Enter}');
+  await waitFor(() => expect(screen.queryByText('Not booked: Count it again')).not.toBeInTheDocument());
+  expect(bodies('PUT /api/admin/stock-takes/take/lines/tee-m')).toEqual([{ counted: 8 }]);
+});
+
 test('a code that is not on the list is named as such', async () => {
   const { user } = await open('/admin/stock-takes/take', {
     'GET /api/admin/stock-takes/{id}/lines': ({ url }) =>

@@ -31,7 +31,7 @@ export const permissionWords: Readonly<Record<Permission, string>> = {
   'catalogue.read': 'see products in the admin',
   'catalogue.change': 'change products and prices',
   'stock.read': 'see stock movements',
-  'stock.change': 'take pieces out of stock',
+  'stock.change': 'count stock or take pieces out of it',
   'customers.read': 'see customers and e-mails',
   'customers.change': 'block customers and send e-mails again',
   'reviews.moderate': 'moderate reviews',

@@ -14,7 +14,12 @@ interface CountInputProps {
 
 /** A number that is saved when the field is left. Enter leaves it. */
 export function CountInput({ line, autoFocus, onMoveOn }: CountInputProps) {
-  const { text, error, type, save } = useCountField(line);
+  const { text, error, type, save, confirm } = useCountField(line);
+  const moveOn = (input: HTMLInputElement) => {
+    confirm();
+    if (onMoveOn) onMoveOn();
+    else focusNext(input);
+  };
   const errorId = useId();
   return (
     <span className={styles.stack}>
@@ -31,7 +36,7 @@ export function CountInput({ line, autoFocus, onMoveOn }: CountInputProps) {
         value={text}
         onChange={({ target }) => type(target.value)}
         onBlur={save}
-        onPressEnter={({ currentTarget }) => (onMoveOn ? onMoveOn() : focusNext(currentTarget))}
+        onPressEnter={({ currentTarget }) => moveOn(currentTarget)}
       />
       <small id={errorId} className={styles.error} role="status">
         {error}

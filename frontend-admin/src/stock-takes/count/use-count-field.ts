@@ -9,9 +9,11 @@ interface CountField {
   type: (text: string) => void;
   /** Saves a number that is another than the saved one; an empty field takes the count back. */
   save: () => void;
+  /** Saves the same number once more where the line must be counted again. */
+  confirm: () => void;
 }
 
-export function useCountField({ variantId, counted }: StockTakeLine): CountField {
+export function useCountField({ variantId, counted, problem }: StockTakeLine): CountField {
   const entered = useSelector(selectCounts)[variantId];
   const [typed, setTyped] = useState<string>();
   const dispatch = useDispatch();
@@ -20,13 +22,23 @@ export function useCountField({ variantId, counted }: StockTakeLine): CountField
   const refusal = entered?.request.status === 'failed' ? entered.request.message : null;
   const isWhole = /^\d{0,7}$/.test(text.trim());
 
-  const save = () => {
-    const isSaved = refusal === null && text.trim() === saved;
-    if (!isWhole || isSaved) return;
+  const submit = () => {
     setTyped(undefined);
     dispatch(countEntered({ variantId, counted: text.trim() === '' ? null : Number(text) }));
   };
-  return { text, error: isWhole ? refusal : 'Enter a whole number', type: setTyped, save };
+  const isSaved = refusal === null && text.trim() === saved;
+  const isToConfirm = isSaved && problem !== null && !entered && saved !== '';
+  return {
+    text,
+    error: isWhole ? refusal : 'Enter a whole number',
+    type: setTyped,
+    save: () => {
+      if (isWhole && !isSaved) submit();
+    },
+    confirm: () => {
+      if (isToConfirm) submit();
+    },
+  };
 }
 
 const written = (counted: number | null): string => (counted === null ? '' : String(counted));

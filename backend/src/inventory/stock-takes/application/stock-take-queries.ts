@@ -38,6 +38,8 @@ export interface FoundLine {
   countedByName: string | null;
   /** Null means that it is not booked. */
   outcome: LineOutcome | null;
+  /** It is counted and not booked, and its stock was corrected since: its difference will not be booked. */
+  isOutdated: boolean;
 }
 
 /** The cents are at the price without reductions. */

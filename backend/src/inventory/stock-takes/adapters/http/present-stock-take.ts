@@ -49,13 +49,14 @@ export const presentLine = ({
   countedAt,
   countedByName,
   outcome,
+  isOutdated,
   ...line
 }: FoundLine): StockTakeLineView => ({
   ...line,
   countedAt: countedAt?.toISOString() ?? null,
   countedBy: countedByName,
   isBooked: outcome === 'corrected' || outcome === 'unchanged',
-  problem: outcome && problems[outcome],
+  problem: problems[outcome ?? (isOutdated ? 'corrected-since' : 'unchanged')],
 });
 
 export const presentCounted = ({ shelf, earlier }: LineCounted): LineCountedView => ({

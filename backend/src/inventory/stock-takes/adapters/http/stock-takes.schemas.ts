@@ -83,7 +83,7 @@ export const StockTakePreviewResponse = responseOf(
   z.object({ products: z.number().int(), variants: z.number().int() }),
 ).meta({ id: 'StockTakePreviewResponse' });
 
-/** `expected`: what was to be on the shelf when it was counted. `problem` says why its difference was not booked. */
+/** `expected`: what was to be on the shelf when it was counted. `problem` says why its difference was not booked, or will not be. */
 export const StockTakeLineView = z
   .object({
     variantId: z.string(),

@@ -2,6 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../../../../platform/postgres/database';
 import { type LineCount, StockTakeLines } from '../../application/ports';
 import type { CountedLine, LineOutcome } from '../../domain/counted-line';
+import { lastCorrectionOf } from './last-correction';
 
 export class SqlStockTakeLines extends StockTakeLines {
   constructor(private readonly database: Database) {
@@ -72,8 +73,3 @@ const valuesOf = (variantId: string, count: LineCount | null): Sql =>
     : sql`NULL, NULL, NULL, NULL, NULL, NULL`;
 
 type CountRow = Omit<LineCount, 'by'> & LineCount['by'];
-
-/** Ids of a variant's movements grow with time; 0: nobody has ever set its stock. */
-const lastCorrectionOf = (variantId: Sql): Sql => sql`
-  coalesce((SELECT m.id FROM catalogue.stock_movements m
-             WHERE m.variant_id = ${variantId} AND m.cause IN ('initial', 'corrected') ORDER BY m.id DESC LIMIT 1), 0)`;
