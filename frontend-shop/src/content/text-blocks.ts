@@ -1,4 +1,5 @@
 import { lazyPage } from '@haberdash/kit/lazy-page';
+import type { BlockPlaceholder } from '@haberdash/kit/texts/placeholders';
 import type { ComponentType } from 'react';
 
 export interface TextBlock {
@@ -12,8 +13,10 @@ export interface TextBlock {
 const DeliveryTable = lazyPage(() => import('../delivery/DeliveryTable'));
 const ReturnTerms = lazyPage(() => import('../returns/rules/ReturnTerms'));
 
+const markOf = (name: BlockPlaceholder): string => `<p>{${name}}</p>`;
+
 /** The shop computes these parts of its texts. Most texts have none, so that each loads on its own. */
 export const textBlocks: TextBlock[] = [
-  { mark: '<p>{delivery table}</p>', Block: DeliveryTable, slug: 'delivery' },
-  { mark: '<p>{return rules}</p>', Block: ReturnTerms, slug: 'returns' },
+  { mark: markOf('delivery table'), Block: DeliveryTable, slug: 'delivery' },
+  { mark: markOf('return rules'), Block: ReturnTerms, slug: 'returns' },
 ];

@@ -1,4 +1,10 @@
 import { isAwaited } from '@haberdash/kit/loadable';
+import {
+  type DeliveryPlaceholder,
+  deliveryPlaceholders,
+  type ReturnPlaceholder,
+  returnPlaceholders,
+} from '@haberdash/kit/texts/placeholders';
 import { deliveryWords } from '../delivery/delivery-words';
 import { useUsualOffer } from '../delivery/use-usual-offer';
 import { returnWords } from '../returns/rules/return-words';
@@ -7,20 +13,27 @@ import { useKnownRules } from '../returns/rules/use-known-rules';
 /** The character keeps the height of a line. */
 const blank = '\u00a0';
 
-const isOfDelivery = (name: string) => name in deliveryWords;
-const isOfReturns = (name: string) => name in returnWords;
-const names = Object.keys({ ...deliveryWords, ...returnWords });
-const named = new RegExp(`\\{(${names.join('|')})\\}`, 'g');
-const namesIn = (text: string) => [...text.matchAll(named)].map(([, name = '']) => name);
+type Name = DeliveryPlaceholder | ReturnPlaceholder;
+
+const isOfDelivery = (name: Name): name is DeliveryPlaceholder => name in deliveryWords;
+const isOfReturns = (name: Name): name is ReturnPlaceholder => name in returnWords;
+const named = new RegExp(`\\{(${[...deliveryPlaceholders, ...returnPlaceholders].join('|')})\\}`, 'g');
+const namesIn = (text: string) => [...text.matchAll(named)].map(([, name]) => name as Name);
 
 export const namesReturns = (text: string): boolean => namesIn(text).some(isOfReturns);
 
+type WordOf = (name: Name) => string | undefined;
+
+const filled = (text: string, wordOf: WordOf): string =>
+  text.replace(named, (_, name: Name) => wordOf(name) ?? '');
+
 /** The words that the delivery table and the rules of returns have for these names. @returns undefined for what they do not say */
-function useWordsFor(needed: readonly string[]): (name: string) => string | undefined {
+function useWordsFor(needed: readonly Name[]): WordOf {
   const delivery = useUsualOffer(needed.some(isOfDelivery));
   const rules = useKnownRules(needed.some(isOfReturns));
-  const ofReturns = (name: string) => (rules.value ? returnWords[name]?.(rules.value) : undefined);
-  const ofDelivery = (name: string) => (delivery.offer ? deliveryWords[name]?.(delivery.offer) : undefined);
+  const ofReturns = (name: ReturnPlaceholder) => (rules.value ? returnWords[name](rules.value) : undefined);
+  const ofDelivery = (name: DeliveryPlaceholder) =>
+    delivery.offer ? deliveryWords[name](delivery.offer) : undefined;
   return (name) => {
     if (isOfReturns(name)) return isAwaited(rules) ? blank : ofReturns(name);
     return delivery.isAwaited ? blank : ofDelivery(name);
@@ -35,7 +48,7 @@ export function useShopWords<Item>(items: readonly Item[], textOf: (item: Item) 
     const words = namesIn(text).map(wordOf);
     if (words.includes(blank)) return [{ item, text: blank }];
     if (words.includes(undefined)) return [];
-    return [{ item, text: text.replace(named, (_, name: string) => wordOf(name) ?? '') }];
+    return [{ item, text: filled(text, wordOf) }];
   });
 }
 
@@ -49,8 +62,7 @@ export const withoutShopWords = (html: string): string =>
 /** The text of a page with those words. The paragraphs whose words they do not have are left out. */
 export function useShopHtml(html: string): string {
   const wordOf = useWordsFor(namesIn(html));
-  const filled = (text: string) => text.replace(named, (_, name: string) => wordOf(name) ?? '');
   return html.replace(innermost, (block) =>
-    namesIn(block).every((name) => wordOf(name) !== undefined) ? filled(block) : '',
+    namesIn(block).every((name) => wordOf(name) !== undefined) ? filled(block, wordOf) : '',
   );
 }
