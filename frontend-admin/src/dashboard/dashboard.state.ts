@@ -1,5 +1,5 @@
 import type { FeatureState } from '@haberdash/kit/feature';
-import deliveryState from '../delivery/delivery.state';
+import { claimsState } from '../claims/claims.state';
 import picturesState from '../pictures/pictures.state';
 import { menuState } from '../reference-data/reference-data.state';
 import { bannerEditor } from './banners/banner-editor';
@@ -11,6 +11,6 @@ import { reportSlice } from './report/report.slice';
 const dashboardState: FeatureState = {
   slices: [reportSlice, bannersSlice, bannerEditor.slice],
   sagas: [reportSaga, bannersSaga, bannerEditor.saga],
-  needs: [picturesState, deliveryState, menuState],
+  needs: [picturesState, claimsState, menuState],
 };
 export default dashboardState;

@@ -1,13 +1,14 @@
 import Form from 'antd/es/form';
 import Input from 'antd/es/input';
 import Select from 'antd/es/select';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { DeliveryClaims } from '../delivery/claims/DeliveryClaims';
+import { TextClaims } from '../claims/TextClaims';
 import { EditorForm } from '../editor/EditorForm';
 import type { FieldTexts } from '../editor/SaveOutcome';
 import { slugOf } from '../taxonomy/slugs/slug-of';
 import { useMenuOptions } from '../taxonomy/use-menu-options';
+import { MarkdownToolbar } from './MarkdownToolbar';
 import { pageEditor, type PageFields } from './page-editor';
 import { PagePreview } from './PagePreview';
 import styles from './pages.module.css';
@@ -28,6 +29,7 @@ const kinds = [
 export function PageForm() {
   const { saved, initial } = useSelector(pageEditor.selectEditor);
   const [form] = Form.useForm<PageFields>();
+  const textId = useId();
   const body = (Form.useWatch('body', form) as string | undefined) ?? initial.body ?? '';
   const chosenKind = Form.useWatch('kind', form);
   const dispatch = useDispatch();
@@ -53,20 +55,23 @@ export function PageForm() {
         </Form.Item>
         {!saved && <NewPageFields />}
         {(saved?.kind ?? chosenKind) === 'size-guide' && <GoodsField />}
+        <MarkdownToolbar textId={textId} />
         <Form.Item
           name="body"
           label="Text"
+          htmlFor={textId}
           initialValue=""
           extra="Markdown: ## Heading, **bold**, - list, 1. numbered list, [link](/shop/contact), | table |. HTML is shown as text."
         >
           <Input.TextArea
+            id={textId}
             className={styles.body}
             autoSize={{ minRows: 14, maxRows: 30 }}
             maxLength={50_000}
             spellCheck
           />
         </Form.Item>
-        <DeliveryClaims text={body} />
+        <TextClaims text={body} />
       </EditorForm>
       <PagePreview body={body} />
     </div>

@@ -92,6 +92,26 @@ test('a page is added, its address follows its title, and its text is previewed'
   );
 });
 
+test('a text is warned of promises that the rules do not keep, and names what they say instead', async () => {
+  const rules = { windowDays: 30, wayPaidBy: 'shopper' as const, fee: 0, arrivalDays: 14, holdDays: 14 };
+  const { user } = await open('/admin/pages', {
+    'GET /api/shop/returns/rules': { success: true, data: { ...rules, exclusions: [] } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add page' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Add page' }));
+  const body = sheet.getByLabelText('Text');
+  await user.type(body, 'Return it within 60 days');
+  expect(await sheet.findByText(/“Return it within 60 days”: The rules give 30 days/)).toBeVisible();
+
+  await user.clear(body);
+  await user.type(body, 'Return it within ');
+  await user.click(sheet.getByRole('button', { name: 'Insert what the shop knows' }));
+  await user.click(await screen.findByRole('menuitem', { name: '{return days}' }));
+  expect(body).toHaveValue('Return it within {return days}');
+  expect(sheet.queryByText(/The rules give/)).not.toBeInTheDocument();
+  expect(await sheet.findByText('Preview of Return it within {return days}')).toBeVisible();
+});
+
 test('an edit names the version that it is based on', async () => {
   const { user, sent, toasts } = await open('/admin/pages/our-story', {
     [save]: { success: true, message: 'Saved', data: { version: 3 } },

@@ -1,6 +1,6 @@
 import type { FeatureState } from '@haberdash/kit/feature';
 import auditState from '../audit/audit.state';
-import deliveryState from '../delivery/delivery.state';
+import { claimsState } from '../claims/claims.state';
 import { menuState } from '../reference-data/reference-data.state';
 import { pageEditor } from './page-editor';
 import { pagesSaga } from './pages.saga';
@@ -9,6 +9,6 @@ import { pagesSlice } from './pages.slice';
 const pagesState: FeatureState = {
   slices: [pagesSlice, pageEditor.slice],
   sagas: [pagesSaga],
-  needs: [auditState, deliveryState, menuState],
+  needs: [auditState, claimsState, menuState],
 };
 export default pagesState;

@@ -4,7 +4,7 @@ import Form from 'antd/es/form';
 import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import Switch from 'antd/es/switch';
-import { DeliveryClaims } from '../delivery/claims/DeliveryClaims';
+import { TextClaims } from '../claims/TextClaims';
 import { EditorForm } from '../editor/EditorForm';
 import { RowsField } from '../editor/RowsField';
 import type { FieldTexts } from '../editor/SaveOutcome';
@@ -66,7 +66,7 @@ export function DetailsForm() {
       <AnnouncementFields />
       <RowsOfTexts />
       <WithdrawalFields />
-      <DeliveryClaims text={wordsOf(Form.useWatch([], form))} />
+      <TextClaims text={wordsOf(Form.useWatch([], form))} />
     </EditorForm>
   );
 }

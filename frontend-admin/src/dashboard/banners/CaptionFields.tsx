@@ -1,5 +1,5 @@
 import Input from 'antd/es/input';
-import { DeliveryClaims } from '../../delivery/claims/DeliveryClaims';
+import { TextClaims } from '../../claims/TextClaims';
 import styles from './banner-dialog.module.css';
 import type { Presentation } from './banners.api';
 
@@ -31,7 +31,7 @@ export function CaptionFields({ value, onChange }: WordsFieldsProps) {
         placeholder="None"
         onChange={({ target }) => onChange({ headline, text: target.value })}
       />
-      <DeliveryClaims text={`${headline}\n${text}`} />
+      <TextClaims text={`${headline}\n${text}`} />
     </div>
   );
 }

@@ -1,13 +1,6 @@
 import { money, shopCurrency } from '@haberdash/kit/money';
+import type { Claim } from '../../claims/ClaimsAlert';
 import type { Delivery, Method } from '../delivery.api';
-
-/** A text promises something of the delivery that the shop's table may not keep. */
-export interface Claim {
-  /** The words of the text. */
-  phrase: string;
-  /** Why shoppers may see something else elsewhere. */
-  problem: string;
-}
 
 const noun = '(?:delivery|shipping|postage)';
 const days = String.raw`(\d+)(?:\s*(?:–|-|to|or)\s*(\d+))?\s+(?:(?:working|business|week)\s?)?days?`;
