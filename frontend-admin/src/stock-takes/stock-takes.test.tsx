@@ -123,6 +123,19 @@ test('numbers are typed with the keyboard alone, and each is saved with its diff
   expect(bodies('PUT /api/admin/stock-takes/take/lines/tee-m')).toEqual([{ counted: 8 }]);
 });
 
+test('a list that is loaded again has what others counted later', async () => {
+  let byBen: Partial<StockTakeLine> = {};
+  const { user } = await open('/admin/stock-takes/take', {
+    'GET /api/admin/stock-takes/{id}/lines': () => pageOf([line(byBen)]),
+  });
+  await user.type(await screen.findByLabelText('Counted: Pocket tee, M · Navy'), '8{Enter}');
+  expect(await screen.findByText('−2')).toBeVisible();
+  byBen = { counted: 9, expected: 10, countedBy: 'Ben', countedAt: '2026-11-28T11:00:00.000Z' };
+  await user.type(screen.getByRole('searchbox'), 'tee{Enter}');
+  expect(await screen.findByText('−1')).toBeVisible();
+  expect(screen.getByLabelText('Counted: Pocket tee, M · Navy')).toHaveValue('9');
+});
+
 test('what is no whole number is not saved', async () => {
   const { user, sent } = await open('/admin/stock-takes/take');
   await user.type(await screen.findByLabelText('Counted: Pocket tee, M · Navy'), 'ten{Enter}');

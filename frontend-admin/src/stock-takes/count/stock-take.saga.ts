@@ -20,6 +20,7 @@ import {
   countEntered,
   countRefused,
   countSaved,
+  rowsLoaded,
   scannedFailed,
   scannedLoaded,
   selectStockTakeId,
@@ -40,6 +41,7 @@ export function* stockTakeSaga(): SagaGenerator<void> {
     takeLatest(codeEntered, findLine),
     takeEvery(countEntered, save),
     takeLatest(countSaved, refreshFigures),
+    takeEvery(linesList.slice.actions.loaded, showRows),
     takeLeading(bookingSubmitted, book),
     takeLeading(abandonmentConfirmed, abandon),
   ]);
@@ -83,6 +85,10 @@ function* save({ payload: { variantId, counted } }: ReturnType<typeof countEnter
 function* refreshFigures() {
   yield* delay(betweenCountsMs);
   yield* loadStockTake();
+}
+
+function* showRows() {
+  yield* put(rowsLoaded());
 }
 
 function* book({ payload: reason }: ReturnType<typeof bookingSubmitted>) {

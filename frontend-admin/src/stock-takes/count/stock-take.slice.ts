@@ -65,6 +65,13 @@ export const stockTakeSlice = createSlice({
       const count = state.counts[payload.variantId];
       if (count) count.request = failed(payload);
     },
+    /** The rows have what was saved, and what others counted later. */
+    rowsLoaded(state) {
+      const all = Object.entries(state.counts);
+      const saved = new Set(all.filter(([, { request }]) => request.status === 'idle').map(([id]) => id));
+      state.counts = Object.fromEntries(all.filter(([id]) => !saved.has(id)));
+      if (saved.has(state.scanned.value?.line?.variantId ?? '')) state.scanned = notLoaded;
+    },
     bookingSubmitted(state, _action: PayloadAction<string>) {
       state.closing = loading;
     },
@@ -103,6 +110,7 @@ export const {
   countEntered,
   countSaved,
   countRefused,
+  rowsLoaded,
   bookingSubmitted,
   abandonmentConfirmed,
   stockTakeClosed,
