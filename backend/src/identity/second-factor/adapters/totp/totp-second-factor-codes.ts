@@ -1,8 +1,9 @@
-import { createHmac, hkdfSync, randomInt } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import { type NewSecret, SecondFactorCodes } from '../../application/ports';
 import { SecondFactorUnreadable } from '../../domain/second-factor.errors';
 import { type ComparedCode, recoveryCodeCount } from '../../domain/second-factor';
+import { derivedKey } from '../../../sessions/adapters/http/derived-key';
 import type { User } from '../../../users/domain/user';
 import { open, seal } from './sealed-text';
 
@@ -59,9 +60,6 @@ export class TotpSecondFactorCodes extends SecondFactorCodes {
     return createHmac('sha256', this.hashingKey).update(code).digest('base64');
   }
 }
-
-const derivedKey = (secret: string, purpose: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', `haberdash ${purpose}`, 32));
 
 /** The library compares in constant time. */
 function stepOf(code: string, secret: string, now: Date): number | undefined {
