@@ -84,6 +84,23 @@ CREATE TABLE identity.customer_orders (
 );
 CREATE INDEX customer_orders_user ON identity.customer_orders (user_id);
 
+CREATE TABLE identity.email_changes (
+  id uuid NOT NULL, -- not personal
+  user_id uuid NOT NULL, -- personal: reference to the user
+  old_email text NOT NULL, -- personal: e-mail address of the user until then
+  new_email text NOT NULL, -- personal: e-mail address that the user wants
+  code_hash text, -- not personal
+  requested_at timestamptz NOT NULL, -- personal: when the user asked for a code
+  wrong_codes integer NOT NULL DEFAULT 0, -- not personal
+  ended_at timestamptz, -- personal: when the user typed the code, or asked for another one
+  CONSTRAINT email_changes_pkey PRIMARY KEY (id),
+  CONSTRAINT email_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES identity.users(id) ON DELETE CASCADE,
+  CONSTRAINT email_changes_new_email_check CHECK (new_email = lower(new_email)),
+  CONSTRAINT email_changes_wrong_codes_check CHECK (wrong_codes >= 0)
+);
+CREATE INDEX email_changes_by_time ON identity.email_changes (requested_at);
+CREATE INDEX email_changes_of_user ON identity.email_changes (user_id);
+
 CREATE TABLE identity.login_attempts (
   key text NOT NULL, -- personal: e-mail or IP address of who failed to sign in
   points integer NOT NULL, -- not personal

@@ -4,12 +4,12 @@ import type { MailFacts } from '../../src/mailing/adapters/templates/react-mail-
 import type { MailKind } from '../../src/mailing/domain/mail-kind';
 import { LowStock, type LowVariant } from '../../src/inventory/low-stock';
 import { ReconciliationReports } from '../../src/reporting/reconciliation-reports';
-import { PasswordResets } from '../../src/identity/password-resets';
 import { type PlacedOrder, PlacedOrders } from '../../src/ordering/placed-orders';
 import { ReceivedWithdrawals } from '../../src/ordering/received-withdrawals';
 import { RefundedPieces, type RefundOfOrder } from '../../src/ordering/refunded-pieces';
 import { type SentParcel, SentParcels } from '../../src/ordering/sent-parcels';
 import type { ShownReturn } from '../../src/ordering/shown-returns';
+import { SampleEmailChanges, SampleResets } from './sample-accounts';
 import { returnSamples, SampleReturns } from './sample-returns';
 
 /** One case of a kind of e-mail. */
@@ -138,6 +138,8 @@ export const samples: Record<MailKind, Sample[]> = {
   'second-factor-off': [usual],
   'new-device': [usual],
   'password-reset': [usual],
+  'email-code': [usual],
+  'email-changed': [usual],
 };
 
 const order: PlacedOrder = {
@@ -249,11 +251,6 @@ class SampleOrders extends PlacedOrders {
   find = async () => ({ ...order, ...this.special });
 }
 
-class SampleResets extends PasswordResets {
-  recipientOf = async () => 'ada@mail.test';
-  writeLink = async () => ({ token: 'a-sample-that-opens-nothing' });
-}
-
 class SampleStock extends LowStock {
   constructor(private readonly count = 3) {
     super();
@@ -291,6 +288,7 @@ export const factsOf = (sample: Sample): MailFacts => ({
   returns: new SampleReturns(sample.returned),
   withdrawals: new SampleWithdrawals(sample.message),
   resets: new SampleResets(),
+  emailChanges: new SampleEmailChanges(),
   stock: new SampleStock(sample.variants),
   reconciliations: new SampleReconciliationReports(),
 });

@@ -25,6 +25,24 @@ export class AccountSecurityChanged extends DomainEvent {
   }
 }
 
+/** A user asked for a code at another e-mail address. */
+export class EmailChangeRequested extends DomainEvent {
+  static readonly type = 'identity.email-change-requested';
+
+  constructor(readonly changeId: string) {
+    super();
+  }
+}
+
+/** A user has another e-mail address: the one of before is told. */
+export class EmailChanged extends DomainEvent {
+  static readonly type = 'identity.email-changed';
+
+  constructor(readonly changeId: string) {
+    super();
+  }
+}
+
 /** A visitor has made an account. */
 export class ShopperRegistered extends DomainEvent {
   static readonly type = 'identity.shopper-registered';

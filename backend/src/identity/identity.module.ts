@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CustomersModule } from './customers/customers.module';
+import { OwnAccountModule } from './own-account/own-account.module';
 import { PasswordResetsModule } from './password-resets/password-resets.module';
 import { PasswordsModule } from './passwords/passwords.module';
 import { SignInModule } from './sign-in/sign-in.module';
@@ -7,7 +8,15 @@ import { StaffModule } from './staff/staff.module';
 import { UsersModule } from './users/users.module';
 
 @Module({
-  imports: [SignInModule, CustomersModule, PasswordResetsModule, PasswordsModule, UsersModule, StaffModule],
-  exports: [CustomersModule, PasswordResetsModule, PasswordsModule, UsersModule],
+  imports: [
+    SignInModule,
+    CustomersModule,
+    OwnAccountModule,
+    PasswordResetsModule,
+    PasswordsModule,
+    UsersModule,
+    StaffModule,
+  ],
+  exports: [CustomersModule, OwnAccountModule, PasswordResetsModule, PasswordsModule, UsersModule],
 })
 export class IdentityModule {}

@@ -6,6 +6,7 @@ import { CatalogueModule } from '../catalogue/catalogue.module';
 import { ContentModule } from '../content/content.module';
 import { ShopContact } from '../content/shop-contact';
 import { IdentityModule } from '../identity/identity.module';
+import { EmailChanges } from '../identity/email-changes';
 import { PasswordResets } from '../identity/password-resets';
 import { UserNames } from '../identity/user-names';
 import { InventoryModule } from '../inventory/inventory.module';
@@ -52,6 +53,7 @@ const subjects = [
   ReceivedWithdrawals,
   ShownReturns,
   PasswordResets,
+  EmailChanges,
 ] as const;
 
 @Module({
@@ -86,6 +88,7 @@ const subjects = [
         withdrawals: ReceivedWithdrawals,
         returns: ShownReturns,
         resets: PasswordResets,
+        emailChanges: EmailChanges,
         stock: LowStock,
         reconciliations: ReconciliationReports,
         { PUBLIC_URL, PORT }: ServerSettings,
@@ -93,7 +96,7 @@ const subjects = [
       ) =>
         new ReactMailTemplates(
           shop,
-          { orders, parcels, refunds, withdrawals, returns, resets, stock, reconciliations },
+          { orders, parcels, refunds, withdrawals, returns, resets, emailChanges, stock, reconciliations },
           { url: PUBLIC_URL ?? `http://localhost:${PORT}`, timeZone },
         ),
     },

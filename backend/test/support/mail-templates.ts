@@ -1,6 +1,7 @@
 import { ShopContact, type Contact } from '../../src/content/shop-contact';
 import { LowStock, type LowVariant } from '../../src/inventory/low-stock';
 import { ReconciliationReports } from '../../src/reporting/reconciliation-reports';
+import { EmailChanges } from '../../src/identity/email-changes';
 import { PasswordResets, type ResetLink } from '../../src/identity/password-resets';
 import { PlacedOrders, type PlacedOrder } from '../../src/ordering/placed-orders';
 import { ReceivedWithdrawals } from '../../src/ordering/received-withdrawals';
@@ -61,6 +62,11 @@ class FixedResets extends PasswordResets {
 
   recipientOf = async () => 'sam@mail.test';
   writeLink = async () => this.link;
+}
+
+class FixedEmailChanges extends EmailChanges {
+  addressesOf = async () => ({ newEmail: 'sam@work.test', oldEmail: 'sam@mail.test' });
+  writeCode = async () => ({ code: '123456' });
 }
 
 const parcel: SentParcel = {
@@ -134,6 +140,7 @@ export const declared = {
   text: 'Both shirts.\nThank you',
 };
 const otherFacts = {
+  emailChanges: new FixedEmailChanges(),
   withdrawals: new (class extends ReceivedWithdrawals {
     find = async () => ({
       ...declared,

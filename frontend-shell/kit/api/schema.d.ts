@@ -4,6 +4,54 @@
  */
 
 export interface paths {
+    "/api/account/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnAccountController_requestEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/email/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnAccountController_confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["OwnAccountController_rename"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/second-factor": {
         parameters: {
             query?: never;
@@ -5017,6 +5065,9 @@ export interface components {
             }[];
             version: number;
         };
+        EmailCodeBody: {
+            code: string;
+        };
         ExchangeVariantBody: {
             userId: string;
             productId: string;
@@ -5321,7 +5372,7 @@ export interface components {
              */
             kind: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-tracked" | "parcel-delivered" | "parcel-lost" | "low-stock" | "books-disagree" | "password-changed" | "second-factor-off" | "new-device" | "pieces-refunded" | "welcome" | "password-reset";
             /** @enum {string} */
-            topic: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-tracked" | "parcel-delivered" | "parcel-lost" | "low-stock" | "books-disagree" | "password-changed" | "second-factor-off" | "new-device" | "refund-pending" | "pieces-refunded" | "withdrawal-received" | "withdrawal-elsewhere" | "return-declared" | "return-arrived" | "return-settled" | "return-refunded" | "return-lapses-soon" | "return-lapsed" | "return-cancelled" | "welcome" | "password-reset";
+            topic: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-tracked" | "parcel-delivered" | "parcel-lost" | "low-stock" | "books-disagree" | "password-changed" | "second-factor-off" | "new-device" | "refund-pending" | "pieces-refunded" | "withdrawal-received" | "withdrawal-elsewhere" | "return-declared" | "return-arrived" | "return-settled" | "return-refunded" | "return-lapses-soon" | "return-lapsed" | "return-cancelled" | "email-code" | "email-changed" | "welcome" | "password-reset";
             orderId: string | null;
             recipient: string;
             /** @enum {string} */
@@ -5348,7 +5399,7 @@ export interface components {
              */
             kind: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-tracked" | "parcel-delivered" | "parcel-lost" | "low-stock" | "books-disagree" | "password-changed" | "second-factor-off" | "new-device" | "pieces-refunded" | "welcome" | "password-reset";
             /** @enum {string} */
-            topic: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-tracked" | "parcel-delivered" | "parcel-lost" | "low-stock" | "books-disagree" | "password-changed" | "second-factor-off" | "new-device" | "refund-pending" | "pieces-refunded" | "withdrawal-received" | "withdrawal-elsewhere" | "return-declared" | "return-arrived" | "return-settled" | "return-refunded" | "return-lapses-soon" | "return-lapsed" | "return-cancelled" | "welcome" | "password-reset";
+            topic: "order-confirmed" | "order-cancelled" | "order-refunded" | "payment-failed" | "new-order" | "parcel-sent" | "parcel-tracked" | "parcel-delivered" | "parcel-lost" | "low-stock" | "books-disagree" | "password-changed" | "second-factor-off" | "new-device" | "refund-pending" | "pieces-refunded" | "withdrawal-received" | "withdrawal-elsewhere" | "return-declared" | "return-arrived" | "return-settled" | "return-refunded" | "return-lapses-soon" | "return-lapsed" | "return-cancelled" | "email-code" | "email-changed" | "welcome" | "password-reset";
             orderId: string | null;
             recipient: string;
             /** @enum {string} */
@@ -5474,6 +5525,10 @@ export interface components {
             name: string;
             startsAt: string;
             endsAt: string;
+        };
+        NewEmailBody: {
+            newEmail: string;
+            password: string;
         };
         NewSecondFactorAnswer: {
             /** @enum {boolean} */
@@ -5748,6 +5803,9 @@ export interface components {
                     fit: "small" | "right" | "large";
                 } | null;
             };
+        };
+        OwnNameBody: {
+            userName: string;
         };
         OwnReviewAnswer: {
             /** @enum {boolean} */
@@ -7401,6 +7459,99 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    OwnAccountController_requestEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEmailBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    OwnAccountController_confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailCodeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    OwnAccountController_rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnNameBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     SecondFactorController_show: {
         parameters: {
             query?: never;

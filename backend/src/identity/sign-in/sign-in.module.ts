@@ -7,6 +7,8 @@ import { Jobs } from '../../shared/jobs';
 import { Outbox } from '../../shared/events/outbox';
 import { UnitOfWork } from '../../shared/unit-of-work';
 import { IdentitySettings } from '../identity.settings';
+import { EmailChangeRepository } from '../own-account/application/ports';
+import { OwnAccountModule } from '../own-account/own-account.module';
 import { PasswordResetRepository } from '../password-resets/application/ports';
 import { PasswordResetsModule } from '../password-resets/password-resets.module';
 import { SharedLimiters } from '../passwords/adapters/rate-limiter/shared-limiters';
@@ -34,7 +36,14 @@ import { DemoAccounts } from './domain/demo-accounts';
 
 /** Registration, login, log-out and a changed password. */
 @Module({
-  imports: [UsersModule, PasswordsModule, SessionsModule, SecondFactorModule, PasswordResetsModule],
+  imports: [
+    UsersModule,
+    PasswordsModule,
+    SessionsModule,
+    SecondFactorModule,
+    PasswordResetsModule,
+    OwnAccountModule,
+  ],
   controllers: [AuthController],
   providers: [
     {
@@ -74,7 +83,16 @@ import { DemoAccounts } from './domain/demo-accounts';
       UnitOfWork,
       Clock,
     ),
-    provide(ClearOut, SessionRepository, LoginAttempts, PasswordResetRepository, Jobs, UnitOfWork, Clock),
+    provide(
+      ClearOut,
+      SessionRepository,
+      LoginAttempts,
+      PasswordResetRepository,
+      EmailChangeRepository,
+      Jobs,
+      UnitOfWork,
+      Clock,
+    ),
     onJob(clearOut, ClearOut),
   ],
 })

@@ -1,3 +1,4 @@
+import type { EmailChanges } from '../../identity/email-changes';
 import type { PasswordResets } from '../../identity/password-resets';
 import type { UserNames } from '../../identity/user-names';
 import type { PlacedOrders } from '../../ordering/placed-orders';
@@ -22,6 +23,7 @@ export class Recipients {
     withdrawals: ReceivedWithdrawals,
     returns: ShownReturns,
     resets: PasswordResets,
+    emailChanges: EmailChanges,
     users: UserNames,
     transport: MailTransport,
   ) {
@@ -63,6 +65,8 @@ export class Recipients {
       'return-lapses-soon': returning,
       'return-lapsed': returning,
       'return-cancelled': returning,
+      'email-code': async (changeId) => (await emailChanges.addressesOf(changeId))?.newEmail,
+      'email-changed': async (changeId) => (await emailChanges.addressesOf(changeId))?.oldEmail,
       'password-reset': (resetId) => resets.recipientOf(resetId),
     };
   }

@@ -40,6 +40,9 @@ export const returnMailKinds = [
 ] as const;
 export type ReturnMailKind = (typeof returnMailKinds)[number];
 
+/** The fact of these is a change of an e-mail address: the code for the new one, and the notice to the one of before. */
+const emailChangeMailKinds = ['email-code', 'email-changed'] as const;
+
 /** The kind says what an e-mail is about. */
 export const mailKinds = [
   ...orderMailKinds,
@@ -49,6 +52,7 @@ export const mailKinds = [
   ...refundMailKinds,
   ...withdrawalMailKinds,
   ...returnMailKinds,
+  ...emailChangeMailKinds,
   'welcome',
   'password-reset',
 ] as const;
@@ -66,6 +70,8 @@ const shownAs = {
   'return-lapses-soon': 'order-cancelled',
   'return-lapsed': 'order-cancelled',
   'return-cancelled': 'order-cancelled',
+  'email-code': 'password-reset',
+  'email-changed': 'password-changed',
 } as const;
 type LaterKind = keyof typeof shownAs;
 type FirstKind = Exclude<MailKind, LaterKind>;
@@ -93,7 +99,7 @@ export const isAboutReturn = (kind: MailKind): kind is ReturnMailKind =>
 
 /** Somebody waits for these, and they go before the others. */
 export const isAwaited = (kind: MailKind): boolean =>
-  kind === 'password-reset' || kind === 'welcome' || kind === 'withdrawal-received';
+  kind === 'password-reset' || kind === 'email-code' || kind === 'welcome' || kind === 'withdrawal-received';
 
-/** Its link opens the account for half an hour: the letter is neither kept nor sent again. */
-export const holdsSecret = (kind: MailKind): boolean => kind === 'password-reset';
+/** Its link opens the account for half an hour, or its code moves it: the letter is neither kept nor sent again. */
+export const holdsSecret = (kind: MailKind): boolean => kind === 'password-reset' || kind === 'email-code';

@@ -24,6 +24,8 @@ const ownLimits: Partial<Record<MailKind, number>> = {
   'password-changed': 10,
   'second-factor-off': 10,
   'new-device': 10,
+  'email-code': 5,
+  'email-changed': 10,
   'withdrawal-received': 10,
   'withdrawal-elsewhere': 3,
 };

@@ -10,6 +10,11 @@ const deadlockDetected = '40P01';
 export const isWorthARetry = (error: unknown): boolean =>
   [serializationFailure, deadlockDetected].includes(codeOf(error));
 
+const uniqueViolation = '23505';
+
+/** Another row has the value that must be its own. The transaction can only be rolled back. */
+export const isTaken = (error: unknown): boolean => codeOf(error) === uniqueViolation;
+
 const characterNotInRepertoire = '22021';
 const invalidTextRepresentation = '22P02';
 const untranslatableCharacter = '22P05';

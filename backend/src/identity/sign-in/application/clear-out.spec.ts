@@ -2,6 +2,7 @@ import { FixedClock } from '../../../../test/support/memory/fixed-clock';
 import { InMemoryJobs } from '../../../../test/support/memory/in-memory-jobs';
 import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
 import { InMemoryLoginAttempts } from '../../passwords/adapters/memory/in-memory-login-attempts';
+import { InMemoryEmailChangeRepository } from '../../own-account/adapters/memory/in-memory-email-change.repository';
 import { InMemoryPasswordResetRepository } from '../../password-resets/adapters/memory/in-memory-password-reset.repository';
 import { InMemorySessionRepository } from '../../sessions/adapters/memory/in-memory-session.repository';
 import { InMemoryUserRepository } from '../../users/adapters/memory/in-memory-user.repository';
@@ -18,8 +19,9 @@ describe('clearing out', () => {
     const jobs = new InMemoryJobs(clock);
     const attempts = new InMemoryLoginAttempts(new LoginLimits(3, 5), clock);
     const resets = new InMemoryPasswordResetRepository();
+    const emailChanges = new InMemoryEmailChangeRepository();
     const unitOfWork = new InMemoryUnitOfWork(sessions, jobs);
-    const clearOut = new ClearOut(sessions, attempts, resets, jobs, unitOfWork, clock);
+    const clearOut = new ClearOut(sessions, attempts, resets, emailChanges, jobs, unitOfWork, clock);
     const user = aUser();
     await users.add(user);
     const session = Session.open(

@@ -3,17 +3,19 @@ import { job, type Jobs } from '../../../shared/jobs';
 import { dayMs, hourMs, Retention } from '../../../shared/time/retention';
 import type { UnitOfWork } from '../../../shared/unit-of-work';
 import type { LoginAttempts } from '../../passwords/application/ports';
+import type { EmailChangeRepository } from '../../own-account/application/ports';
 import type { PasswordResetRepository } from '../../password-resets/application/ports';
 import type { SessionRepository } from '../../sessions/application/ports';
 
 export const clearOut = job<Record<string, never>>('identity:clear-out', () => 'all');
 
-/** Sessions, counts of failures and password resets that are over: for a day, which is more than servers' clocks are apart. */
+/** Sessions, counts of failures, password resets and changes of e-mail addresses that are over: for a day, which is more than servers' clocks are apart. */
 export class ClearOut extends Retention {
   constructor(
     sessions: SessionRepository,
     attempts: LoginAttempts,
     resets: PasswordResetRepository,
+    emailChanges: EmailChangeRepository,
     jobs: Jobs,
     unitOfWork: UnitOfWork,
     clock: Clock,
@@ -23,6 +25,7 @@ export class ClearOut extends Retention {
         await sessions.deleteExpired(time, limit),
         await attempts.deleteExpired(time, limit),
         await resets.deleteRequestedBefore(time, limit),
+        await emailChanges.deleteRequestedBefore(time, limit),
       );
     super(clearOut, { keptMs: dayMs, everyMs: hourMs }, deleteBefore, jobs, unitOfWork, clock);
   }

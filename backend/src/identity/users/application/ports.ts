@@ -8,6 +8,8 @@ export abstract class UserRepository {
   /** Locked until the transaction ends. */
   abstract findForChange(id: string): Promise<User | undefined>;
   abstract save(user: User): Promise<void>;
+  /** @returns false, with nothing changed, when another user has the e-mail, also when two changes race */
+  abstract saveEmail(user: User): Promise<boolean>;
   /** Counts the staff with a role. */
   abstract countWithRole(staffRoleId: string): Promise<number>;
   abstract recordSeen(id: string, at: Date): Promise<void>;

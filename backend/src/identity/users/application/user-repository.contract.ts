@@ -44,6 +44,25 @@ export function describeUserRepository(users: () => UserRepository, unitOfWork: 
     await expect(assertNotBlocked()).resolves.toBeUndefined();
   });
 
+  it('saves another e-mail, unless somebody else has it', async () => {
+    const [sam, kim] = [aUser(), aUser()];
+    for (const user of [sam, kim]) await users().add(user);
+    const moveTo = (email: string) =>
+      unitOfWork().run(async () => {
+        const found = (await users().findForChange(sam.state.id))!;
+        found.moveTo(email);
+        return users().saveEmail(found);
+      });
+    const free = `${newId()}@work.test`;
+    expect(await moveTo(free)).toBe(true);
+    expect((await users().findByEmail(free))?.state.id).toBe(sam.state.id);
+    const refused = unitOfWork().run(async () => {
+      if (!(await moveTo(kim.state.email))) throw new Error('taken');
+    });
+    await expect(refused).rejects.toThrow('taken');
+    expect((await users().findByEmail(free))?.state.id).toBe(sam.state.id);
+  });
+
   it('remembers that a user has a device, of each user for itself', async () => {
     const [sam, kim] = [aUser(), aUser()];
     for (const user of [sam, kim]) await users().add(user);

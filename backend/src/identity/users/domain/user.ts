@@ -60,6 +60,15 @@ export class User {
     this.own.passwordHash = hash;
   }
 
+  rename(userName: string): void {
+    this.own.userName = userName;
+  }
+
+  /** The mailbox has been proven to be theirs. */
+  moveTo(email: string): void {
+    this.own.email = email.toLowerCase();
+  }
+
   /** A second block keeps the first one's time. @throws AdminCannotBeBlocked */
   block(reason: string, now: Date): void {
     if (this.own.role === 'admin') throw new AdminCannotBeBlocked();

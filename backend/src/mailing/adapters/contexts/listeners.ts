@@ -1,4 +1,6 @@
 import {
+  EmailChanged,
+  EmailChangeRequested,
   PasswordResetRequested,
   ShopperRegistered,
   AccountSecurityChanged,
@@ -121,6 +123,14 @@ export const listeners = [
   mailAbout(PasswordResetRequested, 'mailing:password-reset-requested', ({ resetId }) => ({
     kind: 'password-reset',
     factId: resetId,
+  })),
+  mailAbout(EmailChangeRequested, 'mailing:email-change-requested', ({ changeId }) => ({
+    kind: 'email-code',
+    factId: changeId,
+  })),
+  mailAbout(EmailChanged, 'mailing:email-changed', ({ changeId }) => ({
+    kind: 'email-changed',
+    factId: changeId,
   })),
   mailAbout(ShopperRegistered, 'mailing:shopper-registered', ({ userId }) => ({
     kind: 'welcome',

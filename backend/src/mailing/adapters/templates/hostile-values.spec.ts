@@ -72,6 +72,8 @@ const unproven: readonly MailKind[] = [
   'password-changed',
   'second-factor-off',
   'new-device',
+  'email-code',
+  'email-changed',
   'withdrawal-elsewhere',
 ];
 

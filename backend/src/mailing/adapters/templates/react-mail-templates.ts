@@ -2,6 +2,7 @@ import { compile } from 'html-to-text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { LowStock } from '../../../inventory/low-stock';
 import type { ShopContact } from '../../../content/shop-contact';
+import type { EmailChanges } from '../../../identity/email-changes';
 import type { PasswordResets } from '../../../identity/password-resets';
 import type { PlacedOrders } from '../../../ordering/placed-orders';
 import type { ReceivedWithdrawals } from '../../../ordering/received-withdrawals';
@@ -26,6 +27,7 @@ import { reconciliationMail } from './owner/reconciliation-mail';
 import { lowStockMail } from './owner/low-stock-mail';
 import { orderMails } from './orders/order-mails';
 import { parcelMails } from './orders/parcel-mails';
+import { emailChangedMail, emailCodeMail } from './accounts/email-change-mails';
 import { passwordResetMail } from './accounts/password-reset-mail';
 import { piecesRefundedMail, refundPendingMail } from './orders/refund-mails';
 import { returnMails } from './returns/return-mails';
@@ -40,6 +42,7 @@ export interface MailFacts {
   withdrawals: ReceivedWithdrawals;
   returns: ShownReturns;
   resets: PasswordResets;
+  emailChanges: EmailChanges;
   stock: LowStock;
   reconciliations: ReconciliationReports;
 }
@@ -103,6 +106,11 @@ export class ReactMailTemplates extends MailTemplates {
       'password-changed': async (_, frame) => accountMail(frame, 'password-changed'),
       'second-factor-off': async (_, frame) => accountMail(frame, 'second-factor-off'),
       'new-device': async (_, frame) => accountMail(frame, 'new-device'),
+      'email-code': async (changeId, frame) => {
+        const written = await facts.emailChanges.writeCode(changeId);
+        return written && emailCodeMail(frame, written);
+      },
+      'email-changed': async (_, frame) => emailChangedMail(frame),
       welcome: async (_, frame) => welcomeMail(frame),
       'password-reset': async (factId, frame) => {
         const link = await facts.resets.writeLink(factId);

@@ -26,6 +26,13 @@ export class InMemoryUserRepository extends UserRepository {
     this.users.set(state.id, { ...state });
   }
 
+  async saveEmail(user: User): Promise<boolean> {
+    const owner = this.stateOf(user.state.email);
+    if (owner && owner.id !== user.state.id) return false;
+    await this.save(user);
+    return true;
+  }
+
   async countWithRole(staffRoleId: string): Promise<number> {
     return [...this.users.values()].filter((user) => user.staffRoleId === staffRoleId).length;
   }

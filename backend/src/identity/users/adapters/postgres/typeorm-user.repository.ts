@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { IsNull, Not, type Repository } from 'typeorm';
 import type { Database } from '../../../../platform/postgres/database';
+import { isTaken } from '../../../../platform/postgres/postgres-errors';
 import { UserRepository } from '../../application/ports';
 import { User, type UserState } from '../../domain/user';
 import type { UserRow } from './user.table';
@@ -38,6 +39,16 @@ export class TypeOrmUserRepository extends UserRepository {
 
   async save({ state }: User): Promise<void> {
     await this.users.update(state.id, toRow(state));
+  }
+
+  async saveEmail(user: User): Promise<boolean> {
+    try {
+      await this.save(user);
+      return true;
+    } catch (error) {
+      if (isTaken(error)) return false;
+      throw error;
+    }
   }
 
   countWithRole(staffRoleId: string): Promise<number> {
