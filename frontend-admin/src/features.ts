@@ -1,5 +1,5 @@
 import type { AdminFeature } from './access/admin-feature';
-import { accountFeature } from './account/feature';
+import { accountFeature, secondFactorFeature } from './account/feature';
 import { auditFeature } from './audit/feature';
 import { reconciliationFeature } from './reconciliation/feature';
 import { collectionsFeature } from './collections/feature';
@@ -62,6 +62,7 @@ export const features: AdminFeature[] = [
   auditFeature,
   featuresFeature,
   accountFeature,
+  secondFactorFeature,
   paletteFeature,
   waitingWorkFeature,
 ];

@@ -79,7 +79,8 @@ test('a second factor is turned off with the password and a code', async () => {
     [turnOffRoute]: { success: true, message: 'Your second factor is off' },
   });
   await user.click(await screen.findByRole('button', { name: 'Turn off' }));
-  await user.type(screen.getByLabelText('Password'), 'a-password');
+  const form = await panel();
+  await user.type(form.getByLabelText('Password'), 'a-password');
   await user.click(screen.getByRole('button', { name: 'Turn off' }));
   expect(await screen.findByText('Enter the code')).toBeVisible();
   expect(sent.map(({ call }) => call)).not.toContain(turnOffRoute);

@@ -1,14 +1,20 @@
 import { Devices } from '@haberdash/kit/devices/Devices';
 import { selectUser } from '@haberdash/kit/session';
-import { useSelector } from 'react-redux';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { Page } from '../ui/Page';
 import { Panel } from '../ui/Panel';
+import { EmailPanel } from './profile/EmailPanel';
+import { NamePanel } from './profile/NamePanel';
+import { PasswordPanel } from './profile/PasswordPanel';
+import { profileLeft } from './profile/profile.slice';
 import { SecondFactorPanel } from './SecondFactorPanel';
 
 export default function AccountPage() {
   const lacksSecondFactor = useSelector(selectUser)?.lacksSecondFactor;
   return (
     <Page title="My account">
+      {!lacksSecondFactor && <Profile />}
       <SecondFactorPanel />
       {!lacksSecondFactor && (
         <Panel title="Where you're signed in">
@@ -16,5 +22,17 @@ export default function AccountPage() {
         </Panel>
       )}
     </Page>
+  );
+}
+
+function Profile() {
+  const dispatch = useDispatch();
+  useEffect(() => () => void dispatch(profileLeft()), [dispatch]);
+  return (
+    <>
+      <NamePanel />
+      <EmailPanel />
+      <PasswordPanel />
+    </>
   );
 }

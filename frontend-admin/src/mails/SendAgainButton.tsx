@@ -6,14 +6,17 @@ import { kindLabels } from './mail-labels';
 import type { Mail } from './mails.api';
 import { selectBusyMails, sendingAgainSubmitted } from './mails.slice';
 
-/** For an e-mail that did not arrive, or perhaps did not. A link for a new password has expired. */
+/** Their link or code has expired. */
+const secrets: Mail['topic'][] = ['password-reset', 'email-code'];
+
+/** For an e-mail that did not arrive, or perhaps did not. */
 export function SendAgainButton({ mail: { mailId, topic, status, recipient } }: { mail: Mail }) {
   const maySend = useMay()('customers.change');
   const dispatch = useDispatch();
   const { ask, question } = useQuestion();
   const isBusy = useSelector(selectBusyMails).includes(mailId);
   const isLost = status === 'failed' || status === 'unconfirmed';
-  if (!maySend || !isLost || topic === 'password-reset') return null;
+  if (!maySend || !isLost || secrets.includes(topic)) return null;
   const send = () =>
     ask({ title: `Send "${kindLabels[topic]}" to ${recipient} again?`, okText: 'Send again' }, () =>
       dispatch(sendingAgainSubmitted({ id: mailId })),

@@ -25,6 +25,8 @@ export const kindLabels: Record<Mail['topic'], string> = {
   'books-disagree': 'Consistency check, to the owner',
   welcome: 'Welcome',
   'password-reset': 'Password reset',
+  'email-code': 'Code for a new e-mail address',
+  'email-changed': 'E-mail address changed',
   'password-changed': 'Password changed',
   'new-device': 'Sign-in with a new device',
   'second-factor-off': 'Second factor turned off',

@@ -1,0 +1,79 @@
+import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { NewEmail, Passwords } from './profile.api';
+
+interface ProfileState {
+  renaming: RequestState;
+  /** For the new address, and then for its code. */
+  changingEmail: RequestState;
+  /** A code was sent to this address. */
+  awaitedEmail: string | null;
+  changingPassword: RequestState;
+  /** Each change empties the form. */
+  passwordChanges: number;
+}
+
+type Refused = PayloadAction<{ message: string }>;
+
+const initialState: ProfileState = {
+  renaming: idle,
+  changingEmail: idle,
+  awaitedEmail: null,
+  changingPassword: idle,
+  passwordChanges: 0,
+};
+
+export const profileSlice = createSlice({
+  name: 'ownProfile',
+  initialState,
+  reducers: {
+    nameSubmitted(state, _action: PayloadAction<string>) {
+      state.renaming = loading;
+    },
+    nameRefused(state, { payload }: Refused) {
+      state.renaming = failed(payload);
+    },
+    newEmailSubmitted(state, _action: PayloadAction<NewEmail>) {
+      state.changingEmail = loading;
+    },
+    codeSent(state, { payload }: PayloadAction<string>) {
+      Object.assign(state, { awaitedEmail: payload, changingEmail: idle });
+    },
+    emailCodeSubmitted(state, _action: PayloadAction<string>) {
+      state.changingEmail = loading;
+    },
+    emailRefused(state, { payload }: Refused) {
+      state.changingEmail = failed(payload);
+    },
+    emailChangeCancelled(state) {
+      Object.assign(state, { awaitedEmail: null, changingEmail: idle });
+    },
+    passwordsSubmitted(state, _action: PayloadAction<Passwords>) {
+      state.changingPassword = loading;
+    },
+    passwordChanged(state) {
+      state.changingPassword = idle;
+      state.passwordChanges += 1;
+    },
+    passwordRefused(state, { payload }: Refused) {
+      state.changingPassword = failed(payload);
+    },
+    profileLeft: () => initialState,
+  },
+  selectors: { selectProfile: (state) => state },
+});
+
+export const {
+  nameSubmitted,
+  nameRefused,
+  newEmailSubmitted,
+  codeSent,
+  emailCodeSubmitted,
+  emailRefused,
+  emailChangeCancelled,
+  passwordsSubmitted,
+  passwordChanged,
+  passwordRefused,
+  profileLeft,
+} = profileSlice.actions;
+export const { selectProfile } = profileSlice.selectors;
