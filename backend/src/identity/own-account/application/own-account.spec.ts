@@ -1,86 +1,11 @@
-import { FixedActor } from '../../../../test/support/memory/fixed-actor';
-import { FixedClock } from '../../../../test/support/memory/fixed-clock';
-import { InMemoryOutbox } from '../../../../test/support/memory/in-memory-outbox';
-import { InMemoryUnitOfWork } from '../../../../test/support/memory/in-memory-unit-of-work';
-import { InMemoryAuditTrail } from '../../../audit/adapters/memory/in-memory-audit-trail';
+import { ownAccountInMemory as setUp } from '../../../../test/support/staff/own-account-in-memory';
 import { newId } from '../../../shared/ids';
 import { EmailChangeRequested } from '../../identity.events';
-import { InMemoryPasswordResetRepository } from '../../password-resets/adapters/memory/in-memory-password-reset.repository';
 import { NoMailServer } from '../../password-resets/domain/password-reset.errors';
 import { PasswordReset } from '../../password-resets/domain/password-reset';
-import { InMemoryLoginAttempts } from '../../passwords/adapters/memory/in-memory-login-attempts';
-import { PlainPasswordHasher } from '../../passwords/adapters/memory/plain-password.hasher';
-import { PasswordCheck } from '../../passwords/application/password-check';
-import { LoginLimits } from '../../passwords/domain/backoff';
 import { WrongPassword } from '../../passwords/domain/password.errors';
-import { InMemorySessionRepository } from '../../sessions/adapters/memory/in-memory-session.repository';
-import { Session, SessionLifetime } from '../../sessions/domain/session';
-import { InMemoryUserRepository } from '../../users/adapters/memory/in-memory-user.repository';
-import { User } from '../../users/domain/user';
 import { EmailTaken } from '../../users/domain/user.errors';
-import { InProcessEmailChanges } from '../adapters/contexts/in-process-email-changes';
-import { HmacEmailCodes } from '../adapters/crypto/hmac-email-codes';
-import { InMemoryEmailChangeRepository } from '../adapters/memory/in-memory-email-change.repository';
 import { NoEmailChange, SameEmail, WrongEmailCode } from '../domain/email-change.errors';
-import { ChangeOwnName } from './change-own-name';
-import { ConfirmEmailChange } from './confirm-email-change';
-import { EmailChangeLimit } from './ports';
-import { RequestEmailChange } from './request-email-change';
-
-class NoLimit extends EmailChangeLimit {
-  async record(): Promise<void> {}
-}
-
-const password = 'thimble-and-thread';
-
-async function setUp({ hasMailServer = true } = {}) {
-  const clock = new FixedClock();
-  const outbox = new InMemoryOutbox();
-  const audit = new InMemoryAuditTrail(new FixedActor());
-  const users = new InMemoryUserRepository();
-  const sessions = new InMemorySessionRepository(users);
-  const resets = new InMemoryPasswordResetRepository();
-  const changes = new InMemoryEmailChangeRepository();
-  const unitOfWork = new InMemoryUnitOfWork(users, sessions, resets, changes, outbox, audit);
-  const hasher = new PlainPasswordHasher();
-  const check = new PasswordCheck(hasher, new InMemoryLoginAttempts(new LoginLimits(10, 10), clock));
-  const codes = new HmacEmailCodes('a-secret');
-
-  const add = async (email: string) => {
-    const passwordHash = await hasher.hash(password);
-    const user = User.create({ userName: 'Ada', email, passwordHash, role: 'admin' }, clock.now());
-    await users.add(user);
-    return user;
-  };
-  const ada = await add('ada@haberdash.test');
-  const userId = ada.state.id;
-  const device = { userId, device: 'Chrome on Windows' };
-  const session = Session.open(device, SessionLifetime.ofMinutes(600), clock.now());
-  await sessions.save(session);
-
-  const request = new RequestEmailChange(
-    ...([users, sessions, changes, check, new NoLimit(), outbox, unitOfWork, clock] as const),
-    hasMailServer,
-  );
-  const confirm = new ConfirmEmailChange(
-    ...([users, resets, changes, codes, audit, outbox, unitOfWork, clock] as const),
-  );
-  const mails = new InProcessEmailChanges(changes, codes, unitOfWork, clock);
-  const given = { userId, sessionId: session.state.id, password, address: '192.0.2.1' };
-  return {
-    ...{ clock, outbox, audit, users, resets, mails, userId, add },
-    request: (newEmail: string, other: Partial<typeof given> = {}) =>
-      request.execute({ ...given, ...other, newEmail }),
-    /** Reads the newest e-mail with a code. */
-    code: async () => {
-      const requested = outbox.events.filter((event) => event instanceof EmailChangeRequested);
-      return (await mails.writeCode(requested.at(-1)!.changeId))?.code ?? 'no code';
-    },
-    confirm: (code: string) => confirm.execute({ userId, code }),
-    email: async () => (await users.findForChange(userId))!.state.email,
-    rename: (userName: string) => new ChangeOwnName(users, audit, unitOfWork).execute({ userId, userName }),
-  };
-}
 
 const another = (code: string) => (code === '000000' ? '000001' : '000000');
 
