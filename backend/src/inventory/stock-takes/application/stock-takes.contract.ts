@@ -22,7 +22,10 @@ export interface StockTakesWorld extends StockWorld {
 const ada = new FixedActor({ ...admin, kind: 'admin', id: 'ada', name: 'Ada' });
 
 /** The use cases of stock-takes, which count the products that a test has added. */
-function useCasesOf({ stockTakes, lines, shelf, stock, unitOfWork }: StockTakesWorld, productIds: string[]) {
+export function stockTakeUseCases(
+  { stockTakes, lines, shelf, stock, unitOfWork }: StockTakesWorld,
+  productIds: string[],
+) {
   const clock = new FixedClock();
   const jobs = new InMemoryJobs(clock);
   const products = { after: async () => productIds };
@@ -46,7 +49,7 @@ export function describeStockTakes(world: () => StockTakesWorld): void {
     const all = [];
     for (const counted of pieces) all.push(await inStock(counted));
     const variantIds = all.map(({ variantId }) => variantId);
-    const useCases = useCasesOf(
+    const useCases = stockTakeUseCases(
       world(),
       all.map(({ productId }) => productId),
     );
@@ -165,7 +168,7 @@ export function describeStockTakes(world: () => StockTakesWorld): void {
     const otherLine = { stockTakeId: id, variantId: other.variantIds[0]!, counted: 1 };
     await expect(other.count(0, 1)).resolves.toBeDefined();
     await expect(book()).rejects.toThrow(NothingCounted);
-    const useCases = useCasesOf(world(), []);
+    const useCases = stockTakeUseCases(world(), []);
     await expect(useCases.open.execute({ kind: 'filter', query: '' })).rejects.toThrow(NothingToCount);
     await expect(useCases.count.execute(otherLine)).rejects.toThrow(NoSuchLine);
     await abandon.execute({ stockTakeId: id });

@@ -2,18 +2,21 @@ import { productChanges } from '../../../../../test/support/catalogue/product-ch
 import { productRepository } from '../../../../../test/support/catalogue/product-repository';
 import { FixedActor } from '../../../../../test/support/memory/fixed-actor';
 import { testDatabase } from '../../../../../test/support/postgres/test-database';
+import { amid } from '../../../../../test/support/turns';
 import { SqlOffers } from '../../../../catalogue/products/adapters/postgres/sql-offers';
 import { SqlShelfPieces } from '../../../../reporting/places/adapters/postgres/sql-shelf-pieces';
+import { newId } from '../../../../shared/ids';
 import { SqlStock } from '../../../adapters/postgres/sql-stock';
-import { admin } from '../../../application/stock-world.contract';
+import { admin, stockSteps } from '../../../application/stock-world.contract';
 import type { StockMovement } from '../../../stock-movement';
-import { describeStockTakes } from '../../application/stock-takes.contract';
+import { describeStockTakes, stockTakeUseCases } from '../../application/stock-takes.contract';
+import { StockTakeIsClosed } from '../../domain/stock-take.errors';
 import { SqlStockTakeLines } from './sql-stock-take-lines';
 import { SqlStockTakeRepository } from './sql-stock-take.repository';
 
 describe('stock-takes in Postgres', () => {
   const postgres = testDatabase();
-  describeStockTakes(() => {
+  const world = () => {
     const { database, unitOfWork } = postgres();
     const changes = productChanges(database);
     return {
@@ -31,5 +34,57 @@ describe('stock-takes in Postgres', () => {
           [variantId],
         ),
     };
+  };
+  describeStockTakes(world);
+
+  describe('with two at once', () => {
+    const { inStock, stockOf, reserve, causes } = stockSteps(world);
+
+    async function opened() {
+      const { productId, variantId } = await inStock(12);
+      const { open, count, book, step } = stockTakeUseCases(world(), [productId]);
+      const stockTakeId = await open.execute({ kind: 'filter', query: '' });
+      return {
+        variantId,
+        count: (counted: number) => count.execute({ stockTakeId, variantId, counted }),
+        book: () => book.execute({ stockTakeId, reason: 'Yearly count' }),
+        step: () => step.execute({ stockTakeId }),
+      };
+    }
+
+    it('counts nothing any more once the booking has begun', async () => {
+      const { count, book, step, variantId } = await opened();
+      await count(10);
+      await expect(amid(postgres(), book, () => count(5))).rejects.toThrow(StockTakeIsClosed);
+      await step();
+      expect(await stockOf(variantId)).toBe(10);
+    });
+
+    it('books with what was counted last before it', async () => {
+      const { count, book, step, variantId } = await opened();
+      await count(10);
+      await amid(postgres(), () => count(11), book);
+      await step();
+      expect(await stockOf(variantId)).toBe(11);
+    });
+
+    it('expects the same whether an order reserves pieces before or after', async () => {
+      const { count, variantId } = await opened();
+      const order = () => reserve(newId(), [{ variantId, quantity: 4 }]);
+      const { shelf } = await amid(postgres(), order, () => count(10));
+      expect(shelf).toEqual({ free: 8, held: 4, toSend: 0 });
+    });
+
+    it('books once when two servers take the same step', async () => {
+      const { count, book, step, variantId } = await opened();
+      await count(10);
+      await book();
+      await amid(postgres(), step, step);
+      expect(await stockOf(variantId)).toBe(10);
+      expect(await causes(variantId)).toEqual([
+        ['initial', 12],
+        ['corrected', -2],
+      ]);
+    });
   });
 });
