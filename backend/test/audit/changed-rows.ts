@@ -16,7 +16,8 @@ export const changedRows = {
           UNION ALL SELECT xmin FROM mailing.mails WHERE fact_id = $1 OR order_id = $1`,
   withdrawal: 'SELECT xmin FROM ordering.withdrawal_cases WHERE withdrawal_id = $1',
   return: 'SELECT xmin FROM ordering.returns WHERE id = $1',
-  admin: 'SELECT xmin FROM identity.users WHERE id = $1',
+  admin: `SELECT xmin FROM identity.users WHERE id = $1
+          UNION ALL SELECT xmin FROM identity.sessions WHERE user_id = $1`,
   customer: 'SELECT xmin FROM identity.users WHERE id = $1',
   setting: `SELECT xmin FROM content.settings WHERE name = $1
             UNION ALL SELECT xmin FROM content.page_versions WHERE 'page:' || slug = $1

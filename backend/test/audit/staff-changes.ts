@@ -1,8 +1,12 @@
 import { newId } from '../../src/shared/ids';
-import { staffWith } from '../support/shop/people';
+import { inDatabase, staffWith } from '../support/shop/people';
 import type { ShopClient } from '../support/shop/shop-client';
 import type { TestShop } from '../support/shop/test-shop';
 import type { Change } from './delivery-changes';
+
+/** The content does not matter: nobody signs in with it. */
+const withSecondFactor = `UPDATE identity.users
+  SET second_factor = '{"isOn": true, "sealedSecret": "", "lastStep": 0, "recoveryHashes": []}' WHERE id = $1`;
 
 /** @returns each call that changes the staff or their roles, by its name in the contract */
 export function staffChanges(
@@ -29,6 +33,15 @@ export function staffChanges(
     'PUT /api/admin/staff/{id}/role': async () => {
       const [{ id }, roleId] = [await staffWith(shop(), {}), await aRole()];
       return () => client().put(`/api/admin/staff/${id}/role`, { roleId });
+    },
+    'DELETE /api/admin/staff/{id}/sessions': async () => {
+      const { id } = await staffWith(shop(), {});
+      return () => client().delete(`/api/admin/staff/${id}/sessions`);
+    },
+    'DELETE /api/admin/staff/{id}/second-factor': async () => {
+      const { id } = await staffWith(shop(), {});
+      await inDatabase(shop(), withSecondFactor, [id]);
+      return () => client().delete(`/api/admin/staff/${id}/second-factor`);
     },
     'DELETE /api/admin/staff/{id}': async () => {
       const { id } = await staffWith(shop(), {});

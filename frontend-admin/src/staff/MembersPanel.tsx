@@ -11,7 +11,14 @@ import { memberEditor } from './staff-editors';
 import type { StaffMember } from './staff.api';
 import styles from './staff.module.css';
 import { useRoleOptions } from './use-role-options';
-import { memberRemoved, membersRequested, roleChosen, selectMembers } from './staff.slice';
+import {
+  memberRemoved,
+  memberSignedOut,
+  membersRequested,
+  roleChosen,
+  secondFactorReset,
+  selectMembers,
+} from './staff.slice';
 
 export function MembersPanel() {
   const members = useSelector(selectMembers);
@@ -60,22 +67,11 @@ function Member({ member }: { member: StaffMember }) {
   );
 }
 
-function Changes({ member: { _id, userName, role } }: { member: StaffMember }) {
+function Changes({ member }: { member: StaffMember }) {
+  const { _id, userName, role } = member;
   const isSelf = useSelector(selectUser)?.id === _id;
   const dispatch = useDispatch();
-  const { ask, question } = useQuestion();
   const options = useRoleOptions();
-  const askToRemove = () =>
-    ask(
-      {
-        title: `Remove ${userName} from the staff?`,
-        content: 'All sessions end, and the account can only be used for shopping.',
-        okText: 'Remove',
-        isDanger: true,
-      },
-      () => dispatch(memberRemoved(_id)),
-    );
-
   return (
     <span className={styles.actions}>
       <Select
@@ -86,12 +82,58 @@ function Changes({ member: { _id, userName, role } }: { member: StaffMember }) {
         options={options}
         onChange={(roleId: string) => dispatch(roleChosen({ memberId: _id, roleId }))}
       />
-      {!isSelf && (
-        <Button danger type="text" aria-label={`Remove ${userName}`} onClick={askToRemove}>
-          Remove
+      {!isSelf && <ColleagueActions member={member} />}
+    </span>
+  );
+}
+
+/** The own sessions and second factor are on the own account's page. */
+function ColleagueActions({ member: { _id, userName, hasSecondFactor } }: { member: StaffMember }) {
+  const dispatch = useDispatch();
+  const { ask, question } = useQuestion();
+  const askToSignOut = () =>
+    ask(
+      {
+        title: `Sign ${userName} out on all devices?`,
+        content: 'They can sign in again with their password.',
+        okText: 'Sign out',
+      },
+      () => dispatch(memberSignedOut(_id)),
+    );
+  const askToReset = () =>
+    ask(
+      {
+        title: `Reset the second factor of ${userName}?`,
+        content: `Make sure that it is ${userName} who asks. All sessions end, the password alone is then enough to sign in, and an e-mail tells ${userName}.`,
+        okText: 'Reset',
+        isDanger: true,
+      },
+      () => dispatch(secondFactorReset(_id)),
+    );
+  const askToRemove = () =>
+    ask(
+      {
+        title: `Remove ${userName} from the staff?`,
+        content: 'All sessions end, and the account can only be used for shopping.',
+        okText: 'Remove',
+        isDanger: true,
+      },
+      () => dispatch(memberRemoved(_id)),
+    );
+  return (
+    <>
+      <Button type="text" aria-label={`Sign ${userName} out`} onClick={askToSignOut}>
+        Sign out
+      </Button>
+      {hasSecondFactor && (
+        <Button danger type="text" aria-label={`Reset the second factor of ${userName}`} onClick={askToReset}>
+          Reset second factor
         </Button>
       )}
+      <Button danger type="text" aria-label={`Remove ${userName}`} onClick={askToRemove}>
+        Remove
+      </Button>
       {question}
-    </span>
+    </>
   );
 }

@@ -10,6 +10,8 @@ const roleList = 'GET /api/admin/staff/roles';
 const hire = 'POST /api/admin/staff';
 const giveRole = 'PUT /api/admin/staff/{id}/role';
 const remove = 'DELETE /api/admin/staff/{id}';
+const signOut = 'DELETE /api/admin/staff/{id}/sessions';
+const reset = 'DELETE /api/admin/staff/{id}/second-factor';
 const addRole = 'POST /api/admin/staff/roles';
 
 const ada: SessionUser = { id: 'admin-1', userName: 'Ada', email: 'ada@haberdash.test', role: 'admin' };
@@ -105,6 +107,29 @@ test('somebody is removed after a question', async () => {
   expect(question).toHaveTextContent('All sessions end');
   await user.click(within(question).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(sent.map(({ call }) => call)).toContain('DELETE /api/admin/staff/admin-2'));
+});
+
+test('a colleague is signed out after a question', async () => {
+  const { user, toasts, sent } = await open({ [signOut]: done('Signed out on all devices') });
+  await user.click(await screen.findByRole('button', { name: 'Sign Pat out' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(toasts.at(-1)?.message).toBe('Signed out on all devices'));
+  expect(sent.map(({ call }) => call)).toContain('DELETE /api/admin/staff/admin-2/sessions');
+  expect(screen.queryByRole('button', { name: 'Sign Ada out' })).not.toBeInTheDocument();
+});
+
+test('a lost second factor of a colleague is reset after a question', async () => {
+  const [own, pat] = people;
+  const { user, toasts, sent } = await open({
+    [list]: { success: true, data: [own!, { ...pat!, hasSecondFactor: true }] },
+    [reset]: done('The second factor is reset'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Reset the second factor of Pat' }));
+  const question = await screen.findByRole('dialog');
+  expect(question).toHaveTextContent('an e-mail tells Pat');
+  await user.click(within(question).getByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect(toasts.at(-1)?.message).toBe('The second factor is reset'));
+  expect(sent.map(({ call }) => call)).toContain('DELETE /api/admin/staff/admin-2/second-factor');
 });
 
 test('somebody is added with a name, an e-mail address and a role', async () => {

@@ -38,6 +38,14 @@ export function putRoleOf(id: string, roleId: string) {
   );
 }
 
+export function deleteSessionsOf(id: string) {
+  return callApi((api) => api.DELETE('/api/admin/staff/{id}/sessions', { params: { path: { id } } }));
+}
+
+export function deleteSecondFactorOf(id: string) {
+  return callApi((api) => api.DELETE('/api/admin/staff/{id}/second-factor', { params: { path: { id } } }));
+}
+
 export function deleteMember(id: string) {
   return callApi((api) => api.DELETE('/api/admin/staff/{id}', { params: { path: { id } } }));
 }

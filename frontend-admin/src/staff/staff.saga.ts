@@ -1,9 +1,18 @@
 import type { Answer, Schema } from '@haberdash/kit/api/client';
 import { all, put, services, takeEvery, takeLatest, type SagaGenerator } from '@haberdash/kit/effects';
 import { load } from '@haberdash/kit/load';
-import { deleteMember, deleteRole, fetchMembers, fetchRoles, putRoleOf } from './staff.api';
+import {
+  deleteMember,
+  deleteRole,
+  deleteSecondFactorOf,
+  deleteSessionsOf,
+  fetchMembers,
+  fetchRoles,
+  putRoleOf,
+} from './staff.api';
 import {
   memberRemoved,
+  memberSignedOut,
   membersFailed,
   membersLoaded,
   membersRequested,
@@ -12,6 +21,7 @@ import {
   rolesFailed,
   rolesLoaded,
   rolesRequested,
+  secondFactorReset,
 } from './staff.slice';
 
 export function* staffSaga(): SagaGenerator<void> {
@@ -20,6 +30,8 @@ export function* staffSaga(): SagaGenerator<void> {
     takeLatest(rolesRequested, loadRoles),
     takeEvery(roleChosen, giveRole),
     takeEvery(memberRemoved, removeMember),
+    takeEvery(memberSignedOut, signOut),
+    takeEvery(secondFactorReset, resetSecondFactor),
     takeEvery(roleDeleteRequested, removeRole),
   ]);
 }
@@ -38,6 +50,14 @@ function* giveRole({ payload: { memberId, roleId } }: ReturnType<typeof roleChos
 
 function* removeMember({ payload: id }: ReturnType<typeof memberRemoved>) {
   yield* finishChange(yield* deleteMember(id));
+}
+
+function* signOut({ payload: id }: ReturnType<typeof memberSignedOut>) {
+  yield* finishChange(yield* deleteSessionsOf(id));
+}
+
+function* resetSecondFactor({ payload: id }: ReturnType<typeof secondFactorReset>) {
+  yield* finishChange(yield* deleteSecondFactorOf(id));
 }
 
 function* removeRole({ payload: id }: ReturnType<typeof roleDeleteRequested>) {

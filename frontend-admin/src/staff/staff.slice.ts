@@ -24,6 +24,8 @@ export const staffSlice = createSlice({
     rolesFailed: roles.failed,
     roleChosen(_state, _action: PayloadAction<{ memberId: string; roleId: string }>) {},
     memberRemoved(_state, _action: PayloadAction<string>) {},
+    memberSignedOut(_state, _action: PayloadAction<string>) {},
+    secondFactorReset(_state, _action: PayloadAction<string>) {},
     roleDeleteRequested(_state, _action: PayloadAction<string>) {},
   },
   selectors: { selectMembers: (state) => state.members, selectRoles: (state) => state.roles },
@@ -38,6 +40,8 @@ export const {
   rolesFailed,
   roleChosen,
   memberRemoved,
+  memberSignedOut,
+  secondFactorReset,
   roleDeleteRequested,
 } = staffSlice.actions;
 export const { selectMembers, selectRoles } = staffSlice.selectors;

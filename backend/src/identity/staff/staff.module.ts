@@ -6,6 +6,7 @@ import { Database } from '../../platform/postgres/database';
 import { repositoryOf } from '../../platform/postgres/repository-of';
 import { bind, provide } from '../../platform/provide';
 import { Clock } from '../../shared/time/clock';
+import { Outbox } from '../../shared/events/outbox';
 import { UnitOfWork } from '../../shared/unit-of-work';
 import { FirstPassword } from '../password-resets/application/first-password';
 import { PasswordResetsModule } from '../password-resets/password-resets.module';
@@ -20,8 +21,10 @@ import { StaffRoleRow } from './adapters/postgres/staff-role.table';
 import { TypeOrmStaffRoleRepository } from './adapters/postgres/typeorm-staff-role.repository';
 import { ChangeStaffRole } from './application/change-staff-role';
 import { DismissStaff } from './application/dismiss-staff';
+import { EndStaffSessions } from './application/end-staff-sessions';
 import { EditRoles } from './application/edit-roles';
 import { HireStaff } from './application/hire-staff';
+import { ResetStaffSecondFactor } from './application/reset-staff-second-factor';
 import { LastOwner } from './application/last-owner';
 import { StaffQueries, StaffRoleRepository } from './application/ports';
 import { StaffChanges } from './application/staff-changes';
@@ -44,6 +47,16 @@ import { StaffChanges } from './application/staff-changes';
     provide(EditRoles, StaffChanges, UserRepository, StaffRoleRepository, AuditTrail),
     provide(ChangeStaffRole, StaffChanges, UserRepository, StaffRoleRepository, LastOwner, AuditTrail),
     provide(HireStaff, StaffChanges, UserRepository, StaffRoleRepository, FirstPassword, AuditTrail, Clock),
+    provide(EndStaffSessions, StaffChanges, SessionRepository, AuditTrail, Clock),
+    provide(
+      ResetStaffSecondFactor,
+      StaffChanges,
+      UserRepository,
+      SessionRepository,
+      AuditTrail,
+      Outbox,
+      Clock,
+    ),
     provide(DismissStaff, StaffChanges, UserRepository, SessionRepository, LastOwner, AuditTrail, Clock),
   ],
   exports: [StaffQueries],

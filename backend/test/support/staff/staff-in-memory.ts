@@ -3,6 +3,8 @@ import { InMemorySessionRepository } from '../../../src/identity/sessions/adapte
 import { InMemoryStaffRoleRepository } from '../../../src/identity/staff/adapters/memory/in-memory-staff-role.repository';
 import { ChangeStaffRole } from '../../../src/identity/staff/application/change-staff-role';
 import { DismissStaff } from '../../../src/identity/staff/application/dismiss-staff';
+import { EndStaffSessions } from '../../../src/identity/staff/application/end-staff-sessions';
+import { ResetStaffSecondFactor } from '../../../src/identity/staff/application/reset-staff-second-factor';
 import { EditRoles } from '../../../src/identity/staff/application/edit-roles';
 import { LastOwner } from '../../../src/identity/staff/application/last-owner';
 import { StaffChanges } from '../../../src/identity/staff/application/staff-changes';
@@ -12,6 +14,7 @@ import { User } from '../../../src/identity/users/domain/user';
 import { newId } from '../../../src/shared/ids';
 import { FixedActor } from '../memory/fixed-actor';
 import { FixedClock } from '../memory/fixed-clock';
+import { InMemoryOutbox } from '../memory/in-memory-outbox';
 import { InMemoryUnitOfWork } from '../memory/in-memory-unit-of-work';
 
 /** The staff of a shop, in memory. */
@@ -21,7 +24,8 @@ export function staffInMemory() {
   const roles = new InMemoryStaffRoleRepository();
   const sessions = new InMemorySessionRepository(users, roles);
   const audit = new InMemoryAuditTrail(new FixedActor());
-  const unitOfWork = new InMemoryUnitOfWork(users, roles, sessions, audit);
+  const outbox = new InMemoryOutbox();
+  const unitOfWork = new InMemoryUnitOfWork(users, roles, sessions, audit, outbox);
   const changes = new StaffChanges(users, roles, unitOfWork);
   const lastOwner = new LastOwner(users);
 
@@ -38,11 +42,13 @@ export function staffInMemory() {
     return role.state.id;
   };
   return {
-    ...{ clock, users, roles, sessions, audit, unitOfWork, changes, hire, aRole },
+    ...{ clock, users, roles, sessions, audit, outbox, unitOfWork, changes, hire, aRole },
     anOwner: () => hire(ownerRoleId),
     roleIdOf: async (userId: string) => (await users.findForChange(userId))?.state.staffRoleId,
     editRoles: new EditRoles(changes, users, roles, audit),
     changeStaffRole: new ChangeStaffRole(changes, users, roles, lastOwner, audit),
+    endStaffSessions: new EndStaffSessions(changes, sessions, audit, clock),
+    resetStaffSecondFactor: new ResetStaffSecondFactor(changes, users, sessions, audit, outbox, clock),
     dismissStaff: new DismissStaff(changes, users, sessions, lastOwner, audit, clock),
   };
 }

@@ -4,8 +4,10 @@ import { Session, SessionLifetime } from '../../sessions/domain/session';
 import {
   GrantsMoreThanOwn,
   LastOwnerStays,
+  NoSecondFactor,
   NoSuchRole,
   NoSuchStaffMember,
+  OwnSecondFactor,
   SuperiorIsOutOfReach,
 } from '../domain/staff.errors';
 import { ownerRoleId } from '../domain/staff-role';
@@ -70,6 +72,38 @@ describe('the staff', () => {
     const left = await users.findForChange(packerId);
     expect(left?.state).toMatchObject({ role: 'user', staffRoleId: null, secondFactor: null });
     expect(audit.entries).toMatchObject([{ subjectId: packerId, action: 'removed from the staff' }]);
+  });
+
+  it('are signed out on all devices by a superior, with an audit entry', async () => {
+    const { ownerId, leadId, packerId, endStaffSessions, sessions, clock, audit } = await setUp();
+    const hour = SessionLifetime.ofMinutes(60);
+    for (const userId of [packerId, ownerId])
+      await sessions.save(Session.open({ userId, device: 'Chrome on Windows' }, hour, clock.now()));
+    await endStaffSessions.execute({ actorId: leadId, userId: packerId });
+    expect(await sessions.findLive(packerId, clock.now())).toEqual([]);
+    expect(audit.entries).toMatchObject([{ subjectId: packerId, action: 'signed out on all devices' }]);
+    const ended = endStaffSessions.execute({ actorId: leadId, userId: ownerId });
+    await expect(ended).rejects.toBeInstanceOf(SuperiorIsOutOfReach);
+    expect(await sessions.findLive(ownerId, clock.now())).toHaveLength(1);
+  });
+
+  it('get a lost second factor reset by a superior, not by themselves, and are told', async () => {
+    const { ownerId, leadId, packerId, resetStaffSecondFactor, users, audit, outbox } = await setUp();
+    const reset = (actorId: string, userId: string) => resetStaffSecondFactor.execute({ actorId, userId });
+    await expect(reset(leadId, packerId)).rejects.toBeInstanceOf(NoSecondFactor);
+    for (const id of [packerId, ownerId, leadId]) {
+      const user = (await users.findForChange(id))!;
+      user.beginSecondFactor('sealed');
+      user.turnOnSecondFactor({ step: 1, recoveryHash: '' }, []);
+      await users.save(user);
+    }
+    await reset(leadId, packerId);
+    expect((await users.findForChange(packerId))!.hasSecondFactor).toBe(false);
+    expect(audit.entries).toMatchObject([{ subjectId: packerId, action: 'second factor reset' }]);
+    expect(outbox.events).toMatchObject([{ userId: packerId, change: 'second-factor-off' }]);
+    await expect(reset(leadId, ownerId)).rejects.toBeInstanceOf(SuperiorIsOutOfReach);
+    await expect(reset(leadId, leadId)).rejects.toBeInstanceOf(OwnSecondFactor);
+    for (const id of [ownerId, leadId]) expect((await users.findForChange(id))!.hasSecondFactor).toBe(true);
   });
 
   it('are not found among shoppers, nor roles by an unknown id', async () => {

@@ -31,6 +31,19 @@ export class LastOwnerStays extends DomainError.of(
   'The shop needs an owner. Make somebody else an owner first',
 ) {}
 
+/** It is turned off with the password and a code. */
+export class OwnSecondFactor extends DomainError.of(
+  'conflict',
+  'OWN_SECOND_FACTOR',
+  "Turn off your own second factor on your account's page",
+) {}
+
+export class NoSecondFactor extends DomainError.of(
+  'conflict',
+  'SECOND_FACTOR_OFF',
+  'This person has no second factor',
+) {}
+
 export class GrantsMoreThanOwn extends DomainError.of(
   'forbidden',
   'GRANTS_MORE_THAN_OWN',

@@ -8,7 +8,9 @@ import { CurrentUser, ForAdmins, type SessionUser } from '../../../../platform/h
 import { Done, Id } from '../../../../platform/http/wire';
 import { ChangeStaffRole } from '../../application/change-staff-role';
 import { DismissStaff } from '../../application/dismiss-staff';
+import { EndStaffSessions } from '../../application/end-staff-sessions';
 import { HireStaff } from '../../application/hire-staff';
+import { ResetStaffSecondFactor } from '../../application/reset-staff-second-factor';
 import { StaffQueries } from '../../application/ports';
 import { StaffPresenter } from './staff.presenter';
 import { ChangeStaffRoleBody, HireStaffBody, StaffResponse } from './staff.schemas';
@@ -22,6 +24,8 @@ export class StaffController {
     private readonly hireStaff: HireStaff,
     private readonly changeStaffRole: ChangeStaffRole,
     private readonly dismissStaff: DismissStaff,
+    private readonly endStaffSessions: EndStaffSessions,
+    private readonly resetStaffSecondFactor: ResetStaffSecondFactor,
   ) {}
 
   @Get()
@@ -63,5 +67,27 @@ export class StaffController {
   async dismiss(@Param('id', { schema: Id }) userId: string, @CurrentUser() { id: actorId }: SessionUser) {
     await this.dismissStaff.execute({ actorId, userId });
     return { success: true, message: 'Removed from the staff' };
+  }
+
+  @Delete(':id/sessions')
+  @RequiresPermission('staff.manage')
+  @Responds(200, Done)
+  async endSessions(
+    @Param('id', { schema: Id }) userId: string,
+    @CurrentUser() { id: actorId }: SessionUser,
+  ) {
+    await this.endStaffSessions.execute({ actorId, userId });
+    return { success: true, message: 'Signed out on all devices' };
+  }
+
+  @Delete(':id/second-factor')
+  @RequiresPermission('staff.manage')
+  @Responds(200, Done)
+  async resetSecondFactor(
+    @Param('id', { schema: Id }) userId: string,
+    @CurrentUser() { id: actorId }: SessionUser,
+  ) {
+    await this.resetStaffSecondFactor.execute({ actorId, userId });
+    return { success: true, message: 'The second factor is reset. An e-mail tells it' };
   }
 }
