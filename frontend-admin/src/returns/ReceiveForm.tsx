@@ -1,15 +1,15 @@
 import Checkbox from 'antd/es/checkbox';
 import Input from 'antd/es/input';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useMay } from '../access/use-may';
 import { IfAllowed } from '../access/IfAllowed';
 import { useRemembered } from '../list/use-remembered';
 import { RefusalAlert } from '../ui/RefusalAlert';
 import { SubmitButton } from '../ui/SubmitButton';
-import { returnPath } from './returns-path';
-import { codeSubmitted, receivedOpened, selectReceivedId, selectReceiving } from './returns.slice';
+import { useWhenDone } from '../ui/use-when-done';
+import { codeSubmitted, selectReceiving } from './returns.slice';
 import styles from './returns.module.css';
 
 /** A return's number or the code on its parcel, typed or scanned, opens it. A scanner ends with Enter. */
@@ -19,7 +19,7 @@ export function ReceiveForm() {
   const [typed, setTyped] = useState('');
   const mayJudge = useMay()('returns.judge');
   const dispatch = useDispatch();
-  useOpenReceived(() => setTyped(''));
+  useWhenDone(receiving, () => setTyped(''));
   const code = typed.trim();
 
   const submit = (event: SubmitEvent) => {
@@ -58,17 +58,4 @@ export function ReceiveForm() {
       </RefusalAlert>
     </form>
   );
-}
-
-function useOpenReceived(onOpened: () => void) {
-  const receivedId = useSelector(selectReceivedId);
-  const navigate = useNavigate();
-  const dispatch = useDispatch();
-  useEffect(() => {
-    if (receivedId === null) return;
-    dispatch(receivedOpened());
-    onOpened();
-    void navigate(returnPath(receivedId));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was received opens a page
-  }, [receivedId]);
 }

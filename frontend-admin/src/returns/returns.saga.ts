@@ -1,6 +1,7 @@
 import { all, call, put, services, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
 import { returnSaga } from './handling/return.saga';
 import { isAwaited } from './return-labels';
+import { returnPath } from './returns-path';
 import { returnsList } from './returns-list';
 import { findReturn, postArrived } from './returns.api';
 import { codeRefused, codeSubmitted, returnFound } from './returns.slice';
@@ -10,7 +11,7 @@ export function* returnsSaga(): SagaGenerator<void> {
 }
 
 function* receive({ payload: { code, isHere } }: ReturnType<typeof codeSubmitted>) {
-  const { notifier } = yield* services();
+  const { notifier, navigator } = yield* services();
   const found = yield* findReturn(code);
   if (!found.ok) return yield* put(codeRefused(found.refusal));
   const { _id: id, returnNumber, state } = found.body.data;
@@ -19,5 +20,6 @@ function* receive({ payload: { code, isHere } }: ReturnType<typeof codeSubmitted
     if (!arrived.ok) return yield* put(codeRefused(arrived.refusal));
     notifier.success(`${returnNumber} has arrived`);
   }
-  return yield* put(returnFound(id));
+  yield* put(returnFound());
+  return navigator.go(returnPath(id));
 }

@@ -6,11 +6,9 @@ interface ReturnsState {
   /** How many returns each tab has; null before the first page. */
   counts: ReturnPage['counts'] | null;
   receiving: RequestState;
-  /** The return that was typed or scanned, until its page is open. */
-  receivedId: string | null;
 }
 
-const initialState: ReturnsState = { counts: null, receiving: idle, receivedId: null };
+const initialState: ReturnsState = { counts: null, receiving: idle };
 
 export const returnsSlice = createSlice({
   name: 'adminReturns',
@@ -22,25 +20,19 @@ export const returnsSlice = createSlice({
     /** `isHere`: it is marked as arrived at once. */
     codeSubmitted(state, _action: PayloadAction<{ code: string; isHere: boolean }>) {
       state.receiving = loading;
-      state.receivedId = null;
     },
-    returnFound(state, { payload: id }: PayloadAction<string>) {
+    returnFound(state) {
       state.receiving = idle;
-      state.receivedId = id;
     },
     codeRefused(state, { payload }: PayloadAction<{ message: string }>) {
       state.receiving = failed(payload);
-    },
-    receivedOpened(state) {
-      state.receivedId = null;
     },
   },
   selectors: {
     selectCounts: (state) => state.counts,
     selectReceiving: (state) => state.receiving,
-    selectReceivedId: (state) => state.receivedId,
   },
 });
 
-export const { counted, codeSubmitted, returnFound, codeRefused, receivedOpened } = returnsSlice.actions;
-export const { selectCounts, selectReceiving, selectReceivedId } = returnsSlice.selectors;
+export const { counted, codeSubmitted, returnFound, codeRefused } = returnsSlice.actions;
+export const { selectCounts, selectReceiving } = returnsSlice.selectors;
