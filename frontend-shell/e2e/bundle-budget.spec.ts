@@ -22,17 +22,17 @@ const firstVisits: FirstVisit[] = [
   { page: 'the home page', path: '/shop/home', heading: 'Shop by category', budget: 160, ...asShopper },
   { page: 'the listing', path: '/shop/listing', heading: 'All Products', budget: 159, ...asShopper },
   { page: 'a product', path: pathOfGarment, heading: /^Seamed shirt/, budget: 158, ...asShopper },
-  { page: 'the dashboard', path: '/admin/dashboard', heading: 'Dashboard', budget: 199, ...asAdmin },
-  { page: 'the admin of products', path: '/admin/products', heading: 'Products', budget: 379, ...asAdmin },
-  { page: 'the admin of orders', path: '/admin/orders', heading: 'Orders', budget: 365, ...asAdmin },
+  { page: 'the dashboard', path: '/admin/dashboard', heading: 'Dashboard', budget: 200, ...asAdmin },
+  { page: 'the admin of products', path: '/admin/products', heading: 'Products', budget: 380, ...asAdmin },
+  { page: 'the admin of orders', path: '/admin/orders', heading: 'Orders', budget: 367, ...asAdmin },
   {
     page: 'the admin of features',
     path: '/admin/features',
     heading: 'admin features',
-    budget: 179,
+    budget: 180,
     ...asAdmin,
   },
-  { page: 'the admin of reviews', path: '/admin/reviews', heading: 'Reviews', budget: 362, ...asAdmin },
+  { page: 'the admin of reviews', path: '/admin/reviews', heading: 'Reviews', budget: 364, ...asAdmin },
 ];
 
 for (const { page: name, path, heading, person, budget } of firstVisits) {
