@@ -122,6 +122,7 @@ test('a packer packs and sends an order on a phone, is refused nothing, and cann
   await desk.getByLabel('Password').fill(packer.password);
   await desk.getByRole('button', { name: 'Sign In' }).click();
   await expect(desk).toHaveURL('/admin/orders');
+  await expect(desk.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
 
   await desk.getByRole('button', { name: 'Toggle Menu' }).click();
   for (const label of ['Orders', 'Products', 'Reports']) await expect(menuEntry(desk, label)).toBeVisible();

@@ -1,5 +1,5 @@
 import { violationsOn } from './support/page/axe';
-import { enterAsAdmin } from './support/people';
+import { enterAsAdmin, enterAsShopper } from './support/people';
 import { expect, test } from './support/test';
 
 test('an admin formats a page by keyboard, and shoppers read what the rules of returns say in it', async ({
@@ -36,6 +36,7 @@ test('an admin formats a page by keyboard, and shoppers read what the rules of r
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(desk.getByText(`/shop/pages/${slug}`)).toBeVisible();
 
+  await enterAsShopper(page.context());
   await page.goto(`/shop/pages/${slug}`);
   await expect(page.getByText('Send it back within 30 days')).toBeVisible();
   await expect(page.locator('strong', { hasText: 'Send' })).toBeVisible();

@@ -21,7 +21,7 @@ const firstVisits: FirstVisit[] = [
   { page: 'the login', path: '/auth/login', heading: 'Sign in to your account', budget: 122 },
   { page: 'the home page', path: '/shop/home', heading: 'Shop by category', budget: 160, ...asShopper },
   { page: 'the listing', path: '/shop/listing', heading: 'All Products', budget: 159, ...asShopper },
-  { page: 'a product', path: pathOfGarment, heading: /^Seamed shirt/, budget: 158, ...asShopper },
+  { page: 'a product', path: pathOfGarment, heading: /^Seamed shirt/, budget: 159, ...asShopper },
   { page: 'the dashboard', path: '/admin/dashboard', heading: 'Dashboard', budget: 200, ...asAdmin },
   { page: 'the admin of products', path: '/admin/products', heading: 'Products', budget: 380, ...asAdmin },
   { page: 'the admin of orders', path: '/admin/orders', heading: 'Orders', budget: 367, ...asAdmin },

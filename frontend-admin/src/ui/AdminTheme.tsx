@@ -19,7 +19,7 @@ const startPath = '/admin/dashboard';
  */
 export function AdminTheme({ features }: { features: readonly AdminFeature[] }) {
   const user = useSelector(selectUser);
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   if (user?.lacksSecondFactor)
     return (
       <ThemeProvider>
@@ -33,7 +33,8 @@ export function AdminTheme({ features }: { features: readonly AdminFeature[] }) 
       </ThemeProvider>
     );
   const [next] = menuOf(openFeatures(features, user));
-  if (pathname === startPath && next) return <Navigate to={next.to} replace />;
+  // The menu that is opened while the first page loads has an entry of the start page in the history.
+  if (pathname === startPath && next) return <Navigate key={key} to={next.to} replace />;
   return (
     <ThemeProvider>
       <NotPermittedPage next={next} />
