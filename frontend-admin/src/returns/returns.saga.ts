@@ -21,5 +21,6 @@ function* receive({ payload: { code, isHere } }: ReturnType<typeof codeSubmitted
     notifier.success(`${returnNumber} has arrived`);
   }
   yield* put(returnFound());
-  return navigator.go(returnPath(id));
+  navigator.go(returnPath(id));
+  return undefined;
 }
