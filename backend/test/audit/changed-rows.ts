@@ -38,6 +38,7 @@ export const rewrittenByWorkers = new Set([
   'sent again',
   'refund requested again',
   'settled',
+  'assigned',
   'stopped',
   'state of all changed',
   'booking started',

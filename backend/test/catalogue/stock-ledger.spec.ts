@@ -104,7 +104,7 @@ describe('the stock ledger of a variant', () => {
     );
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const [head, line] = (body as string).split('\n');
-    expect(head).toBe('Time,Cause,Change,Stock,Order,Order ID,By');
+    expect(head).toBe('Time,Cause,Change,Stock,Order,Order ID,By,Note');
     expect(line).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,reserved,/);
     expect(line).toContain(`,7,${orderNumber},${orderId},Sam Shopper`);
   });

@@ -126,8 +126,8 @@ describe('the page composed from frontends on other servers', () => {
     remote.instead = undefined;
     const before = remote.requested.length;
     await until(async () => {
-      expect(await isOfShellAlone()).toBe(true);
-      return remote.requested.length > before;
+      expect(await bodyOf()).not.toContain('secret.js');
+      return remote.requested.length > before && (await isOfShellAlone());
     });
   });
 
