@@ -1,13 +1,11 @@
-import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
 import { type ReactNode, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { PrintedPage } from '../../printing/PrintedPage';
 import { LoadedList } from '../../ui/LoadedList';
-import { Page } from '../../ui/Page';
 import type { ListedOrder } from '../orders.api';
 import { packingSlips } from '../orders-list';
-import styles from './packing-slips.module.css';
 
 interface OrdersToPrintProps {
   title: string;
@@ -27,33 +25,19 @@ export function OrdersToPrint({ title, emptyHint, children }: OrdersToPrintProps
   const orders = ids === '' ? [] : (value?.data ?? null);
 
   return (
-    <div className={styles.page}>
-      <Page title={title} action={<Actions isFromSending={params.get('from') === 'sending'} />}>
-        <LoadedList
-          name="orders"
-          list={{ value: orders, request }}
-          placeholder={<Skeleton active title={false} paragraph={{ rows: 8 }} />}
-          emptyHint={emptyHint}
-          onRetry={load}
-        >
-          {children}
-        </LoadedList>
-      </Page>
-    </div>
+    <PrintedPage title={title} back={params.get('from') === 'sending' ? toShipping : toOrders}>
+      <LoadedList
+        name="orders"
+        list={{ value: orders, request }}
+        placeholder={<Skeleton active title={false} paragraph={{ rows: 8 }} />}
+        emptyHint={emptyHint}
+        onRetry={load}
+      >
+        {children}
+      </LoadedList>
+    </PrintedPage>
   );
 }
 
-function Actions({ isFromSending }: { isFromSending: boolean }) {
-  return (
-    <div className={styles.actions}>
-      {isFromSending ? (
-        <Link to="/admin/sending">Back to shipping</Link>
-      ) : (
-        <Link to="/admin/orders">Back to orders</Link>
-      )}
-      <Button type="primary" onClick={() => window.print()}>
-        Print
-      </Button>
-    </div>
-  );
-}
+const toShipping = { to: '/admin/sending', label: 'Back to shipping' };
+const toOrders = { to: '/admin/orders', label: 'Back to orders' };

@@ -1,10 +1,9 @@
 import { ErrorState } from '@haberdash/kit/ui/ErrorState';
 import { variantLabel } from '@haberdash/kit/variant-label';
-import Button from 'antd/es/button';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useParams } from 'react-router-dom';
-import { Page } from '../../ui/Page';
+import { useParams } from 'react-router-dom';
+import { PrintedPage } from '../../printing/PrintedPage';
 import type { StockTakeLine } from '../stock-takes.api';
 import { sizesText } from '../stock-take-text';
 import { countingListRequested, selectCountingList } from './counting-list.slice';
@@ -19,37 +18,29 @@ export default function CountingListPage() {
   useEffect(load, [dispatch, id]);
   const isLoading = request.status === 'loading';
   return (
-    <div className={styles.page}>
-      <Page
-        title="Counting list"
-        action={
-          <div className={styles.actions}>
-            <Link to={`/admin/stock-takes/${id}`}>Back to counting</Link>
-            <Button type="primary" disabled={isLoading || lines.length === 0} onClick={() => window.print()}>
-              Print
-            </Button>
-          </div>
-        }
-      >
-        {request.status === 'failed' ? (
-          <ErrorState title="We couldn't load the list" onRetry={load}>
-            <p>{request.message}</p>
-          </ErrorState>
-        ) : (
-          <>
-            <p role="status">
-              {isLoading
-                ? `Loading: ${sizesText(lines.length)} so far`
-                : `${sizesText(lines.length)}, sorted by SKU`}
-            </p>
-            <p>
-              Count every piece on the shelf, also held and sold ones that are not packed. Leave out parcels.
-            </p>
-            <CountingTable lines={lines} />
-          </>
-        )}
-      </Page>
-    </div>
+    <PrintedPage
+      title="Counting list"
+      back={{ to: `/admin/stock-takes/${id}`, label: 'Back to counting' }}
+      isReady={!isLoading && lines.length > 0}
+    >
+      {request.status === 'failed' ? (
+        <ErrorState title="We couldn't load the list" onRetry={load}>
+          <p>{request.message}</p>
+        </ErrorState>
+      ) : (
+        <>
+          <p role="status">
+            {isLoading
+              ? `Loading: ${sizesText(lines.length)} so far`
+              : `${sizesText(lines.length)}, sorted by SKU`}
+          </p>
+          <p>
+            Count every piece on the shelf, also held and sold ones that are not packed. Leave out parcels.
+          </p>
+          <CountingTable lines={lines} />
+        </>
+      )}
+    </PrintedPage>
   );
 }
 
