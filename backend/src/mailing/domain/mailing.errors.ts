@@ -22,9 +22,9 @@ export class MailIsOwners extends DomainError.of(
   'This e-mail is for the owner of the shop only',
 ) {}
 
-/** Its link is valid for half an hour after it was asked for. */
+/** Its link or code is valid for a short time after it was asked for. */
 export class MailNotRepeatable extends DomainError.of(
   'conflict',
   'MAIL_NOT_REPEATABLE',
-  'The link in this e-mail is valid for half an hour only. The customer can ask for a new one',
+  'The link or code in this e-mail is valid for a short time only. Its recipient can ask for a new one',
 ) {}

@@ -53,7 +53,7 @@ export class AdminDeliveryController {
   ) {}
 
   @Get()
-  @RequiresPermission('settings.change')
+  @RequiresPermission('settings.change', 'content.change')
   @Responds(200, DeliveryResponse)
   async all() {
     const { zones, methods, calendar } = await this.tables.read();

@@ -46,6 +46,7 @@ export class ConfirmEmailChange {
   private async carryOut({ state: { id, userId, newEmail } }: EmailChange): Promise<void> {
     // Links before their user, as ResetPassword locks them.
     await this.resets.endAll(userId, this.clock.now());
+    await this.changes.endAll(userId, this.clock.now());
     const user = await this.users.findForChange(userId);
     if (!user) throw new NoEmailChange();
     const before = { email: user.state.email };

@@ -9,7 +9,7 @@ export interface EmailChangeState {
   codeHash: string | null;
   requestedAt: Date;
   wrongCodes: number;
-  /** When it was carried out, replaced by another one, or given up. */
+  /** When it was carried out, or replaced by another one. */
   endedAt: Date | null;
 }
 

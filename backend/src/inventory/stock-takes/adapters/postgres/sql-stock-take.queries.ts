@@ -78,7 +78,7 @@ const conditions: Record<LineList['filter'], Sql> = {
 const linesOf = ({ stockTakeId, words, code, filter }: LineList): KeysetList => ({
   select: sql`l.variant_id AS "variantId", v.product_id AS "productId", l.position, p.title, v.size, v.colour, v.sku, v.gtin, l.counted,
     l.expected, l.counted_at AS "countedAt", l.counted_by_name AS "countedByName", l.outcome,
-    l.outcome IS NULL AND l.counted IS NOT NULL AND ${lastCorrectionOf(sql`l.variant_id`)} > l.corrected_up_to AS "isOutdated"`,
+    l.outcome IS NULL AND coalesce(${isDifferent}, false) AND ${lastCorrectionOf(sql`l.variant_id`)} > l.corrected_up_to AS "isOutdated"`,
   from: sql`catalogue.stock_take_lines l JOIN catalogue.variants v ON v.id = l.variant_id JOIN catalogue.products p ON p.id = v.product_id`,
   where: [
     sql`l.stock_take_id = ${stockTakeId}`,
