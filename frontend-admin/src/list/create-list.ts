@@ -41,6 +41,8 @@ export function createList<Item>(name: string, fetchPage: FetchPage<Item>) {
         ...(state as ListState<Item>),
         page: { value: payload, request: idle },
       }),
+      /** What it lists is another thing from now on. */
+      emptied: () => initialState,
       failed: (state, { payload }: PayloadAction<{ message: string }>) => {
         state.page = { value: null, request: failed(payload) };
       },

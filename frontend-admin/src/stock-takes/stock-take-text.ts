@@ -12,11 +12,13 @@ export const stateLabels: Record<StockTake['state'], string> = {
 export const sizesText = (count: number): string => (count === 1 ? '1 size' : `${whole(count)} sizes`);
 const piecesText = (count: number): string => (count === 1 ? '1 piece' : `${whole(count)} pieces`);
 
+type Names = Record<'brand' | 'category', Readonly<Record<string, string>>>;
+
 /** @param names of brands and categories by their slugs */
-export function scopeText({ kind, slug }: StockTake['scope'], names: ReadonlyMap<string, string>): string {
+export function scopeText({ kind, slug }: StockTake['scope'], names: Names): string {
   if (kind === 'filter' || slug === null) return 'Filtered products';
   const label = kind === 'brand' ? 'Brand' : 'Category';
-  return `${label} ${names.get(`${kind}:${slug}`) ?? slug}`;
+  return `${label} ${names[kind][slug] ?? slug}`;
 }
 
 type Figures = StockTakeDetails['figures'];

@@ -91,12 +91,18 @@ test('the products of a filter are counted, after it is said how many sizes they
   const page = await open('/admin/stock-takes/start?filter=stock%3Dlow', {
     'POST /api/admin/stock-takes/preview': { success: true, data: { products: 1, variants: 2 } },
     'POST /api/admin/stock-takes': { success: true, data: { _id: 'take' } },
+    'GET /api/admin/stock-takes': pageOf([stockTake()]),
   });
   expect(await screen.findByText('2 sizes of 1 product would be on the list.')).toBeVisible();
   await page.user.click(screen.getByRole('button', { name: 'Start counting' }));
   await waitFor(() => expect(page.currentPath()).toBe('/admin/stock-takes/take'));
   const scope = { kind: 'filter', query: 'stock=low' };
   expect(page.bodies('POST /api/admin/stock-takes')).toEqual([{ scope }]);
+
+  await page.user.click(screen.getByRole('link', { name: 'All stock-takes' }));
+  await page.user.click(await screen.findByRole('link', { name: 'Start a stock-take' }));
+  expect(await screen.findByLabelText('What is counted')).toBeVisible();
+  expect(page.currentPath()).toBe('/admin/stock-takes/start');
 });
 
 test('a list that is too long says so', async () => {
@@ -136,6 +142,31 @@ test('a list that is loaded again has what others counted later', async () => {
   expect(screen.getByLabelText('Counted: Pocket tee, M · Navy')).toHaveValue('9');
 });
 
+test('numbers that are being typed survive a moment without the server, and are saved before the booking', async () => {
+  let isAway = false;
+  const away = refuse(503, { code: 'UNAVAILABLE', message: 'Back soon' });
+  const { user, sent } = await open('/admin/stock-takes/take', {
+    'GET /api/admin/stock-takes/{id}': () => (isAway ? away : details()),
+    [put]: () => (isAway ? away : counted()),
+  });
+  const loads = () => sent.filter(({ call }) => call === 'GET /api/admin/stock-takes/take').length;
+  const number = await screen.findByLabelText('Counted: Pocket tee, M · Navy');
+  await user.type(screen.getByLabelText('Reason'), 'Yearly count');
+  isAway = true;
+  await user.type(number, '8{Enter}');
+  expect(await screen.findByText('Back soon')).toBeVisible();
+  await waitFor(() => expect(loads()).toBe(2));
+  expect(screen.getByText('1 number is not saved yet.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Book and close' })).toBeDisabled();
+
+  isAway = false;
+  await user.type(number, '{Enter}');
+  await user.tab();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Book and close' })).toBeEnabled());
+  expect(number).toHaveValue('8');
+  expect(screen.getByLabelText('Reason')).toHaveValue('Yearly count');
+});
+
 test('what is no whole number is not saved', async () => {
   const { user, sent } = await open('/admin/stock-takes/take');
   await user.type(await screen.findByLabelText('Counted: Pocket tee, M · Navy'), 'ten{Enter}');
@@ -155,6 +186,17 @@ test('a scanned code leads to its number and back, and who counted before is nam
   expect(code).toHaveValue('');
   expect((await screen.findAllByText(/Ben counted 9 at/))[0]).toBeVisible();
   expect(bodies('PUT /api/admin/stock-takes/take/lines/tee-s')).toEqual([{ counted: 10 }]);
+});
+
+test('a number that is scanned again is replaced, not continued', async () => {
+  const { user, bodies } = await open('/admin/stock-takes/take', {
+    'GET /api/admin/stock-takes/{id}/lines': ({ url }) =>
+      pageOf(url.searchParams.has('code') ? [{ ...small, counted: 5, expected: 5 }] : [line()]),
+  });
+  await user.type(await screen.findByLabelText('Scan or type a SKU or GTIN'), 'TEE-2{Enter}');
+  await waitFor(() => expect(screen.getByLabelText('Counted: Pocket tee, S · Navy')).toHaveFocus());
+  await user.keyboard('7{Enter}');
+  expect(bodies('PUT /api/admin/stock-takes/take/lines/tee-s')).toEqual([{ counted: 7 }]);
 });
 
 test('a line whose stock was corrected since is counted again, also with the same number', async () => {

@@ -10,13 +10,19 @@ import { SubmitButton } from '../../ui/SubmitButton';
 import { differencesText, progressText } from '../stock-take-text';
 import type { StockTakeDetails } from '../stock-takes.api';
 import styles from '../stock-takes.module.css';
-import { abandonmentConfirmed, bookingSubmitted, selectClosing } from './stock-take.slice';
+import {
+  abandonmentConfirmed,
+  bookingSubmitted,
+  selectClosing,
+  selectUnsavedCount,
+} from './stock-take.slice';
 
 /** Shows the differences before they are booked. */
 export function BookingForm({ stockTake }: { stockTake: StockTakeDetails }) {
   const { figures, variants } = stockTake;
   const [reason, setReason] = useState('');
   const closing = useSelector(selectClosing);
+  const unsaved = useSelector(selectUnsavedCount);
   const dispatch = useDispatch();
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -40,13 +46,14 @@ export function BookingForm({ stockTake }: { stockTake: StockTakeDetails }) {
             onChange={({ target }) => setReason(target.value)}
           />
         </label>
+        <p role="status">{unsaved > 0 && unsavedText(unsaved)}</p>
         <RefusalAlert request={closing} />
         <div className={styles.actions}>
           <SubmitButton
             htmlType="submit"
             block={false}
             busy={isBusy}
-            disabled={figures.counted === 0 || reason.trim() === ''}
+            disabled={figures.counted === 0 || unsaved > 0 || reason.trim() === ''}
           >
             Book and close
           </SubmitButton>
@@ -56,6 +63,9 @@ export function BookingForm({ stockTake }: { stockTake: StockTakeDetails }) {
     </Panel>
   );
 }
+
+const unsavedText = (count: number): string =>
+  count === 1 ? '1 number is not saved yet.' : `${count} numbers are not saved yet.`;
 
 function AbandonButton({ isBusy }: { isBusy: boolean }) {
   const dispatch = useDispatch();

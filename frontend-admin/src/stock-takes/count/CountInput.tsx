@@ -14,8 +14,9 @@ interface CountInputProps {
 
 /** A number that is saved when the field is left. Enter leaves it. */
 export function CountInput({ line, autoFocus, onMoveOn }: CountInputProps) {
-  const { text, error, type, save, confirm } = useCountField(line);
+  const { text, error, isWhole, type, save, confirm } = useCountField(line);
   const moveOn = (input: HTMLInputElement) => {
+    if (!isWhole) return;
     confirm();
     if (onMoveOn) onMoveOn();
     else focusNext(input);
@@ -35,6 +36,7 @@ export function CountInput({ line, autoFocus, onMoveOn }: CountInputProps) {
         aria-describedby={errorId}
         value={text}
         onChange={({ target }) => type(target.value)}
+        onFocus={({ currentTarget }) => currentTarget.select()}
         onBlur={save}
         onPressEnter={({ currentTarget }) => moveOn(currentTarget)}
       />
@@ -51,5 +53,4 @@ function focusNext(input: HTMLInputElement): void {
   const next = all[all.indexOf(input) + 1];
   input.blur();
   next?.focus();
-  next?.select();
 }

@@ -37,10 +37,11 @@ const betweenBatchesMs = 1_000;
 
 export function* stockTakeSaga(): SagaGenerator<void> {
   yield* all([
+    takeEvery(stockTakeRequested, forgetRows),
     takeLatest([stockTakeRequested, stockTakeClosed], followBooking),
     takeLatest(codeEntered, findLine),
     takeEvery(countEntered, save),
-    takeLatest(countSaved, refreshFigures),
+    takeLatest([countSaved, countRefused], refreshFigures),
     takeEvery(linesList.slice.actions.loaded, showRows),
     takeLeading(bookingSubmitted, book),
     takeLeading(abandonmentConfirmed, abandon),
@@ -51,6 +52,11 @@ function* loadStockTake() {
   const result = yield* fetchStockTake(yield* select(selectStockTakeId));
   yield* put(result.ok ? stockTakeLoaded(result.body.data) : stockTakeFailed(result.refusal));
   return result.ok ? result.body.data : null;
+}
+
+/** The rows of another stock-take could be taken for those of this one. */
+function* forgetRows() {
+  yield* put(linesList.slice.actions.emptied());
 }
 
 /** The booking goes on when this page is closed. */
@@ -82,9 +88,11 @@ function* save({ payload: { variantId, counted } }: ReturnType<typeof countEnter
   );
 }
 
+/** When they can't be loaded, the page stays as it is, with the numbers that are being typed. */
 function* refreshFigures() {
   yield* delay(betweenCountsMs);
-  yield* loadStockTake();
+  const result = yield* fetchStockTake(yield* select(selectStockTakeId));
+  if (result.ok) yield* put(stockTakeLoaded(result.body.data));
 }
 
 function* showRows() {

@@ -51,9 +51,6 @@ export const stockTakeSlice = createSlice({
     },
     scannedLoaded: scanned.loaded,
     scannedFailed: scanned.failed,
-    scannedCleared(state) {
-      state.scanned = notLoaded;
-    },
     countEntered(state, { payload: { variantId, counted } }: PayloadAction<Count>) {
       state.counts[variantId] = { counted, request: loading, result: null };
     },
@@ -89,6 +86,9 @@ export const stockTakeSlice = createSlice({
     selectStockTakeId: (state) => state.id,
     selectStockTake: (state) => state.stockTake,
     selectCounts: (state) => state.counts,
+    /** How many numbers are on their way, or were refused. */
+    selectUnsavedCount: ({ counts }) =>
+      Object.values(counts).filter(({ request }) => request.status !== 'idle').length,
     selectScanned: (state) => state.scanned,
     selectClosing: (state) => state.closing,
   },
@@ -106,7 +106,6 @@ export const {
   codeEntered,
   scannedLoaded,
   scannedFailed,
-  scannedCleared,
   countEntered,
   countSaved,
   countRefused,
@@ -116,5 +115,11 @@ export const {
   stockTakeClosed,
   closingRefused,
 } = stockTakeSlice.actions;
-export const { selectStockTakeId, selectStockTake, selectCounts, selectScanned, selectClosing } =
-  stockTakeSlice.selectors;
+export const {
+  selectStockTakeId,
+  selectStockTake,
+  selectCounts,
+  selectUnsavedCount,
+  selectScanned,
+  selectClosing,
+} = stockTakeSlice.selectors;

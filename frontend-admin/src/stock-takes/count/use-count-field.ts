@@ -6,6 +6,8 @@ import { countEntered, selectCounts } from './stock-take.slice';
 interface CountField {
   text: string;
   error: string | null;
+  /** What is typed can be saved. */
+  isWhole: boolean;
   type: (text: string) => void;
   /** Saves a number that is another than the saved one; an empty field takes the count back. */
   save: () => void;
@@ -31,6 +33,7 @@ export function useCountField({ variantId, counted, problem }: StockTakeLine): C
   return {
     text,
     error: isWhole ? refusal : 'Enter a whole number',
+    isWhole,
     type: setTyped,
     save: () => {
       if (isWhole && !isSaved) submit();

@@ -2,7 +2,7 @@ import Form from 'antd/es/form';
 import Select from 'antd/es/select';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useMenuOptions } from '../../taxonomy/use-menu-options';
 import { Page } from '../../ui/Page';
 import { RefusalAlert } from '../../ui/RefusalAlert';
@@ -10,14 +10,7 @@ import { SubmitButton } from '../../ui/SubmitButton';
 import { sizesText } from '../stock-take-text';
 import styles from '../stock-takes.module.css';
 import type { Scope, StockTakePreview } from '../stock-takes.api';
-import {
-  scopeChosen,
-  scopeSubmitted,
-  selectOpenedId,
-  selectOpening,
-  selectPreview,
-  startOpened,
-} from './start.slice';
+import { scopeChosen, scopeSubmitted, selectOpening, selectPreview, startOpened } from './start.slice';
 
 /** `?filter=`: the query of the list of products whose matches are counted. */
 export default function StartStockTakePage() {
@@ -28,10 +21,8 @@ export default function StartStockTakePage() {
   );
   const { value: preview, request } = useSelector(selectPreview);
   const opening = useSelector(selectOpening);
-  const openedId = useSelector(selectOpenedId);
   const dispatch = useDispatch();
   useEffect(() => void dispatch(scope ? scopeChosen(scope) : startOpened()), [dispatch, scope]);
-  if (openedId !== null) return <Navigate to={`/admin/stock-takes/${openedId}`} replace />;
 
   return (
     <Page title="Start a stock-take" action={<Link to="/admin/stock-takes">All stock-takes</Link>}>

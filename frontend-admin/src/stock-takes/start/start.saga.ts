@@ -1,4 +1,4 @@
-import { all, put, takeLatest, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
+import { all, put, services, takeLatest, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
 import { load } from '@haberdash/kit/load';
 import { postPreview, postStockTake } from '../stock-takes.api';
 import {
@@ -20,5 +20,11 @@ function* loadPreview({ payload: scope }: ReturnType<typeof scopeChosen>) {
 
 function* open({ payload: scope }: ReturnType<typeof scopeSubmitted>) {
   const result = yield* postStockTake(scope);
-  yield* put(result.ok ? stockTakeOpened(result.body.data._id) : openingRefused(result.refusal));
+  if (!result.ok) {
+    yield* put(openingRefused(result.refusal));
+    return;
+  }
+  const { navigator } = yield* services();
+  yield* put(stockTakeOpened());
+  navigator.go(`/admin/stock-takes/${result.body.data._id}`);
 }

@@ -7,11 +7,9 @@ interface StartState {
   /** The chosen products, as they would be counted. */
   preview: Loadable<StockTakePreview>;
   opening: RequestState;
-  /** The stock-take that was opened. */
-  openedId: string | null;
 }
 
-const initialState: StartState = { preview: notLoaded, opening: idle, openedId: null };
+const initialState: StartState = { preview: notLoaded, opening: idle };
 const preview = loadable<StockTakePreview>().in('preview');
 
 export const startSlice = createSlice({
@@ -28,11 +26,9 @@ export const startSlice = createSlice({
     scopeSubmitted(state, _action: PayloadAction<Scope>) {
       state.opening = loading;
     },
-    stockTakeOpened: (state, { payload }: PayloadAction<string>) => ({
-      ...state,
-      opening: idle,
-      openedId: payload,
-    }),
+    stockTakeOpened(state) {
+      state.opening = idle;
+    },
     openingRefused(state, { payload }: PayloadAction<{ message: string }>) {
       state.opening = failed(payload);
     },
@@ -40,7 +36,6 @@ export const startSlice = createSlice({
   selectors: {
     selectPreview: (state) => state.preview,
     selectOpening: (state) => state.opening,
-    selectOpenedId: (state) => state.openedId,
   },
 });
 
@@ -53,4 +48,4 @@ export const {
   stockTakeOpened,
   openingRefused,
 } = startSlice.actions;
-export const { selectPreview, selectOpening, selectOpenedId } = startSlice.selectors;
+export const { selectPreview, selectOpening } = startSlice.selectors;
