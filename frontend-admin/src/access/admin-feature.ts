@@ -1,5 +1,5 @@
 import type { Schema } from '@haberdash/kit/api/client';
-import type { Feature, FeatureRoute } from '@haberdash/kit/feature';
+import type { Feature, FeatureRoute, MenuItem } from '@haberdash/kit/feature';
 
 export type Permission = Schema<'StaffRoleBody'>['permissions'][number];
 
@@ -8,9 +8,15 @@ interface AdminRoute extends FeatureRoute {
   needs: readonly Permission[];
 }
 
+interface PaletteEntry extends MenuItem {
+  /** One of these is needed beside what its page needs. */
+  needs?: readonly Permission[];
+}
+
 /** Each page of the admin says what it needs. The server decides; this hides what it would refuse. */
 export interface AdminFeature extends Feature {
   routes?: AdminRoute[];
+  palette?: PaletteEntry[];
 }
 
 export function defineAdminFeature(feature: AdminFeature): AdminFeature {

@@ -16,10 +16,11 @@ export function mayOpen(features: readonly AdminFeature[], to: string, user: Sta
 
 /** @returns the features with the entries of the menu and the palette that this user may open */
 export function openFeatures(features: readonly AdminFeature[], user: Staff): AdminFeature[] {
+  const may = mayOf(user);
   const isOpen = ({ to }: { to: string }) => mayOpen(features, to, user);
   return features.map(({ menu = [], palette = [], ...feature }) => ({
     ...feature,
     menu: menu.filter(isOpen),
-    palette: palette.filter(isOpen),
+    palette: palette.filter((entry) => isOpen(entry) && (!entry.needs || may(...entry.needs))),
   }));
 }

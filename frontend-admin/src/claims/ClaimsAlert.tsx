@@ -1,5 +1,6 @@
 import Alert from 'antd/es/alert';
 import { Link } from 'react-router-dom';
+import { IfAllowed } from '../access/IfAllowed';
 
 /** A text promises something that the shop may not keep. */
 export interface Claim {
@@ -18,6 +19,7 @@ interface ClaimsAlertProps {
 
 /** The text can be saved nevertheless. */
 export function ClaimsAlert({ claims, title, source }: ClaimsAlertProps) {
+  const phrases = new Map(claims.map(({ phrase, problem }) => [phrase, problem]));
   return (
     <div role="status">
       {claims.length > 0 && (
@@ -28,13 +30,15 @@ export function ClaimsAlert({ claims, title, source }: ClaimsAlertProps) {
           description={
             <>
               <ul>
-                {claims.map(({ phrase, problem }) => (
+                {[...phrases].map(([phrase, problem]) => (
                   <li key={phrase}>
                     “{phrase}”: {problem}.
                   </li>
                 ))}
               </ul>
-              <Link to={source.to}>{source.label}</Link>
+              <IfAllowed needs="settings.change">
+                <Link to={source.to}>{source.label}</Link>
+              </IfAllowed>
             </>
           }
         />

@@ -30,7 +30,7 @@ export function PlaceholderMenu({ textId }: { textId: string }) {
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (
-    <Dropdown menu={{ items, onClick: ({ key }) => insert(key) }} trigger={['click']}>
+    <Dropdown autoFocus menu={{ items, onClick: ({ key }) => insert(key) }} trigger={['click']}>
       <Button size="small">Insert what the shop knows</Button>
     </Dropdown>
   );

@@ -10,6 +10,13 @@ export const productsFeature = defineAdminFeature({
       words: 'products prices stock variants archive',
     },
   ],
-  palette: [{ label: 'Add product', to: '/admin/products?product=new', words: 'new product' }],
+  palette: [
+    {
+      label: 'Add product',
+      to: '/admin/products?product=new',
+      words: 'new product',
+      needs: ['catalogue.change'],
+    },
+  ],
   state: () => import('./products.state'),
 });

@@ -52,17 +52,18 @@ export function useShopWords<Item>(items: readonly Item[], textOf: (item: Item) 
   });
 }
 
-/** A paragraph, heading, cell or item of a list without another one in it. */
-const innermost = /<(p|li|td|h[2-6])\b[^>]*>(?:(?!<(?:p|li|td|h[2-6])\b)[^])*?<\/\1>/g;
+/** A paragraph, heading or item of a list without another one in it. Cells of a table stay where they are. */
+const innermost = /<(p|li|h[2-6])\b[^>]*>(?:(?!<(?:p|li|h[2-6])\b)[^])*?<\/\1>/g;
 
 /** Today's words are not those of an older text. */
 export const withoutShopWords = (html: string): string =>
-  html.replace(innermost, (block) => (namesIn(block).length > 0 ? '' : block));
+  html.replace(innermost, (block) => (namesIn(block).length > 0 ? '' : block)).replace(named, '');
 
-/** The text of a page with those words. The paragraphs whose words they do not have are left out. */
+/** The text of a page with those words, which have no markup. The paragraphs whose words they do not have are left out. */
 export function useShopHtml(html: string): string {
   const wordOf = useWordsFor(namesIn(html));
-  return html.replace(innermost, (block) =>
-    namesIn(block).every((name) => wordOf(name) !== undefined) ? filled(block, wordOf) : '',
+  const known = html.replace(innermost, (block) =>
+    namesIn(block).every((name) => wordOf(name) !== undefined) ? block : '',
   );
+  return filled(known, wordOf);
 }

@@ -139,15 +139,20 @@ test.each(['<p>Before.</p>\n<p>{return rules}</p>\n<p>After.</p>', '<p>Before.</
 
 test('the text of a page says what the rules say, and leaves out what they do not', async () => {
   const html =
-    '<h2>Within {return days}</h2><ul><li>Write</li><li>{returns}, <strong>{return days}</strong></li></ul>';
+    '<h2>Within {return days}</h2><ul><li>Write</li><li>{returns}, <strong>{return days}</strong></li></ul>' +
+    '<table><tr><th>Days</th><th>{return days}</th><th>Last</th></tr></table><ul><li>For {return days}<ul><li>Post</li></ul></li></ul>';
   const { unmount } = await openReturns(html, returnRulesAnswer({ windowDays: 60 }));
   expect(await screen.findByRole('heading', { name: 'Within 60 days' })).toBeVisible();
   expect(screen.getByText(/^60-day returns/)).toHaveTextContent('60-day returns, 60 days');
+  const cells = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(cells()).toEqual(['Days', '60 days', 'Last']);
+  expect(screen.getByText(/^For 60 days/)).toBeVisible();
   unmount();
   await openReturns(html, away);
   expect(await screen.findByText('Write')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('heading', { name: /^Within/ })).not.toBeInTheDocument());
-  expect(screen.queryByText(/-day returns/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/-day returns|\{/)).not.toBeInTheDocument();
+  expect(cells()).toEqual(['Days', '', 'Last']);
 });
 
 test("an older version of the page is without today's rules", async () => {
