@@ -90,7 +90,7 @@ We refund the PayPal account that paid, once we've received and checked the parc
 
 ## Another size or colour
 
-Order the right one and send the other back, so that nobody buys it before you do. The [size guide](/shop/size-guide) helps you choose.
+Choose it when you send the other back: we put it aside for you, if it is in stock. The [size guide](/shop/size-guide) helps you choose.
 
 ## Something is broken or missing
 
