@@ -41,7 +41,7 @@ export function createList<Item>(name: string, fetchPage: FetchPage<Item>) {
         ...(state as ListState<Item>),
         page: { value: payload, request: idle },
       }),
-      /** What it lists is another thing from now on. */
+      /** The list shows another subject from now on. */
       emptied: () => initialState,
       failed: (state, { payload }: PayloadAction<{ message: string }>) => {
         state.page = { value: null, request: failed(payload) };

@@ -6,7 +6,7 @@ import { countEntered, selectCounts } from './stock-take.slice';
 interface CountField {
   text: string;
   error: string | null;
-  /** What is typed can be saved. */
+  /** Tells whether the typed text can be saved. */
   isWhole: boolean;
   type: (text: string) => void;
   /** Saves a number that is another than the saved one; an empty field takes the count back. */

@@ -46,7 +46,7 @@ export class RequestEmailChange {
     if (await this.users.findByEmail(newEmail)) throw new EmailTaken();
     await this.unitOfWork.run(async () => {
       const now = this.clock.now();
-      // Of two requests at once, the later ends the change of the earlier.
+      // The later of two requests at once ends the change of the earlier.
       await this.users.findForChange(state.id);
       await this.changes.endAll(state.id, now);
       const addresses = { oldEmail: state.email, newEmail };
