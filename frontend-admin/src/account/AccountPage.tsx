@@ -7,6 +7,7 @@ import { Panel } from '../ui/Panel';
 import { EmailPanel } from './profile/EmailPanel';
 import { NamePanel } from './profile/NamePanel';
 import { PasswordPanel } from './profile/PasswordPanel';
+import { passwordFormLeft } from './profile/password.slice';
 import { profileLeft } from './profile/profile.slice';
 import { SecondFactorPanel } from './SecondFactorPanel';
 
@@ -27,7 +28,13 @@ export default function AccountPage() {
 
 function Profile() {
   const dispatch = useDispatch();
-  useEffect(() => () => void dispatch(profileLeft()), [dispatch]);
+  useEffect(
+    () => () => {
+      dispatch(profileLeft());
+      dispatch(passwordFormLeft());
+    },
+    [dispatch],
+  );
   return (
     <>
       <NamePanel />

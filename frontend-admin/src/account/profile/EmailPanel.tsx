@@ -7,6 +7,7 @@ import { Panel } from '../../ui/Panel';
 import { RefusalAlert } from '../../ui/RefusalAlert';
 import { SubmitButton } from '../../ui/SubmitButton';
 import styles from '../account.module.css';
+import { accountPath } from '../account-path';
 import { CodeField } from '../CodeField';
 import { CurrentPasswordField } from './CurrentPasswordField';
 import type { NewEmail } from './profile.api';
@@ -67,7 +68,9 @@ function CodeForm({ email }: { email: string }) {
       className={styles.stack}
       layout="vertical"
       requiredMark={false}
-      onFinish={({ code }: { code: string }) => dispatch(emailCodeSubmitted(code.trim()))}
+      onFinish={({ code }: { code: string }) =>
+        dispatch(emailCodeSubmitted({ code: code.trim(), page: accountPath }))
+      }
     >
       <p role="status">
         We sent a code of six digits to <strong>{email}</strong>. It works for 15 minutes.

@@ -6,6 +6,7 @@ import { Panel } from '../../ui/Panel';
 import { RefusalAlert } from '../../ui/RefusalAlert';
 import { SubmitButton } from '../../ui/SubmitButton';
 import styles from '../account.module.css';
+import { accountPath } from '../account-path';
 import { nameSubmitted, selectProfile } from './profile.slice';
 
 export function NamePanel() {
@@ -23,7 +24,9 @@ export function NamePanel() {
         layout="vertical"
         requiredMark={false}
         initialValues={{ userName: saved }}
-        onFinish={({ userName = '' }) => dispatch(nameSubmitted(userName.trim()))}
+        onFinish={({ userName = '' }) =>
+          dispatch(nameSubmitted({ userName: userName.trim(), page: accountPath }))
+        }
       >
         <Form.Item
           name="userName"

@@ -7,14 +7,14 @@ import { RefusalAlert } from '../../ui/RefusalAlert';
 import { SubmitButton } from '../../ui/SubmitButton';
 import styles from '../account.module.css';
 import { CurrentPasswordField } from './CurrentPasswordField';
-import type { Passwords } from './profile.api';
-import { passwordsSubmitted, selectProfile } from './profile.slice';
+import type { Passwords } from './password.api';
+import { passwordsSubmitted, selectPassword } from './password.slice';
 
 export function PasswordPanel() {
-  const { changingPassword, passwordChanges } = useSelector(selectProfile);
+  const { changing, changes } = useSelector(selectPassword);
   const dispatch = useDispatch();
   const [form] = Form.useForm<Passwords>();
-  useEffect(() => form.resetFields(), [form, passwordChanges]);
+  useEffect(() => form.resetFields(), [form, changes]);
   return (
     <Panel title="Password">
       <Form
@@ -36,9 +36,9 @@ export function PasswordPanel() {
         >
           <Input.Password autoComplete="new-password" maxLength={128} />
         </Form.Item>
-        <RefusalAlert request={changingPassword} />
+        <RefusalAlert request={changing} />
         <div>
-          <SubmitButton htmlType="submit" block={false} busy={changingPassword.status === 'loading'}>
+          <SubmitButton htmlType="submit" block={false} busy={changing.status === 'loading'}>
             Change password
           </SubmitButton>
         </div>

@@ -2,7 +2,6 @@ import type { Schema } from '@haberdash/kit/api/client';
 import { callApi } from '@haberdash/kit/effects';
 
 export type NewEmail = Schema<'NewEmailBody'>;
-export type Passwords = Schema<'ChangePasswordBody'>;
 
 export function putName(userName: string) {
   return callApi((api) => api.PUT('/api/account/name', { body: { userName } }));
@@ -14,8 +13,4 @@ export function postNewEmail(body: NewEmail) {
 
 export function postEmailCode(code: string) {
   return callApi((api) => api.POST('/api/account/email/confirm', { body: { code } }));
-}
-
-export function postPasswords(body: Passwords) {
-  return callApi((api) => api.POST('/api/auth/change-password', { body }));
 }

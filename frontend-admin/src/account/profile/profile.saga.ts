@@ -1,5 +1,5 @@
 import { all, put, services, takeLeading, type SagaGenerator } from '@haberdash/kit/effects';
-import { postEmailCode, postNewEmail, postPasswords, putName } from './profile.api';
+import { postEmailCode, postNewEmail, putName } from './profile.api';
 import {
   codeSent,
   emailCodeSubmitted,
@@ -7,9 +7,6 @@ import {
   nameRefused,
   nameSubmitted,
   newEmailSubmitted,
-  passwordChanged,
-  passwordRefused,
-  passwordsSubmitted,
 } from './profile.slice';
 
 export function* profileSaga(): SagaGenerator<void> {
@@ -17,13 +14,12 @@ export function* profileSaga(): SagaGenerator<void> {
     takeLeading(nameSubmitted, rename),
     takeLeading(newEmailSubmitted, requestEmail),
     takeLeading(emailCodeSubmitted, confirmEmail),
-    takeLeading(passwordsSubmitted, changePassword),
   ]);
 }
 
-function* rename({ payload }: ReturnType<typeof nameSubmitted>) {
-  const result = yield* putName(payload);
-  if (result.ok) yield* showAccountAgain();
+function* rename({ payload: { userName, page } }: ReturnType<typeof nameSubmitted>) {
+  const result = yield* putName(userName);
+  if (result.ok) yield* reload(page);
   else yield* put(nameRefused(result.refusal));
 }
 
@@ -32,25 +28,14 @@ function* requestEmail({ payload }: ReturnType<typeof newEmailSubmitted>) {
   yield* put(result.ok ? codeSent(payload.newEmail) : emailRefused(result.refusal));
 }
 
-function* confirmEmail({ payload }: ReturnType<typeof emailCodeSubmitted>) {
-  const result = yield* postEmailCode(payload);
-  if (result.ok) yield* showAccountAgain();
+function* confirmEmail({ payload: { code, page } }: ReturnType<typeof emailCodeSubmitted>) {
+  const result = yield* postEmailCode(code);
+  if (result.ok) yield* reload(page);
   else yield* put(emailRefused(result.refusal));
 }
 
 /** The shell, which shows the user in its frame, learns it with the next page. */
-function* showAccountAgain() {
+function* reload(page: string) {
   const { navigator } = yield* services();
-  navigator.leave('/admin/account');
-}
-
-function* changePassword({ payload }: ReturnType<typeof passwordsSubmitted>) {
-  const { notifier } = yield* services();
-  const result = yield* postPasswords(payload);
-  if (!result.ok) {
-    yield* put(passwordRefused(result.refusal));
-    return;
-  }
-  notifier.success('Your password is changed. Every other device is signed out.');
-  yield* put(passwordChanged());
+  navigator.leave(page);
 }

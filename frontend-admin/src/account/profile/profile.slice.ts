@@ -1,6 +1,6 @@
 import { failed, idle, loading, type RequestState } from '@haberdash/kit/request-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { NewEmail, Passwords } from './profile.api';
+import type { NewEmail } from './profile.api';
 
 interface ProfileState {
   renaming: RequestState;
@@ -8,26 +8,18 @@ interface ProfileState {
   changingEmail: RequestState;
   /** A code was sent to this address. */
   awaitedEmail: string | null;
-  changingPassword: RequestState;
-  /** Each change empties the form. */
-  passwordChanges: number;
 }
 
 type Refused = PayloadAction<{ message: string }>;
 
-const initialState: ProfileState = {
-  renaming: idle,
-  changingEmail: idle,
-  awaitedEmail: null,
-  changingPassword: idle,
-  passwordChanges: 0,
-};
+const initialState: ProfileState = { renaming: idle, changingEmail: idle, awaitedEmail: null };
 
 export const profileSlice = createSlice({
   name: 'ownProfile',
   initialState,
   reducers: {
-    nameSubmitted(state, _action: PayloadAction<string>) {
+    /** `page`: shows the account. */
+    nameSubmitted(state, _action: PayloadAction<{ userName: string; page: string }>) {
       state.renaming = loading;
     },
     nameRefused(state, { payload }: Refused) {
@@ -39,7 +31,7 @@ export const profileSlice = createSlice({
     codeSent(state, { payload }: PayloadAction<string>) {
       Object.assign(state, { awaitedEmail: payload, changingEmail: idle });
     },
-    emailCodeSubmitted(state, _action: PayloadAction<string>) {
+    emailCodeSubmitted(state, _action: PayloadAction<{ code: string; page: string }>) {
       state.changingEmail = loading;
     },
     emailRefused(state, { payload }: Refused) {
@@ -47,16 +39,6 @@ export const profileSlice = createSlice({
     },
     emailChangeCancelled(state) {
       Object.assign(state, { awaitedEmail: null, changingEmail: idle });
-    },
-    passwordsSubmitted(state, _action: PayloadAction<Passwords>) {
-      state.changingPassword = loading;
-    },
-    passwordChanged(state) {
-      state.changingPassword = idle;
-      state.passwordChanges += 1;
-    },
-    passwordRefused(state, { payload }: Refused) {
-      state.changingPassword = failed(payload);
     },
     profileLeft: () => initialState,
   },
@@ -71,9 +53,6 @@ export const {
   emailCodeSubmitted,
   emailRefused,
   emailChangeCancelled,
-  passwordsSubmitted,
-  passwordChanged,
-  passwordRefused,
   profileLeft,
 } = profileSlice.actions;
 export const { selectProfile } = profileSlice.selectors;

@@ -1,6 +1,11 @@
 import type { FeatureState } from '@haberdash/kit/feature';
+import { passwordSaga } from './password.saga';
+import { passwordSlice } from './password.slice';
 import { profileSaga } from './profile.saga';
 import { profileSlice } from './profile.slice';
 
-const profileState: FeatureState = { slices: [profileSlice], sagas: [profileSaga] };
+const profileState: FeatureState = {
+  slices: [profileSlice, passwordSlice],
+  sagas: [profileSaga, passwordSaga],
+};
 export default profileState;
