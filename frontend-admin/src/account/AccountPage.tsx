@@ -8,7 +8,7 @@ import { EmailPanel } from './profile/EmailPanel';
 import { NamePanel } from './profile/NamePanel';
 import { PasswordPanel } from './profile/PasswordPanel';
 import { passwordFormLeft } from './profile/password.slice';
-import { profileLeft } from './profile/profile.slice';
+import { profileLeft } from '@haberdash/kit/profile/profile.slice';
 import { SecondFactorPanel } from './SecondFactorPanel';
 
 export default function AccountPage() {

@@ -10,8 +10,13 @@ import styles from '../account.module.css';
 import { accountPath } from '../account-path';
 import { CodeField } from '../CodeField';
 import { CurrentPasswordField } from './CurrentPasswordField';
-import type { NewEmail } from './profile.api';
-import { emailChangeCancelled, emailCodeSubmitted, newEmailSubmitted, selectProfile } from './profile.slice';
+import type { NewEmail } from '@haberdash/kit/profile/profile.api';
+import {
+  emailChangeCancelled,
+  emailCodeSubmitted,
+  newEmailSubmitted,
+  selectProfile,
+} from '@haberdash/kit/profile/profile.slice';
 
 /** A code that is sent to the new address proves that it is the user's. */
 export function EmailPanel() {

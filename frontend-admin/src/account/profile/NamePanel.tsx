@@ -7,7 +7,7 @@ import { RefusalAlert } from '../../ui/RefusalAlert';
 import { SubmitButton } from '../../ui/SubmitButton';
 import styles from '../account.module.css';
 import { accountPath } from '../account-path';
-import { nameSubmitted, selectProfile } from './profile.slice';
+import { nameSubmitted, selectProfile } from '@haberdash/kit/profile/profile.slice';
 
 export function NamePanel() {
   const saved = useSelector(selectUser)?.userName ?? '';
