@@ -5,7 +5,7 @@ import { admin, inDatabase, password, type Person, shopper, staffWith } from '..
 import { testShop } from '../support/shop/test-shop';
 import { until } from '../support/until';
 
-describe('the own account of the staff', () => {
+describe('the own account', () => {
   let mailServer: MailServer;
   const shop = testShop(
     {},
@@ -42,6 +42,29 @@ describe('the own account of the staff', () => {
     const logIn = (email: string) => shop().visitor().post('/api/auth/login', { email, password });
     expect((await logIn(before)).body.success).toBe(false);
     expect((await logIn(after)).body.success).toBe(true);
+  });
+
+  it("is a shopper's, too: the e-mail address and the name change, and the session goes on", async () => {
+    const sam = await shopper(shop());
+    const after = address();
+    expect((await request(sam, after)).status).toBe(200);
+    expect((await confirm(sam, await codeFor(after))).status).toBe(200);
+    expect((await sam.client.put('/api/account/name', { userName: 'Sam Weaver' })).status).toBe(200);
+    expect(await accountOf(sam)).toMatchObject({ email: after, userName: 'Sam Weaver' });
+    const owner = await admin(shop());
+    const { body } = await owner.client.get(`/api/admin/audit/get?subjectId=${sam.id}`);
+    expect(
+      body.data.map(({ action, subject }: Record<string, unknown>) => [subject.type ?? subject, action]),
+    ).toEqual([
+      ['customer', 'name changed'],
+      ['customer', 'e-mail changed'],
+    ]);
+  });
+
+  it('is changed by nobody who is not signed in', async () => {
+    const visitor = shop().visitor();
+    const { status } = await visitor.put('/api/account/name', { userName: 'Nobody' });
+    expect(status).toBe(401);
   });
 
   it('keeps its e-mail address without the password, with a wrong code, or with one that is taken', async () => {

@@ -7,10 +7,12 @@ import { Tabs } from '../ui/Tabs';
 import styles from './account.module.css';
 import { DevicesTab } from './DevicesTab';
 import { PasswordTab } from './PasswordTab';
+import { ProfileTab } from './ProfileTab';
 
 const tabs = [
   { name: 'Orders', panel: <OrderHistory /> },
   { name: 'Address', panel: <AddressTab /> },
+  { name: 'Profile', panel: <ProfileTab /> },
   { name: 'Password', panel: <PasswordTab /> },
   { name: 'Devices', panel: <DevicesTab /> },
 ];

@@ -1,7 +1,7 @@
 import { Tabs } from '../ui/Tabs';
 import styles from './account.module.css';
 
-const tabs = ['Orders', 'Address', 'Password', 'Devices'].map((name) => ({ name, panel: null }));
+const tabs = ['Orders', 'Address', 'Profile', 'Password', 'Devices'].map((name) => ({ name, panel: null }));
 
 export function AccountSkeleton() {
   return (

@@ -14,6 +14,7 @@ import {
   selectChanging,
   selectFieldErrors,
 } from './password.slice';
+import { Problem } from './Problem';
 
 export function PasswordTab() {
   const changeCount = useSelector(selectChangeCount);
@@ -57,11 +58,7 @@ function PasswordForm() {
   return (
     <form ref={form} className={styles.narrow} aria-labelledby="password-title" noValidate onSubmit={submit}>
       <p className={styles.soft}>You stay signed in here; every other device is signed out.</p>
-      {changing.status === 'failed' && (
-        <p className={styles.problem} role="alert" tabIndex={-1} data-problem>
-          {changing.message}
-        </p>
-      )}
+      <Problem request={changing} />
       {/* Password managers read the user name here. */}
       <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       <PasswordField

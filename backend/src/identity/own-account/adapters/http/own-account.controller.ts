@@ -1,21 +1,19 @@
 import { Body, Controller, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { WithoutPermission } from '../../../../platform/http/access/permissions';
 import { LimitConcurrency } from '../../../../platform/http/limits/limit-concurrency';
 import { Responds } from '../../../../platform/http/responses';
 import { CallerAddress } from '../../../../platform/http/security/caller-address';
-import { CurrentUser, ForAdmins, type SessionUser } from '../../../../platform/http/session';
+import { CurrentUser, type SessionUser } from '../../../../platform/http/session';
 import { Done } from '../../../../platform/http/wire';
 import { ChangeOwnName } from '../../application/change-own-name';
 import { ConfirmEmailChange } from '../../application/confirm-email-change';
 import { RequestEmailChange } from '../../application/request-email-change';
 import { EmailCodeBody, NewEmailBody, OwnNameBody } from './own-account.schemas';
 
-/** Where the staff change their own name and e-mail address. */
+/** Where users change their own name and e-mail address. */
 @Controller('account')
 @ApiTags('account')
-@ForAdmins()
 export class OwnAccountController {
   constructor(
     private readonly changeOwnName: ChangeOwnName,
@@ -24,7 +22,6 @@ export class OwnAccountController {
   ) {}
 
   @Put('name')
-  @WithoutPermission()
   @Responds(200, Done)
   async rename(
     @Body({ schema: OwnNameBody }) { userName }: z.output<typeof OwnNameBody>,
@@ -35,7 +32,6 @@ export class OwnAccountController {
   }
 
   @Post('email')
-  @WithoutPermission()
   @LimitConcurrency(2, 100)
   @Responds(200, Done)
   async requestEmail(
@@ -48,7 +44,6 @@ export class OwnAccountController {
   }
 
   @Post('email/confirm')
-  @WithoutPermission()
   @Responds(200, Done)
   async confirmEmail(
     @Body({ schema: EmailCodeBody }) { code }: z.output<typeof EmailCodeBody>,

@@ -1,0 +1,1 @@
+export const accountPath = '/shop/account';
